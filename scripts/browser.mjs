@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { say } from './prepare.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+const debianPackages = ['chromium', 'fonts-noto-core', 'fontconfig']
+const aptInstall = ['install', '-y', '--no-install-recommends', ...debianPackages]
+
+/**
+ * The browser that the screens are tested in, with letters for Punjabi and Hindi. What is missing is
+ * installed where we may (root on Debian); elsewhere `advice` is the one command that does it.
+ */
+export async function ensureBrowser() {
+  const missing = await listMissing()
+  if (missing.length === 0) return { path: await findChromium() }
+  if (mayInstall()) {
+    say(`installing what the browser tests need (missing: ${missing.join(', ')})…`)
+    runApt(['update'])
+    runApt(aptInstall)
+    if ((await listMissing()).length === 0) return { path: await findChromium() }
+  }
+  return { advice: `Missing for the browser tests: ${missing.join(', ')}. Run: ${adviseCommand()}` }
+}
+
+async function listMissing() {
+  const missing = []
+  if (!(await findChromium())) missing.push('Chromium')
+  // Other systems bring these letters along; on Linux without them every glyph is an empty box.
+  if (process.platform === 'linux') {
+    if (!hasFont('pa')) missing.push('a font for Gurmukhi')
+    if (!hasFont('hi')) missing.push('a font for Devanagari')
+  }
+  return missing
+}
+
+async function findChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [process.env.CHROMIUM, ...onPath, ...elsewhere, await findPlaywrightsOwn()].find(isProgram)
+}
+
+/** `npx playwright-core install chromium` puts one into the user's cache. */
+async function findPlaywrightsOwn() {
+  try {
+    const { chromium } = await import('playwright-core')
+    return chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+function isProgram(path) {
+  if (!path) return false
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function hasFont(language) {
+  const found = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' })
+  return found.status === 0 && found.stdout.trim() !== ''
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version')
+}
+
+function runApt(args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', args, { env, stdio: ['ignore', 1, 2] })
+}
+
+function adviseCommand() {
+  if (process.platform !== 'linux') return 'npx playwright-core install chromium'
+  const install = `apt-get update && apt-get ${aptInstall.join(' ')}`
+  return process.getuid?.() === 0 ? install : `sudo sh -c '${install}'`
+}

@@ -1,0 +1,51 @@
+// The rings of `npm test`, from the cheapest to the dearest. Every ring named here must have something to
+// run: a ring without tests counts as failed, so that nothing drops out of the tests unseen. What a ring
+// `wants` it cannot run without; without what it `likes` only some of its tests fail.
+export const rings = [
+  {
+    name: 'types',
+    kind: 'checks',
+    fast: true,
+    checks: ['src/shared', 'src/server', 'src/client', '.'].map(typeCheck),
+  },
+  { name: 'lint', kind: 'checks', fast: true, checks: [oxlint(), prettier()] },
+  { name: 'rules', kind: 'vitest', fast: true },
+  { name: 'house', kind: 'vitest', fast: true, likes: ['build'] },
+  { name: 'features', kind: 'vitest', fast: true },
+  { name: 'screens', kind: 'vitest', wants: ['browser'] },
+  { name: 'journeys', kind: 'vitest', wants: ['build', 'browser'] },
+  { name: 'crash', kind: 'checks', wants: ['build'], checks: [crash()] },
+]
+
+/** Rings asked for by `--fast` or `--only a,b`; an unknown name is an error and not an empty run. */
+export function chooseRings({ fast, only }) {
+  if (!only) return fast ? rings.filter((ring) => ring.fast) : rings
+  const unknown = only.filter((name) => !rings.some((ring) => ring.name === name))
+  if (unknown.length > 0) {
+    throw new Error(
+      `No ring is called ${unknown.join(', ')}; there are ${rings.map((ring) => ring.name).join(', ')}.`,
+    )
+  }
+  return rings.filter((ring) => only.includes(ring.name))
+}
+
+function typeCheck(project) {
+  return {
+    title: `types of ${project}`,
+    args: ['node_modules/typescript/bin/tsc', '-p', project, '--noEmit'],
+  }
+}
+
+function oxlint() {
+  return { title: 'oxlint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'] }
+}
+
+function prettier() {
+  return { title: 'prettier', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] }
+}
+
+/** Twenty kills are enough to see a lost write; `npm run crash` does as many as one has patience for. */
+function crash() {
+  const args = ['--import', 'tsx', 'tests/crash/crash.ts', '--kills', '20']
+  return { title: 'twenty kills', args }
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runNode } from './children.mjs'
+import { say } from './prepare.mjs'
+
+// A ring that hangs is a failed ring, not a run without an answer.
+const ringTimeoutMs = 20 * 60_000
+
+/** Runs one ring; resolves to its counts and never throws. */
+export function runRing(ring, { env, further }) {
+  return ring.kind === 'checks' ? runChecks(ring, env) : runVitest(ring, env, further)
+}
+
+async function runChecks(ring, env) {
+  const counts = { passed: 0, failed: 0, skipped: 0 }
+  for (const check of ring.checks) {
+    const code = await runNode(check.args, { env, ownGroup: true, timeoutMs: ringTimeoutMs })
+    counts[code === 0 ? 'passed' : 'failed'] += 1
+    say(`${code === 0 ? 'passed' : 'FAILED'}: ${check.title}`)
+  }
+  return counts
+}
+
+async function runVitest(ring, env, further) {
+  const folder = mkdtempSync(join(tmpdir(), 'nabz-ring-'))
+  const report = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', ring.name, ...reporters, ...further]
+  const code = await runNode(args, { env, ownGroup: true, timeoutMs: ringTimeoutMs })
+  const counts = countTests(report, code)
+  rmSync(folder, { recursive: true, force: true })
+  return counts
+}
+
+/** Counts from vitest's report; a ring that fell over, or ran nothing at all, is one failure. */
+function countTests(path, exitCode) {
+  const report = readReport(path)
+  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  const passed = report.numPassedTests
+  // A file that could not even be loaded has no tests that could fail.
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  )
+  const failed = report.numFailedTests + brokenFiles.length
+  const skipped = report.numPendingTests + report.numTodoTests
+  const fellOver = failed === 0 && (exitCode !== 0 || passed === 0)
+  return { passed, failed: fellOver ? 1 : failed, skipped }
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,98 @@
+import { ensureBrowser } from './browser.mjs'
+import { isBuilt } from './fingerprint.mjs'
+import { build, giveUp, install, say } from './prepare.mjs'
+import { chooseRings } from './rings.mjs'
+import { runRing } from './run-ring.mjs'
+
+// npm test [-- [--fast] [--only ring,ring] [further arguments for vitest]]
+const { fast, only, further } = readArguments(process.argv.slice(2))
+const chosen = choose()
+const notInstalled = await install()
+if (notInstalled) {
+  say(notInstalled)
+  process.stdout.write('0 passed, 1 failed\n')
+  process.exit(1)
+}
+
+const needs = { build: once(findBuild), browser: once(findBrowser) }
+const results = []
+for (const ring of chosen) {
+  process.stdout.write(`\n━━ ${ring.name} ━━\n`)
+  const startedAt = Date.now()
+  const counts = await prepareAndRun(ring)
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  results.push({ name: ring.name, ...counts, seconds })
+  say(`${ring.name}: ${describe(counts)} in ${seconds} s`)
+}
+report()
+
+async function prepareAndRun(ring) {
+  const env = { NODE_ENV: 'test' }
+  for (const need of ring.likes ?? []) Object.assign(env, (await needs[need]()).env)
+  for (const need of ring.wants ?? []) {
+    const found = await needs[need]()
+    if (found.problem) {
+      say(found.problem, 2)
+      return { passed: 0, failed: 1, skipped: 0 }
+    }
+    Object.assign(env, found.env)
+  }
+  return runRing(ring, { env, further })
+}
+
+/** For a quick check a build is welcome but not waited for: the byte budget is then left out, and said so. */
+async function findBuild() {
+  if (isBuilt()) return {}
+  if (fast) {
+    say('there is no fresh build: the byte budget is not measured in this quick check')
+    return { env: { NABZ_BUDGET: 'skip' } }
+  }
+  const problem = await build()
+  return problem ? { problem } : {}
+}
+
+async function findBrowser() {
+  const { path, advice } = await ensureBrowser()
+  return path ? { env: { CHROMIUM: path } } : { problem: advice }
+}
+
+function report() {
+  process.stdout.write('\n')
+  for (const { name, seconds, ...counts } of results)
+    say(`${name.padEnd(9)} ${describe(counts)}, ${seconds} s`)
+  const passed = sum('passed')
+  const failed = sum('failed')
+  process.exitCode = failed === 0 ? 0 : 1
+  // Machines read this: it stays the very last line.
+  process.stdout.write(`${passed} passed, ${failed} failed\n`)
+}
+
+function describe({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+function sum(key) {
+  return results.reduce((total, result) => total + result[key], 0)
+}
+
+function once(find) {
+  let found
+  return () => (found ??= find())
+}
+
+function choose() {
+  try {
+    return chooseRings({ fast, only })
+  } catch (error) {
+    return giveUp(error.message)
+  }
+}
+
+function readArguments(args) {
+  const rest = [...args]
+  const fastAt = rest.indexOf('--fast')
+  if (fastAt >= 0) rest.splice(fastAt, 1)
+  const onlyAt = rest.indexOf('--only')
+  const names = onlyAt >= 0 ? rest.splice(onlyAt, 2)[1]?.split(',') : undefined
+  return { fast: fastAt >= 0, only: names, further: rest }
+}

@@ -1,0 +1,66 @@
+import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
+import type { Role } from '../../shared/kit/contract.ts'
+import type { House } from '../platform/http/call.ts'
+import { newId } from '../platform/ids.ts'
+import { hashPassword } from './accounts.passwords.ts'
+import { insertPerson, insertSession } from './accounts.repo.ts'
+
+export interface BuiltPerson {
+  id: string
+  username: string
+  name: string
+  role: Role
+}
+
+export interface PersonWish {
+  role: Role
+  username?: string
+  name?: string
+  phone?: string
+  password?: string
+}
+
+/** Hashing is slow on purpose; people of a test or a demo may share one password and so one hash. */
+const hashes = new Map<string, Promise<string>>()
+
+/** A person as registration leaves one. For tests and seeds. */
+export async function buildPerson(
+  house: Pick<House, 'store' | 'clock'>,
+  wish: PersonWish,
+): Promise<BuiltPerson> {
+  const id = newId()
+  const username = wish.username ?? `${wish.role}-${id.slice(-12)}`
+  const password = wish.password ?? 'secret1'
+  const passwordHash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, passwordHash)
+  const person = { id, username, name: wish.name ?? 'Harpreet Kaur', role: wish.role }
+  const email = `${username}@example.org`
+  const row = {
+    ...person,
+    username_key: uniqueKey(username),
+    email,
+    email_key: uniqueKey(email),
+    password_hash: await passwordHash,
+    phone: wish.phone ?? '9000000000',
+    created_at: house.clock(),
+  }
+  await house.store.db.transaction().execute((tx) => insertPerson(tx, row))
+  return person
+}
+
+/** A token as signing in gives one, without the price of the password. */
+export async function buildToken(
+  house: Pick<House, 'store' | 'clock' | 'tokens'>,
+  person: BuiltPerson,
+): Promise<string> {
+  const now = house.clock()
+  const jti = newId()
+  const expiresAt = new Date(now.getTime() + 24 * 3_600_000)
+  const session = { id: jti, person_id: person.id, created_at: now, expires_at: expiresAt, ended_at: null }
+  await house.store.db.transaction().execute((tx) => insertSession(tx, session))
+  const { id: sub, username, name, role } = person
+  return house.tokens.sign(
+    { sub, jti, exp: Math.floor(expiresAt.getTime() / 1000), username, name, role },
+    now,
+  )
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { login, logout, readSession, register } from '../../shared/accounts/accounts.contract.ts'
+import { signInLimits } from '../../shared/accounts/accounts.rules.ts'
+import { listAppointments } from '../../shared/appointments/appointments.contract.ts'
+import { openTown, type TestTown } from '../../../tests/setup/town.ts'
+
+let town: TestTown
+beforeAll(async () => {
+  town = await openTown({ servers: 2 })
+})
+afterAll(() => town.close())
+
+const asha = {
+  username: 'asha',
+  email: 'asha@example.org',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+  name: 'Asha Rani',
+  phone: '98765 43210',
+  role: 'patient' as const,
+}
+
+function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+}
+
+describe('registering', () => {
+  it('makes an account that can sign in, whatever the case of the name', async () => {
+    await town.api.must(register, { body: asha })
+    const { token, role } = await town.api.must(login, { body: { identifier: 'ASHA', password: 'secret1' } })
+    expect(role).toBe('patient')
+    expect(claimsOf(token)).toMatchObject({ username: 'asha', name: 'Asha Rani', role: 'patient' })
+    expect(await town.api.must(readSession, { token })).toMatchObject({ username: 'asha', role: 'patient' })
+  })
+
+  it.each([
+    ['Asha', 'other@example.org', 'usernameTaken', { username: 'usernameTaken' }],
+    ['ashá-2', 'ASHA@Example.org', 'emailTaken', { email: 'emailTaken' }],
+  ])('refuses %s with %s', async (username, email, code, fields) => {
+    const told = await town.api.ask(register, { body: { ...asha, username, email } })
+    expect(told).toMatchObject({ status: 409, error: { code, fields } })
+  })
+
+  it.each([
+    [{ phone: '12345' }, { phone: 'phoneDigits' }, 'Phone number must be exactly 10 digits'],
+    [{ confirmPassword: 'secret2' }, { confirmPassword: 'passwordsDiffer' }, 'Passwords do not match'],
+    [
+      { password: '12345', confirmPassword: '12345' },
+      { password: 'passwordShort' },
+      'Password must be at least 6 characters',
+    ],
+    [{ email: 'asha' }, { email: 'emailInvalid' }, 'Please enter a valid e-mail address'],
+    [{ name: ' ' }, { name: 'required' }, 'Please check the marked fields.'],
+    [{ role: 'coordinator' }, { role: 'required' }, 'Please check the marked fields.'],
+  ])('says what is wrong with %o', async (wrong, fields, message) => {
+    const told = await town.api.ask(register, {
+      body: { ...asha, username: 'new', email: 'new@example.org', ...wrong },
+    })
+    expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields, message } })
+  })
+
+  it('says it in the reader’s language', async () => {
+    const told = await town.api.ask(register, { body: { ...asha, phone: '1' }, language: 'pa-IN,en;q=0.5' })
+    expect(told.error.message).toMatch(/[ਅ-ੴ]/)
+  })
+
+  it('takes a phone number typed in Gurmukhi digits', async () => {
+    const body = { ...asha, username: 'ਆਸ਼ਾ', email: 'g@example.org', phone: '੯੮੭੬੫੪੩੨੧੦' }
+    expect((await town.api.ask(register, { body })).status).toBe(201)
+  })
+
+  it('has one winner when twenty ask for one name at once', async () => {
+    const tries = Array.from({ length: 20 }, (_, n) => {
+      const api = town.apis[n % 2] ?? town.api
+      return api.ask(register, {
+        body: { ...asha, username: n % 3 ? 'Race' : 'rACE', email: `race${n}@example.org` },
+      })
+    })
+    const statuses = (await Promise.all(tries)).map((told) => told.status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
+  })
+
+  it('does once what is sent twice with one key, and refuses the key for other content', async () => {
+    const body = { ...asha, username: 'twice', email: 'twice@example.org' }
+    const key = 'registration-0001'
+    const [first, second] = await Promise.all([
+      town.api.ask(register, { body, key }),
+      (town.apis[1] ?? town.api).ask(register, { body, key }),
+    ])
+    expect([first.status, second.status]).toEqual([201, 201])
+    const other = await town.api.ask(register, { body: { ...body, name: 'Other' }, key })
+    expect(other).toMatchObject({ status: 422, error: { code: 'keyReused' } })
+  })
+})
+
+describe('signing in', () => {
+  it('gives a stranger and a wrong password the same answer', async () => {
+    const [wrong, stranger] = await Promise.all([
+      town.api.ask(login, { body: { identifier: 'asha', password: 'nonsense' } }),
+      town.api.ask(login, { body: { identifier: 'nobody-here', password: 'nonsense' } }),
+    ])
+    const { requestId: _, ...wrongError } = wrong.error
+    const { requestId: __, ...strangerError } = stranger.error
+    expect(wrong.status).toBe(401)
+    expect([stranger.status, strangerError]).toEqual([401, wrongError])
+  })
+
+  it('gives the same token for a repeat with the same key, and keeps it sealed', async () => {
+    const ask = { body: { identifier: 'asha', password: 'secret1' }, key: 'sign-in-000001' }
+    const first = await town.api.must(login, ask)
+    expect(await town.api.must(login, ask)).toEqual(first)
+    const { rows } = await town.servers[0]!.house.store.pool.query<{ answer: Buffer }>(
+      "select answer from given_answers where key = 'sign-in-000001'",
+    )
+    expect(rows[0]?.answer.toString('latin1')).not.toContain(first.token)
+  })
+
+  it('stops after too many tries on an account, on every server, and says when to try again', async () => {
+    const guess = { identifier: 'guessed', password: 'nonsense' }
+    for (let tries = 0; tries < signInLimits.perAccount; tries += 1) {
+      const api = town.apis[tries % 2] ?? town.api
+      expect((await api.ask(login, { body: guess })).status).toBe(401)
+    }
+    const told = await town.api.ask(login, { body: guess })
+    expect(told).toMatchObject({ status: 429, error: { code: 'tooManyAttempts' } })
+    expect(told.error.details?.retryAfterSeconds).toBeGreaterThan(0)
+    expect(Number(told.headers.get('retry-after'))).toBe(told.error.details?.retryAfterSeconds)
+  })
+})
+
+describe('a session', () => {
+  it('ends with logging out: on this server at once, on the others as soon as they hear', async () => {
+    const { token } = await town.api.must(login, { body: { identifier: 'asha', password: 'secret1' } })
+    const other = town.apis[1] ?? town.api
+    await other.must(listAppointments, { token })
+    await town.api.must(logout, { token })
+    expect(await town.api.ask(listAppointments, { token })).toMatchObject({
+      status: 401,
+      error: { code: 'sessionEnded' },
+    })
+    await expect.poll(async () => (await other.ask(listAppointments, { token })).status).toBe(401)
+  })
+
+  it('ends by itself: thirty days for a patient', async () => {
+    const before = town.clock.now
+    const { token } = await town.api.must(login, { body: { identifier: 'asha', password: 'secret1' } })
+    town.clock.now = new Date(before.getTime() + 30 * 24 * 3_600_000 - 60_000)
+    expect((await town.api.ask(listAppointments, { token })).status).toBe(200)
+    town.clock.now = new Date(before.getTime() + 30 * 24 * 3_600_000 + 60_000)
+    expect((await town.api.ask(listAppointments, { token })).status).toBe(401)
+    town.clock.now = before
+  })
+
+  it.each(['', 'nonsense', 'a.b.c'])('is not opened by the token "%s"', async (token) => {
+    expect((await town.api.ask(readSession, { token })).status).toBe(401)
+  })
+
+  it('is not opened by a token another key signed', async () => {
+    const { token } = await town.api.must(login, { body: { identifier: 'asha', password: 'secret1' } })
+    const [header, payload] = token.split('.')
+    const forged = `${header}.${payload}.${Buffer.alloc(32).toString('base64url')}`
+    expect((await town.api.ask(readSession, { token: forged })).status).toBe(401)
+  })
+})

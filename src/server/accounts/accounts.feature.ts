@@ -1,0 +1,10 @@
+import type { Feature } from '../platform/feature.ts'
+import { forgetExpired } from './accounts.jobs.ts'
+import { contracts, routes } from './accounts.routes.ts'
+
+export const accounts: Feature = {
+  name: 'accounts',
+  contracts,
+  routes,
+  jobs: [{ name: 'accounts:forgetExpired', cron: '17 21 * * *', run: forgetExpired }],
+}

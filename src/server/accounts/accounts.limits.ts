@@ -1,0 +1,52 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { signInLimits, uniqueKey } from '../../shared/accounts/accounts.rules.ts'
+import { login } from '../../shared/accounts/accounts.contract.ts'
+import type { House } from '../platform/http/call.ts'
+import { refuseBy } from '../platform/http/refusal.ts'
+
+export interface SignInLimits {
+  /** Counts a try before the password is looked at; throws the refusal when there were too many. */
+  count(identifier: string, address: string): Promise<void>
+  /** The password was right: the account starts anew, the address gets this try back. */
+  forgive(identifier: string, address: string): Promise<void>
+}
+
+/** Kept in PostgreSQL, so that the limits hold across servers and restarts. */
+export function openSignInLimits(house: House): SignInLimits {
+  const perAccount = limiter(house, 'account', signInLimits.perAccount)
+  const perAddress = limiter(house, 'address', signInLimits.perAddress)
+  // Digested: people type their password into the wrong field.
+  const keyOf = (text: string) => house.keys.digest(text).toString('base64url')
+  return {
+    async count(identifier, address) {
+      await spend(perAddress, keyOf(address))
+      await spend(perAccount, keyOf(uniqueKey(identifier)))
+    },
+    async forgive(identifier, address) {
+      await perAccount.delete(keyOf(uniqueKey(identifier)))
+      await perAddress.reward(keyOf(address))
+    },
+  }
+}
+
+function limiter(house: House, keyPrefix: string, points: number): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: house.store.pool,
+    storeType: 'pool',
+    tableName: 'sign_in_attempts',
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration: signInLimits.windowSeconds,
+  })
+}
+
+async function spend(limits: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await limits.consume(key)
+  } catch (stopped) {
+    if (!(stopped instanceof RateLimiterRes)) throw stopped
+    const retryAfterSeconds = Math.max(1, Math.ceil(stopped.msBeforeNext / 1000))
+    throw refuseBy(login, 'tooManyAttempts', { details: { retryAfterSeconds } })
+  }
+}

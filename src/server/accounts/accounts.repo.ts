@@ -1,0 +1,30 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+export type PersonRow = Selectable<Tables['persons']>
+
+export async function insertPerson(tx: Tx, person: Insertable<Tables['persons']>): Promise<void> {
+  await tx.insertInto('persons').values(person).execute()
+}
+
+export function findByUsername(db: Database, usernameKey: string) {
+  return db
+    .selectFrom('persons')
+    .select(['id', 'username', 'name', 'role', 'password_hash'])
+    .where('username_key', '=', usernameKey)
+    .executeTakeFirst()
+}
+
+export async function insertSession(tx: Tx, session: Insertable<Tables['sessions']>): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute()
+}
+
+export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute()
+}
+
+/** Sessions past their end, and repeated answers past theirs, are of no more use. */
+export async function deleteExpiredSessions(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', before).execute()
+}

@@ -1,0 +1,105 @@
+import type { AnswerOf } from '../../shared/kit/contract.ts'
+import { login, register, type logout, type readSession } from '../../shared/accounts/accounts.contract.ts'
+import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
+import { sessionEnded } from '../platform/auth/sessions.ts'
+import { brokenUnique } from '../platform/db/database.ts'
+import { signal } from '../platform/events/announce.ts'
+import type { Call } from '../platform/http/call.ts'
+import { refuseBy } from '../platform/http/refusal.ts'
+import { newId } from '../platform/ids.ts'
+import type { SignInLimits } from './accounts.limits.ts'
+import { hashPassword, isPassword } from './accounts.passwords.ts'
+import { endSession, findByUsername, insertPerson, insertSession } from './accounts.repo.ts'
+
+export async function registerPerson(call: Call<typeof register>): Promise<AnswerOf<typeof register>> {
+  const { username, email, name, phone, role, password } = call.body
+  const id = newId()
+  const person = {
+    id,
+    username,
+    username_key: uniqueKey(username),
+    email,
+    email_key: uniqueKey(email),
+    password_hash: await hashPassword(password),
+    name,
+    phone,
+    role,
+    created_at: call.now,
+  }
+  try {
+    return await call.write(
+      async (tx) => {
+        await insertPerson(tx, person)
+        return { message: 'Registration successful!' }
+      },
+      { actorId: id, subject: id },
+    )
+  } catch (error) {
+    throw asTaken(error)
+  }
+}
+
+function asTaken(error: unknown): unknown {
+  const unique = brokenUnique(error)
+  if (unique === 'persons_username_key_key') {
+    return refuseBy(register, 'usernameTaken', { fields: { username: 'usernameTaken' } })
+  }
+  if (unique === 'persons_email_key_key')
+    return refuseBy(register, 'emailTaken', { fields: { email: 'emailTaken' } })
+  return error
+}
+
+/** A hash nobody has the password of: a stranger's name costs the same time as a known one. */
+const strangersHash = hashPassword(newId())
+
+export async function signIn(
+  call: Call<typeof login>,
+  limits: SignInLimits,
+): Promise<AnswerOf<typeof login>> {
+  const { identifier, password } = call.body
+  await limits.count(identifier, call.address)
+  const person = await findByUsername(call.db, uniqueKey(identifier))
+  const isRight = await isPassword(password, person?.password_hash ?? (await strangersHash))
+  if (!person || !isRight) throw refuseBy(login, 'invalidCredentials')
+  await limits.forgive(identifier, call.address)
+
+  const jti = newId()
+  const expiresAt = new Date(call.now.getTime() + call.house.policy.sessionLengthMs[person.role])
+  const { id: sub, username, name, role } = person
+  const exp = Math.floor(expiresAt.getTime() / 1000)
+  const token = await call.house.tokens.sign({ sub, jti, exp, username, name, role }, call.now)
+  return call.write(
+    async (tx) => {
+      await insertSession(tx, {
+        id: jti,
+        person_id: sub,
+        created_at: call.now,
+        expires_at: expiresAt,
+        ended_at: null,
+      })
+      return { token, role }
+    },
+    { actorId: sub, subject: jti },
+  )
+}
+
+export async function signOut(call: Call<typeof logout>): Promise<AnswerOf<typeof logout>> {
+  const { sessionId } = call.actor
+  const ended = { kind: sessionEnded, subject: sessionId, topics: [] }
+  const answer = await call.write(
+    async (tx) => {
+      await endSession(tx, sessionId, call.now)
+      await signal(tx, ended)
+      return { message: 'Signed out.' }
+    },
+    { subject: sessionId },
+  )
+  // This server must not wait for its own announcement: the very next request is refused.
+  call.house.sessions.hear({ ...ended, horizon: '' })
+  return answer
+}
+
+export async function describeSession(call: Call<typeof readSession>): Promise<AnswerOf<typeof readSession>> {
+  const { username, name, role, expiresAt } = call.actor
+  return { username, name, role, expiresAt: expiresAt.toISOString() }
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Town } from '../../shared/town/town.contract.ts'
+import { languageOf } from '../platform/http/sentences.ts'
+
+/** A prerendered page: the sign-in, the registration, or the shell of the app, in one language. */
+interface Page {
+  name: 'login' | 'register' | 'app'
+  language: 'en' | 'hi' | 'pa'
+  html: string
+}
+
+export interface Pages {
+  find(name: Page['name'], language: Page['language']): Page
+  /** For the content security policy. */
+  scriptHashes: string[]
+}
+
+/**
+ * Renders the entrance pages of this town. The renderer is a build artifact of the browser wing
+ * (dist/prerender), called like a template engine: no source of that wing is imported here.
+ */
+export async function renderPages(dist: string, town: Town): Promise<Pages> {
+  const artifact = path.join(dist, 'prerender', 'prerender.js')
+  if (!existsSync(artifact))
+    throw new Error(`The browser app is not built: ${artifact} is missing. Run npm run build.`)
+  const renderer = (await import(pathToFileURL(artifact).href)) as {
+    renderPages(input: { town: Town; template: string; css: string; preload: Record<string, string> }): Page[]
+  }
+  const client = path.join(dist, 'client')
+  const template = await readFile(path.join(client, 'index.html'), 'utf8')
+  const pages = renderer.renderPages({
+    town,
+    template,
+    css: await readCss(client),
+    preload: await readPreload(client),
+  })
+  const byKey = new Map(pages.map((page) => [`${page.name}.${page.language}`, page]))
+  return {
+    find(name, language) {
+      const page = byKey.get(`${name}.${language}`)
+      if (!page) throw new Error(`The page ${name} was not rendered in ${language}.`)
+      return page
+    },
+    scriptHashes: [...new Set(pages.flatMap((page) => hashScripts(page.html)))],
+  }
+}
+
+async function readCss(client: string): Promise<string> {
+  const assets = path.join(client, 'assets')
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.css')).toSorted()
+  const texts = await Promise.all(names.map((name) => readFile(path.join(assets, name), 'utf8')))
+  return texts.join('\n')
+}
+
+/** Which file holds the entrance words of each language, so that the page can fetch it early. */
+async function readPreload(client: string): Promise<Record<string, string>> {
+  const manifest = JSON.parse(await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >
+  const shelves = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const language = /messages\/(\w\w)\/entrance\.ts$/.exec(source)?.[1]
+    return language ? [[language, `/${file}`] as const] : []
+  })
+  return Object.fromEntries(shelves)
+}
+
+function hashScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(([, body]) =>
+    createHash('sha256')
+      .update(body ?? '')
+      .digest('base64'),
+  )
+}
+
+/** The built files, and for every other address the page it needs in the reader's language. */
+export async function servePages(app: FastifyInstance, dist: string, pages: Pages): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(dist, 'client'),
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    allowedPath: (pathName) => !pathName.startsWith('/.vite') && pathName !== '/index.html',
+    setHeaders(reply, file) {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  const packed = new Map<string, Buffer>()
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').send()
+    // A missing file must stay missing: the app's page in its place would break the browser's cache.
+    if (request.url.startsWith('/assets/')) return reply.code(404).send()
+    const page = pages.find(nameFor(request.url), languageFor(request))
+    const { encoding, body } = pack(packed, page, request.headers['accept-encoding'] ?? '')
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+      .header('cache-control', 'no-cache')
+      .send(body)
+  })
+}
+
+function nameFor(url: string): Page['name'] {
+  const pathName = url.split('?')[0]
+  if (pathName === '/login') return 'login'
+  return pathName === '/register' ? 'register' : 'app'
+}
+
+/** The language chosen on this browser, else the first of ours it asks for. */
+function languageFor(request: FastifyRequest): Page['language'] {
+  const chosen = /(?:^|;\s*)nabz\.language=(en|hi|pa)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
+  return languageOf(chosen ?? request.headers['accept-language'])
+}
+
+function pack(
+  packed: Map<string, Buffer>,
+  page: Page,
+  accepts: string,
+): { encoding: string | null; body: Buffer } {
+  const encoding = (['br', 'gzip'] as const).find((one) => accepts.includes(one)) ?? null
+  const key = `${page.name} ${page.language} ${encoding}`
+  const body = packed.get(key) ?? compress(page.html, encoding)
+  packed.set(key, body)
+  return { encoding, body }
+}
+
+function compress(html: string, encoding: 'br' | 'gzip' | null): Buffer {
+  if (encoding === 'br') return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  return encoding === 'gzip' ? gzipSync(html, { level: 9 }) : Buffer.from(html)
+}

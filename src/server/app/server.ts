@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify'
+import type { Runner } from 'graphile-worker'
+import { openKeys } from '../platform/auth/keys.ts'
+import { openSessions } from '../platform/auth/sessions.ts'
+import { openTokens } from '../platform/auth/tokens.ts'
+import { openStore, type Connection } from '../platform/db/database.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { answerUnknown, buildApp } from '../platform/http/app.ts'
+import type { House } from '../platform/http/call.ts'
+import { describeApi } from '../platform/http/openapi.ts'
+import { startJobs } from '../platform/jobs/jobs.ts'
+import { createHub } from '../platform/realtime/hub.ts'
+import { listen, type Listener } from '../platform/realtime/listener.ts'
+import { serveStream, streamPath } from '../platform/realtime/stream.ts'
+import { docsPath, openApiPath, serveDocs } from './docs.ts'
+import { features } from './features.ts'
+import { forgetOldRows } from './housekeeping.ts'
+import { renderPages, servePages } from './pages.ts'
+import type { Settings } from './settings.ts'
+
+export const version = '0.1.0'
+
+export interface ServerOptions {
+  settings: Settings
+  connection: Connection
+  /** Folder with db/migrations. */
+  root: string
+  /** Folder of the built browser app; null serves the API alone. */
+  dist: string | null
+  clock?: () => Date
+  isDiskFull?: () => boolean
+  /** Off where a test lets time pass by itself. */
+  runsJobs?: boolean
+}
+
+export interface Server {
+  app: FastifyInstance
+  house: House
+  /** Stops taking requests, finishes those in flight, ends streams and jobs, closes the pool. */
+  close(): Promise<void>
+}
+
+export const contracts = features.flatMap((feature) => feature.contracts)
+
+/** One copy of the server upon a migrated database. Several may share one PostgreSQL. */
+export async function openServer(options: ServerOptions): Promise<Server> {
+  const { settings, connection } = options
+  await migrate(connection, `${options.root}/db/migrations`)
+  const pages = options.dist ? await renderPages(options.dist, settings.town) : null
+  const app = await buildApp({
+    logLevel: settings.logLevel,
+    isBehindProxy: settings.publicUrl !== null,
+    isSecure: settings.publicUrl?.protocol === 'https:',
+    scriptHashes: pages?.scriptHashes ?? [],
+  })
+  const { house, closeHouse, onLineLost } = await openHouse(options, app)
+
+  for (const feature of features) feature.routes(app, house)
+  const streams = serveStream(app, house, (person) =>
+    features.flatMap((feature) => feature.topics?.(person) ?? []),
+  )
+  onLineLost(streams.endAll)
+  await serveDocs(app, describeApi(contracts, version))
+  answerUnknown(app, [...contracts, ...outsideContracts])
+  if (options.dist && pages) await servePages(app, options.dist, pages)
+  await app.ready()
+
+  const jobs = [...features.flatMap((feature) => feature.jobs ?? []), forgetOldRows]
+  const runner: Runner | null = options.runsJobs === false ? null : await startJobs(house, jobs, app.log)
+  return {
+    app,
+    house,
+    async close() {
+      await app.close()
+      await runner?.stop()
+      await closeHouse()
+    },
+  }
+}
+
+const outsideContracts = [streamPath, openApiPath, docsPath].map((path) => ({ method: 'GET' as const, path }))
+
+async function openHouse(options: ServerOptions, app: FastifyInstance) {
+  const { settings, connection } = options
+  const clock = options.clock ?? (() => new Date())
+  const store = openStore(connection, (error) =>
+    app.log.warn({ err: error }, 'an idle database connection broke'),
+  )
+  const hub = createHub()
+  const keys = await openKeys(store.db, clock())
+  const tokens = await openTokens(keys.token)
+  let endStreams = () => {}
+  let listener: Listener | null = null
+  const sessions = openSessions(store.db, tokens, () => listener?.isUp() ?? false)
+  hub.watch(sessions.hear)
+  listener = await listen(connection, {
+    heard: hub.publish,
+    lost() {
+      sessions.forgetAll()
+      endStreams()
+    },
+    regained: sessions.forgetAll,
+  })
+  const line = listener
+  const house: House = {
+    store,
+    town: settings.town,
+    policy: { doctorApproval: settings.doctorApproval, sessionLengthMs: settings.sessionLengthMs },
+    clock,
+    keys,
+    tokens,
+    sessions,
+    hub,
+    isDiskFull: options.isDiskFull ?? (() => false),
+  }
+  return {
+    house,
+    onLineLost(end: () => void) {
+      endStreams = end
+    },
+    async closeHouse() {
+      await line.close()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { sessionLengthMs } from '../../shared/accounts/accounts.rules.ts'
+import { roles, type Role } from '../../shared/kit/contract.ts'
+import { town, type Town } from '../../shared/town/town.contract.ts'
+import { StartRefusal } from '../platform/db/start-refusal.ts'
+
+export interface Settings {
+  port: number
+  host: string
+  dataDir: string
+  /** A PostgreSQL server instead of the embedded one. */
+  databaseUrl: string | null
+  /** Where people reach us, when a proxy of ours stands in front. */
+  publicUrl: URL | null
+  doctorApproval: 'automatic' | 'coordinator'
+  sessionLengthMs: Readonly<Record<Role, number>>
+  logLevel: string
+  town: Town
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** All settings from the environment and town.json; a wrong one throws one sentence that names it. */
+export function readSettings(env: Environment, root: string): Settings {
+  const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'])
+  const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  return {
+    port: readNumber(env, 'PORT', 3000, 0, 65_535),
+    host: env.HOST?.trim() || '127.0.0.1',
+    dataDir: path.resolve(env.DATA_DIR?.trim() || './data'),
+    databaseUrl: databaseUrl && (env.DATABASE_URL ?? null),
+    publicUrl,
+    // On this machine only, one may try everything; deployed, a self-chosen doctor is a stranger until checked.
+    doctorApproval: readChoice(
+      env,
+      'DOCTOR_APPROVAL',
+      ['automatic', 'coordinator'],
+      publicUrl ? 'coordinator' : 'automatic',
+    ),
+    sessionLengthMs: readSessionLengths(env),
+    logLevel: readChoice(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+    town: readTownFile(env.TOWN_FILE?.trim() || path.join(root, 'town.json')),
+  }
+}
+
+function wrong(name: string, must: string): StartRefusal {
+  return new StartRefusal('settingWrong', `The setting ${name} is wrong: it must be ${must}.`)
+}
+
+function readNumber(env: Environment, name: string, otherwise: number, least: number, most: number): number {
+  const said = env[name]?.trim()
+  if (!said) return otherwise
+  const number = Number(said)
+  if (!Number.isInteger(number) || number < least || number > most) {
+    throw wrong(name, `a whole number from ${least} to ${most}`)
+  }
+  return number
+}
+
+function readChoice<T extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly T[],
+  otherwise: T,
+): T {
+  const said = env[name]?.trim()
+  if (!said) return otherwise
+  const choice = choices.find((one) => one === said)
+  if (!choice) throw wrong(name, `one of ${choices.join(', ')}`)
+  return choice
+}
+
+function readUrl(env: Environment, name: string, protocols: string[]): URL | null {
+  const said = env[name]?.trim()
+  if (!said) return null
+  const url = URL.canParse(said) ? new URL(said) : null
+  if (!url || !protocols.includes(url.protocol))
+    throw wrong(name, `an address that begins with ${protocols.join('// or ')}//`)
+  return url
+}
+
+/** PATIENT_SESSION_HOURS, DOCTOR_SESSION_HOURS, COORDINATOR_SESSION_HOURS. */
+function readSessionLengths(env: Environment): Record<Role, number> {
+  const hour = 3_600_000
+  const hoursOf = (role: Role) =>
+    readNumber(env, `${role.toUpperCase()}_SESSION_HOURS`, sessionLengthMs[role] / hour, 1, 24 * 365) * hour
+  return Object.fromEntries(roles.map((role) => [role, hoursOf(role)])) as Record<Role, number>
+}
+
+function readTownFile(file: string): Town {
+  const parsed = v.safeParse(town, parseJson(file))
+  if (parsed.success) {
+    if (isZone(parsed.output.timeZone)) return parsed.output
+    throw new StartRefusal(
+      'townWrong',
+      `The time zone in ${file} is not one this machine knows: use a name such as Asia/Kolkata.`,
+    )
+  }
+  const where = v.getDotPath(parsed.issues[0]) ?? 'the whole file'
+  throw new StartRefusal(
+    'townWrong',
+    `The town file ${file} is wrong at "${where}": ${parsed.issues[0].message}.`,
+  )
+}
+
+function parseJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read'
+    throw new StartRefusal(
+      'townWrong',
+      `The town file ${file} ${why}: correct it, or set TOWN_FILE to another.`,
+    )
+  }
+}
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

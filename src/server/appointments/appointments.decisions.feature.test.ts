@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  acceptAppointment,
+  cancelAppointment,
+  rejectAppointment,
+  startAppointment,
+} from '../../shared/appointments/appointments.contract.ts'
+import { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.contract.ts'
+import { appointmentsIn } from '../../../tests/setup/appointments.ts'
+import { doctorIn, patientIn } from '../../../tests/setup/people.ts'
+import { openTown, type TestTown } from '../../../tests/setup/town.ts'
+import { lapse } from './appointments.jobs.ts'
+
+let town: TestTown
+const morning = new Date('2026-11-21T10:00:00+05:30')
+const { house, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
+beforeAll(async () => {
+  town = await openTown()
+})
+afterAll(() => town.close())
+beforeEach(() => startOver(morning))
+
+describe('answering', () => {
+  it('accepting schedules it, once; the patient is told', async () => {
+    const [patient, doctor] = [await patientIn(house()), await doctorIn(house(), { name: 'Navjot Gill' })]
+    const { _id } = await ask(patient)
+    const told = await act(acceptAppointment, doctor, _id)
+    expect(told).toMatchObject({
+      status: 200,
+      answer: { status: 'scheduled', allowedActions: ['start', 'cancel'] },
+    })
+    expect(await act(acceptAppointment, doctor, _id)).toMatchObject({
+      status: 409,
+      error: { code: 'alreadyDecided' },
+    })
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'scheduled', doctor: { name: 'Navjot Gill' } })
+    const [notice] = await town.api.must(listNotices, { token: patient.token })
+    expect(notice).toMatchObject({
+      kind: 'appointments.accepted',
+      subject: _id,
+      facts: { doctor: 'Navjot Gill', date: '2026-11-21', time: '15:00' },
+    })
+    await town.api.must(markNoticesSeen, { token: patient.token, body: { ids: [notice!.id] } })
+    expect(await kindsTold(patient)).toEqual([])
+  })
+
+  it('one doctor takes an open request; the other is told it is decided', async () => {
+    const patient = await patientIn(house())
+    const [one, two] = [
+      await doctorIn(house(), { specialization: 'Skin' }),
+      await doctorIn(house(), { specialization: 'Eyes' }),
+    ]
+    const { _id } = await ask(patient)
+    expect((await act(acceptAppointment, one, _id)).status).toBe(200)
+    expect(await act(acceptAppointment, two, _id)).toMatchObject({
+      status: 409,
+      error: { code: 'alreadyDecided' },
+    })
+    expect(await seenBy(two, _id)).toBeUndefined()
+  })
+
+  it('a doctor’s time goes to one patient; the others move on and are told, none is lost', async () => {
+    const doctor = await doctorIn(house(), { name: 'First' })
+    const patients = [await patientIn(house()), await patientIn(house()), await patientIn(house())]
+    const asked = [await ask(patients[0]!), await ask(patients[1]!), await ask(patients[2]!)]
+    expect(asked.map((one) => one.doctor?.name)).toEqual(['First', 'First', 'First'])
+    const second = await doctorIn(house(), { name: 'Second' })
+    expect((await act(acceptAppointment, doctor, asked[1]!._id)).status).toBe(200)
+    for (const [n, kind] of [
+      [0, 'passedOn'],
+      [2, 'passedOn'],
+    ] as const) {
+      expect(await seenBy(patients[n]!, asked[n]!._id)).toMatchObject({
+        status: 'pending',
+        doctor: { name: 'Second' },
+      })
+      expect(await kindsTold(patients[n]!)).toEqual([`appointments.${kind}`])
+    }
+    const lost = await act(acceptAppointment, doctor, asked[0]!._id)
+    expect(lost).toMatchObject({ status: 409, error: { code: 'slotTaken' } })
+    expect(lost.error.details?.freeTimes?.[0]).toEqual({ date: '2026-11-21', time: '15:15' })
+    // The second doctor takes one of them; for the last nobody of the kind is left, so it is open to all.
+    expect((await act(acceptAppointment, second, asked[0]!._id)).status).toBe(200)
+    expect(await seenBy(patients[2]!, asked[2]!._id)).toMatchObject({ status: 'pending', doctor: null })
+  })
+
+  it('rejecting shows rejected to that doctor and goes on to the next; when none is left it has failed', async () => {
+    const patient = await patientIn(house())
+    const doctors = [await doctorIn(house(), { name: 'One' }), await doctorIn(house(), { name: 'Two' })]
+    const asked = await ask(patient)
+    const firstAsked = doctors.find((doctor) => doctor.name === asked.doctor?.name)!
+    const next = doctors.find((doctor) => doctor !== firstAsked)!
+    expect(await act(rejectAppointment, firstAsked, asked._id)).toMatchObject({
+      status: 200,
+      answer: { status: 'rejected', allowedActions: [] },
+    })
+    expect(await seenBy(firstAsked, asked._id)).toMatchObject({
+      status: 'rejected',
+      doctor: { name: firstAsked.name },
+    })
+    expect(await seenBy(patient, asked._id)).toMatchObject({ status: 'pending', doctor: { name: next.name } })
+    expect((await act(rejectAppointment, next, asked._id)).answer.status).toBe('rejected')
+    expect(await seenBy(patient, asked._id)).toMatchObject({ status: 'failed', allowedActions: [] })
+    expect(await kindsTold(patient)).toEqual(['appointments.failed', 'appointments.passedOn'])
+    // A mistaken reject does not bar the patient from asking again.
+    expect((await ask(patient)).status).toBe('pending')
+  })
+
+  it('an open request fails when the last doctor has rejected it', async () => {
+    const patient = await patientIn(house())
+    const doctors = [
+      await doctorIn(house(), { specialization: 'Skin' }),
+      await doctorIn(house(), { specialization: 'Eyes' }),
+    ]
+    const { _id } = await ask(patient)
+    await act(rejectAppointment, doctors[0]!, _id)
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending' })
+    expect((await act(acceptAppointment, doctors[0]!, _id)).status).toBe(409)
+    await act(rejectAppointment, doctors[1]!, _id)
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'failed' })
+  })
+
+  it('starting works on its day only', async () => {
+    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const later = await ask(patient, { date: '2026-11-22' })
+    await act(acceptAppointment, doctor, later._id)
+    expect(await act(startAppointment, doctor, later._id)).toMatchObject({
+      status: 409,
+      error: { code: 'notToday' },
+    })
+    town.clock.now = new Date('2026-11-22T00:05:00+05:30')
+    expect(await act(startAppointment, doctor, later._id)).toMatchObject({
+      answer: { status: 'in-progress', allowedActions: [] },
+    })
+    expect(await kindsTold(patient)).toContain('appointments.started')
+  })
+})
+
+describe('cancelling', () => {
+  it('by the patient tells the doctor', async () => {
+    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const { _id } = await ask(patient)
+    await act(acceptAppointment, doctor, _id)
+    const told = await town.api.ask(cancelAppointment, {
+      token: patient.token,
+      params: { id: _id },
+      body: {},
+    })
+    expect(told).toMatchObject({ status: 200, answer: { status: 'cancelled' } })
+    expect(await kindsTold(doctor)).toContain('appointments.cancelledByPatient')
+    expect((await ask(patient)).status).toBe('pending')
+  })
+
+  it('by the doctor needs a reason, which the patient reads', async () => {
+    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const { _id } = await ask(patient)
+    await act(acceptAppointment, doctor, _id)
+    const cancel = (body: object) =>
+      town.api.ask(cancelAppointment, { token: doctor.token, params: { id: _id }, body })
+    expect(await cancel({})).toMatchObject({ status: 400, error: { fields: { reason: 'required' } } })
+    expect((await cancel({ reason: 'Called to an emergency' })).status).toBe(200)
+    expect(await seenBy(patient, _id)).toMatchObject({
+      status: 'cancelled',
+      reason: 'Called to an emergency',
+    })
+    expect(await kindsTold(patient)).toContain('appointments.cancelledByDoctor')
+  })
+})
+
+describe('time', () => {
+  it('fails what nobody answered and misses what nobody started; both sides are told', async () => {
+    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const unanswered = await ask(patient, { time: '12:00' })
+    const unstarted = await ask(patient, { time: '13:00' })
+    await act(acceptAppointment, doctor, unstarted._id)
+    town.clock.now = new Date('2026-11-21T12:00:00+05:30')
+    // Too late to accept, even before the job has come round.
+    expect(await act(acceptAppointment, doctor, unanswered._id)).toMatchObject({
+      status: 409,
+      error: { code: 'alreadyDecided' },
+    })
+    await lapse(house())
+    expect(await seenBy(patient, unanswered._id)).toMatchObject({ status: 'failed' })
+    expect(await seenBy(patient, unstarted._id)).toMatchObject({ status: 'scheduled' })
+    town.clock.now = new Date('2026-11-22T00:00:00+05:30')
+    await Promise.all([lapse(house()), lapse(house())])
+    expect(await seenBy(patient, unstarted._id)).toMatchObject({ status: 'missed' })
+    expect((await kindsTold(patient)).filter((kind) => kind === 'appointments.missed')).toHaveLength(1)
+    expect(await kindsTold(doctor)).toEqual(
+      expect.arrayContaining(['appointments.lapsed', 'appointments.missed']),
+    )
+  })
+})

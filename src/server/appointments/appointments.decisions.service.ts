@@ -1,0 +1,126 @@
+import type { AnswerOf, Contract } from '../../shared/kit/contract.ts'
+import { canSee } from '../../shared/appointments/appointments.access.ts'
+import {
+  acceptAppointment,
+  cancelAppointment,
+  rejectAppointment,
+  startAppointment,
+} from '../../shared/appointments/appointments.contract.ts'
+import { isAllowed, type Action } from '../../shared/appointments/appointments.lifecycle.ts'
+import type { Call } from '../platform/http/call.ts'
+import { refuse, refuseBy, refuseFields } from '../platform/http/refusal.ts'
+import { freeTimesOf } from './appointments.free-times.ts'
+import {
+  tellAccepted,
+  tellCancelledByDoctor,
+  tellCancelledByPatient,
+  tellStarted,
+} from './appointments.news.ts'
+import { presentAppointment, standingOf } from './appointments.present.ts'
+import {
+  changeOne,
+  findOne,
+  isDoctorBusy,
+  lockOne,
+  lockRivals,
+  lockSlot,
+  type AppointmentRow,
+} from './appointments.repo.ts'
+import { findDoctorName } from './appointments.routing.repo.ts'
+import { passOnRejected, passOnRival } from './appointments.routing.ts'
+
+type Deciding = Call<typeof acceptAppointment> | Call<typeof cancelAppointment>
+
+export async function accept(
+  call: Call<typeof acceptAppointment>,
+): Promise<AnswerOf<typeof acceptAppointment>> {
+  const { actor, now, params } = call
+  const zone = call.house.town.timeZone
+  return call.write(async (tx) => {
+    const seen = visible(await findOne(tx, params.id, actor.id), call)
+    await lockSlot(tx, actor.id, seen.starts_at)
+    const row = visible(await lockOne(tx, params.id, actor.id), call)
+    const lostTheTime =
+      row.passed_on === 'slotTaken' ||
+      (isOwnOrOpen(row, actor.id) && (await isDoctorBusy(tx, actor.id, row.starts_at)))
+    if (row.status === 'pending' && lostTheTime) {
+      const freeTimes = await freeTimesOf(tx, actor.id, { date: row.day, time: row.time }, zone)
+      throw refuseBy(acceptAppointment, 'slotTaken', { details: { freeTimes } })
+    }
+    mustAllow('accept', row, call, acceptAppointment)
+    const doctorName = await findDoctorName(tx, actor.id)
+    await changeOne(tx, row.id, { status: 'scheduled', doctor_id: actor.id }, now)
+    await tellAccepted(tx, row, { id: actor.id, name: doctorName }, now)
+    for (const rival of await lockRivals(tx, actor.id, row.starts_at, row.id)) {
+      await passOnRival(tx, rival, actor.id, now, zone)
+    }
+    return presentAppointment(
+      { ...row, status: 'scheduled', doctor_id: actor.id, doctor_name: doctorName },
+      actor,
+      call,
+    )
+  })
+}
+
+export async function reject(
+  call: Call<typeof rejectAppointment>,
+): Promise<AnswerOf<typeof rejectAppointment>> {
+  const { actor, now, params } = call
+  return call.write(async (tx) => {
+    const row = visible(await lockOne(tx, params.id, actor.id), call)
+    mustAllow('reject', row, call, rejectAppointment)
+    await passOnRejected(tx, row, actor.id, now, call.house.town.timeZone)
+    return presentAppointment({ ...row, doctor_id: null, passed_on: 'rejected' }, actor, call)
+  })
+}
+
+export async function start(call: Call<typeof startAppointment>): Promise<AnswerOf<typeof startAppointment>> {
+  const { actor, now, params } = call
+  return call.write(async (tx) => {
+    const row = visible(await lockOne(tx, params.id, actor.id), call)
+    const isEarly = row.status === 'scheduled' && row.doctor_id === actor.id && row.day !== call.today
+    if (isEarly) throw refuseBy(startAppointment, 'notToday')
+    mustAllow('start', row, call, startAppointment)
+    await changeOne(tx, row.id, { status: 'in-progress' }, now)
+    await tellStarted(tx, row, row.doctor_name ?? actor.name, now)
+    return presentAppointment({ ...row, status: 'in-progress' }, actor, call)
+  })
+}
+
+export async function cancel(
+  call: Call<typeof cancelAppointment>,
+): Promise<AnswerOf<typeof cancelAppointment>> {
+  const { actor, body, now, params } = call
+  const isDoctor = actor.role === 'doctor'
+  // A doctor owes the patient a reason.
+  if (isDoctor && body.reason === '') throw refuseFields('appointments', { reason: 'required' })
+  return call.write(async (tx) => {
+    const row = visible(await lockOne(tx, params.id, actor.id), call)
+    mustAllow('cancel', row, call, cancelAppointment)
+    const reason = body.reason === '' ? null : body.reason
+    await changeOne(tx, row.id, { status: 'cancelled', reason }, now)
+    if (isDoctor) await tellCancelledByDoctor(tx, row, row.doctor_name ?? actor.name, body.reason, now)
+    else await tellCancelledByPatient(tx, row, now)
+    return presentAppointment({ ...row, status: 'cancelled', reason }, actor, call)
+  })
+}
+
+function visible(row: AppointmentRow | undefined, { actor }: Deciding): AppointmentRow {
+  if (!row || !canSee(standingOf(row), actor)) throw refuse('notFound')
+  return row
+}
+
+function mustAllow<C extends Contract & { refusals: { alreadyDecided: number } }>(
+  action: Action,
+  row: AppointmentRow,
+  call: Deciding,
+  contract: C,
+): void {
+  if (!isAllowed(action, standingOf(row), call.actor, call)) {
+    throw refuseBy<Contract>(contract, 'alreadyDecided')
+  }
+}
+
+function isOwnOrOpen(row: AppointmentRow, doctorId: string): boolean {
+  return row.doctor_id === null || row.doctor_id === doctorId
+}

@@ -1,0 +1,29 @@
+import { statusAfterTime } from '../../shared/appointments/appointments.lifecycle.ts'
+import { dayIn, startOfDay } from '../../shared/kit/town-time.ts'
+import { inTransaction } from '../platform/db/database.ts'
+import type { House } from '../platform/http/call.ts'
+import { tellLapsed, tellMissed } from './appointments.news.ts'
+import { standingOf } from './appointments.present.ts'
+import { changeOne, lockLapsed } from './appointments.repo.ts'
+
+/** What time alone decides, batch by batch until nothing more changes. Both sides are told. */
+export async function lapse(house: Pick<House, 'store' | 'town' | 'clock'>): Promise<void> {
+  while ((await lapseBatch(house)) > 0);
+}
+
+function lapseBatch({ store, town, clock }: Pick<House, 'store' | 'town' | 'clock'>): Promise<number> {
+  const now = clock()
+  const today = dayIn(town.timeZone, now)
+  return inTransaction(store.db, async (tx) => {
+    const due = await lockLapsed(tx, now, startOfDay(town.timeZone, today))
+    let changed = 0
+    for (const row of due) {
+      const status = statusAfterTime(standingOf(row), { now, today })
+      if (status !== 'failed' && status !== 'missed') continue
+      await changeOne(tx, row.id, { status }, now)
+      await (status === 'failed' ? tellLapsed(tx, row, now) : tellMissed(tx, row, now))
+      changed += 1
+    }
+    return changed
+  })
+}

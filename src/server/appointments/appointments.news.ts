@@ -1,0 +1,140 @@
+import type { AppointmentEvent } from '../../shared/appointments/appointments.events.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { announce, topicOfPerson } from '../platform/events/announce.ts'
+import type { AppointmentRow } from './appointments.repo.ts'
+
+/** Approved doctors follow this topic: requests that any of them may take. */
+export const openRequests = 'open-requests'
+
+type Row = Pick<
+  AppointmentRow,
+  'id' | 'patient_id' | 'doctor_id' | 'day' | 'time' | 'patient_name' | 'person_name'
+>
+type Facts = Record<string, string>
+
+function tell(
+  tx: Tx,
+  kind: AppointmentEvent,
+  row: Row,
+  now: Date,
+  to: { topics: (string | null)[]; people?: (string | null)[]; facts?: Facts },
+): Promise<void> {
+  const facts = { date: row.day, time: row.time, ...to.facts }
+  return announce(
+    tx,
+    {
+      kind,
+      subject: row.id,
+      topics: to.topics.filter((topic) => topic !== null),
+      tell: (to.people ?? []).filter((id) => id !== null).map((personId) => ({ personId, facts })),
+    },
+    now,
+  )
+}
+
+const person = (id: string | null) => (id === null ? null : topicOfPerson(id))
+const doctorOrAll = (row: Row) => person(row.doctor_id) ?? openRequests
+const patientName = (row: Row) => row.patient_name ?? row.person_name
+
+export function tellRequested(tx: Tx, row: Row, now: Date): Promise<void> {
+  return tell(tx, 'appointments.requested', row, now, {
+    topics: [person(row.patient_id), doctorOrAll(row)],
+    people: [row.doctor_id],
+    facts: { patient: patientName(row) },
+  })
+}
+
+export function tellAccepted(
+  tx: Tx,
+  row: Row,
+  doctor: { id: string; name: string },
+  now: Date,
+): Promise<void> {
+  return tell(tx, 'appointments.accepted', row, now, {
+    // Every doctor's list of open requests grows shorter by this one.
+    topics: [person(row.patient_id), person(doctor.id), row.doctor_id === null ? openRequests : null],
+    people: [row.patient_id],
+    facts: { doctor: doctor.name },
+  })
+}
+
+export async function tellPassedOn(
+  tx: Tx,
+  row: Row,
+  next: { id: string; name: string },
+  now: Date,
+): Promise<void> {
+  await tell(tx, 'appointments.passedOn', row, now, {
+    topics: [person(row.patient_id), person(row.doctor_id)],
+    people: [row.patient_id],
+    facts: { doctor: next.name },
+  })
+  await tell(tx, 'appointments.requested', row, now, {
+    topics: [person(next.id)],
+    people: [next.id],
+    facts: { patient: patientName(row) },
+  })
+}
+
+export function tellOpened(tx: Tx, row: Row, now: Date): Promise<void> {
+  return tell(tx, 'appointments.opened', row, now, {
+    topics: [person(row.patient_id), person(row.doctor_id), openRequests],
+    people: [row.patient_id],
+  })
+}
+
+/** One of many doctors said no to an open request: only that doctor's other screens need to know. */
+export function tellRejectedOpen(tx: Tx, row: Row, doctorId: string, now: Date): Promise<void> {
+  return tell(tx, 'appointments.passedOn', row, now, { topics: [person(doctorId)] })
+}
+
+export function tellFailed(tx: Tx, row: Row, now: Date): Promise<void> {
+  return tell(tx, 'appointments.failed', row, now, {
+    topics: [person(row.patient_id), doctorOrAll(row)],
+    people: [row.patient_id],
+  })
+}
+
+export function tellLapsed(tx: Tx, row: Row, now: Date): Promise<void> {
+  return tell(tx, 'appointments.lapsed', row, now, {
+    topics: [person(row.patient_id), doctorOrAll(row)],
+    people: [row.patient_id, row.doctor_id],
+  })
+}
+
+export function tellMissed(tx: Tx, row: Row, now: Date): Promise<void> {
+  return tell(tx, 'appointments.missed', row, now, {
+    topics: [person(row.patient_id), person(row.doctor_id)],
+    people: [row.patient_id, row.doctor_id],
+  })
+}
+
+export function tellCancelledByPatient(tx: Tx, row: Row, now: Date): Promise<void> {
+  return tell(tx, 'appointments.cancelledByPatient', row, now, {
+    topics: [person(row.patient_id), doctorOrAll(row)],
+    people: [row.doctor_id],
+    facts: { patient: patientName(row) },
+  })
+}
+
+export function tellCancelledByDoctor(
+  tx: Tx,
+  row: Row,
+  doctorName: string,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  return tell(tx, 'appointments.cancelledByDoctor', row, now, {
+    topics: [person(row.patient_id), person(row.doctor_id)],
+    people: [row.patient_id],
+    facts: { doctor: doctorName, reason },
+  })
+}
+
+export function tellStarted(tx: Tx, row: Row, doctorName: string, now: Date): Promise<void> {
+  return tell(tx, 'appointments.started', row, now, {
+    topics: [person(row.patient_id), person(row.doctor_id)],
+    people: [row.patient_id],
+    facts: { doctor: doctorName },
+  })
+}

@@ -1,0 +1,43 @@
+import type { Appointment } from '../../shared/appointments/appointments.contract.ts'
+import {
+  allowedActions,
+  type Actor,
+  type Moment,
+  type Standing,
+} from '../../shared/appointments/appointments.lifecycle.ts'
+import type { AppointmentRow } from './appointments.repo.ts'
+
+export function standingOf(row: AppointmentRow): Standing {
+  return {
+    status: row.status,
+    patientId: row.patient_id,
+    doctorId: row.doctor_id,
+    startsAt: row.starts_at,
+    day: row.day,
+    passedOn: row.passed_on !== null,
+    wasOpen: row.was_open,
+  }
+}
+
+/** The wire shape for this viewer: a doctor who said no sees `rejected`, whatever became of it since. */
+export function presentAppointment(
+  row: AppointmentRow,
+  viewer: Actor & { name: string },
+  moment: Moment,
+): Appointment {
+  const saidNo = viewer.role === 'doctor' && row.passed_on !== null && row.doctor_id !== viewer.id
+  const doctorName = saidNo ? viewer.name : row.doctor_name
+  return {
+    _id: row.id,
+    date: row.day,
+    time: row.time,
+    startsAt: row.starts_at.toISOString(),
+    status: saidNo ? 'rejected' : row.status,
+    type: row.type,
+    specialization: row.specialization,
+    patient: { name: row.patient_name ?? row.person_name, username: row.patient_username },
+    doctor: doctorName === null ? null : { name: doctorName },
+    reason: row.reason,
+    allowedActions: allowedActions(standingOf(row), viewer, moment),
+  }
+}

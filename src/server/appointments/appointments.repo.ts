@@ -1,0 +1,194 @@
+import { sql, type Insertable, type SqlBool } from 'kysely'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+/** What every appointment answer is made of. `passed_on` is this viewer's own, if any. */
+function selectFor(db: Database | Tx, viewerId: string) {
+  return db
+    .selectFrom('appointments as a')
+    .innerJoin('persons as person', 'person.id', 'a.patient_id')
+    .leftJoin('patients as patient', 'patient.person_id', 'a.patient_id')
+    .leftJoin('doctors as doctor', 'doctor.person_id', 'a.doctor_id')
+    .leftJoin('passed_on', (join) =>
+      join.onRef('passed_on.appointment_id', '=', 'a.id').on('passed_on.doctor_id', '=', viewerId),
+    )
+    .select([
+      'a.id',
+      'a.patient_id',
+      'a.doctor_id',
+      'a.specialization',
+      'a.type',
+      'a.status',
+      'a.was_open',
+      'a.starts_at',
+      'a.day',
+      'a.time',
+      'a.reason',
+      'patient.name as patient_name',
+      'person.name as person_name',
+      'person.username as patient_username',
+      'doctor.name as doctor_name',
+      'passed_on.cause as passed_on',
+    ])
+}
+export type AppointmentRow = Awaited<ReturnType<typeof listOfPatient>>[number]
+
+const mostListed = 500
+
+/** A span of instants; `to` is not included. */
+export interface Span {
+  from?: Date
+  to?: Date
+}
+
+/** The newest 500 of the span, oldest first. */
+export async function listOfPatient(db: Database, patientId: string, span: Span) {
+  const rows = await within(selectFor(db, patientId).where('a.patient_id', '=', patientId), span)
+    .orderBy('a.starts_at', 'desc')
+    .limit(mostListed)
+    .execute()
+  return rows.toReversed()
+}
+
+/** The doctor's own, the open requests nobody took yet, and what this doctor rejected; oldest first. */
+export async function listOfDoctor(db: Database, doctorId: string, span: Span, now: Date) {
+  const own = selectFor(db, doctorId).where('a.doctor_id', '=', doctorId)
+  const open = selectFor(db, doctorId)
+    .where('a.doctor_id', 'is', null)
+    .where('a.status', '=', 'pending')
+    .where('a.starts_at', '>', now)
+    .where('passed_on.cause', 'is', null)
+  const rejected = selectFor(db, doctorId).where('passed_on.cause', '=', 'rejected')
+  return within(own, span)
+    .unionAll(within(open, span))
+    .unionAll(within(rejected, span))
+    .orderBy('starts_at')
+    .limit(mostListed)
+    .execute()
+}
+
+function within<Q extends { where(column: 'a.starts_at', op: '>=' | '<', value: Date): Q }>(
+  query: Q,
+  span: Span,
+): Q {
+  const after = span.from ? query.where('a.starts_at', '>=', span.from) : query
+  return span.to ? after.where('a.starts_at', '<', span.to) : after
+}
+
+export function findOne(db: Database | Tx, id: string, viewerId: string) {
+  return selectFor(db, viewerId).where('a.id', '=', id).executeTakeFirst()
+}
+
+/** Holds the row until the transaction ends: whoever decides next sees what was decided first. */
+export function lockOne(tx: Tx, id: string, viewerId: string) {
+  return selectFor(tx, viewerId).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
+}
+
+/**
+ * Holds a doctor's time until the transaction ends. Taken before any row of that time, so that two accepts
+ * that must also move each other's rows cannot wait for one another.
+ */
+export async function lockSlot(tx: Tx, doctorId: string, startsAt: Date): Promise<void> {
+  const slot = `${doctorId} ${startsAt.toISOString()}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${slot}, 0))`.execute(tx)
+}
+
+export async function isDoctorBusy(tx: Tx, doctorId: string, startsAt: Date): Promise<boolean> {
+  const busy = await tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('doctor_id', '=', doctorId)
+    .where('starts_at', '=', startsAt)
+    .where('status', 'in', ['scheduled', 'in-progress'])
+    .executeTakeFirst()
+  return busy !== undefined
+}
+
+/** Other patients' unanswered requests to this doctor for this time. */
+export function lockRivals(tx: Tx, doctorId: string, startsAt: Date, exceptId: string) {
+  return selectFor(tx, doctorId)
+    .where('a.doctor_id', '=', doctorId)
+    .where('a.starts_at', '=', startsAt)
+    .where('a.status', '=', 'pending')
+    .where('a.id', '<>', exceptId)
+    .orderBy('a.id')
+    .forUpdate('a')
+    .execute()
+}
+
+/** False when the patient already has an active appointment or request at that time. */
+export async function insertRequest(tx: Tx, request: Insertable<Tables['appointments']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('appointments')
+    .values(request)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['patient_id', 'starts_at'])
+        .where(sql<SqlBool>`status in ('pending', 'scheduled', 'in-progress')`)
+        .doNothing(),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+type Change = Partial<
+  Pick<Insertable<Tables['appointments']>, 'status' | 'doctor_id' | 'was_open' | 'reason'>
+>
+
+export async function changeOne(tx: Tx, id: string, change: Change, now: Date): Promise<void> {
+  await tx
+    .updateTable('appointments')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertPassedOn(
+  tx: Tx,
+  appointmentId: string,
+  doctorId: string,
+  cause: 'rejected' | 'slotTaken',
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('passed_on')
+    .values({ appointment_id: appointmentId, doctor_id: doctorId, cause, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Times in the span at which this person is already bound, as a doctor or as a patient. */
+export async function listBusyTimes(db: Database | Tx, personId: string, span: Required<Span>) {
+  return db
+    .selectFrom('appointments')
+    .select(['day', 'time'])
+    .where((is) =>
+      is.or([
+        is.and([is('doctor_id', '=', personId), is('status', 'in', ['scheduled', 'in-progress'])]),
+        is.and([
+          is('patient_id', '=', personId),
+          is('status', 'in', ['pending', 'scheduled', 'in-progress']),
+        ]),
+      ]),
+    )
+    .where('starts_at', '>=', span.from)
+    .where('starts_at', '<', span.to)
+    .execute()
+}
+
+/** Unanswered at their time, or scheduled on a day that is over. Skips rows somebody is deciding right now. */
+export function lockLapsed(tx: Tx, now: Date, startOfToday: Date) {
+  return selectFor(tx, nobody)
+    .where((is) =>
+      is.or([
+        is.and([is('a.status', '=', 'pending'), is('a.starts_at', '<=', now)]),
+        is.and([is('a.status', '=', 'scheduled'), is('a.starts_at', '<', startOfToday)]),
+      ]),
+    )
+    .orderBy('a.starts_at')
+    .limit(200)
+    .forUpdate('a')
+    .skipLocked()
+    .execute()
+}
+const nobody = '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,89 @@
+import type { AnswerOf } from '../../shared/kit/contract.ts'
+import { checkBookingTime } from '../../shared/appointments/appointments.booking.ts'
+import { requestAppointment, type listAppointments } from '../../shared/appointments/appointments.contract.ts'
+import { addDays, instantIn, startOfDay } from '../../shared/kit/town-time.ts'
+import type { Person } from '../platform/auth/sessions.ts'
+import type { Call } from '../platform/http/call.ts'
+import { refuseBy, refuseFields } from '../platform/http/refusal.ts'
+import { newId } from '../platform/ids.ts'
+import { freeTimesOf } from './appointments.free-times.ts'
+import { openRequests, tellRequested } from './appointments.news.ts'
+import { presentAppointment } from './appointments.present.ts'
+import {
+  insertRequest,
+  listOfDoctor,
+  listOfPatient,
+  type AppointmentRow,
+  type Span,
+} from './appointments.repo.ts'
+import { findPatientName } from './appointments.routing.repo.ts'
+import { suitableDoctor } from './appointments.routing.ts'
+
+export async function list(call: Call<typeof listAppointments>): Promise<AnswerOf<typeof listAppointments>> {
+  const rows = await readList(call)
+  return rows.map((row) => presentAppointment(row, call.actor, call))
+}
+
+function readList({
+  db,
+  actor,
+  query,
+  today,
+  now,
+  house,
+}: Call<typeof listAppointments>): Promise<AppointmentRow[]> {
+  const span = (from: string | undefined): Span => ({
+    ...(from && { from: startOfDay(house.town.timeZone, from) }),
+    ...(query.to && { to: startOfDay(house.town.timeZone, addDays(query.to, 1)) }),
+  })
+  if (actor.role === 'patient') return listOfPatient(db, actor.id, span(query.from))
+  // Nobody has verified this doctor: no patient is shown.
+  if (!actor.approved) return Promise.resolve([])
+  return listOfDoctor(db, actor.id, span(query.from ?? today), now)
+}
+
+export async function request(
+  call: Call<typeof requestAppointment>,
+): Promise<AnswerOf<typeof requestAppointment>> {
+  const { actor, body, now } = call
+  const zone = call.house.town.timeZone
+  const trouble = checkBookingTime(body, now, zone)
+  if (trouble.date || trouble.time) throw refuseFields('appointments', { ...trouble })
+
+  return call.write(async (tx) => {
+    const patientName = await findPatientName(tx, actor.id)
+    if (!patientName) throw refuseBy(requestAppointment, 'profileMissing')
+    const asked = {
+      id: newId(),
+      patient_id: actor.id,
+      specialization: body.specialization,
+      type: body.type,
+      status: 'pending' as const,
+      starts_at: instantIn(zone, body.date, body.time),
+      day: body.date,
+      time: body.time,
+      reason: null,
+    }
+    const doctor = await suitableDoctor(tx, asked, zone)
+    const row = { ...asked, doctor_id: doctor?.id ?? null, was_open: !doctor }
+    if (!(await insertRequest(tx, { ...row, created_at: now, updated_at: now }))) {
+      const freeTimes = await freeTimesOf(tx, actor.id, body, zone)
+      throw refuseBy(requestAppointment, 'alreadyAsked', { details: { freeTimes } })
+    }
+    const shown: AppointmentRow = {
+      ...row,
+      patient_name: patientName,
+      person_name: actor.name,
+      patient_username: actor.username,
+      doctor_name: doctor?.name ?? null,
+      passed_on: null,
+    }
+    await tellRequested(tx, shown, now)
+    return presentAppointment(shown, actor, call)
+  })
+}
+
+/** Topics a person's stream follows for appointments: open requests, for doctors who may take them. */
+export function topicsOf(person: Person): string[] {
+  return person.role === 'doctor' && person.approved ? [openRequests] : []
+}

@@ -1,0 +1,35 @@
+import type { Approval } from '../../shared/doctors/doctors.contract.ts'
+import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
+import type { House } from '../platform/http/call.ts'
+import { saveProfile } from './doctors.repo.ts'
+
+export interface DoctorWish {
+  name: string
+  specialization?: string
+  approval?: Approval
+  registrationNumber?: string
+  clinic?: string
+  experience?: string
+}
+
+/** The saved profile of a doctor, approved unless wished otherwise. For tests and seeds. */
+export async function buildDoctorProfile(
+  house: Pick<House, 'store' | 'clock'>,
+  personId: string,
+  wish: DoctorWish,
+): Promise<void> {
+  const specialization = wish.specialization ?? 'General physician'
+  const row = {
+    person_id: personId,
+    name: wish.name,
+    specialization,
+    specialties: [...specialtiesIn(specialization)],
+    experience: wish.experience ?? '8',
+    phone: '9000000001',
+    clinic: wish.clinic ?? 'Civil Hospital Nabha',
+    registration_number: wish.registrationNumber ?? 'PMC-00000',
+    approval: wish.approval ?? ('approved' as const),
+    updated_at: house.clock(),
+  }
+  await house.store.db.transaction().execute((tx) => saveProfile(tx, row))
+}

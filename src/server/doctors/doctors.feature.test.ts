@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listAppointments, requestAppointment } from '../../shared/appointments/appointments.contract.ts'
+import {
+  approveDoctor,
+  listDoctors,
+  readDoctorProfile,
+  saveDoctorProfile,
+} from '../../shared/doctors/doctors.contract.ts'
+import { patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
+import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
+
+const profile = {
+  name: 'Navjot Gill',
+  specialization: 'ਦਿਲ ਦੇ ਮਾਹਿਰ (Cardiology)',
+  experience: '12',
+  phone: '+91 98140 12345',
+  clinic: 'Civil Hospital Nabha',
+}
+
+describe('where doctors are approved automatically', () => {
+  let town: TestTown
+  beforeAll(async () => {
+    town = await openTown()
+  })
+  afterAll(() => town.close())
+
+  it('a doctor with the specification’s five fields may work at once', async () => {
+    const doctor = await personIn(first(town.servers).house, 'doctor')
+    expect(await town.api.must(readDoctorProfile, { token: doctor.token })).toBeNull()
+    const saved = await town.api.must(saveDoctorProfile, { token: doctor.token, body: profile })
+    expect(saved).toEqual({ ...profile, phone: '9814012345', registrationNumber: '', approval: 'approved' })
+    const patient = await patientIn(first(town.servers).house)
+    const asked = await town.api.must(requestAppointment, {
+      token: patient.token,
+      body: { specialization: 'heart', date: '2026-11-23', time: '10:00', type: 'in-person' },
+    })
+    expect(asked.doctor).toEqual({ name: 'Navjot Gill' })
+    // The session knew the doctor as unapproved a moment ago.
+    expect(await town.api.must(listAppointments, { token: doctor.token })).toHaveLength(1)
+  })
+
+  it.each(['name', 'specialization', 'experience', 'phone', 'clinic'])('%s is required', async (field) => {
+    const { token } = await personIn(first(town.servers).house, 'doctor')
+    const told = await town.api.ask(saveDoctorProfile, { token, body: { ...profile, [field]: ' ' } })
+    expect(told).toMatchObject({ status: 400, error: { fields: { [field]: 'required' } } })
+  })
+})
+
+describe('where a coordinator approves doctors', () => {
+  let town: TestTown
+  let doctor: SignedIn
+  let coordinator: SignedIn
+  beforeAll(async () => {
+    town = await openTown({ servers: 2, settings: { doctorApproval: 'coordinator' } })
+    const { house } = first(town.servers)
+    doctor = await personIn(house, 'doctor')
+    coordinator = await personIn(house, 'coordinator')
+    const patient = await patientIn(house)
+    await town.api.must(requestAppointment, {
+      token: patient.token,
+      body: { specialization: 'heart', date: '2026-11-23', time: '10:00', type: 'in-person' },
+    })
+  })
+  afterAll(() => town.close())
+
+  it('a self-chosen doctor waits, sees no patient, and cannot be approved without a registration number', async () => {
+    const saved = await town.api.must(saveDoctorProfile, { token: doctor.token, body: profile })
+    expect(saved.approval).toBe('awaiting')
+    expect(await town.api.must(listAppointments, { token: doctor.token })).toEqual([])
+    const told = await town.api.ask(approveDoctor, { token: coordinator.token, params: { id: doctor.id } })
+    expect(told).toMatchObject({ status: 409, error: { code: 'registrationMissing' } })
+  })
+
+  it('the coordinator sees who waits and approves; every server knows it', async () => {
+    const body = { ...profile, registrationNumber: 'PMC-12345' }
+    await town.api.must(saveDoctorProfile, { token: doctor.token, body })
+    const waiting = await town.api.must(listDoctors, {
+      token: coordinator.token,
+      query: { approval: 'awaiting' },
+    })
+    expect(waiting).toMatchObject([{ id: doctor.id, registrationNumber: 'PMC-12345' }])
+    await town.api.must(approveDoctor, { token: coordinator.token, params: { id: doctor.id } })
+    expect(await town.api.must(listAppointments, { token: doctor.token })).toHaveLength(1)
+    const other = town.apis[1] ?? town.api
+    await expect
+      .poll(async () => (await other.must(listAppointments, { token: doctor.token })).length)
+      .toBe(1)
+  })
+
+  it('another registration number must be checked anew', async () => {
+    const same = { ...profile, clinic: 'Sandhu Clinic', registrationNumber: 'PMC-12345' }
+    expect((await town.api.must(saveDoctorProfile, { token: doctor.token, body: same })).approval).toBe(
+      'approved',
+    )
+    const other = { ...same, registrationNumber: 'PMC-99999' }
+    expect((await town.api.must(saveDoctorProfile, { token: doctor.token, body: other })).approval).toBe(
+      'awaiting',
+    )
+    expect(await town.api.must(listAppointments, { token: doctor.token })).toEqual([])
+  })
+
+  it('leaves who did it in the audit log', async () => {
+    const rows = await first(town.servers)
+      .house.store.db.selectFrom('audit_log')
+      .select(['actor_id', 'subject'])
+      .where('action', '=', 'doctors.approve')
+      .execute()
+    expect(rows).toEqual([{ actor_id: coordinator.id, subject: doctor.id }])
+  })
+
+  it('an id that is none, or nobody’s, is not found', async () => {
+    for (const id of ['x', '01a1fd14-3547-736d-953f-202a5e4eea86']) {
+      expect((await town.api.ask(approveDoctor, { token: coordinator.token, params: { id } })).status).toBe(
+        404,
+      )
+    }
+  })
+})

@@ -1,0 +1,10 @@
+import type { Feature } from '../platform/feature.ts'
+import { contracts, routes } from './notifications.routes.ts'
+import { forgetOld } from './notifications.service.ts'
+
+export const notifications: Feature = {
+  name: 'notifications',
+  contracts,
+  routes,
+  jobs: [{ name: 'notifications:forgetOld', cron: '29 21 * * *', run: forgetOld }],
+}

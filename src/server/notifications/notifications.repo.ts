@@ -1,0 +1,31 @@
+import type { Database, Tx } from '../platform/db/database.ts'
+
+const mostShown = 50
+
+export function listUnseen(db: Database, personId: string) {
+  return db
+    .selectFrom('notices')
+    .select(['id', 'kind', 'subject', 'facts', 'at'])
+    .where('person_id', '=', personId)
+    .where('seen_at', 'is', null)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
+}
+
+/** Only the person's own: others' ids change nothing. */
+export async function markSeen(tx: Tx, personId: string, ids: string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('notices')
+    .set({ seen_at: now })
+    .where('person_id', '=', personId)
+    .where('id', 'in', ids)
+    .where('seen_at', 'is', null)
+    .execute()
+}
+
+export async function deleteOldNotices(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('notices').where('at', '<', before).execute()
+}

@@ -1,0 +1,25 @@
+import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type {
+  listNotices,
+  markNoticesSeen,
+  Notice,
+} from '../../shared/notifications/notifications.contract.ts'
+import type { Call, House } from '../platform/http/call.ts'
+import { deleteOldNotices, listUnseen, markSeen } from './notifications.repo.ts'
+
+export async function list(call: Call<typeof listNotices>): Promise<AnswerOf<typeof listNotices>> {
+  const rows = await listUnseen(call.db, call.actor.id)
+  return rows.map((row) => ({ ...row, kind: row.kind as Notice['kind'], at: row.at.toISOString() }))
+}
+
+export async function see(call: Call<typeof markNoticesSeen>): Promise<AnswerOf<typeof markNoticesSeen>> {
+  return call.write(async (tx) => {
+    await markSeen(tx, call.actor.id, call.body.ids, call.now)
+    return { message: 'Seen.' }
+  })
+}
+
+/** A quarter of a year is long enough to have looked. */
+export async function forgetOld({ store, clock }: House): Promise<void> {
+  await deleteOldNotices(store.db, new Date(clock().getTime() - 90 * 24 * 3_600_000))
+}

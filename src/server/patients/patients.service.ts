@@ -1,0 +1,28 @@
+import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
+import { ageOn, rememberAge } from '../../shared/patients/patients.rules.ts'
+import type { Call } from '../platform/http/call.ts'
+import { presentProfile } from './patients.present.ts'
+import { findProfile, saveProfile } from './patients.repo.ts'
+
+export async function readProfile(
+  call: Call<typeof readPatientProfile>,
+): Promise<AnswerOf<typeof readPatientProfile>> {
+  const row = await findProfile(call.db, call.actor.id)
+  return row ? presentProfile(row, call.today) : null
+}
+
+export async function writeProfile(
+  call: Call<typeof savePatientProfile>,
+): Promise<AnswerOf<typeof savePatientProfile>> {
+  const { age, ...said } = call.body
+  return call.write(async (tx) => {
+    const before = await findProfile(tx, call.actor.id)
+    const known = before && { birthYear: before.birth_year, saidOn: before.age_said_on }
+    // The same age said again must not move the birthday.
+    const kept = known && ageOn(call.today, known) === age ? known : rememberAge(age, call.today)
+    const row = { ...said, birth_year: kept.birthYear, age_said_on: kept.saidOn }
+    await saveProfile(tx, { person_id: call.actor.id, ...row, updated_at: call.now })
+    return presentProfile(row, call.today)
+  })
+}

@@ -1,0 +1,93 @@
+import type { Role } from '../../../shared/kit/contract.ts'
+import type { Database } from '../db/database.ts'
+import type { Announcement } from '../events/announce.ts'
+import type { Claims, Tokens } from './tokens.ts'
+
+/** A signed-in person. `approved` is false for a doctor whom nobody has verified. */
+export interface Person {
+  id: string
+  sessionId: string
+  username: string
+  name: string
+  role: Role
+  approved: boolean
+  expiresAt: Date
+}
+
+/** Kinds of announcements that change what a token is worth. */
+export const sessionEnded = 'accounts.sessionEnded'
+export const standingChanged = 'accounts.standingChanged'
+
+const trustedForMs = 60_000
+const mostRemembered = 20_000
+
+export interface Sessions {
+  /** Who this token speaks for now; null when it is forged, expired or its session was ended. */
+  personOf(token: string, now: Date): Promise<Person | null>
+  /** Forget what an announcement made untrue. */
+  hear(announcement: Announcement): void
+  forgetAll(): void
+}
+
+/**
+ * A checked token is trusted for a minute without asking the database again, and forgotten at once when any
+ * copy of the server announces its end. While announcements cannot be heard nothing is remembered.
+ */
+export function openSessions(db: Database, tokens: Tokens, canHear: () => boolean): Sessions {
+  const remembered = new Map<string, { person: Person; until: number }>()
+  // Counts what was forgotten: a check that began before must not be remembered after.
+  let generation = 0
+
+  async function check(token: string, now: Date): Promise<Person | null> {
+    const claims = await tokens.verify(token, now)
+    return claims ? readStanding(db, claims, now) : null
+  }
+
+  function forget(isMeant: (person: Person) => boolean): void {
+    generation += 1
+    for (const [token, { person }] of remembered) if (isMeant(person)) remembered.delete(token)
+  }
+
+  return {
+    async personOf(token, now) {
+      const known = remembered.get(token)
+      if (known && known.until > now.getTime() && known.person.expiresAt > now) return known.person
+      const begunIn = generation
+      const person = await check(token, now)
+      remembered.delete(token)
+      if (person && generation === begunIn && canHear()) {
+        if (remembered.size >= mostRemembered) remembered.clear()
+        remembered.set(token, { person, until: now.getTime() + trustedForMs })
+      }
+      return person
+    },
+    hear(announcement) {
+      if (announcement.kind === sessionEnded) forget((person) => person.sessionId === announcement.subject)
+      if (announcement.kind === standingChanged) forget((person) => person.id === announcement.subject)
+    },
+    forgetAll: () => forget(() => true),
+  }
+}
+
+async function readStanding(db: Database, claims: Claims, now: Date): Promise<Person | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('persons', 'persons.id', 'sessions.person_id')
+    .leftJoin('doctors', 'doctors.person_id', 'persons.id')
+    .select([
+      'persons.id',
+      'persons.username',
+      'persons.name',
+      'persons.role',
+      'doctors.approval',
+      'sessions.expires_at',
+    ])
+    .where('sessions.id', '=', claims.jti)
+    .where('sessions.person_id', '=', claims.sub)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  const { approval, expires_at, ...person } = row
+  return { ...person, sessionId: claims.jti, approved: approval === 'approved', expiresAt: expires_at }
+}

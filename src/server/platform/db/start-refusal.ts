@@ -1,0 +1,10 @@
+/** Why the start must stop: one sentence that names the thing and says what to do. */
+export class StartRefusal extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'StartRefusal'
+    this.code = code
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { newId } from '../ids.ts'
+
+/** Something happened to a row. Stored and announced in the transaction that did it: both or neither. */
+export interface Happening {
+  /** `room.whatHappened` */
+  kind: string
+  subject: string
+  /** Whose streams should hear of it. */
+  topics: string[]
+  /** Whom to tell in words, because they did not do it themselves. */
+  tell?: { personId: string; facts: Record<string, string> }[]
+}
+
+/** The PostgreSQL channel of all copies of the server. */
+export const channel = 'nabz'
+
+/** What travels over the channel: ids only, never more than 8,000 bytes. */
+export interface Announcement {
+  /** Resume point: see db/migrations/0003_platform.sql, `horizon`. */
+  horizon: string
+  kind: string
+  subject: string
+  topics: string[]
+}
+
+export function topicOfPerson(personId: string): string {
+  return `person:${personId}`
+}
+
+export async function announce(tx: Tx, happening: Happening, now: Date): Promise<void> {
+  const told = (happening.tell ?? []).map((one) => ({
+    id: newId(),
+    person_id: one.personId,
+    facts: one.facts,
+  }))
+  await sql`
+    with written as (
+      insert into events (id, kind, subject, topics, at)
+      values (${newId()}, ${happening.kind}, ${happening.subject}, ${happening.topics}, ${now})
+      returning kind, subject, topics, horizon
+    ), told as (
+      insert into notices (id, person_id, kind, subject, facts, at)
+      select t.id, t.person_id, ${happening.kind}, ${happening.subject}, t.facts, ${now}
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t (id uuid, person_id uuid, facts jsonb)
+    )
+    select pg_notify(${channel}, jsonb_build_object(
+      'horizon', horizon::text, 'kind', kind, 'subject', subject, 'topics', topics)::text)
+    from written`.execute(tx)
+}
+
+/** A signal between servers that no stream needs to hear again, such as the end of a session. */
+export async function signal(tx: Tx, announcement: Omit<Announcement, 'horizon'>): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify({ ...announcement, horizon: '' })})`.execute(tx)
+}

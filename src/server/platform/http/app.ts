@@ -1,0 +1,118 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import sse from '@fastify/sse'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { Contract } from '../../../shared/kit/contract.ts'
+import { newId } from '../ids.ts'
+import { logOptions } from '../log.ts'
+import { answerErrors, wireErrorOf } from './errors.ts'
+import { refuse } from './refusal.ts'
+
+export interface HttpSettings {
+  logLevel: string
+  /** A proxy of ours stands in front, so its word on the caller's address counts. */
+  isBehindProxy: boolean
+  /** Served over https: browsers may be told to stay there. */
+  isSecure: boolean
+  /** sha256 of every inline script of the pages, for the content security policy. */
+  scriptHashes: readonly string[]
+}
+
+/** Longest body we read: the longest form is a tenth of it. */
+const bodyLimit = 64 * 1024
+
+export async function buildApp(settings: HttpSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logOptions(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newId,
+    bodyLimit,
+    trustProxy: settings.isBehindProxy ? 'loopback' : false,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  answerErrors(app)
+  readJsonOnly(app)
+  logAnswers(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: contentPolicy(settings) },
+    strictTransportSecurity: settings.isSecure,
+    crossOriginOpenerPolicy: settings.isSecure,
+    originAgentCluster: settings.isSecure,
+  })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(sse, { heartbeatInterval: 15_000 })
+  await app.register(underPressure, {
+    maxEventLoopDelay: 5000,
+    pressureHandler: () => {
+      throw refuse('unavailable')
+    },
+  })
+  return app
+}
+
+function contentPolicy({ scriptHashes, isSecure }: HttpSettings): Record<string, string[] | null> {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    // Helmet's default would send a phone on the clinic's plain http network to an https that is not there.
+    upgradeInsecureRequests: isSecure ? [] : null,
+  }
+}
+
+/** Only JSON is read; an empty JSON body counts as none, since some clients name the type without a body. */
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, String(body), done)
+  })
+}
+
+/** One line a request: the route's pattern, never the address itself, which may name a person's row. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+  })
+}
+
+/** 404 and 405 under /api, as JSON like every other answer there. */
+export function answerUnknown(
+  app: FastifyInstance,
+  contracts: readonly Pick<Contract, 'method' | 'path'>[],
+): void {
+  const routes = contracts.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
+  }))
+  app.all('/api/*', (request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const allowed = routes.filter((route) => route.pattern.test(path)).map((route) => route.method)
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '))
+    const refusal = refuse(allowed.length > 0 ? 'methodNotAllowed' : 'notFound')
+    return reply.code(refusal.status).send(wireErrorOf(refusal, request))
+  })
+}

@@ -1,0 +1,51 @@
+import type { BodyOf, Contract, ParamsOf, QueryOf } from '../../../shared/kit/contract.ts'
+import type { Town } from '../../../shared/town/town.contract.ts'
+import type { Keys } from '../auth/keys.ts'
+import type { Sessions, Person } from '../auth/sessions.ts'
+import type { Tokens } from '../auth/tokens.ts'
+import type { Database, Store, Tx } from '../db/database.ts'
+import type { Hub } from '../realtime/hub.ts'
+
+/** Settings a feature may depend on. */
+export interface Policy {
+  doctorApproval: 'automatic' | 'coordinator'
+  /** Milliseconds a session lasts. */
+  sessionLengthMs: Readonly<Record<Person['role'], number>>
+}
+
+/** What the whole server shares; made once at start, handed to every feature. */
+export interface House {
+  store: Store
+  town: Town
+  policy: Policy
+  clock: () => Date
+  keys: Keys
+  tokens: Tokens
+  sessions: Sessions
+  hub: Hub
+  /** True while the disk is too full to write. */
+  isDiskFull: () => boolean
+}
+
+type Actor<C extends Contract> = C['access'] extends 'anyone' ? Person | null : Person
+
+/** One request as a service sees it. */
+export interface Call<C extends Contract = Contract> {
+  house: House
+  db: Database
+  /** Null only where the contract lets anyone in. */
+  actor: Actor<C>
+  params: ParamsOf<C>
+  query: QueryOf<C>
+  body: BodyOf<C>
+  now: Date
+  /** The town's day at `now`. */
+  today: string
+  requestId: string
+  address: string
+  /**
+   * The one way to write: a transaction that also keeps the answer under the Idempotency-Key and the audit
+   * entry. What `effect` returns is the answer. Called at most once per request.
+   */
+  write<T>(effect: (tx: Tx) => Promise<T>, note?: { actorId?: string; subject?: string }): Promise<T>
+}

@@ -1,0 +1,58 @@
+import type { Keys } from '../auth/keys.ts'
+import type { Tx } from '../db/database.ts'
+import { refuse } from './refusal.ts'
+
+/** A write that carries an Idempotency-Key: who, which key, and a digest of what exactly was asked. */
+export interface Repeatable {
+  actor: string
+  key: string
+  fingerprint: Buffer
+}
+
+export interface GivenAnswer {
+  status: number
+  body: string
+}
+
+/** How long the answer of a write is given again. */
+export const keptForDays = 30
+
+const keyShape = /^[\w-]{8,128}$/
+
+export function readKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null
+  if (typeof header !== 'string' || !keyShape.test(header)) throw refuse('keyInvalid')
+  return header
+}
+
+/**
+ * Claims the key for this transaction. A second request with it waits here until the first is through, and
+ * then gets the first one's answer; null means: do the work, then `keepAnswer`.
+ */
+export async function claimKey(tx: Tx, one: Repeatable, keys: Keys, now: Date): Promise<GivenAnswer | null> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('given_answers')
+    .values({ ...one, status: null, answer: null, at: now })
+    .onConflict((conflict) => conflict.columns(['actor', 'key']).doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 1n) return null
+
+  const given = await tx
+    .selectFrom('given_answers')
+    .select(['fingerprint', 'status', 'answer'])
+    .where('actor', '=', one.actor)
+    .where('key', '=', one.key)
+    .executeTakeFirstOrThrow()
+  if (!given.fingerprint.equals(one.fingerprint)) throw refuse('keyReused')
+  return { status: given.status ?? 200, body: given.answer ? keys.unseal(given.answer) : '' }
+}
+
+/** Stores the answer beside its effect. Sealed, because an answer may hold a token. */
+export async function keepAnswer(tx: Tx, one: Repeatable, answer: GivenAnswer, keys: Keys): Promise<void> {
+  await tx
+    .updateTable('given_answers')
+    .set({ status: answer.status, answer: keys.seal(answer.body) })
+    .where('actor', '=', one.actor)
+    .where('key', '=', one.key)
+    .execute()
+}

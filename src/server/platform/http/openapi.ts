@@ -1,0 +1,106 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { roomOf, type Contract } from '../../../shared/kit/contract.ts'
+import { commonRefusals, wireError } from '../../../shared/kit/wire-error.ts'
+
+type Json = Record<string, unknown>
+
+/** OpenAPI 3.1 from the same contracts that check the requests. */
+export function describeApi(contracts: readonly Contract[], version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const contract of contracts) {
+    const path = contract.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: describe(contract) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Nabz',
+      version,
+      description:
+        'Health care for a rural town. Every error is `{ message, code, fields?, details?, requestId }`. ' +
+        'Every POST honours an `Idempotency-Key` header for 30 days.',
+    },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(wireError) },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+function describe(contract: Contract): Json {
+  const { access } = contract
+  const isOpen = access === 'anyone'
+  return {
+    operationId: contract.name,
+    summary: contract.summary,
+    description: access === 'anyone' ? 'For anyone.' : `For: ${access.join(', ')}.`,
+    tags: [roomOf(contract)],
+    ...(!isOpen && { security: [{ token: [] }] }),
+    parameters: [
+      ...parametersOf(contract.params, 'path'),
+      ...parametersOf(contract.query, 'query'),
+      ...(contract.method === 'POST' ? [repeatKey] : []),
+    ],
+    ...(contract.body && {
+      requestBody: { required: true, content: json(schemaOf(contract.body, 'input')) },
+    }),
+    responses: { [contract.status]: answerOf(contract), ...refusalsOf(contract) },
+  }
+}
+
+const repeatKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same body gets the same answer; the effect happens once.',
+  schema: { type: 'string', pattern: '^[\\w-]{8,128}$' },
+}
+
+function answerOf(contract: Contract): Json {
+  const description = contract.mayBeEmpty ? 'The record, or an empty body when there is none yet.' : 'Done.'
+  return { description, content: json(schemaOf(contract.answer)) }
+}
+
+function refusalsOf(contract: Contract): Json {
+  const byStatus = new Map<number, string[]>()
+  const own = Object.entries(contract.refusals)
+  for (const [code, status] of [...own, ...Object.entries(commonRefusals)]) {
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: codes.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
+    ]),
+  )
+}
+
+function parametersOf(schema: GenericSchema | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: of,
+  }))
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } }
+}
+
+/** Trims and checks have no JSON Schema and are left out; openapi.test.ts proves the rest still says what is asked. */
+function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output' = 'output'): Json {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    typeMode,
+    target: 'draft-2020-12',
+  }) as Json
+  return rest
+}

@@ -1,0 +1,47 @@
+import { en, hi, pa } from '../../../shared/messages/shelves.ts'
+
+const shelves = { en, hi, pa }
+type Language = keyof typeof shelves
+
+/** The first of our languages the header asks for; English otherwise. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  for (const part of (acceptLanguage ?? '').toLowerCase().split(',')) {
+    const code = part.trim().slice(0, 2)
+    if (code in shelves) return code as Language
+  }
+  return 'en'
+}
+
+/** The sentence of a refusal: the room's own, else the common one, else that of an inner failure. */
+export function sentenceOf(
+  language: Language,
+  room: string | null,
+  code: string,
+  values: Record<string, string> = {},
+): string {
+  const shelf: unknown = shelves[language]
+  const sentence =
+    (room && look(shelf, [room, 'refusals', code])) ??
+    look(shelf, ['errors', code]) ??
+    shelves[language].errors.internal
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+/** The sentence of the first field whose trouble says more than "fill this in"; undefined when none does. */
+export function sentenceOfField(
+  language: Language,
+  room: string | null,
+  fields: Record<string, string>,
+): string | undefined {
+  const telling = Object.values(fields).find((code) => code !== 'required' && code !== 'invalid')
+  if (!telling) return undefined
+  const shelf: unknown = shelves[language]
+  return (room && look(shelf, [room, 'fields', telling])) ?? look(shelf, ['errors', 'fields', telling])
+}
+
+function look(shelf: unknown, keys: string[]): string | undefined {
+  let place = shelf
+  for (const key of keys)
+    place = place && typeof place === 'object' ? (place as Record<string, unknown>)[key] : undefined
+  return typeof place === 'string' ? place : undefined
+}

@@ -1,0 +1,108 @@
+import '@fastify/sse'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sql } from 'kysely'
+import { roles } from '../../../shared/kit/contract.ts'
+import type { Person } from '../auth/sessions.ts'
+import { sessionEnded, standingChanged } from '../auth/sessions.ts'
+import type { Database } from '../db/database.ts'
+import { topicOfPerson, type Announcement } from '../events/announce.ts'
+import { admit } from '../http/serve.ts'
+import type { House } from '../http/call.ts'
+
+export const streamPath = '/api/stream'
+const mostReplayed = 500
+
+/** Ends every open stream, so that its browser comes back and resumes: when the line to PostgreSQL broke. */
+export interface Streams {
+  endAll(): void
+}
+
+/** Changes as server-sent events. The token travels in the header, so a browser reads it with fetch. */
+export function serveStream(
+  app: FastifyInstance,
+  house: House,
+  topicsOf: (person: Person) => string[],
+): Streams {
+  const open = new Set<() => void>()
+
+  app.get(streamPath, { sse: true, config: { contract: 'platform.stream' } }, async (request, reply) => {
+    const person = await admit(house, roles, request)
+    // Asked for as JSON: say who may listen and where, since there is nothing else to tell.
+    if (!(request.headers.accept ?? '').includes('text/event-stream'))
+      return reply.code(200).send({ events: streamPath })
+    reply.sse.keepAlive()
+    const end = () => reply.sse.close()
+    open.add(end)
+    reply.sse.onClose(() => open.delete(end))
+    await follow(house, reply, person, [topicOfPerson(person.id), ...topicsOf(person)])
+    return reply
+  })
+
+  const endAll = () => {
+    for (const end of open) end()
+  }
+  app.addHook('preClose', async () => endAll())
+  return { endAll }
+}
+
+async function follow(house: House, reply: FastifyReply, person: Person, topics: string[]): Promise<void> {
+  let held: Announcement[] | null = []
+  const hear = (announcement: Announcement) => {
+    if (held) held.push(announcement)
+    else send(reply, announcement)
+  }
+  const stopHearing = house.hub.subscribe(topics, hear)
+  const stopWatching = house.hub.watch((announcement) => {
+    const isOver =
+      (announcement.kind === sessionEnded && announcement.subject === person.sessionId) ||
+      (announcement.kind === standingChanged && announcement.subject === person.id)
+    if (isOver) reply.sse.close()
+  })
+  const expiry = setTimeout(
+    () => reply.sse.close(),
+    Math.min(person.expiresAt.getTime() - house.clock().getTime(), 2 ** 31 - 1),
+  )
+  reply.sse.onClose(() => {
+    stopHearing()
+    stopWatching()
+    clearTimeout(expiry)
+  })
+
+  // Subscribed first, then read: what commits in between is held and sent after, never lost.
+  const { missed, horizon } = await readMissed(house.store.db, topics, reply.sse.lastEventId)
+  await reply.sse.send({ id: horizon, event: 'hello', data: { missed: missed.length } })
+  for (const announcement of missed) send(reply, announcement)
+  const waiting = held
+  held = null
+  for (const announcement of waiting) send(reply, announcement)
+}
+
+function send(reply: FastifyReply, { horizon, kind, subject }: Announcement): void {
+  if (!reply.sse.isConnected) return
+  reply.sse
+    .send({ ...(horizon && { id: horizon }), event: 'change', data: { kind, subject } })
+    .catch((error: unknown) => reply.log.debug({ err: error }, 'stream closed while sending'))
+}
+
+/**
+ * What was committed since the browser's last event id. The id is a `horizon`: every transaction older than
+ * it had been announced before, so nothing falls between; what is heard twice only refreshes twice.
+ */
+async function readMissed(
+  db: Database,
+  topics: string[],
+  lastEventId: string | null,
+): Promise<{ missed: Announcement[]; horizon: string }> {
+  const since = /^\d{1,19}$/.test(lastEventId ?? '') ? lastEventId : null
+  const now = await sql<{
+    horizon: string
+  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db)
+  const horizon = now.rows[0]?.horizon ?? ''
+  if (since === null) return { missed: [], horizon }
+  const { rows } = await sql<Announcement>`
+    select kind, subject, topics, horizon::text as horizon from events
+    where written_by >= ${since}::xid8 and topics && ${topics}::text[]
+    order by written_by, id limit ${mostReplayed}`.execute(db)
+  // Too long away: `hello` alone makes the browser read everything anew.
+  return rows.length < mostReplayed ? { missed: rows, horizon: since } : { missed: [], horizon }
+}

@@ -1,0 +1,23 @@
+import type { Role } from '../kit/contract.ts'
+
+const hour = 3_600_000
+
+/** How long a session lasts, in milliseconds: a family's phone stays signed in, a doctor's desk does not. */
+export const sessionLengthMs: Readonly<Record<Role, number>> = {
+  patient: 30 * 24 * hour,
+  doctor: 12 * hour,
+  coordinator: 12 * hour,
+}
+
+/** Two spellings of one name or address are one: case and Unicode form do not count. */
+export function uniqueKey(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
+
+/** Failed sign-ins allowed in a quarter of an hour. The address limit is wide: a village shares one address. */
+export const signInLimits = { windowSeconds: 15 * 60, perAccount: 10, perAddress: 100 } as const
+
+/** Where a person lands after signing in. */
+export function landingPath(role: Role): '/doctor' | '/patient' {
+  return role === 'doctor' ? '/doctor' : '/patient'
+}

@@ -1,0 +1,55 @@
+import { addDays, dayIn, instantIn } from '../kit/town-time.ts'
+
+export const gridMinutes = 15
+export const furthestDays = 90
+
+export type BookingTrouble = 'datePast' | 'dateTooFar' | 'timePast' | 'timeGrid'
+
+/** Is this day and time one that can be asked for? Answers field codes; none means yes. */
+export function checkBookingTime(
+  asked: { date: string; time: string },
+  now: Date,
+  zone: string,
+): { date?: BookingTrouble; time?: BookingTrouble } {
+  const today = dayIn(zone, now)
+  if (asked.date < today) return { date: 'datePast' }
+  if (asked.date > addDays(today, furthestDays)) return { date: 'dateTooFar' }
+  if (Number(asked.time.slice(3)) % gridMinutes !== 0) return { time: 'timeGrid' }
+  if (instantIn(zone, asked.date, asked.time) <= now) return { time: 'timePast' }
+  return {}
+}
+
+/** Every time of the grid in clinic hours, for a list to choose from: `['09:00', '09:15', …]`. */
+export function gridTimes(from = '08:00', to = '20:00'): string[] {
+  const times: string[] = []
+  for (let minutes = minutesOf(from); minutes < minutesOf(to); minutes += gridMinutes) {
+    times.push(`${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`)
+  }
+  return times
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+/**
+ * The next times of the grid that are not busy, beginning after `after` and going on the next day if the
+ * clinic closes first.
+ */
+export function nextFreeTimes(
+  after: { date: string; time: string },
+  isBusy: (date: string, time: string) => boolean,
+  count = 3,
+): { date: string; time: string }[] {
+  const free: { date: string; time: string }[] = []
+  for (let ahead = 0; ahead <= 7 && free.length < count; ahead += 1) {
+    const date = addDays(after.date, ahead)
+    const candidates = gridTimes().filter((time) => ahead > 0 || time > after.time)
+    free.push(...candidates.filter((time) => !isBusy(date, time)).map((time) => ({ date, time })))
+  }
+  return free.slice(0, count)
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { defineContract } from '../kit/contract.ts'
+import { day, id, idParams, instant, optionalText, requiredText, timeOfDay } from '../kit/schemas.ts'
+import { actions, statuses, types } from './appointments.lifecycle.ts'
+
+export const appointment = v.object({
+  _id: id,
+  date: v.string(),
+  time: v.string(),
+  startsAt: instant,
+  status: v.picklist(statuses),
+  type: v.picklist(types),
+  specialization: v.string(),
+  patient: v.object({ name: v.string(), username: v.string() }),
+  doctor: v.nullable(v.object({ name: v.string() })),
+  /** Why it was cancelled, in the words of who did. */
+  reason: v.nullable(v.string()),
+  allowedActions: v.array(v.picklist(actions)),
+})
+export type Appointment = v.InferOutput<typeof appointment>
+
+export const appointmentRequest = v.object({
+  specialization: optionalText(200),
+  date: day,
+  time: timeOfDay,
+  type: v.picklist(types, 'required'),
+})
+export type AppointmentRequest = v.InferOutput<typeof appointmentRequest>
+
+const byDoctor = { access: ['doctor'], params: idParams, answer: appointment, status: 200 } as const
+
+export const listAppointments = defineContract({
+  name: 'appointments.list',
+  summary: "A patient's own appointments, or a doctor's own and the open requests; by date ascending",
+  method: 'GET',
+  path: '/api/appointments',
+  access: ['patient', 'doctor'],
+  /** Days, both included. Default: all for a patient, from today on for a doctor. */
+  query: v.object({
+    from: v.optional(v.pipe(v.string(), v.isoDate('dateInvalid'))),
+    to: v.optional(v.pipe(v.string(), v.isoDate('dateInvalid'))),
+  }),
+  answer: v.array(appointment),
+  status: 200,
+  refusals: {},
+  audited: false,
+  outbox: 'now',
+})
+
+export const requestAppointment = defineContract({
+  name: 'appointments.request',
+  summary: 'Ask for an appointment; `doctor` is set when a suitable one was found',
+  method: 'POST',
+  path: '/api/appointments',
+  access: ['patient'],
+  body: appointmentRequest,
+  answer: appointment,
+  status: 201,
+  refusals: { profileMissing: 409, alreadyAsked: 409 },
+  audited: true,
+  outbox: 'mayWait',
+})
+
+export const acceptAppointment = defineContract({
+  ...byDoctor,
+  name: 'appointments.accept',
+  summary: 'A doctor accepts a pending request: it is scheduled',
+  method: 'POST',
+  path: '/api/appointments/:id/accept',
+  refusals: { alreadyDecided: 409, slotTaken: 409 },
+  audited: true,
+  outbox: 'now',
+})
+
+export const rejectAppointment = defineContract({
+  ...byDoctor,
+  name: 'appointments.reject',
+  summary: 'A doctor rejects a pending request: it goes on to the next suitable doctor',
+  method: 'POST',
+  path: '/api/appointments/:id/reject',
+  refusals: { alreadyDecided: 409 },
+  audited: true,
+  outbox: 'now',
+})
+
+export const startAppointment = defineContract({
+  ...byDoctor,
+  name: 'appointments.start',
+  summary: 'The doctor starts the consultation on its day',
+  method: 'POST',
+  path: '/api/appointments/:id/start',
+  refusals: { alreadyDecided: 409, notToday: 409 },
+  audited: true,
+  outbox: 'now',
+})
+
+export const cancelAppointment = defineContract({
+  name: 'appointments.cancel',
+  summary: 'Called off, by the patient until it starts or by the doctor with a reason',
+  method: 'POST',
+  path: '/api/appointments/:id/cancel',
+  access: ['patient', 'doctor'],
+  params: idParams,
+  body: v.object({ reason: optionalText(300) }),
+  answer: appointment,
+  status: 200,
+  refusals: { alreadyDecided: 409 },
+  audited: true,
+  outbox: 'mayWait',
+})
+
+/** A doctor owes the patient a reason. */
+export const reasonOfDoctor = requiredText(300)

@@ -1,0 +1,14 @@
+/** What can happen to an appointment. The notice a person reads is `notifications.{kind}`. */
+export const appointmentEvents = [
+  'appointments.requested',
+  'appointments.opened',
+  'appointments.passedOn',
+  'appointments.accepted',
+  'appointments.failed',
+  'appointments.lapsed',
+  'appointments.missed',
+  'appointments.cancelledByPatient',
+  'appointments.cancelledByDoctor',
+  'appointments.started',
+] as const
+export type AppointmentEvent = (typeof appointmentEvents)[number]

@@ -1,0 +1,99 @@
+export const types = ['teleconsultation', 'in-person'] as const
+export type AppointmentType = (typeof types)[number]
+
+export const statuses = [
+  'pending',
+  'scheduled',
+  'in-progress',
+  'completed',
+  'rejected',
+  'failed',
+  'cancelled',
+  'missed',
+] as const
+export type Status = (typeof statuses)[number]
+
+export const actions = ['accept', 'reject', 'start', 'cancel'] as const
+export type Action = (typeof actions)[number]
+
+/** What an appointment must tell before anyone may act on it. Ids are persons; `null` doctor = open to all. */
+export interface Standing {
+  status: Status
+  patientId: string
+  doctorId: string | null
+  startsAt: Date
+  /** YYYY-MM-DD in the town's zone. */
+  day: string
+  /** This actor was asked before and said no, or gave the time to another patient. */
+  passedOn: boolean
+  /** It was offered to every approved doctor once. */
+  wasOpen: boolean
+}
+
+export interface Actor {
+  id: string
+  role: 'patient' | 'doctor' | 'coordinator'
+  /** A doctor whom nobody has verified yet acts on nothing. */
+  approved: boolean
+}
+
+export interface Moment {
+  now: Date
+  /** The town's day at `now`. */
+  today: string
+}
+
+/** The buttons of the screen and the guard of the endpoint: one answer for both. */
+export function allowedActions(standing: Standing, actor: Actor, moment: Moment): Action[] {
+  return actions.filter((action) => isAllowed(action, standing, actor, moment))
+}
+
+export function isAllowed(action: Action, standing: Standing, actor: Actor, moment: Moment): boolean {
+  switch (action) {
+    case 'accept':
+    case 'reject':
+      return mayAnswer(standing, actor) && standing.startsAt > moment.now
+    case 'start':
+      return isTreating(standing, actor) && standing.status === 'scheduled' && standing.day === moment.today
+    case 'cancel':
+      return mayCancel(standing, actor, moment)
+  }
+}
+
+function mayAnswer(standing: Standing, actor: Actor): boolean {
+  const isAsked = standing.doctorId === null ? !standing.passedOn : standing.doctorId === actor.id
+  return standing.status === 'pending' && actor.role === 'doctor' && actor.approved && isAsked
+}
+
+function isTreating(standing: Standing, actor: Actor): boolean {
+  return actor.role === 'doctor' && actor.approved && standing.doctorId === actor.id
+}
+
+function mayCancel(standing: Standing, actor: Actor, moment: Moment): boolean {
+  // A scheduled one that was not started stays open until its day ends; only then is it missed.
+  if (standing.status === 'scheduled') {
+    const isOwn = actor.role === 'patient' && standing.patientId === actor.id
+    return (isOwn || isTreating(standing, actor)) && standing.day >= moment.today
+  }
+  return (
+    standing.status === 'pending' &&
+    actor.role === 'patient' &&
+    standing.patientId === actor.id &&
+    standing.startsAt > moment.now
+  )
+}
+
+/** What time alone does: unanswered → failed at its time; never started → missed when its day is over. */
+export function statusAfterTime(
+  standing: Pick<Standing, 'status' | 'startsAt' | 'day'>,
+  moment: Moment,
+): Status {
+  if (standing.status === 'pending' && standing.startsAt <= moment.now) return 'failed'
+  if (standing.status === 'scheduled' && standing.day < moment.today) return 'missed'
+  return standing.status
+}
+
+/** Still ahead for the patient: belongs under "upcoming", not under "past". */
+export function isUpcoming(status: Status): boolean {
+  return status === 'pending' || status === 'scheduled' || status === 'in-progress'
+}

@@ -1,0 +1,64 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+
+export const roles = ['patient', 'doctor', 'coordinator'] as const
+export type Role = (typeof roles)[number]
+
+/** Who may call: anyone at all, or signed-in people of these roles. Rows are guarded by the room's access file. */
+export type Access = 'anyone' | readonly Role[]
+
+/** May a browser keep this write while there is no network and send it later? A write that depends on now may not. */
+export type Outbox = 'mayWait' | 'now'
+
+export interface Contract {
+  /** `room.verb`; the room names the message book of its refusals and the first part of the query key. */
+  name: string
+  summary: string
+  method: 'GET' | 'POST'
+  /** Fastify style, `/api/appointments/:id/accept`. */
+  path: string
+  access: Access
+  params?: GenericSchema
+  query?: GenericSchema
+  body?: GenericSchema
+  answer: GenericSchema
+  status: 200 | 201
+  /** The answer may be an empty body: there is nothing yet. */
+  mayBeEmpty?: true
+  /** Refusal codes this endpoint owns, with their HTTP status. */
+  refusals: Readonly<Record<string, number>>
+  audited: boolean
+  outbox: Outbox
+  /** The answer holds a secret (a token): kept sealed in the store of repeated answers. */
+  secret?: true
+}
+
+export function defineContract<const C extends Contract>(contract: C): C {
+  return contract
+}
+
+type Of<C extends Contract, K extends 'params' | 'query' | 'body'> = C[K] extends GenericSchema
+  ? InferOutput<C[K]>
+  : undefined
+type Typed<C extends Contract, K extends 'params' | 'query' | 'body'> = C[K] extends GenericSchema
+  ? InferInput<C[K]>
+  : undefined
+
+export type ParamsOf<C extends Contract> = Of<C, 'params'>
+export type QueryOf<C extends Contract> = Of<C, 'query'>
+export type BodyOf<C extends Contract> = Of<C, 'body'>
+/** What a form may send: before trimming, digits in any script. */
+export type BodyInput<C extends Contract> = Typed<C, 'body'>
+export type AnswerOf<C extends Contract> = C extends { mayBeEmpty: true }
+  ? InferOutput<C['answer']> | null
+  : InferOutput<C['answer']>
+export type RefusalOf<C extends Contract> = keyof C['refusals'] & string
+
+/** `appointments.accept` → `appointments`. */
+export function roomOf(contract: Pick<Contract, 'name'>): string {
+  return contract.name.slice(0, contract.name.indexOf('.'))
+}
+
+/** Fills `:id` style parts; values are URL-encoded. */
+export function pathOf(contract: Pick<Contract, 'path'>, params: Record<string, string> = {}): string {
+  return contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}

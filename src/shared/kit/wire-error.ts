@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+/** Every refusal on the wire: a sentence for people, a code for screens, field codes for forms. */
+export const wireError = v.object({
+  message: v.string(),
+  code: v.string(),
+  fields: v.optional(v.record(v.string(), v.string())),
+  details: v.optional(
+    v.object({
+      retryAfterSeconds: v.optional(v.number()),
+      freeTimes: v.optional(v.array(v.object({ date: v.string(), time: v.string() }))),
+    }),
+  ),
+  requestId: v.string(),
+})
+export type WireError = v.InferOutput<typeof wireError>
+export type RefusalDetails = NonNullable<WireError['details']>
+
+/** What any endpoint may answer besides the codes of its own contract. */
+export const commonRefusals = {
+  invalid: 400,
+  badJson: 400,
+  notSignedIn: 401,
+  sessionEnded: 401,
+  wrongRole: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  tooLarge: 413,
+  wrongContentType: 415,
+  keyReused: 422,
+  keyInvalid: 400,
+  internal: 500,
+  storageFull: 507,
+  unavailable: 503,
+} as const
+export type CommonRefusal = keyof typeof commonRefusals

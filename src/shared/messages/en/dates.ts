@@ -1,0 +1,15 @@
+/** Words are parted by spaces; weeks begin on Sunday. `{time}` stands before "at" or "वजे" in other books. */
+export const dates = {
+  weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  weekdaysShort: 'Sun Mon Tue Wed Thu Fri Sat',
+  months: 'January February March April May June July August September October November December',
+  monthsShort: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  time: '{clock} {part}',
+  parts: {
+    lateNight: 'am',
+    morning: 'am',
+    afternoon: 'pm',
+    evening: 'pm',
+    night: 'pm',
+  },
+}

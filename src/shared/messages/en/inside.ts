@@ -1,0 +1,7 @@
+/** What a person needs after signing in. */
+export { appointments } from './appointments.ts'
+export { dates } from './dates.ts'
+export { doctors } from './doctors.ts'
+export { home } from './home.ts'
+export { notifications } from './notifications.ts'
+export { patients } from './patients.ts'

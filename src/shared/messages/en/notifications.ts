@@ -1,0 +1,19 @@
+export const notifications = {
+  title: 'What is new',
+  more: { one: '{count} more', other: '{count} more' },
+  seen: 'Got it',
+  seenAll: 'Mark all as read',
+  kinds: {
+    'appointments.requested': '{patient} asks for an appointment on {date} at {time}.',
+    'appointments.opened': 'Your request for {date} at {time} is now open to every doctor.',
+    'appointments.passedOn': 'Your request for {date} at {time} now waits for Dr. {doctor}.',
+    'appointments.accepted': 'Dr. {doctor} confirmed your appointment on {date} at {time}.',
+    'appointments.failed':
+      'No doctor could take your request for {date} at {time}. Please ask for another time.',
+    'appointments.lapsed': 'Nobody answered the request for {date} at {time} in time.',
+    'appointments.missed': 'The appointment on {date} at {time} did not take place.',
+    'appointments.cancelledByPatient': '{patient} cancelled the appointment on {date} at {time}.',
+    'appointments.cancelledByDoctor': 'Dr. {doctor} cancelled your appointment on {date} at {time}: {reason}',
+    'appointments.started': 'Dr. {doctor} is ready for you now.',
+  },
+}

@@ -1,0 +1,27 @@
+export const patients = {
+  profile: {
+    title: 'My profile',
+    lead: 'The doctor sees this when you ask for an appointment.',
+    name: 'Full name',
+    age: 'Age',
+    ageHint: 'In years',
+    gender: 'Gender',
+    address: 'Address',
+    addressHint: 'Village or street. You may leave this empty.',
+    phone: 'Phone',
+    phoneHint: 'You may leave this empty.',
+    save: 'Save changes',
+    edit: 'Edit',
+    cancel: 'Cancel',
+    notGiven: 'Not given',
+    saved: 'Profile updated successfully!',
+    updateFailed: 'Update failed',
+    invalidResponse: 'Invalid response from server',
+    loadFailed: 'Your profile could not be loaded. You can fill it in here.',
+  },
+  genders: {
+    Male: 'Male',
+    Female: 'Female',
+    Other: 'Other',
+  },
+}

@@ -1,0 +1,48 @@
+import type { doctors as english } from '../en/doctors.ts'
+
+export const doctors: typeof english = {
+  refusals: {
+    registrationMissing: 'इन डॉक्टर ने अभी मेडिकल रजिस्ट्रेशन नंबर नहीं दिया है।',
+  },
+  profile: {
+    title: 'डॉक्टर प्रोफ़ाइल',
+    lead: 'इसी जानकारी से मरीज़ आपके पास भेजे जाते हैं।',
+    name: 'पूरा नाम',
+    nameHint: '“डॉ.” के बिना लिखें, वह हम लगा देंगे',
+    specialization: 'किस चीज़ के डॉक्टर हैं',
+    specializationHint: 'जैसे: {example}',
+    experience: 'अनुभव (साल)',
+    phone: 'फ़ोन',
+    phoneHint: '10 अंक',
+    clinic: 'क्लिनिक या अस्पताल',
+    registrationNumber: 'मेडिकल रजिस्ट्रेशन नंबर',
+    registrationHint: 'मरीज़ भेजने से पहले कोऑर्डिनेटर इसे जांचते हैं। यह आपकी पर्ची पर छपता है।',
+    save: 'बदलाव सेव करें',
+    edit: 'बदलें',
+    cancel: 'रहने दें',
+    notGiven: 'नहीं दिया',
+    saved: 'आपकी प्रोफ़ाइल सेव हो गई!',
+    updateFailed: 'प्रोफ़ाइल सेव नहीं हो पाई',
+    invalidResponse: 'सर्वर का जवाब सही नहीं आया',
+    loadFailed: 'आपकी प्रोफ़ाइल खुल नहीं पाई। आप यहाँ जानकारी भर सकते हैं।',
+  },
+  awaiting: {
+    title: 'जांच बाकी है',
+    text: 'अस्पताल के कोऑर्डिनेटर आपका रजिस्ट्रेशन जांच रहे हैं। तब तक आपके पास मरीज़ नहीं भेजे जाएंगे।',
+    numberMissing: 'आपका मेडिकल रजिस्ट्रेशन नंबर नहीं मिला: उसके बिना जांच नहीं हो सकती।',
+    addNumber: 'नंबर लिखें',
+  },
+  specialties: {
+    generalPhysician: 'जनरल फिजिशियन',
+    cardiology: 'दिल के डॉक्टर',
+    pediatrics: 'बच्चों के डॉक्टर',
+    gynecology: 'महिलाएं और गर्भावस्था',
+    orthopedics: 'हड्डी और जोड़',
+    dermatology: 'त्वचा',
+    ent: 'कान, नाक और गला',
+    ophthalmology: 'आंखें',
+    dentistry: 'दांत',
+    psychiatry: 'मानसिक स्वास्थ्य',
+    surgery: 'सर्जरी',
+  },
+}

@@ -1,0 +1,38 @@
+import type { home as english } from '../en/home.ts'
+
+export const home: typeof english = {
+  patient: {
+    headline: 'आपके परिवार के लिए डॉक्टर, घर के पास',
+    lead: 'अपने फ़ोन से समय मांगें। {town} या आसपास के डॉक्टर उसे पक्का करते हैं।',
+    getStarted: 'शुरू करें',
+    emergency: 'आपातकालीन मदद',
+    things: 'आप यहाँ क्या कर सकते हैं',
+    appointments: 'अपॉइंटमेंट लें',
+    appointmentsLead: 'डॉक्टर से समय मांगें, देखें क्या पक्का हुआ',
+    profile: 'मेरी प्रोफ़ाइल',
+    profileLead: 'डॉक्टर के लिए नाम, उम्र और फ़ोन',
+    emergencyLead: 'एम्बुलेंस के नंबर और प्राथमिक उपचार',
+  },
+  dashboard: {
+    welcome: 'नमस्ते, {name}',
+    welcomeGuest: 'नमस्ते, मेहमान',
+    profileNeeded: 'पहले अपने बारे में बताएं। बस एक मिनट लगेगा।',
+    quickActions: 'झटपट काम',
+    book: 'अपॉइंटमेंट लें',
+    bookLead: 'दिन और समय चुनें',
+    mine: 'मेरे अपॉइंटमेंट',
+    mineLead: 'इंतज़ार वाले, पक्के और पुराने',
+    upcoming: 'आने वाले अपॉइंटमेंट',
+    viewAll: 'सब देखें',
+  },
+  doctor: {
+    greeting: 'नमस्ते, डॉ. {name}',
+    today: { one: 'आज {count} अपॉइंटमेंट है', other: 'आज {count} अपॉइंटमेंट हैं' },
+    waiting: {
+      one: '{count} अनुरोध आपके जवाब के इंतज़ार में है',
+      other: '{count} अनुरोध आपके जवाब के इंतज़ार में हैं',
+    },
+    editProfile: 'प्रोफ़ाइल बदलें',
+    profileMissing: 'कृपया अपनी प्रोफ़ाइल भरें: तभी मरीज़ आपके पास भेजे जा सकते हैं।',
+  },
+}

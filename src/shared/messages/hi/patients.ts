@@ -1,0 +1,29 @@
+import type { patients as english } from '../en/patients.ts'
+
+export const patients: typeof english = {
+  profile: {
+    title: 'मेरी प्रोफ़ाइल',
+    lead: 'जब आप अपॉइंटमेंट मांगते हैं, तब डॉक्टर यह देखते हैं।',
+    name: 'पूरा नाम',
+    age: 'उम्र',
+    ageHint: 'साल में',
+    gender: 'लिंग',
+    address: 'पता',
+    addressHint: 'गांव या गली। चाहें तो खाली छोड़ दें।',
+    phone: 'फ़ोन',
+    phoneHint: 'चाहें तो खाली छोड़ दें।',
+    save: 'बदलाव सेव करें',
+    edit: 'बदलें',
+    cancel: 'रहने दें',
+    notGiven: 'नहीं दिया',
+    saved: 'आपकी प्रोफ़ाइल सेव हो गई!',
+    updateFailed: 'प्रोफ़ाइल सेव नहीं हो पाई',
+    invalidResponse: 'सर्वर का जवाब सही नहीं आया',
+    loadFailed: 'आपकी प्रोफ़ाइल खुल नहीं पाई। आप यहाँ जानकारी भर सकते हैं।',
+  },
+  genders: {
+    Male: 'पुरुष',
+    Female: 'महिला',
+    Other: 'अन्य',
+  },
+}

@@ -1,0 +1,48 @@
+import type { doctors as english } from '../en/doctors.ts'
+
+export const doctors: typeof english = {
+  refusals: {
+    registrationMissing: 'ਇਨ੍ਹਾਂ ਡਾਕਟਰ ਨੇ ਹਾਲੇ ਮੈਡੀਕਲ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ ਨਹੀਂ ਦਿੱਤਾ।',
+  },
+  profile: {
+    title: 'ਡਾਕਟਰ ਪ੍ਰੋਫ਼ਾਈਲ',
+    lead: 'ਇਸੇ ਜਾਣਕਾਰੀ ਨਾਲ ਮਰੀਜ਼ ਤੁਹਾਡੇ ਕੋਲ ਭੇਜੇ ਜਾਂਦੇ ਹਨ।',
+    name: 'ਪੂਰਾ ਨਾਂ',
+    nameHint: '“ਡਾ.” ਤੋਂ ਬਿਨਾਂ ਲਿਖੋ, ਉਹ ਅਸੀਂ ਲਾ ਦਿਆਂਗੇ',
+    specialization: 'ਕਿਸ ਚੀਜ਼ ਦੇ ਡਾਕਟਰ ਹੋ',
+    specializationHint: 'ਜਿਵੇਂ: {example}',
+    experience: 'ਤਜਰਬਾ (ਸਾਲ)',
+    phone: 'ਫ਼ੋਨ',
+    phoneHint: '10 ਅੰਕ',
+    clinic: 'ਕਲੀਨਿਕ ਜਾਂ ਹਸਪਤਾਲ',
+    registrationNumber: 'ਮੈਡੀਕਲ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ',
+    registrationHint: 'ਮਰੀਜ਼ ਭੇਜਣ ਤੋਂ ਪਹਿਲਾਂ ਕੋਆਰਡੀਨੇਟਰ ਇਸ ਦੀ ਜਾਂਚ ਕਰਦੇ ਹਨ। ਇਹ ਤੁਹਾਡੀ ਪਰਚੀ ’ਤੇ ਛਪਦਾ ਹੈ।',
+    save: 'ਸੇਵ ਕਰੋ',
+    edit: 'ਬਦਲੋ',
+    cancel: 'ਰਹਿਣ ਦਿਓ',
+    notGiven: 'ਨਹੀਂ ਦਿੱਤਾ',
+    saved: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਹੋ ਗਈ!',
+    updateFailed: 'ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਨਹੀਂ ਹੋ ਸਕੀ',
+    invalidResponse: 'ਸਰਵਰ ਦਾ ਜਵਾਬ ਸਹੀ ਨਹੀਂ ਆਇਆ',
+    loadFailed: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ। ਤੁਸੀਂ ਇੱਥੇ ਜਾਣਕਾਰੀ ਭਰ ਸਕਦੇ ਹੋ।',
+  },
+  awaiting: {
+    title: 'ਜਾਂਚ ਬਾਕੀ ਹੈ',
+    text: 'ਹਸਪਤਾਲ ਦੇ ਕੋਆਰਡੀਨੇਟਰ ਤੁਹਾਡੀ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਜਾਂਚ ਰਹੇ ਹਨ। ਉਦੋਂ ਤੱਕ ਤੁਹਾਡੇ ਕੋਲ ਮਰੀਜ਼ ਨਹੀਂ ਭੇਜੇ ਜਾਣਗੇ।',
+    numberMissing: 'ਤੁਹਾਡਾ ਮੈਡੀਕਲ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ ਨਹੀਂ ਮਿਲਿਆ: ਉਸ ਤੋਂ ਬਿਨਾਂ ਜਾਂਚ ਨਹੀਂ ਹੋ ਸਕਦੀ।',
+    addNumber: 'ਨੰਬਰ ਲਿਖੋ',
+  },
+  specialties: {
+    generalPhysician: 'ਜਨਰਲ ਫਿਜ਼ੀਸ਼ੀਅਨ',
+    cardiology: 'ਦਿਲ ਦੇ ਡਾਕਟਰ',
+    pediatrics: 'ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ',
+    gynecology: 'ਔਰਤਾਂ ਅਤੇ ਗਰਭ ਅਵਸਥਾ',
+    orthopedics: 'ਹੱਡੀਆਂ ਅਤੇ ਜੋੜ',
+    dermatology: 'ਚਮੜੀ',
+    ent: 'ਕੰਨ, ਨੱਕ ਅਤੇ ਗਲਾ',
+    ophthalmology: 'ਅੱਖਾਂ',
+    dentistry: 'ਦੰਦ',
+    psychiatry: 'ਮਾਨਸਿਕ ਸਿਹਤ',
+    surgery: 'ਸਰਜਰੀ',
+  },
+}

@@ -1,0 +1,31 @@
+import type { emergency as english } from '../en/emergency.ts'
+
+export const emergency: typeof english = {
+  numbers: {
+    ambulance: { name: 'ਐਂਬੂਲੈਂਸ', line: 'ਦਿਲ ਦਾ ਦੌਰਾ, ਐਕਸੀਡੈਂਟ, ਜਾਨ ਨੂੰ ਖ਼ਤਰਾ' },
+    anyEmergency: { name: 'ਕੋਈ ਵੀ ਐਮਰਜੈਂਸੀ', line: 'ਪੁਲਿਸ, ਫਾਇਰ ਅਤੇ ਐਂਬੂਲੈਂਸ, ਇੱਕੋ ਨੰਬਰ ’ਤੇ' },
+    motherAndChild: { name: 'ਐਂਬੂਲੈਂਸ: ਮਾਂ ਅਤੇ ਬੱਚਾ', line: 'ਗਰਭਵਤੀ, ਜੱਚਾ ਅਤੇ ਛੋਟੇ ਬੱਚੇ ਲਈ ਮੁਫ਼ਤ ਗੱਡੀ' },
+    police: { name: 'ਪੁਲਿਸ', line: 'ਚੋਰੀ, ਕੁੱਟਮਾਰ, ਸੜਕ ਹਾਦਸਾ' },
+    fire: { name: 'ਫਾਇਰ ਬ੍ਰਿਗੇਡ', line: 'ਅੱਗ, ਗੈਸ ਲੀਕ, ਬਚਾਅ' },
+    civilHospital: { name: 'ਸਿਵਲ ਹਸਪਤਾਲ', line: '{town} ਦੇ ਹਸਪਤਾਲ ਦਾ ਨੰਬਰ' },
+  },
+  quickHelp: 'ਐਮਰਜੈਂਸੀ ਹੈ? ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ, ਖਾਤੇ ਦੀ ਲੋੜ ਨਹੀਂ',
+  callNumber: '{name} ਨੂੰ ਫ਼ੋਨ ਕਰੋ, {number}',
+  toConfirm: 'ਇਹ ਨੰਬਰ ਹਾਲੇ ਪੱਕਾ ਨਹੀਂ ਕੀਤਾ ਗਿਆ',
+  sos: {
+    button: 'SOS',
+    label: 'SOS: ਮਦਦ ਲਈ ਫ਼ੋਨ ਕਰੋ',
+    title: 'ਹੁਣੇ ਮਦਦ ਲਈ ਫ਼ੋਨ ਕਰਨਾ ਹੈ?',
+    again: 'ਸਾਰੇ ਨੰਬਰ ਵੇਖਣ ਲਈ SOS ਦੁਬਾਰਾ ਦਬਾਓ।',
+    decline: 'ਨਹੀਂ, ਐਮਰਜੈਂਸੀ ਪੇਜ ਵਿਖਾਓ',
+  },
+  page: {
+    title: 'ਐਮਰਜੈਂਸੀ',
+    location: 'ਤੁਸੀਂ ਇੱਥੇ ਹੋ',
+    quickDial: 'ਤੁਰੰਤ ਫ਼ੋਨ ਕਰੋ',
+    reminderTitle: 'ਮਦਦ ਆਉਣ ਤੱਕ',
+    reminder: 'ਮਰੀਜ਼ ਨੂੰ ਸ਼ਾਂਤ ਰੱਖੋ, ਵੇਖੋ ਕਿ ਸਾਹ ਚੱਲ ਰਿਹਾ ਹੈ, ਤੁਰੰਤ ਮਦਦ ਲਈ ਫ਼ੋਨ ਕਰੋ।',
+    initiated: 'ਫ਼ੋਨ ਲਾਇਆ ਜਾ ਰਿਹਾ ਹੈ',
+    calling: '{name} ਨੂੰ ਫ਼ੋਨ ਲੱਗ ਰਿਹਾ ਹੈ: {number}',
+  },
+}

@@ -1,0 +1,29 @@
+import type { patients as english } from '../en/patients.ts'
+
+export const patients: typeof english = {
+  profile: {
+    title: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ',
+    lead: 'ਜਦੋਂ ਤੁਸੀਂ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗਦੇ ਹੋ, ਡਾਕਟਰ ਇਹ ਵੇਖਦੇ ਹਨ।',
+    name: 'ਪੂਰਾ ਨਾਂ',
+    age: 'ਉਮਰ',
+    ageHint: 'ਸਾਲਾਂ ਵਿੱਚ',
+    gender: 'ਲਿੰਗ',
+    address: 'ਪਤਾ',
+    addressHint: 'ਪਿੰਡ ਜਾਂ ਗਲੀ। ਚਾਹੋ ਤਾਂ ਖਾਲੀ ਛੱਡ ਦਿਓ।',
+    phone: 'ਫ਼ੋਨ',
+    phoneHint: 'ਚਾਹੋ ਤਾਂ ਖਾਲੀ ਛੱਡ ਦਿਓ।',
+    save: 'ਸੇਵ ਕਰੋ',
+    edit: 'ਬਦਲੋ',
+    cancel: 'ਰਹਿਣ ਦਿਓ',
+    notGiven: 'ਨਹੀਂ ਦਿੱਤਾ',
+    saved: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਹੋ ਗਈ!',
+    updateFailed: 'ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਨਹੀਂ ਹੋ ਸਕੀ',
+    invalidResponse: 'ਸਰਵਰ ਦਾ ਜਵਾਬ ਸਹੀ ਨਹੀਂ ਆਇਆ',
+    loadFailed: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ। ਤੁਸੀਂ ਇੱਥੇ ਜਾਣਕਾਰੀ ਭਰ ਸਕਦੇ ਹੋ।',
+  },
+  genders: {
+    Male: 'ਮਰਦ',
+    Female: 'ਔਰਤ',
+    Other: 'ਹੋਰ',
+  },
+}

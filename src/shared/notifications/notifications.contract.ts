@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { appointmentEvents } from '../appointments/appointments.events.ts'
+import { defineContract, roles } from '../kit/contract.ts'
+import { done, id, instant } from '../kit/schemas.ts'
+
+export const noticeKinds = appointmentEvents
+
+/** A change that somebody else, or time, made. `facts` fill the sentence `notifications.kinds.{kind}`. */
+export const notice = v.object({
+  id,
+  kind: v.picklist(noticeKinds),
+  subject: id,
+  at: instant,
+  facts: v.object({
+    doctor: v.optional(v.string()),
+    patient: v.optional(v.string()),
+    date: v.optional(v.string()),
+    time: v.optional(v.string()),
+    reason: v.optional(v.string()),
+  }),
+})
+export type Notice = v.InferOutput<typeof notice>
+
+export const listNotices = defineContract({
+  name: 'notifications.list',
+  summary: 'What happened to your things without you, not yet marked as seen; newest first',
+  method: 'GET',
+  path: '/api/notifications',
+  access: roles,
+  answer: v.array(notice),
+  status: 200,
+  refusals: {},
+  audited: false,
+  outbox: 'now',
+})
+
+export const markNoticesSeen = defineContract({
+  name: 'notifications.seen',
+  summary: 'These notices were read',
+  method: 'POST',
+  path: '/api/notifications/seen',
+  access: roles,
+  body: v.object({ ids: v.pipe(v.array(id), v.maxLength(100, 'tooLong')) }),
+  answer: done,
+  status: 200,
+  refusals: {},
+  audited: false,
+  outbox: 'mayWait',
+})

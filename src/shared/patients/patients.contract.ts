@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { defineContract } from '../kit/contract.ts'
+import { ageInYears, optionalText, requiredText } from '../kit/schemas.ts'
+
+export const genders = ['Male', 'Female', 'Other'] as const
+
+const gender = v.pipe(
+  v.optional(v.string('required'), ''),
+  v.trim(),
+  // The dashboard of the specification writes male, the record Male.
+  v.transform((typed) => typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase()),
+  v.minLength(1, 'required'),
+  v.picklist(genders, 'invalid'),
+)
+
+export const patientProfileBody = v.object({
+  name: requiredText(120),
+  age: ageInYears,
+  gender,
+  address: optionalText(300),
+  phone: optionalText(40),
+})
+
+export const patientProfile = v.object({
+  name: v.string(),
+  age: v.number(),
+  gender: v.picklist(genders),
+  address: v.string(),
+  phone: v.string(),
+})
+export type PatientProfile = v.InferOutput<typeof patientProfile>
+
+const owners = ['patient', 'coordinator'] as const
+
+export const readPatientProfile = defineContract({
+  name: 'patients.read',
+  summary: 'The own patient profile; an empty body when there is none',
+  method: 'GET',
+  path: '/api/patient/me',
+  access: owners,
+  answer: patientProfile,
+  mayBeEmpty: true,
+  status: 200,
+  refusals: {},
+  audited: false,
+  outbox: 'now',
+})
+
+export const savePatientProfile = defineContract({
+  name: 'patients.save',
+  summary: 'Save the own patient profile',
+  method: 'POST',
+  path: '/api/patient/me',
+  access: owners,
+  body: patientProfileBody,
+  answer: patientProfile,
+  status: 200,
+  refusals: {},
+  audited: true,
+  outbox: 'mayWait',
+})

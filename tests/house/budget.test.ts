@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { renderPages, type Pages } from '../../src/server/app/pages.ts'
+import { readSettings } from '../../src/server/app/settings.ts'
+import {
+  brotliBytes,
+  bytesOf,
+  listFilesOf,
+  listLazy,
+  listLinked,
+  manifestKey,
+  readManifest,
+} from './built-files.ts'
+import { languageLimit, laterChunks, routes, type Route } from './route-chunks.ts'
+import { root } from './sources.ts'
+
+type Manifest = ReturnType<typeof readManifest>
+type Language = (typeof languages)[number]
+
+const languages = ['en', 'hi', 'pa'] as const
+const shelves = ['entrance', 'inside'] as const
+// Set by `npm run check` where there is no fresh build; everywhere else a missing build is a failure.
+const isSkipped = process.env['NABZ_BUDGET'] === 'skip'
+
+describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
+  let manifest: Manifest
+  let pages: Pages
+  const table: Record<string, { bytes: number; limit: number; files: number }> = {}
+
+  beforeAll(async () => {
+    manifest = readManifest()
+    pages = await renderPages(join(root, 'dist'), readSettings({}, root).town)
+    return () => console.table(table)
+  })
+
+  test.each(routes)('$path stays within its budget', (route) => {
+    const visits = languages.map((language) => measure(manifest, pages, route, language))
+    const dearest = visits.reduce((most, visit) => (visit.bytes > most.bytes ? visit : most))
+    table[route.path] = { ...dearest, limit: route.limit }
+    expect(dearest.bytes).toBeLessThanOrEqual(route.limit)
+  })
+
+  test.each(languages)('%s: all its shelves stay within their budget', (language) => {
+    const bytes = sum(shelves.map((shelf) => bytesOf(fileOf(manifest, shelfKey(language, shelf)))))
+    table[`shelves ${language}`] = { bytes, limit: languageLimit, files: shelves.length }
+    expect(bytes).toBeLessThanOrEqual(languageLimit)
+  })
+
+  test('whatever loads lazily is counted with a route, or named as later', () => {
+    const shelfKeys = languages.flatMap((language) => shelves.map((shelf) => shelfKey(language, shelf)))
+    const counted = [...routes.flatMap(({ chunks }) => chunks), ...laterChunks].map(manifestKey)
+    const known = new Set([...shelfKeys, ...counted])
+    expect(listLazy(manifest).filter((key) => !known.has(key))).toEqual([])
+  })
+})
+
+function measure(manifest: Manifest, pages: Pages, route: Route, language: Language) {
+  const { html } = pages.find(route.page, language)
+  const keys = [...route.chunks.map(manifestKey), ...route.shelves.map((shelf) => shelfKey(language, shelf))]
+  const files = new Set([...listLinked(html), ...listFilesOf(manifest, keys)])
+  // Registered on every page; what it puts aside for later is no part of the first visit.
+  if (existsSync(join(root, 'dist/client/sw.js'))) files.add('sw.js')
+  return { bytes: brotliBytes(html) + sum([...files].map(bytesOf)), files: files.size + 1 }
+}
+
+function shelfKey(language: Language, shelf: string): string {
+  return manifestKey(`src/shared/messages/${language}/${shelf}.ts`)
+}
+
+function fileOf(manifest: Manifest, key: string): string {
+  const file = manifest[key]?.file
+  if (!file) throw new Error(`${key} is no chunk of its own`)
+  return file
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,120 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import { pathOf, type AnswerOf, type BodyInput, type Contract } from '../../src/shared/kit/contract.ts'
+import { commonRefusals, type WireError } from '../../src/shared/kit/wire-error.ts'
+
+export interface Ask {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  token?: string | undefined
+  key?: string
+  language?: string
+}
+
+export interface Told<C extends Contract> {
+  status: number
+  headers: Headers
+  /** The answer, when the status is the contract's own. */
+  answer: AnswerOf<C>
+  error: WireError
+}
+
+export interface ApiClient {
+  url: string
+  /** Any outcome; the answer has been held against the OpenAPI description. */
+  ask<C extends Contract>(contract: C, ask?: Ask): Promise<Told<C>>
+  /** Only success; throws what the server said otherwise. */
+  must<C extends Contract>(
+    contract: C,
+    ask?: Omit<Ask, 'body'> & { body?: BodyInput<C> },
+  ): Promise<AnswerOf<C>>
+}
+
+type Json = Record<string, unknown>
+
+/** Speaks HTTP to a real server and proves of every answer that it fits what /api/openapi.json promises. */
+export function apiClient(url: string, description: Json): ApiClient {
+  const fits = validators(description)
+
+  async function ask<C extends Contract>(contract: C, asked: Ask = {}): Promise<Told<C>> {
+    const search = asked.query ? `?${new URLSearchParams(asked.query).toString()}` : ''
+    const response = await fetch(`${url}${pathOf(contract, asked.params)}${search}`, {
+      method: contract.method,
+      headers: headersOf(asked),
+      ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+    })
+    const text = await response.text()
+    const body: unknown = text === '' ? null : JSON.parse(text)
+    prove(contract, response, body)
+    return {
+      status: response.status,
+      headers: response.headers,
+      answer: body as AnswerOf<C>,
+      error: body as WireError,
+    }
+  }
+
+  function prove(contract: Contract, response: Response, body: unknown): void {
+    const told = `${contract.name} answered ${response.status} ${JSON.stringify(body)}`
+    if (!response.headers.get('content-type')?.startsWith('application/json'))
+      throw new Error(`${told}, not JSON`)
+    if (response.status === contract.status) {
+      if (body === null && contract.mayBeEmpty) return
+      const fit = fits(contract.name, contract.status)
+      if (!fit(body)) throw new Error(`${told}; OpenAPI says otherwise: ${JSON.stringify(fit.errors)}`)
+      return
+    }
+    const fit = fits(contract.name, response.status)
+    if (!fit(body)) throw new Error(`${told}; not an error as promised: ${JSON.stringify(fit.errors)}`)
+    const { code } = body as WireError
+    const promised = { ...commonRefusals, ...contract.refusals }[code]
+    if (promised !== response.status) throw new Error(`${told}; the contract does not name this refusal`)
+  }
+
+  return {
+    url,
+    ask,
+    async must(contract, asked) {
+      const told = await ask(contract, asked)
+      if (told.status !== contract.status)
+        throw new Error(`${contract.name}: ${told.status} ${JSON.stringify(told.error)}`)
+      return told.answer
+    },
+  }
+}
+
+function headersOf(asked: Ask): Record<string, string> {
+  return {
+    ...(asked.body !== undefined && { 'content-type': 'application/json' }),
+    ...(asked.token && { authorization: `Bearer ${asked.token}` }),
+    ...(asked.key && { 'idempotency-key': asked.key }),
+    ...(asked.language && { 'accept-language': asked.language }),
+  }
+}
+
+function validators(description: Json): (name: string, status: number) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  const components = description.components as { schemas: Json }
+  ajv.addSchema({ $id: 'openapi', components })
+  const compiled = new Map<string, ValidateFunction>()
+  const operations = Object.values(description.paths as Record<string, Record<string, Json>>).flatMap(
+    (path) => Object.values(path),
+  )
+  return (name, status) => {
+    const key = `${name} ${status}`
+    const known = compiled.get(key)
+    if (known) return known
+    const operation = operations.find((one) => one.operationId === name)
+    const responses = operation?.responses as
+      Record<string, { content: Record<string, { schema: Json }> }> | undefined
+    const schema = responses?.[status]?.content['application/json']?.schema
+    if (!schema) throw new Error(`The API description does not know ${key}.`)
+    const absolute = typeof schema.$ref === 'string' ? { $ref: `openapi${schema.$ref}` } : schema
+    const made = ajv.compile(absolute)
+    compiled.set(key, made)
+    return made
+  }
+}

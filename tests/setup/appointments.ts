@@ -1,0 +1,51 @@
+import {
+  listAppointments,
+  requestAppointment,
+  type acceptAppointment,
+  type AppointmentRequest,
+  type rejectAppointment,
+  type startAppointment,
+} from '../../src/shared/appointments/appointments.contract.ts'
+import { listNotices } from '../../src/shared/notifications/notifications.contract.ts'
+import type { SignedIn } from './people.ts'
+import { first, type TestTown } from './town.ts'
+
+type Answering = typeof acceptAppointment | typeof rejectAppointment | typeof startAppointment
+
+/** What people do with appointments in a feature test, in the words of the trade. */
+export function appointmentsIn(town: () => TestTown) {
+  const house = () => first(town().servers).house
+
+  function ask(patient: SignedIn, wish: Partial<AppointmentRequest> = {}) {
+    const body = {
+      specialization: 'fever',
+      date: '2026-11-21',
+      time: '15:00',
+      type: 'in-person' as const,
+      ...wish,
+    }
+    return town().api.must(requestAppointment, { token: patient.token, body })
+  }
+
+  function act(contract: Answering, by: SignedIn, id: string) {
+    return town().api.ask(contract, { token: by.token, params: { id } })
+  }
+
+  async function seenBy(person: SignedIn, id: string) {
+    const all = await town().api.must(listAppointments, { token: person.token })
+    return all.find((one) => one._id === id)
+  }
+
+  async function kindsTold(person: SignedIn): Promise<string[]> {
+    return (await town().api.must(listNotices, { token: person.token })).map((notice) => notice.kind)
+  }
+
+  /** Every test has the town to itself: doctors of one must not take requests of another. */
+  async function startOver(now: Date): Promise<void> {
+    town().clock.now = now
+    await house().store.pool.query('truncate persons cascade')
+    for (const server of town().servers) server.house.sessions.forgetAll()
+  }
+
+  return { house, ask, act, seenBy, kindsTold, startOver }
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import './provided.ts'
+import { openEmbedded } from '../../src/server/platform/db/embedded/embedded.ts'
+import { migrate } from '../../src/server/platform/db/migrate.ts'
+
+const template = 'nabz_template'
+
+/** One real PostgreSQL for the whole ring, in a folder that goes when the ring ends. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nabz-features-'))
+  const embedded = await openEmbedded({ dataDir: folder })
+  const admin = new pg.Client(embedded.connection)
+  await admin.connect()
+  await admin.query(`create database ${template}`)
+  await admin.end()
+  await migrate({ ...embedded.connection, database: template }, 'db/migrations')
+  project.provide('connection', { ...embedded.connection })
+  project.provide('template', template)
+  return async () => {
+    await embedded.stop()
+    await rm(embedded.dataDir, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
+  }
+}

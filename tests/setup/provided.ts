@@ -1,0 +1,9 @@
+import type { Connection } from '../../src/server/platform/db/database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The embedded PostgreSQL of this run; every test file copies `template` into a database of its own. */
+    connection: Connection
+    template: string
+  }
+}

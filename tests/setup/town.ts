@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Connection } from '../../src/server/platform/db/database.ts'
+import { contracts, openServer, version, type Server } from '../../src/server/app/server.ts'
+import { readSettings, type Settings } from '../../src/server/app/settings.ts'
+import { describeApi } from '../../src/server/platform/http/openapi.ts'
+import './provided.ts'
+import { apiClient, type ApiClient } from './api.ts'
+
+/** A whole town for one test file: its own database, one or more copies of the server, real HTTP. */
+export interface TestTown {
+  servers: Server[]
+  /** A client of each server. */
+  apis: ApiClient[]
+  api: ApiClient
+  urls: string[]
+  connection: Connection
+  /** What all servers take for now. */
+  clock: { now: Date }
+  close(): Promise<void>
+}
+
+export interface TownOptions {
+  servers?: number
+  settings?: Partial<Settings>
+  isDiskFull?: () => boolean
+  /** 10:00 in the morning in Nabha unless said otherwise. */
+  now?: string
+  runsJobs?: boolean
+}
+
+const description = describeApi(contracts, version)
+
+export async function openTown(options: TownOptions = {}): Promise<TestTown> {
+  const connection = await freshDatabase()
+  const clock = { now: new Date(options.now ?? '2026-11-21T10:00:00+05:30') }
+  const settings = { ...readSettings({ LOG_LEVEL: 'silent' }, '.'), ...options.settings }
+  const servers: Server[] = []
+  for (let copy = 0; copy < (options.servers ?? 1); copy += 1) {
+    const server = await openServer({
+      settings,
+      connection,
+      root: '.',
+      dist: null,
+      clock: () => clock.now,
+      runsJobs: options.runsJobs ?? false,
+      ...(options.isDiskFull && { isDiskFull: options.isDiskFull }),
+    })
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    servers.push(server)
+  }
+  const urls = servers.map((server) => server.app.listeningOrigin)
+  const apis = urls.map((url) => apiClient(url, description))
+  return {
+    servers,
+    apis,
+    api: first(apis),
+    urls,
+    connection,
+    clock,
+    async close() {
+      await Promise.all(servers.map((server) => server.close()))
+      await dropDatabase(connection)
+    },
+  }
+}
+
+export function first<T>(items: readonly T[]): T {
+  const [item] = items
+  if (item === undefined) throw new Error('There is none.')
+  return item
+}
+
+async function freshDatabase(): Promise<Connection> {
+  const base = inject('connection')
+  const database = `town_${randomBytes(6).toString('hex')}`
+  await asAdmin(base, `create database ${database} template ${inject('template')}`)
+  return { ...base, database }
+}
+
+async function dropDatabase(connection: Connection): Promise<void> {
+  await asAdmin(inject('connection'), `drop database ${connection.database} with (force)`)
+}
+
+async function asAdmin(connection: Connection, statement: string): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,86 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+// One project for each ring of `npm test`; scripts/rings.mjs lists them in order.
+// Chromium is the system's own: scripts/browser.mjs finds it and hands its path over in CHROMIUM.
+const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+  '--disable-quic',
+]
+
+// Far from the town and half an hour off the hour: a result that leans on the machine's zone shows.
+const env = { TZ: 'America/St_Johns' }
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', include: ['src/shared/**/*.test.ts'], environment: 'node', env } },
+      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', env } },
+      {
+        test: {
+          name: 'features',
+          include: ['src/server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/setup/database.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          env,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        // Found late, these would reload the page in the middle of a test.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'wouter',
+            'valibot',
+            '@tanstack/react-query',
+          ],
+        },
+        test: {
+          name: 'screens',
+          include: ['src/client/**/*.test.{ts,tsx}'],
+          testTimeout: 15_000,
+          sequence: { groupOrder: 2 },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: chromium, args: chromiumArgs } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.journey.ts'],
+          environment: 'node',
+          pool: 'forks',
+          maxWorkers: 1,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          env,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+})
