@@ -41,7 +41,7 @@ export async function buildPerson(
     email,
     email_key: uniqueKey(email),
     password_hash: await passwordHash,
-    phone: wish.phone ?? '9000000000',
+    phone: wish.phone ?? '5550000000',
     created_at: house.clock(),
   }
   await house.store.db.transaction().execute((tx) => insertPerson(tx, row))

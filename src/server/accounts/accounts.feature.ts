@@ -2,6 +2,8 @@ import type { Feature } from '../platform/feature.ts'
 import { forgetExpired } from './accounts.jobs.ts'
 import { contracts, routes } from './accounts.routes.ts'
 
+export { makeCoordinator } from './accounts.coordinators.ts'
+
 export const accounts: Feature = {
   name: 'accounts',
   contracts,

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Connection } from '../platform/db/database.ts'
 import { watchDisk } from '../platform/db/embedded/disk-guard.ts'
 import { openEmbedded } from '../platform/db/embedded/embedded.ts'
+import { joinEmbedded } from '../platform/db/embedded/join.ts'
 import { StartRefusal } from '../platform/db/start-refusal.ts'
 import type { Settings } from './settings.ts'
 
@@ -70,4 +71,13 @@ async function openGiven(url: string): Promise<OpenDatabase> {
     await client.end().catch(() => undefined)
   }
   return { connection, place: shown.href, notes: [], isDiskFull: () => false, close: async () => undefined }
+}
+
+/** The database of a running server, or the database alone while none runs: for commands beside it. */
+export async function joinDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+): Promise<Pick<OpenDatabase, 'connection' | 'close'>> {
+  if (settings.databaseUrl !== null) return openGiven(settings.databaseUrl)
+  const running = await joinEmbedded(settings.dataDir)
+  return running ? { connection: running, close: async () => undefined } : openOwn(settings.dataDir)
 }

@@ -9,28 +9,40 @@ import type { Settings } from './settings.ts'
 /** How long requests in flight may take to finish after the signal to stop. */
 const graceMs = 20_000
 
+/** What a program adds to serving. */
+export interface Additions {
+  beforeListening?(server: Server): Promise<void>
+  afterClosing?(dataDir: string): Promise<void>
+}
+
 /** Starts everything, says where it is, and stops it again on Ctrl-C or SIGTERM. */
-export async function run(settings: Settings, afterStart?: (server: Server) => Promise<void>): Promise<void> {
+export async function run(settings: Settings, additions: Additions = {}): Promise<void> {
   const root = findRoot()
   const database = await openDatabase(settings)
+  let server: Server | undefined
+  const close = async () => {
+    await server?.close()
+    await database.close()
+    await additions.afterClosing?.(database.place)
+  }
   try {
-    const server = await openServer({
+    server = await openServer({
       settings,
       connection: database.connection,
       root,
       dist: path.join(root, 'dist'),
       isDiskFull: database.isDiskFull,
     })
+    const { log } = server.app
     closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
-      if (err) server.app.log.error({ err }, 'stopping after an unexpected error')
-      await server.close()
-      await database.close()
+      if (err) log.error({ err }, 'stopping after an unexpected error')
+      await close()
     })
+    await additions.beforeListening?.(server)
     await openPort(server, settings)
     say(settings, server, database)
-    await afterStart?.(server)
   } catch (error) {
-    await database.close()
+    await close()
     throw error
   }
 }

@@ -25,7 +25,7 @@ export async function buildDoctorProfile(
     specialization,
     specialties: [...specialtiesIn(specialization)],
     experience: wish.experience ?? '8',
-    phone: '9000000001',
+    phone: '5550000001',
     clinic: wish.clinic ?? 'Civil Hospital Nabha',
     registration_number: wish.registrationNumber ?? 'PMC-00000',
     approval: wish.approval ?? ('approved' as const),

@@ -26,7 +26,7 @@ export async function buildPatientProfile(
     age_said_on: said.saidOn,
     gender: wish.gender ?? ('Female' as const),
     address: wish.address ?? 'Village Thuhi, Nabha',
-    phone: wish.phone ?? '9000000000',
+    phone: wish.phone ?? '5550000000',
     updated_at: now,
   }
   await house.store.db.transaction().execute((tx) => saveProfile(tx, row))

@@ -1,5 +1,5 @@
 import '@fastify/sse'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { roles } from '../../../shared/kit/contract.ts'
 import type { Person } from '../auth/sessions.ts'
@@ -24,19 +24,31 @@ export function serveStream(
   topicsOf: (person: Person) => string[],
 ): Streams {
   const open = new Set<() => void>()
+  const admitted = new WeakMap<FastifyRequest, Person>()
 
-  app.get(streamPath, { sse: true, config: { contract: 'platform.stream' } }, async (request, reply) => {
-    const person = await admit(house, roles, request)
-    // Asked for as JSON: say who may listen and where, since there is nothing else to tell.
-    if (!(request.headers.accept ?? '').includes('text/event-stream'))
-      return reply.code(200).send({ events: streamPath })
-    reply.sse.keepAlive()
-    const end = () => reply.sse.close()
-    open.add(end)
-    reply.sse.onClose(() => open.delete(end))
-    await follow(house, reply, person, [topicOfPerson(person.id), ...topicsOf(person)])
-    return reply
-  })
+  app.get(
+    streamPath,
+    {
+      sse: true,
+      config: { contract: 'platform.stream' },
+      // Before the plugin takes the answer over: a refusal must still be an ordinary 401 in JSON.
+      onRequest: async (request) => {
+        admitted.set(request, await admit(house, roles, request))
+      },
+    },
+    async (request, reply) => {
+      const person = admitted.get(request)
+      // Asked for as JSON: say where it is, since there is nothing else to tell.
+      const wantsStream = (request.headers.accept ?? '').includes('text/event-stream')
+      if (!person || !wantsStream) return reply.code(200).send({ events: streamPath })
+      reply.sse.keepAlive()
+      const end = () => reply.sse.close()
+      open.add(end)
+      reply.sse.onClose(() => open.delete(end))
+      await follow(house, reply, person, [topicOfPerson(person.id), ...topicsOf(person)])
+      return reply
+    },
+  )
 
   const endAll = () => {
     for (const end of open) end()

@@ -15,6 +15,8 @@ export const appointments = {
   },
   withDoctor: 'Dr. {name}',
   openToAll: 'Open to all doctors',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
   book: {
     title: 'Book an appointment',
     lead: 'Ask for a day and a time. A doctor confirms it.',
@@ -29,6 +31,7 @@ export const appointments = {
     afternoon: 'Afternoon',
     evening: 'Evening',
     night: 'Night',
+    lateNight: 'Early morning',
     type: 'How do you want to meet the doctor?',
     typeLeads: {
       teleconsultation: 'From home, by phone or video',
@@ -78,6 +81,11 @@ export const appointments = {
   },
   schedule: {
     today: "Today's schedule",
+    countToday: { one: '{count} appointment today', other: '{count} appointments today' },
+    countWaiting: {
+      one: '{count} request waits for your answer',
+      other: '{count} requests wait for your answer',
+    },
     noneToday: 'No appointments today',
     noneTodayLead: 'New requests appear here by themselves.',
     otherDays: 'Other days',

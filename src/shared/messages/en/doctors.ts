@@ -22,7 +22,6 @@ export const doctors = {
     notGiven: 'Not given',
     saved: 'Profile updated successfully!',
     updateFailed: 'Update failed',
-    invalidResponse: 'Invalid response from server',
     loadFailed: 'Your profile could not be loaded. You can fill it in here.',
   },
   awaiting: {
@@ -30,6 +29,8 @@ export const doctors = {
     text: 'A coordinator of the hospital checks your registration. Until then no patients are sent to you.',
     numberMissing: 'Your medical registration number is missing: without it nobody can verify you.',
     addNumber: 'Add the number',
+    profileMissing: 'Please fill in your profile: only then can patients be sent to you.',
+    fillProfile: 'Fill in my profile',
   },
   specialties: {
     generalPhysician: 'General physician',

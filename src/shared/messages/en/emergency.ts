@@ -7,7 +7,6 @@ export const emergency = {
     fire: { name: 'Fire', line: 'Fire, gas leak, rescue' },
     civilHospital: { name: 'Civil Hospital', line: 'Hospital desk in {town}' },
   },
-  quickHelp: 'Emergency? Call now, no account needed',
   callNumber: 'Call {name}, {number}',
   toConfirm: 'This number is not confirmed yet',
   sos: {

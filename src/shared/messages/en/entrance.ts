@@ -1,5 +1,4 @@
 /** What a person needs before signing in: the shelf that is loaded first. */
 export { accounts } from './accounts.ts'
-export { emergency } from './emergency.ts'
 export { errors } from './errors.ts'
 export { shell } from './shell.ts'

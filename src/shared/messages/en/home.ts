@@ -14,7 +14,6 @@ export const home = {
   dashboard: {
     welcome: 'Welcome, {name}',
     welcomeGuest: 'Welcome, guest',
-    profileNeeded: 'First tell us who you are. It takes one minute.',
     quickActions: 'Quick actions',
     book: 'Book appointment',
     bookLead: 'Choose a day and a time',
@@ -25,9 +24,6 @@ export const home = {
   },
   doctor: {
     greeting: 'Welcome, Dr. {name}',
-    today: { one: '{count} appointment today', other: '{count} appointments today' },
-    waiting: { one: '{count} request waits for your answer', other: '{count} requests wait for your answer' },
     editProfile: 'Edit profile',
-    profileMissing: 'Please fill in your profile: only then can patients be sent to you.',
   },
 }

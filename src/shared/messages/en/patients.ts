@@ -2,6 +2,7 @@ export const patients = {
   profile: {
     title: 'My profile',
     lead: 'The doctor sees this when you ask for an appointment.',
+    firstLead: 'First tell us who you are. It takes one minute.',
     name: 'Full name',
     age: 'Age',
     ageHint: 'In years',

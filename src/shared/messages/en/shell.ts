@@ -1,31 +1,11 @@
 export const shell = {
   brand: 'Nabz',
   splash: 'Loading your healthcare dashboard',
-  skip: 'Skip to the page',
   loading: 'Loading…',
   close: 'Close',
-  nav: {
-    label: 'Main menu',
-    home: 'Home',
-    patient: 'My health',
-    doctor: 'Schedule',
-    appointments: 'Appointments',
-    profile: 'Profile',
-    emergency: 'Emergency',
-  },
   language: {
     label: 'Language',
     failed: 'The language could not be changed. Please check the network and try again.',
-  },
-  user: {
-    open: 'Account of {name}',
-    profile: 'My profile',
-    logout: 'Logout',
-  },
-  notFound: {
-    title: 'Oops! Page not found',
-    lead: 'Perhaps the address was typed wrong, or the page has moved.',
-    home: 'Back to home',
   },
   crash: {
     title: 'Something went wrong.',
@@ -36,6 +16,11 @@ export const shell = {
   state: {
     failed: 'This could not be loaded.',
     retry: 'Try again',
-    offline: 'No network. What you see may be a little old.',
+  },
+  quickHelp: {
+    title: 'Emergency? Call now, no account needed',
+    ambulance: 'Ambulance',
+    anyEmergency: 'Any emergency',
+    motherAndChild: 'Ambulance: mother and baby',
   },
 }

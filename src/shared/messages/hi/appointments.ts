@@ -17,6 +17,8 @@ export const appointments: typeof english = {
   },
   withDoctor: 'डॉ. {name}',
   openToAll: 'सभी डॉक्टरों के लिए खुला',
+  today: 'आज',
+  tomorrow: 'कल',
   book: {
     title: 'अपॉइंटमेंट लें',
     lead: 'दिन और समय मांगें। डॉक्टर उसे पक्का करते हैं।',
@@ -31,6 +33,7 @@ export const appointments: typeof english = {
     afternoon: 'दोपहर',
     evening: 'शाम',
     night: 'रात',
+    lateNight: 'तड़के',
     type: 'डॉक्टर से कैसे मिलना है?',
     typeLeads: {
       teleconsultation: 'घर बैठे, फ़ोन या वीडियो पर',
@@ -80,6 +83,11 @@ export const appointments: typeof english = {
   },
   schedule: {
     today: 'आज के अपॉइंटमेंट',
+    countToday: { one: 'आज {count} अपॉइंटमेंट है', other: 'आज {count} अपॉइंटमेंट हैं' },
+    countWaiting: {
+      one: '{count} अनुरोध आपके जवाब के इंतज़ार में है',
+      other: '{count} अनुरोध आपके जवाब के इंतज़ार में हैं',
+    },
     noneToday: 'आज कोई अपॉइंटमेंट नहीं है',
     noneTodayLead: 'नए अनुरोध यहाँ अपने आप दिखते हैं।',
     otherDays: 'बाकी दिन',

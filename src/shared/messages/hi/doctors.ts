@@ -23,7 +23,6 @@ export const doctors: typeof english = {
     notGiven: 'नहीं दिया',
     saved: 'आपकी प्रोफ़ाइल सेव हो गई!',
     updateFailed: 'प्रोफ़ाइल सेव नहीं हो पाई',
-    invalidResponse: 'सर्वर का जवाब सही नहीं आया',
     loadFailed: 'आपकी प्रोफ़ाइल खुल नहीं पाई। आप यहाँ जानकारी भर सकते हैं।',
   },
   awaiting: {
@@ -31,6 +30,8 @@ export const doctors: typeof english = {
     text: 'अस्पताल के कोऑर्डिनेटर आपका रजिस्ट्रेशन जांच रहे हैं। तब तक आपके पास मरीज़ नहीं भेजे जाएंगे।',
     numberMissing: 'आपका मेडिकल रजिस्ट्रेशन नंबर नहीं मिला: उसके बिना जांच नहीं हो सकती।',
     addNumber: 'नंबर लिखें',
+    profileMissing: 'कृपया अपनी प्रोफ़ाइल भरें: तभी मरीज़ आपके पास भेजे जा सकते हैं।',
+    fillProfile: 'मेरी प्रोफ़ाइल भरें',
   },
   specialties: {
     generalPhysician: 'जनरल फिजिशियन',

@@ -9,7 +9,6 @@ export const emergency: typeof english = {
     fire: { name: 'फायर ब्रिगेड', line: 'आग, गैस लीक, बचाव' },
     civilHospital: { name: 'सिविल अस्पताल', line: '{town} के अस्पताल का नंबर' },
   },
-  quickHelp: 'इमरजेंसी है? अभी फ़ोन करें, खाता ज़रूरी नहीं',
   callNumber: '{name} को फ़ोन करें, {number}',
   toConfirm: 'इस नंबर की अभी पुष्टि नहीं हुई है',
   sos: {

@@ -16,7 +16,6 @@ export const home: typeof english = {
   dashboard: {
     welcome: 'नमस्ते, {name}',
     welcomeGuest: 'नमस्ते, मेहमान',
-    profileNeeded: 'पहले अपने बारे में बताएं। बस एक मिनट लगेगा।',
     quickActions: 'झटपट काम',
     book: 'अपॉइंटमेंट लें',
     bookLead: 'दिन और समय चुनें',
@@ -27,12 +26,6 @@ export const home: typeof english = {
   },
   doctor: {
     greeting: 'नमस्ते, डॉ. {name}',
-    today: { one: 'आज {count} अपॉइंटमेंट है', other: 'आज {count} अपॉइंटमेंट हैं' },
-    waiting: {
-      one: '{count} अनुरोध आपके जवाब के इंतज़ार में है',
-      other: '{count} अनुरोध आपके जवाब के इंतज़ार में हैं',
-    },
     editProfile: 'प्रोफ़ाइल बदलें',
-    profileMissing: 'कृपया अपनी प्रोफ़ाइल भरें: तभी मरीज़ आपके पास भेजे जा सकते हैं।',
   },
 }

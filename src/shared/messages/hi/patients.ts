@@ -4,6 +4,7 @@ export const patients: typeof english = {
   profile: {
     title: 'मेरी प्रोफ़ाइल',
     lead: 'जब आप अपॉइंटमेंट मांगते हैं, तब डॉक्टर यह देखते हैं।',
+    firstLead: 'पहले अपने बारे में बताएं। बस एक मिनट लगेगा।',
     name: 'पूरा नाम',
     age: 'उम्र',
     ageHint: 'साल में',

@@ -17,6 +17,8 @@ export const appointments: typeof english = {
   },
   withDoctor: 'ਡਾ. {name}',
   openToAll: 'ਸਾਰੇ ਡਾਕਟਰਾਂ ਲਈ ਖੁੱਲ੍ਹੀ',
+  today: 'ਅੱਜ',
+  tomorrow: 'ਕੱਲ੍ਹ',
   book: {
     title: 'ਅਪਾਇੰਟਮੈਂਟ ਲਓ',
     lead: 'ਦਿਨ ਅਤੇ ਸਮਾਂ ਮੰਗੋ। ਡਾਕਟਰ ਉਸ ਨੂੰ ਪੱਕਾ ਕਰਦੇ ਹਨ।',
@@ -31,6 +33,7 @@ export const appointments: typeof english = {
     afternoon: 'ਦੁਪਹਿਰ',
     evening: 'ਸ਼ਾਮ',
     night: 'ਰਾਤ',
+    lateNight: 'ਤੜਕੇ',
     type: 'ਡਾਕਟਰ ਨੂੰ ਕਿਵੇਂ ਮਿਲਣਾ ਹੈ?',
     typeLeads: {
       teleconsultation: 'ਘਰ ਬੈਠੇ, ਫ਼ੋਨ ਜਾਂ ਵੀਡੀਓ ’ਤੇ',
@@ -80,6 +83,11 @@ export const appointments: typeof english = {
   },
   schedule: {
     today: 'ਅੱਜ ਦੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ',
+    countToday: { one: 'ਅੱਜ {count} ਅਪਾਇੰਟਮੈਂਟ ਹੈ', other: 'ਅੱਜ {count} ਅਪਾਇੰਟਮੈਂਟਾਂ ਹਨ' },
+    countWaiting: {
+      one: '{count} ਬੇਨਤੀ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ',
+      other: '{count} ਬੇਨਤੀਆਂ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ',
+    },
     noneToday: 'ਅੱਜ ਕੋਈ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ',
     noneTodayLead: 'ਨਵੀਆਂ ਬੇਨਤੀਆਂ ਇੱਥੇ ਆਪਣੇ ਆਪ ਦਿਸਦੀਆਂ ਹਨ।',
     otherDays: 'ਬਾਕੀ ਦਿਨ',

@@ -23,7 +23,6 @@ export const doctors: typeof english = {
     notGiven: 'ਨਹੀਂ ਦਿੱਤਾ',
     saved: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਹੋ ਗਈ!',
     updateFailed: 'ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਨਹੀਂ ਹੋ ਸਕੀ',
-    invalidResponse: 'ਸਰਵਰ ਦਾ ਜਵਾਬ ਸਹੀ ਨਹੀਂ ਆਇਆ',
     loadFailed: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ। ਤੁਸੀਂ ਇੱਥੇ ਜਾਣਕਾਰੀ ਭਰ ਸਕਦੇ ਹੋ।',
   },
   awaiting: {
@@ -31,6 +30,8 @@ export const doctors: typeof english = {
     text: 'ਹਸਪਤਾਲ ਦੇ ਕੋਆਰਡੀਨੇਟਰ ਤੁਹਾਡੀ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਜਾਂਚ ਰਹੇ ਹਨ। ਉਦੋਂ ਤੱਕ ਤੁਹਾਡੇ ਕੋਲ ਮਰੀਜ਼ ਨਹੀਂ ਭੇਜੇ ਜਾਣਗੇ।',
     numberMissing: 'ਤੁਹਾਡਾ ਮੈਡੀਕਲ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ ਨਹੀਂ ਮਿਲਿਆ: ਉਸ ਤੋਂ ਬਿਨਾਂ ਜਾਂਚ ਨਹੀਂ ਹੋ ਸਕਦੀ।',
     addNumber: 'ਨੰਬਰ ਲਿਖੋ',
+    profileMissing: 'ਕਿਰਪਾ ਕਰਕੇ ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਭਰੋ: ਤਾਂ ਹੀ ਮਰੀਜ਼ ਤੁਹਾਡੇ ਕੋਲ ਭੇਜੇ ਜਾ ਸਕਦੇ ਹਨ।',
+    fillProfile: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ ਭਰੋ',
   },
   specialties: {
     generalPhysician: 'ਜਨਰਲ ਫਿਜ਼ੀਸ਼ੀਅਨ',

@@ -9,7 +9,6 @@ export const emergency: typeof english = {
     fire: { name: 'ਫਾਇਰ ਬ੍ਰਿਗੇਡ', line: 'ਅੱਗ, ਗੈਸ ਲੀਕ, ਬਚਾਅ' },
     civilHospital: { name: 'ਸਿਵਲ ਹਸਪਤਾਲ', line: '{town} ਦੇ ਹਸਪਤਾਲ ਦਾ ਨੰਬਰ' },
   },
-  quickHelp: 'ਐਮਰਜੈਂਸੀ ਹੈ? ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ, ਖਾਤੇ ਦੀ ਲੋੜ ਨਹੀਂ',
   callNumber: '{name} ਨੂੰ ਫ਼ੋਨ ਕਰੋ, {number}',
   toConfirm: 'ਇਹ ਨੰਬਰ ਹਾਲੇ ਪੱਕਾ ਨਹੀਂ ਕੀਤਾ ਗਿਆ',
   sos: {

@@ -16,7 +16,6 @@ export const home: typeof english = {
   dashboard: {
     welcome: 'ਜੀ ਆਇਆਂ ਨੂੰ, {name}',
     welcomeGuest: 'ਜੀ ਆਇਆਂ ਨੂੰ, ਮਹਿਮਾਨ',
-    profileNeeded: 'ਪਹਿਲਾਂ ਆਪਣੇ ਬਾਰੇ ਦੱਸੋ। ਬੱਸ ਇੱਕ ਮਿੰਟ ਲੱਗੇਗਾ।',
     quickActions: 'ਝੱਟ ਕੰਮ',
     book: 'ਅਪਾਇੰਟਮੈਂਟ ਲਓ',
     bookLead: 'ਦਿਨ ਅਤੇ ਸਮਾਂ ਚੁਣੋ',
@@ -27,12 +26,6 @@ export const home: typeof english = {
   },
   doctor: {
     greeting: 'ਜੀ ਆਇਆਂ ਨੂੰ, ਡਾ. {name}',
-    today: { one: 'ਅੱਜ {count} ਅਪਾਇੰਟਮੈਂਟ ਹੈ', other: 'ਅੱਜ {count} ਅਪਾਇੰਟਮੈਂਟਾਂ ਹਨ' },
-    waiting: {
-      one: '{count} ਬੇਨਤੀ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ',
-      other: '{count} ਬੇਨਤੀਆਂ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ',
-    },
     editProfile: 'ਪ੍ਰੋਫ਼ਾਈਲ ਬਦਲੋ',
-    profileMissing: 'ਕਿਰਪਾ ਕਰਕੇ ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਭਰੋ: ਤਾਂ ਹੀ ਮਰੀਜ਼ ਤੁਹਾਡੇ ਕੋਲ ਭੇਜੇ ਜਾ ਸਕਦੇ ਹਨ।',
   },
 }

@@ -4,6 +4,7 @@ export const patients: typeof english = {
   profile: {
     title: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ',
     lead: 'ਜਦੋਂ ਤੁਸੀਂ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗਦੇ ਹੋ, ਡਾਕਟਰ ਇਹ ਵੇਖਦੇ ਹਨ।',
+    firstLead: 'ਪਹਿਲਾਂ ਆਪਣੇ ਬਾਰੇ ਦੱਸੋ। ਬੱਸ ਇੱਕ ਮਿੰਟ ਲੱਗੇਗਾ।',
     name: 'ਪੂਰਾ ਨਾਂ',
     age: 'ਉਮਰ',
     ageHint: 'ਸਾਲਾਂ ਵਿੱਚ',

@@ -1,0 +1,43 @@
+import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
+import { audit } from '../platform/audit/audit.ts'
+import { brokenUnique, inTransaction, type Database } from '../platform/db/database.ts'
+import { StartRefusal } from '../platform/db/start-refusal.ts'
+import { newId } from '../platform/ids.ts'
+import { hashPassword } from './accounts.passwords.ts'
+import { insertPerson } from './accounts.repo.ts'
+
+export interface NewCoordinator {
+  username: string
+  name: string
+  email: string
+  phone: string
+  password: string
+}
+
+/** Made by a command on the server, never by a form; the audit log says so. */
+export async function makeCoordinator(db: Database, wish: NewCoordinator, now: Date): Promise<void> {
+  const { password, ...said } = wish
+  const id = newId()
+  const person = {
+    ...said,
+    id,
+    username_key: uniqueKey(said.username),
+    email_key: uniqueKey(said.email),
+    password_hash: await hashPassword(password),
+    role: 'coordinator' as const,
+    created_at: now,
+  }
+  try {
+    await inTransaction(db, async (tx) => {
+      await insertPerson(tx, person)
+      await audit(
+        tx,
+        { actorId: null, action: 'accounts.makeCoordinator', subject: id, requestId: 'command' },
+        now,
+      )
+    })
+  } catch (error) {
+    if (brokenUnique(error) === null) throw error
+    throw new StartRefusal('taken', 'This username or e-mail address is already in use: choose another.')
+  }
+}

@@ -1,0 +1,76 @@
+/** Names as people in Nabha have them, put together at random: nobody in particular is meant. */
+export const givenNames = [
+  { given: 'Harpreet', gender: 'Female' },
+  { given: 'Gurmeet', gender: 'Male' },
+  { given: 'Simran', gender: 'Female' },
+  { given: 'Jaswinder', gender: 'Male' },
+  { given: 'Manjit', gender: 'Female' },
+  { given: 'Balwinder', gender: 'Male' },
+  { given: 'Kulwant', gender: 'Female' },
+  { given: 'Ramesh', gender: 'Male' },
+  { given: 'Sunita', gender: 'Female' },
+  { given: 'Amarjit', gender: 'Male' },
+  { given: 'Paramjit', gender: 'Female' },
+  { given: 'Sukhdev', gender: 'Male' },
+  { given: 'Rajni', gender: 'Female' },
+  { given: 'Tarsem', gender: 'Male' },
+  { given: 'Navneet', gender: 'Female' },
+  { given: 'Mohan', gender: 'Male' },
+  { given: 'Asha', gender: 'Female' },
+] as const
+
+export const familyNames = [
+  'Sandhu',
+  'Gill',
+  'Sharma',
+  'Dhillon',
+  'Verma',
+  'Bansal',
+  'Chahal',
+  'Mann',
+  'Garg',
+  'Saini',
+] as const
+
+export const villages = [
+  'Village Thuhi, Nabha',
+  'Village Rohti Chhanna, Nabha',
+  'Village Dulladi, Nabha',
+  'Village Alhoran, Nabha',
+  'Village Kakrala, Nabha',
+  'Mohalla Karimpura, Nabha',
+  'Hira Mahal Colony, Nabha',
+] as const
+
+export const complaints = [
+  'Fever for three days',
+  'ਬੁਖਾਰ ਅਤੇ ਖੰਘ',
+  'High blood pressure check',
+  'शुगर की जांच',
+  'Headache',
+  'ਸਰੀਰ ਦਰਦ',
+  'Stomach pain',
+  'General check-up',
+] as const
+
+const hospital = 'Civil Hospital, Nabha'
+
+/** The first doctor is the one the demo signs in as. */
+export const doctorsOfTown = [
+  { name: 'Gurpreet Singh Sandhu', specialization: 'General physician', clinic: hospital, experience: '14' },
+  { name: 'Navjot Kaur Gill', specialization: 'Cardiology', clinic: hospital, experience: '11' },
+  { name: 'Rakesh Sharma', specialization: 'Pediatrics', clinic: 'Sharma Children Clinic', experience: '9' },
+  { name: 'Hardeep Singh Mann', specialization: 'Orthopedics', clinic: hospital, experience: '16' },
+  { name: 'Meenakshi Bansal', specialization: 'Gynecology', clinic: 'Bansal Nursing Home', experience: '20' },
+  {
+    name: 'Jaspal Singh Dhillon',
+    specialization: 'General physician',
+    clinic: 'Aam Aadmi Clinic, Nabha',
+    experience: '5',
+  },
+  { name: 'Pooja Verma', specialization: 'Dermatology', clinic: 'Verma Skin Care', experience: '7' },
+  { name: 'Satnam Singh Chahal', specialization: 'Ophthalmology', clinic: hospital, experience: '12' },
+  { name: 'Anil Garg', specialization: 'ENT', clinic: 'Garg ENT Centre', experience: '18' },
+  { name: 'Ravinder Kaur Saini', specialization: 'Dentistry', clinic: 'Saini Dental', experience: '6' },
+  { name: 'Vikram Bansal', specialization: 'Psychiatry', clinic: hospital, experience: '8' },
+] as const

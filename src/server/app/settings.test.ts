@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('settings', () => {
+  it('have defaults for everything', () => {
+    expect(readSettings({}, '.')).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      publicUrl: null,
+      doctorApproval: 'automatic',
+      town: { postalCode: '147201', timeZone: 'Asia/Kolkata' },
+    })
+  })
+
+  it('let a coordinator check doctors as soon as the town is deployed', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://nabz.example' }, '.').doctorApproval).toBe('coordinator')
+    expect(
+      readSettings({ PUBLIC_URL: 'https://nabz.example', DOCTOR_APPROVAL: 'automatic' }, '.').doctorApproval,
+    ).toBe('automatic')
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PUBLIC_URL: 'nabz.example' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://localhost/a' }, 'DATABASE_URL'],
+    [{ DOCTOR_APPROVAL: 'maybe' }, 'DOCTOR_APPROVAL'],
+    [{ PATIENT_SESSION_HOURS: '0' }, 'PATIENT_SESSION_HOURS'],
+    [{ TOWN_FILE: 'package.json' }, 'package.json'],
+    [{ TOWN_FILE: 'no-such-file.json' }, 'no-such-file.json'],
+  ])('%o stops the start with one sentence that names it', (env, name) => {
+    expect(() => readSettings(env, '.')).toThrow(
+      expect.objectContaining({ message: expect.stringContaining(name) as string }) as Error,
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
+import { instantIn } from '../../shared/kit/town-time.ts'
+import type { House } from '../platform/http/call.ts'
+import { newId } from '../platform/ids.ts'
+
+export interface AppointmentWish {
+  patientId: string
+  doctorId: string | null
+  date: string
+  time: string
+  status?: Exclude<Status, 'rejected'>
+  type?: AppointmentType
+  specialization?: string
+}
+
+/** Appointments as they would stand there, without having gone through their states. For seeds and benches. */
+export async function buildAppointments(
+  house: Pick<House, 'store' | 'clock' | 'town'>,
+  wishes: readonly AppointmentWish[],
+): Promise<void> {
+  const now = house.clock()
+  const rows = wishes.map((wish) => ({
+    id: newId(),
+    patient_id: wish.patientId,
+    doctor_id: wish.doctorId,
+    specialization: wish.specialization ?? 'General check-up',
+    type: wish.type ?? ('in-person' as const),
+    status: wish.status ?? ('pending' as const),
+    was_open: wish.doctorId === null,
+    starts_at: instantIn(house.town.timeZone, wish.date, wish.time),
+    day: wish.date,
+    time: wish.time,
+    reason: null,
+    created_at: now,
+    updated_at: now,
+  }))
+  await house.store.db.insertInto('appointments').values(rows).execute()
+}

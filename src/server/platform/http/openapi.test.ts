@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { contracts, version } from '../../app/server.ts'
+import { describeApi } from './openapi.ts'
+
+const api = describeApi(contracts, version) as {
+  openapi: string
+  paths: Record<
+    string,
+    Record<
+      string,
+      { requestBody?: { content: Record<string, { schema: Json }> }; parameters: Json[]; responses: Json }
+    >
+  >
+}
+type Json = Record<string, unknown>
+
+describe('the API description', () => {
+  it('names every contract', () => {
+    expect(api.openapi).toBe('3.1.0')
+    const named = Object.values(api.paths).flatMap((path) => Object.keys(path)).length
+    expect(named).toBe(contracts.length)
+  })
+
+  it('still says what the schemas ask, although trims and checks have no JSON Schema', () => {
+    const body = api.paths['/api/auth/register']?.post?.requestBody?.content['application/json']?.schema
+    const properties = body?.properties as Record<string, Json>
+    expect(Object.keys(properties)).toEqual([
+      'username',
+      'email',
+      'password',
+      'confirmPassword',
+      'name',
+      'phone',
+      'role',
+    ])
+    expect(properties.role).toMatchObject({ enum: ['patient', 'doctor'] })
+    expect(properties.password).toMatchObject({ type: 'string', minLength: 6 })
+  })
+
+  it('describes parameters of paths and queries', () => {
+    expect(api.paths['/api/appointments/{id}/accept']?.post?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'id', in: 'path', required: true }),
+    )
+    expect(api.paths['/api/appointments']?.get?.parameters.map((one) => one.name)).toEqual(['from', 'to'])
+  })
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logout } from '../../../shared/accounts/accounts.contract.ts'
+import { acceptAppointment } from '../../../shared/appointments/appointments.contract.ts'
+import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
+import { doctorIn, patientIn } from '../../../../tests/setup/people.ts'
+import { follow } from '../../../../tests/setup/stream.ts'
+import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+
+let town: TestTown
+const { house, ask, act } = appointmentsIn(() => town)
+beforeAll(async () => {
+  town = await openTown({ servers: 2 })
+})
+afterAll(() => town.close())
+
+const farUrl = () => town.urls[1]!
+
+describe('the stream of changes', () => {
+  it('brings a change made through one server to a browser at the other', async () => {
+    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const { _id } = await ask(patient)
+    const stream = await follow(farUrl(), patient.token)
+    await act(acceptAppointment, doctor, _id)
+    const change = await stream.next('change')
+    expect(change.data).toEqual({ kind: 'appointments.accepted', subject: _id })
+    stream.close()
+  })
+
+  it('resumes after a drop: what happened meanwhile comes, also what was under way when it dropped', async () => {
+    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const before = await ask(patient, { time: '16:00' })
+    const stream = await follow(farUrl(), patient.token)
+    await act(acceptAppointment, doctor, before._id)
+    const seen = await stream.next('change')
+
+    // A change whose transaction begins before the last seen one and commits after the drop.
+    const slow = await house().store.pool.connect()
+    await slow.query('begin')
+    await slow.query('select pg_current_xact_id()')
+    const meanwhile = await ask(patient, { time: '17:00' })
+    const last = await stream.next('change')
+    stream.close()
+    await slow.query(
+      `insert into events (id, kind, subject, topics, at)
+       values (gen_random_uuid(), 'appointments.started', $1, array['person:' || $2::text], now())`,
+      [before._id, patient.id],
+    )
+    await slow.query('commit')
+    slow.release()
+
+    const again = await follow(farUrl(), patient.token, last.id)
+    const subjects = [await again.next('change'), await again.next('change')].map((change) => change.data)
+    expect(subjects).toContainEqual({ kind: 'appointments.started', subject: before._id })
+    expect(subjects).toContainEqual({ kind: 'appointments.requested', subject: meanwhile._id })
+    expect(seen.data).toEqual({ kind: 'appointments.accepted', subject: before._id })
+    again.close()
+  })
+
+  it('does not bring another person’s changes', async () => {
+    const [patient, other] = [await patientIn(house()), await patientIn(house())]
+    await doctorIn(house())
+    const stream = await follow(farUrl(), other.token)
+    await ask(patient, { time: '18:00' })
+    const own = await ask(other, { time: '18:00' })
+    expect((await stream.next('change')).data).toMatchObject({ subject: own._id })
+    stream.close()
+  })
+
+  it('brings open requests to approved doctors only', async () => {
+    const patient = await patientIn(house())
+    const approved = await follow(farUrl(), (await doctorIn(house(), { specialization: 'Eyes' })).token)
+    const awaiting = await follow(farUrl(), (await doctorIn(house(), { approval: 'awaiting' })).token)
+    const { _id } = await ask(patient, { specialization: 'nothing we know', time: '18:15' })
+    expect((await approved.next('change')).data).toEqual({ kind: 'appointments.requested', subject: _id })
+    expect(awaiting.seen('change')).toEqual([])
+    approved.close()
+    awaiting.close()
+  })
+
+  it('ends with the session, also on the other server', async () => {
+    const patient = await patientIn(house())
+    const streams = await Promise.all(town.urls.map((url) => follow(url, patient.token)))
+    await town.api.must(logout, { token: patient.token })
+    await Promise.all(streams.map((stream) => stream.ended))
+    await expect(follow(farUrl(), patient.token)).rejects.toThrow('401')
+  })
+
+  it('is nobody’s without a token', async () => {
+    await expect(follow(farUrl(), '')).rejects.toThrow('401')
+  })
+
+  it('ends when the line to PostgreSQL breaks, so that the browser comes back and resumes', async () => {
+    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const { _id } = await ask(patient, { time: '19:00' })
+    const stream = await follow(farUrl(), patient.token)
+    await first(town.servers).house.store.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'nabz listen' and datname = current_database()",
+    )
+    await stream.ended
+    await act(acceptAppointment, doctor, _id)
+    const again = await follow(farUrl(), patient.token, stream.lastId())
+    expect((await again.next('change')).data).toEqual({ kind: 'appointments.accepted', subject: _id })
+    again.close()
+  })
+})

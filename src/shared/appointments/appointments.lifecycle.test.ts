@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { canSee } from './appointments.access.ts'
+import {
+  allowedActions,
+  statusAfterTime,
+  statuses,
+  type Action,
+  type Actor,
+  type Standing,
+  type Status,
+} from './appointments.lifecycle.ts'
+
+const moment = { now: new Date('2026-11-21T04:30:00Z'), today: '2026-11-21' }
+const at = (day: string, time: string) => ({ day, startsAt: new Date(`${day}T${time}:00+05:30`) })
+const base: Standing = {
+  status: 'pending',
+  patientId: 'asha',
+  doctorId: 'navjot',
+  ...at('2026-11-21', '15:00'),
+  passedOn: false,
+  wasOpen: false,
+}
+const open: Partial<Standing> = { doctorId: null, wasOpen: true }
+const people = {
+  patient: { id: 'asha', role: 'patient', approved: false },
+  otherPatient: { id: 'simran', role: 'patient', approved: false },
+  doctor: { id: 'navjot', role: 'doctor', approved: true },
+  otherDoctor: { id: 'rakesh', role: 'doctor', approved: true },
+  unapproved: { id: 'navjot', role: 'doctor', approved: false },
+  coordinator: { id: 'meena', role: 'coordinator', approved: false },
+} as const satisfies Record<string, Actor>
+
+/** Who may do what, as a table a nurse could check. Nobody else may do anything. */
+const table: [string, Partial<Standing>, Partial<Record<keyof typeof people, Action[]>>][] = [
+  ['asked of a doctor', {}, { patient: ['cancel'], doctor: ['accept', 'reject'] }],
+  [
+    'open to all',
+    open,
+    { patient: ['cancel'], doctor: ['accept', 'reject'], otherDoctor: ['accept', 'reject'] },
+  ],
+  ['open, already rejected', { ...open, passedOn: true }, { patient: ['cancel'] }],
+  ['pending, its time has come', at('2026-11-21', '10:00'), {}],
+  [
+    'scheduled for later today',
+    { status: 'scheduled' },
+    { patient: ['cancel'], doctor: ['start', 'cancel'] },
+  ],
+  [
+    'scheduled, an hour late',
+    { status: 'scheduled', ...at('2026-11-21', '09:00') },
+    { patient: ['cancel'], doctor: ['start', 'cancel'] },
+  ],
+  [
+    'scheduled for tomorrow',
+    { status: 'scheduled', ...at('2026-11-22', '09:00') },
+    { patient: ['cancel'], doctor: ['cancel'] },
+  ],
+  ['scheduled, its day is over', { status: 'scheduled', ...at('2026-11-20', '09:00') }, {}],
+  ...(['in-progress', 'completed', 'rejected', 'failed', 'cancelled', 'missed'] as const).map(
+    (status): [string, Partial<Standing>, object] => [status, { status }, {}],
+  ),
+]
+
+describe.each(table)('an appointment %s', (_, standing, allowed) => {
+  it.each(Object.keys(people) as (keyof typeof people)[])('allows the %s what the table says', (who) => {
+    expect(allowedActions({ ...base, ...standing }, people[who], moment)).toEqual(allowed[who] ?? [])
+  })
+})
+
+describe('what time does', () => {
+  it.each<[Status, string, string, Status]>([
+    ['pending', '2026-11-21', '10:00', 'failed'],
+    ['pending', '2026-11-21', '10:15', 'pending'],
+    ['scheduled', '2026-11-20', '23:45', 'missed'],
+    ['scheduled', '2026-11-21', '08:00', 'scheduled'],
+    ['in-progress', '2026-11-20', '08:00', 'in-progress'],
+    ['completed', '2026-11-20', '08:00', 'completed'],
+  ])('%s at %s %s is %s', (status, day, time, after) => {
+    expect(statusAfterTime({ status, ...at(day, time) }, moment)).toBe(after)
+  })
+})
+
+describe('who learns that it exists', () => {
+  it.each([
+    ['asked of a doctor', {}, ['patient', 'doctor']],
+    ['open, or once open', open, ['patient', 'doctor', 'otherDoctor']],
+    [
+      'passed on by the one who looks',
+      { doctorId: 'rakesh', passedOn: true },
+      ['patient', 'doctor', 'otherDoctor'],
+    ],
+  ])('%s', (_, standing, seers) => {
+    for (const status of statuses) {
+      const seen = Object.entries(people).filter(([, actor]) =>
+        canSee({ ...base, status, ...standing }, actor),
+      )
+      expect(seen.map(([who]) => who)).toEqual(seers)
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { specialtiesIn } from './doctors.specialties.ts'
+
+describe('the kind of doctor a note speaks of', () => {
+  it.each([
+    ['Cardiology', ['cardiology']],
+    ['heart', ['cardiology']],
+    ['My father has chest pain since morning', ['cardiology']],
+    ['cardiologyst', ['cardiology']],
+    ['pediatrican', ['pediatrics']],
+    ['बुखार', ['generalPhysician']],
+    ['तीन दिन से बुख़ार है', ['generalPhysician']],
+    ['ਬੁਖਾਰ', ['generalPhysician']],
+    ['ਬੁਖ਼ਾਰ ਤਿੰਨ ਦਿਨ ਤੋਂ', ['generalPhysician']],
+    ['ਦਿਲ', ['cardiology']],
+    ['गर्भवती', ['gynecology']],
+    ['ਕਮਰ ਦਰਦ', ['orthopedics']],
+    ['fever and skin rash', ['generalPhysician', 'dermatology']],
+    ['E.N.T.', []],
+    ['ENT', ['ent']],
+    ['', []],
+    ['something else', []],
+    // Near in letters, far in meaning: short words must be exact.
+    ['heard', []],
+    ['bond', []],
+  ])('%s', (note, kinds) => {
+    expect(specialtiesIn(note)).toEqual(kinds)
+  })
+})

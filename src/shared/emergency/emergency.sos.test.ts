@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { armedForMs, pressSos } from './emergency.sos.ts'
+
+it('the first press arms and asks, a second within five seconds opens the emergency page', () => {
+  const first = pressSos({ armedAt: null }, 1000)
+  expect(first.outcome).toBe('ask')
+  expect(pressSos(first.state, 1000 + armedForMs - 1)).toEqual({
+    state: { armedAt: null },
+    outcome: 'openEmergency',
+  })
+})
+
+it('after five seconds a press is a first press again', () => {
+  const first = pressSos({ armedAt: null }, 1000)
+  expect(pressSos(first.state, 1000 + armedForMs).outcome).toBe('ask')
+})

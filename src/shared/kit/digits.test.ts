@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { latinDigits, onlyDigits, phoneDigits } from './digits.ts'
+
+it.each([
+  ['੧੨੦/੮੦', '120/80'],
+  ['९८.६', '98.6'],
+  ['12 ਸਾਲ', '12 ਸਾਲ'],
+])('digits of %s', (typed, latin) => {
+  expect(latinDigits(typed)).toBe(latin)
+})
+
+it('only the digits', () => {
+  expect(onlyDigits('੯੮-76 abc')).toBe('9876')
+})
+
+describe('a phone number', () => {
+  it.each([
+    ['9876543210', '9876543210'],
+    ['98765 43210', '9876543210'],
+    ['+91 98765-43210', '9876543210'],
+    ['09876543210', '9876543210'],
+    ['00919876543210', '9876543210'],
+    ['੯੮੭੬੫੪੩੨੧੦', '9876543210'],
+    ['9112345678', '9112345678'],
+    ['987654321', '987654321'],
+    ['98765432101', '98765432101'],
+  ])('%s', (typed, digits) => {
+    expect(phoneDigits(typed)).toBe(digits)
+  })
+})

@@ -1,0 +1,25 @@
+import type { frame as english } from '../en/frame.ts'
+
+export const frame: typeof english = {
+  skip: 'सीधे पेज पर जाएं',
+  nav: {
+    label: 'मुख्य मेन्यू',
+    home: 'होम',
+    patient: 'मेरी सेहत',
+    doctor: 'आज के मरीज़',
+    appointments: 'अपॉइंटमेंट',
+    profile: 'प्रोफ़ाइल',
+    emergency: 'इमरजेंसी',
+  },
+  user: {
+    open: '{name} का खाता',
+    profile: 'मेरी प्रोफ़ाइल',
+    logout: 'लॉगआउट',
+  },
+  notFound: {
+    title: 'ओहो! यह पेज नहीं मिला',
+    lead: 'शायद पता गलत लिखा गया, या यह पेज अब यहाँ नहीं है।',
+    home: 'होम पर जाएं',
+  },
+  offline: 'नेटवर्क नहीं है। जो दिख रहा है, वह थोड़ा पुराना हो सकता है।',
+}

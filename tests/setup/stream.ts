@@ -1,0 +1,85 @@
+export interface Heard {
+  event: string
+  id: string
+  data: unknown
+}
+
+export interface FollowedStream {
+  /** The next event of the kind, waiting for it if need be. */
+  next(event: string): Promise<Heard>
+  /** Those not taken by `next` yet. */
+  seen(event: string): Heard[]
+  lastId(): string
+  ended: Promise<void>
+  close(): void
+}
+
+const patienceMs = 10_000
+
+/** Opens the stream as the browser does, token in the header, and waits for its `hello`. */
+export async function follow(url: string, token: string, lastEventId?: string): Promise<FollowedStream> {
+  const control = new AbortController()
+  const response = await fetch(`${url}/api/stream`, {
+    signal: control.signal,
+    headers: {
+      accept: 'text/event-stream',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(lastEventId && { 'last-event-id': lastEventId }),
+    },
+  })
+  if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}.`)
+  const heard: Heard[] = []
+  let lastId = ''
+  let wake = () => {}
+  const ended = read(response.body, (one) => {
+    heard.push(one)
+    if (one.id) lastId = one.id
+    wake()
+  }).catch(() => undefined)
+
+  async function next(event: string): Promise<Heard> {
+    const deadline = Date.now() + patienceMs
+    for (;;) {
+      const at = heard.findIndex((one) => one.event === event)
+      const [found] = at >= 0 ? heard.splice(at, 1) : []
+      if (found) return found
+      if (Date.now() > deadline) throw new Error(`No ${event} came.`)
+      await new Promise<void>((resolve) => {
+        wake = resolve
+        setTimeout(resolve, 100)
+      })
+    }
+  }
+
+  const stream = {
+    next,
+    seen: (event: string) => heard.filter((one) => one.event === event),
+    lastId: () => lastId,
+    ended,
+    close: () => control.abort(),
+  }
+  await stream.next('hello')
+  return stream
+}
+
+async function read(body: ReadableStream<Uint8Array>, hear: (one: Heard) => void): Promise<void> {
+  let rest = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of body) {
+    rest += decoder.decode(chunk, { stream: true })
+    const blocks = rest.split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) hearBlock(block, hear)
+  }
+}
+
+function hearBlock(block: string, hear: (one: Heard) => void): void {
+  const fields = Object.fromEntries(
+    block
+      .split('\n')
+      .filter((line) => !line.startsWith(':'))
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  ) as { event?: string; id?: string; data?: string }
+  if (fields.data === undefined) return
+  hear({ event: fields.event ?? 'message', id: fields.id ?? '', data: JSON.parse(fields.data) })
+}
