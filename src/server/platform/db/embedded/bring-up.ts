@@ -1,0 +1,154 @@
+import pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartRefusal } from '../start-refusal.ts'
+import { isOutOfRoom, releaseBallast } from './ballast.ts'
+import type { Binaries } from './binaries.ts'
+import { superuser } from './cluster.ts'
+import { unusable, type DataFolder } from './data-folder.ts'
+import { prepareEndpoint, type Endpoint } from './endpoint.ts'
+import { findPostmaster, type Postmaster } from './postmaster-file.ts'
+import { quitPostmaster, spawnPostmaster, type Spawned } from './postmaster.ts'
+import { lastTrouble, logFile, logLength } from './server-log.ts'
+import type { ServerSettings } from './server-settings.ts'
+
+/** All that is needed to start PostgreSQL on a folder, and the process we started last. */
+export interface Server {
+  folder: DataFolder
+  binaries: Binaries
+  password: string
+  endpoint: Endpoint
+  settings: ServerSettings
+  spawned: Spawned | null
+  isStopping: boolean
+}
+
+export interface Reached {
+  client: pg.Client
+  postmaster: Postmaster
+}
+
+interface Attempt {
+  begun: number
+  /** Sooner or later refuse; else try until stopped. */
+  isTireless: boolean
+  failures: number
+  logBefore: number
+  wasFull: boolean
+  unreadySince: number
+  quits: number
+}
+
+// Sessions of a killed postmaster may finish their statement first; until then no other can start.
+const orphanedSessions = /shared memory/
+const patienceMs = {
+  ordinary: 5_000,
+  fullDisk: 2_000,
+  orphanedSessions: 60_000,
+  unready: 20_000,
+  unreadyOnFullDisk: 4_000,
+  answering: 300_000,
+}
+
+/**
+ * Answers with a superuser's session on the folder's PostgreSQL, having waited for one that starts, recovers
+ * or stops, or started one. Never a second: PostgreSQL's own lock file decides between starters.
+ * With `isTireless` it tries until it is stopped, else it refuses with the reason.
+ */
+export async function bringUp(server: Server, isTireless: boolean): Promise<Reached> {
+  const begun = Date.now()
+  const attempt: Attempt = {
+    begun,
+    unreadySince: begun,
+    isTireless,
+    failures: 0,
+    logBefore: 0,
+    wasFull: false,
+    quits: 0,
+  }
+  while (!server.isStopping) {
+    const postmaster = await findPostmaster(server.folder.cluster)
+    const client = postmaster?.isReady ? await reach(server, postmaster.endpoint) : null
+    if (postmaster && client) return { client, postmaster }
+    if (postmaster) await attend(server, postmaster, attempt)
+    else if (server.spawned?.hasEnded() ?? true) await startAnew(server, attempt)
+    await sleep(20)
+  }
+  throw new Error('stopped while starting')
+}
+
+async function startAnew(server: Server, attempt: Attempt): Promise<void> {
+  if (server.spawned) await recoverFrom(server, attempt)
+  attempt.logBefore = await logLength(server.folder)
+  await prepareEndpoint(server.endpoint, server.folder.account)
+  server.spawned = await spawnPostmaster(server.binaries, server.folder, server.endpoint, server.settings)
+  attempt.unreadySince = Date.now()
+}
+
+/**
+ * A postmaster that met a full disk while recovering can wait for ever for a part of itself, also when there is
+ * room again: so it is ended and started anew, each time with twice the patience, as recovery may just be long.
+ */
+async function attend(server: Server, postmaster: Postmaster, attempt: Attempt): Promise<void> {
+  const { folder, binaries } = server
+  const waitedMs = Date.now() - attempt.begun
+  if (!attempt.isTireless && waitedMs > patienceMs.answering) throw silent(server, postmaster)
+  if (postmaster.isReady) return
+  const isFull = await isOutOfRoom(folder)
+  if (isFull) await releaseBallast(folder)
+  attempt.wasFull ||= isFull
+  const patience = attempt.wasFull ? patienceMs.unreadyOnFullDisk : patienceMs.unready
+  if (Date.now() - attempt.unreadySince < patience * 2 ** attempt.quits) return
+  await quitPostmaster(postmaster, folder.cluster, binaries)
+  if (isFull && !attempt.isTireless) throw full(server)
+  attempt.quits += 1
+  attempt.unreadySince = Date.now()
+}
+
+/** A superuser's session, or null while there is none to be had. */
+export async function reach(server: Server, { host, port }: Endpoint): Promise<pg.Client | null> {
+  const database = { host, port, user: superuser, password: server.password, database: 'postgres' }
+  const client = new pg.Client({
+    ...database,
+    application_name: 'nabz keeper',
+    connectionTimeoutMillis: 10_000,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    const code = error instanceof pg.DatabaseError ? error.code : ''
+    if (code === '28P01') {
+      const what = 'has another password than its database'
+      throw unusable(server.folder.path, what, 'restore both from one backup')
+    }
+    // Even a session that only reads may first have to write a small file about the tables.
+    if (code === '53100') await releaseBallast(server.folder)
+    return null
+  }
+}
+
+async function recoverFrom(server: Server, attempt: Attempt): Promise<void> {
+  const { folder } = server
+  attempt.failures += 1
+  if (await releaseBallast(folder)) return
+  const waitedMs = attempt.isTireless ? 0 : Date.now() - attempt.begun
+  if (waitedMs > patienceMs.fullDisk && (await isOutOfRoom(folder))) throw full(server)
+  const trouble = await lastTrouble(folder, attempt.logBefore)
+  const isWaiting = orphanedSessions.test(trouble)
+  if (waitedMs > (isWaiting ? patienceMs.orphanedSessions : patienceMs.ordinary)) {
+    const sentence = `PostgreSQL does not start on ${folder.path} (${trouble || 'it says nothing'}): see ${logFile(folder)}.`
+    throw new StartRefusal('databaseDoesNotStart', sentence)
+  }
+  await sleep(Math.min(25 * 2 ** attempt.failures, 2_000))
+}
+
+function full({ folder }: Server): StartRefusal {
+  return new StartRefusal('diskFull', `The disk of ${folder.path} is full: make room there and start again.`)
+}
+
+function silent({ folder }: Server, { pid }: Postmaster): StartRefusal {
+  const sentence = `PostgreSQL runs on ${folder.path} as process ${pid} and does not answer: end it, for example with "kill ${pid}", and start again.`
+  return new StartRefusal('databaseDoesNotStart', sentence)
+}

@@ -1,0 +1,79 @@
+import { prepareBinaries } from './binaries.ts'
+import type { Reached, Server } from './bring-up.ts'
+import { ensureCluster, readPassword, removeLeftovers } from './cluster.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import { chooseEndpoint, clearEndpoint, type Transport } from './endpoint.ts'
+import { takeFolder } from './folder-lock.ts'
+import { keepRunning } from './keeper.ts'
+import { findPostmaster } from './postmaster-file.ts'
+import type { ServerSettings } from './server-settings.ts'
+
+export interface EmbeddedDatabase {
+  /** For `pg`; `host` is the socket's folder, or 127.0.0.1. It stays the same while the app lives. */
+  connection: { host: string; port: number; user: string; password: string; database: string }
+  /** Where the data really lie: not always where they were asked to. */
+  dataDir: string
+  /** PostgreSQL was already running, left by an app that was killed. */
+  adopted: boolean
+  /** Sentences to print at the start. */
+  notes: string[]
+  /** Shuts the database down, waits for its end and leaves the folder to others. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  dataDir: string
+  transport?: Transport
+  /** Hears that the database is gone; it is being brought back. */
+  onLost?: (why: string) => void
+  /** Where data and programs go when root's account for PostgreSQL cannot enter their own folders. */
+  baseDir?: string
+  /** Further PostgreSQL settings, such as `fsync: 'off'` for data that need not last. */
+  settings?: ServerSettings
+}
+
+const role = 'nabz'
+
+/** Starts, or adopts, the PostgreSQL of a data folder and holds it for this app; throws a StartRefusal. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { baseDir = '/var/lib/nabz', settings = {}, onLost = () => undefined } = options
+  const folder = await prepareDataFolder(options.dataDir, baseDir)
+  const binaries = await prepareBinaries(folder.account, baseDir)
+  await ensureCluster(folder, binaries)
+  const password = await readPassword(folder)
+  const orphan = await findPostmaster(folder.cluster)
+  const transport = options.transport ?? (process.platform === 'win32' ? 'loopback' : 'socket')
+  // Before it is ready, its lock file may not yet say where it listens.
+  const endpoint = orphan?.isReady ? orphan.endpoint : await chooseEndpoint(folder, transport)
+  const server: Server = { folder, binaries, password, endpoint, settings, spawned: null, isStopping: false }
+
+  const reached = await takeFolder(server, false)
+  await furnish(reached, password)
+  await removeLeftovers(folder)
+  server.endpoint = reached.postmaster.endpoint
+  const keeper = keepRunning(server, reached, onLost)
+  const { host, port } = server.endpoint
+
+  async function stop(): Promise<void> {
+    await keeper.stop()
+    await clearEndpoint(server.endpoint, folder)
+  }
+  let stopped: Promise<void> | null = null
+  return {
+    connection: { host, port, user: role, password, database: role },
+    dataDir: folder.path,
+    adopted: reached.postmaster.pid !== server.spawned?.pid,
+    notes: [...folder.notes, ...binaries.notes],
+    stop: () => (stopped ??= stop()),
+  }
+}
+
+/** The app's role, which is no superuser, and its database; a stop in between leaves the rest to the next start. */
+async function furnish({ client }: Reached, password: string): Promise<void> {
+  const found =
+    'select exists(select from pg_roles where rolname = $1) as role, exists(select from pg_database where datname = $1) as database'
+  const { rows } = await client.query<{ role: boolean; database: boolean }>(found, [role])
+  const quoted = client.escapeLiteral(password)
+  if (!rows[0]?.role) await client.query(`create role ${role} login createdb password ${quoted}`)
+  if (!rows[0]?.database) await client.query(`create database ${role} owner ${role}`)
+}

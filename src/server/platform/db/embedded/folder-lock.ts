@@ -1,0 +1,44 @@
+import type pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartRefusal } from '../start-refusal.ts'
+import { bringUp, type Reached, type Server } from './bring-up.ts'
+
+/** Any number that is ours, in the database `postgres`. */
+const folderLock = 7_214_820_002
+const patienceMs = 2_000
+
+/**
+ * A session that holds the folder for this app. PostgreSQL lets the lock go with the session, so that a killed
+ * app's is free as soon as the system has closed its connection.
+ */
+export async function takeFolder(server: Server, isTireless: boolean): Promise<Reached> {
+  for (;;) {
+    const reached = await bringUp(server, isTireless)
+    const outcome = await tryLock(reached.client)
+    if (outcome === 'taken') return reached
+    await reached.client.end().catch(() => undefined)
+    if (outcome === 'occupied') throw inUse(server)
+    // The session was cut: its owner was just stopping the database, which we then start again.
+  }
+}
+
+async function tryLock(client: pg.Client): Promise<'taken' | 'occupied' | 'cut'> {
+  const until = Date.now() + patienceMs
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+        folderLock,
+      ])
+      if (rows[0]?.taken) return 'taken'
+      if (Date.now() > until) return 'occupied'
+      await sleep(50)
+    }
+  } catch {
+    return 'cut'
+  }
+}
+
+function inUse(server: Server): StartRefusal {
+  const sentence = `Another Nabz already runs on the data folder ${server.folder.path}: stop it first, or set DATA_DIR to another folder.`
+  return new StartRefusal('dataFolderInUse', sentence)
+}

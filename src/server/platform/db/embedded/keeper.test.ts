@@ -1,0 +1,106 @@
+import { appendFile, stat, truncate } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { DataFolder } from './data-folder.ts'
+import { openEmbedded, type EmbeddedDatabase } from './embedded.ts'
+import { lastTrouble, logFile, trimLog } from './server-log.ts'
+import { eventually, makeFolder, postmasterPid, query, startApp } from './test-processes.ts'
+
+let dataDir: string
+let clear: () => Promise<void>
+let database: EmbeddedDatabase
+let lost: string[] = []
+
+// One database for all: each test leaves it running, the next one kills it again.
+beforeAll(async () => {
+  const made = await makeFolder()
+  dataDir = path.join(made.folder, 'data')
+  clear = made.remove
+  await open()
+  await query(database.connection, 'create table visits as select 1 as id')
+})
+
+beforeEach(() => {
+  lost = []
+})
+
+afterAll(async () => {
+  await database.stop()
+  await clear()
+})
+
+async function open(): Promise<void> {
+  database = await openEmbedded({ dataDir, onLost: (why) => lost.push(why) })
+}
+
+const readVisits = () => query(database.connection, 'select id from visits')
+
+describe('a database that dies', () => {
+  it('is brought back each time at the same address, with its rows', async () => {
+    for (let round = 1; round <= 2; round += 1) {
+      const pid = await postmasterPid(dataDir)
+      process.kill(pid, 'SIGKILL')
+      expect(await eventually(readVisits)).toEqual([{ id: 1 }])
+      expect(await postmasterPid(dataDir)).not.toBe(pid)
+      expect(lost.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('or restarts itself stays this app’s: a second one is still refused', async () => {
+    const [backend] = await query<{ pid: number }>(
+      { ...database.connection, user: 'postgres', database: 'postgres' },
+      "select pid from pg_stat_activity where backend_type = 'checkpointer'",
+    )
+    process.kill(backend!.pid, 'SIGKILL')
+    await eventually(async () => lost.length > 0)
+    expect(await eventually(readVisits)).toEqual([{ id: 1 }])
+    const second = await startApp({ dataDir })
+    expect(second.said).toMatchObject({ is: 'refused', code: 'dataFolderInUse' })
+  })
+
+  it('while it is being stopped stays dead', async () => {
+    process.kill(await postmasterPid(dataDir), 'SIGKILL')
+    await database.stop()
+    await expect(readVisits()).rejects.toThrow(/ENOENT|ECONNREFUSED/)
+    await open()
+    expect(await readVisits()).toEqual([{ id: 1 }])
+  })
+
+  it('with a statement at work comes back when that has ended', async () => {
+    const series = 'select count(*) from generate_series(1, 4000000)'
+    const busy = query(database.connection, series).then(
+      () => 'answered',
+      () => 'cut',
+    )
+    await eventually(() => readActive())
+    process.kill(await postmasterPid(dataDir), 'SIGKILL')
+    expect(await busy).toBe('cut')
+    expect(await eventually(readVisits)).toEqual([{ id: 1 }])
+  })
+
+  async function readActive(): Promise<boolean> {
+    const active =
+      "select from pg_stat_activity where state = 'active' and query like '%generate_series(1, 4%'"
+    return (await query(database.connection, `${active} and pid <> pg_backend_pid()`)).length > 0
+  }
+})
+
+describe('the database’s log', () => {
+  it('is emptied in place with one older piece kept, and tells what went wrong last', async () => {
+    const folder: DataFolder = {
+      path: dataDir,
+      cluster: path.join(dataDir, 'postgres'),
+      account: null,
+      notes: [],
+    }
+    await truncate(logFile(folder))
+    await appendFile(logFile(folder), `${'x'.repeat(5 * 1024 * 1024)}\nFATAL:  the disk is on fire\n`)
+    expect(await lastTrouble(folder, 0)).toBe('the disk is on fire')
+    await trimLog(folder)
+    expect((await stat(logFile(folder))).size).toBe(0)
+    expect((await stat(`${logFile(folder)}.1`)).size).toBeGreaterThan(5_000_000)
+    await query(database.connection, 'select nonsense').catch(() => undefined)
+    expect((await stat(logFile(folder))).size).toBeLessThan(10_000)
+    expect(await lastTrouble(folder, 0)).toContain('nonsense')
+  })
+})

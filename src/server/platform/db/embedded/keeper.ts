@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isOutOfRoom, setBallast } from './ballast.ts'
+import { reach, type Reached, type Server } from './bring-up.ts'
+import { takeFolder } from './folder-lock.ts'
+import { findPostmaster } from './postmaster-file.ts'
+import { stopPostmaster } from './postmaster.ts'
+import { trimLog } from './server-log.ts'
+
+const choresEveryMs = 2_000
+
+/**
+ * Holds the folder and keeps its PostgreSQL running: when the session that holds it breaks, the database has
+ * died or restarted itself, and is brought back, as often and as long as it takes.
+ */
+export function keepRunning(
+  server: Server,
+  first: Reached,
+  onLost: (why: string) => void,
+): { stop(): Promise<void> } {
+  let held: Reached | null = null
+  let returning: Promise<void> = Promise.resolve()
+  let chores = doChores(server)
+  const timer = setInterval(() => {
+    chores = doChores(server)
+  }, choresEveryMs)
+  timer.unref()
+
+  function hold(reached: Reached): void {
+    held = reached
+    reached.client.once('end', () => {
+      held = null
+      if (!server.isStopping) returning = comeBack()
+    })
+  }
+
+  async function comeBack(): Promise<void> {
+    onLost('its process ended or began anew')
+    for (let waitMs = 50; !server.isStopping; waitMs = Math.min(waitMs * 2, 2_000)) {
+      try {
+        hold(await takeFolder(server, true))
+        return
+      } catch (error) {
+        if (!server.isStopping) onLost(error instanceof Error ? error.message : String(error))
+      }
+      await sleep(waitMs)
+    }
+  }
+
+  async function stop(): Promise<void> {
+    clearInterval(timer)
+    server.isStopping = true
+    await Promise.all([returning, chores])
+    const postmaster = await findPostmaster(server.folder.cluster)
+    // Without the folder in hand it may by now be another app's, unless we have just started it.
+    const isOurs = held !== null || postmaster?.pid === server.spawned?.pid
+    if (postmaster && isOurs) await stopPostmaster(postmaster, server.folder.cluster, server.binaries)
+    await held?.client.end().catch(() => undefined)
+  }
+
+  hold(first)
+  return { stop }
+}
+
+async function doChores(server: Server): Promise<void> {
+  try {
+    await trimLog(server.folder)
+    await setBallast(server.folder)
+    // Trying the door is enough: it gives the ballast away when there is no room to open it.
+    if (await isOutOfRoom(server.folder)) await (await reach(server, server.endpoint))?.end()
+  } catch {
+    // The disk may be gone for a moment; the next round asks again.
+  }
+}

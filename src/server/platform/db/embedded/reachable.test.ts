@@ -1,0 +1,125 @@
+import { chmod, chown, cp, lstat, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { canEnter } from './account.ts'
+import { copyBinaries } from './binaries-copy.ts'
+import { findPackage, makeLinks, prepareBinaries } from './binaries.ts'
+import { openEmbedded } from './embedded.ts'
+import { checkout, isRoot, makeFolder, query, startApp, type App } from './test-processes.ts'
+
+let folder: string
+let clear: () => Promise<void>
+
+beforeEach(async () => {
+  const made = await makeFolder()
+  folder = made.folder
+  clear = made.remove
+})
+
+afterEach(() => clear())
+
+const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 }
+
+describe('folders that PostgreSQL’s account cannot enter', () => {
+  it('root’s data move to the base folder, with a note, and are found there again', async () => {
+    await mkdir(path.join(folder, 'closed'), { mode: 0o700 })
+    const options = { dataDir: path.join(folder, 'closed', 'data'), baseDir: path.join(folder, 'base') }
+    const first = await openEmbedded(options)
+    // An ordinary user is PostgreSQL's account himself, and enters what is his.
+    expect(first.dataDir.startsWith(isRoot ? options.baseDir : options.dataDir)).toBe(true)
+    expect(first.notes).toHaveLength(isRoot ? 1 : 0)
+    expect(first.notes.join()).toContain(isRoot ? options.dataDir : '')
+    await query(first.connection, 'create table visits as select 1 as id')
+    await first.stop()
+    // Opened since, the asked folder would be good: but the data are where they are.
+    await chmod(path.join(folder, 'closed'), 0o755)
+    const second = await openEmbedded(options)
+    try {
+      expect(second.dataDir).toBe(first.dataDir)
+      expect(await query(second.connection, 'select id from visits')).toEqual([{ id: 1 }])
+    } finally {
+      await second.stop()
+    }
+  })
+
+  it('sees the closed folder anywhere on the way, also before the rest exists', async () => {
+    const closed = path.join(folder, 'closed')
+    await mkdir(closed, { mode: 0o700 })
+    expect(await canEnter(path.join(closed, 'not', 'yet'), { ...nobody, uid: 1 })).toBe(false)
+    expect(await canEnter(path.join(closed, 'not', 'yet'), null)).toBe(true)
+    await chmod(closed, 0o711)
+    expect(await canEnter(path.join(closed, 'not', 'yet'), { ...nobody, uid: 1 })).toBe(true)
+  })
+
+  it('programs are copied whole, readable to all, and the copy runs', async () => {
+    const packageFolder = path.join(folder, 'package')
+    await cp(findPackage(), packageFolder, { recursive: true, verbatimSymlinks: true })
+    await chmod(path.join(packageFolder, 'native', 'share', 'postgresql', 'postgres.bki'), 0o600)
+    await chmod(packageFolder, 0o700)
+    const [copy] = await Promise.all([
+      copyBinaries(packageFolder, folder),
+      copyBinaries(packageFolder, folder),
+    ])
+    expect((await stat(path.join(copy, 'share', 'postgresql', 'postgres.bki'))).mode & 0o777).toBe(0o644)
+    expect((await readdir(folder)).filter((name) => name.includes('.new'))).toEqual([])
+    const binaries = await prepareBinaries(isRoot ? nobody : null, folder, packageFolder)
+    expect(binaries.version).toMatch(/^18\./)
+    expect(binaries.postgres.startsWith(isRoot ? copy : packageFolder)).toBe(true)
+    expect(binaries.notes).toHaveLength(isRoot ? 1 : 0)
+  })
+})
+
+describe('an ordinary user', () => {
+  it('runs PostgreSQL as himself', async () => {
+    const dataDir = path.join(folder, 'data')
+    await mkdir(dataDir)
+    if (isRoot) await chown(dataDir, nobody.uid, nobody.gid)
+    const app = isRoot ? await startAsNobody(dataDir) : await startApp({ dataDir })
+    try {
+      expect(app.said).toMatchObject({ is: 'open', dataDir })
+      expect((await stat(path.join(dataDir, 'postgres'))).uid).toBe(isRoot ? nobody.uid : process.getuid?.())
+      expect(await query(app.said.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    } finally {
+      await app.stop()
+    }
+    // Root takes such a folder over as it is.
+    const again = await openEmbedded({ dataDir })
+    expect(await query(again.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await again.stop()
+    expect((await stat(path.join(dataDir, 'postgres'))).uid).toBe(isRoot ? nobody.uid : process.getuid?.())
+  })
+
+  /** Below root's home nobody could not run the programs of the checkout: it is shown elsewhere then. */
+  async function startAsNobody(dataDir: string): Promise<App> {
+    if (await canEnter(checkout, nobody)) return startApp({ dataDir, uid: nobody.uid })
+    const shown = path.join(folder, 'checkout')
+    await mkdir(shown)
+    const script = 'mount --bind "$1" "$2" && cd "$2" && shift 2 && exec "$@"'
+    return startApp({ dataDir, uid: nobody.uid }, (command) => {
+      const moved = command.map((word) => word.replace(checkout, shown))
+      return ['unshare', '-m', 'sh', '-c', script, 'sh', checkout, shown, ...moved]
+    })
+  }
+})
+
+describe('links between library names', () => {
+  it('are made when the package’s own script did not run, by several starters at once', async () => {
+    const list = await readFile(path.join(findPackage(), 'native', 'pg-symlinks.json'), 'utf8').catch(
+      () => '[]',
+    )
+    const links = (JSON.parse(list) as { target: string }[]).map(({ target }) =>
+      path.join(folder, 'package', target),
+    )
+    await cp(findPackage(), path.join(folder, 'package'), { recursive: true, verbatimSymlinks: true })
+    await Promise.all(links.map((link) => rm(link)))
+
+    await Promise.all([1, 2, 3].map(() => makeLinks(path.join(folder, 'package'))))
+
+    for (const link of links) {
+      expect((await lstat(link)).isSymbolicLink()).toBe(true)
+      expect((await stat(link)).isFile()).toBe(true)
+    }
+    const { version } = await prepareBinaries(null, folder, path.join(folder, 'package'))
+    expect(version).toMatch(/^18\./)
+  })
+})

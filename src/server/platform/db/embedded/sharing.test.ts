@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openEmbedded } from './embedded.ts'
+import { eventually, makeFolder, postmasterPid, query, runProgram, startApp } from './test-processes.ts'
+
+let folder: string
+let dataDir: string
+let clear: () => Promise<void>
+
+beforeEach(async () => {
+  const made = await makeFolder()
+  folder = made.folder
+  dataDir = path.join(folder, 'data')
+  clear = made.remove
+})
+
+afterEach(() => clear())
+
+/** Processes whose command names this test's folder as PostgreSQL's own. */
+async function listPostmasters(): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const found = pids.map(async (pid) => {
+    const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0')
+    return words[1] === '-D' && words[2] === path.join(dataDir, 'postgres') ? [Number(pid)] : []
+  })
+  return (await Promise.all(found)).flat()
+}
+
+describe('after a SIGKILL of the app', () => {
+  it('its database is adopted with its rows, and no second one is started', async () => {
+    const killed = await startApp({ dataDir })
+    await query(killed.said.connection, 'create table visits as select 1 as id')
+    const pid = await postmasterPid(dataDir)
+    await killed.kill()
+    expect(await listPostmasters()).toEqual([pid])
+
+    const next = await openEmbedded({ dataDir })
+    expect(next).toMatchObject({ adopted: true, connection: killed.said.connection })
+    expect(await query(next.connection, 'select id from visits')).toEqual([{ id: 1 }])
+    expect(await listPostmasters()).toEqual([pid])
+    await next.stop()
+    expect(await listPostmasters()).toEqual([])
+  })
+
+  it('its database is adopted where it listens, whatever the next app would have chosen', async () => {
+    const killed = await startApp({ dataDir, transport: 'loopback' })
+    await killed.kill()
+    const next = await openEmbedded({ dataDir })
+    expect(next).toMatchObject({ adopted: true, connection: { host: '127.0.0.1' } })
+    await next.stop()
+  })
+
+  it('in the middle of initdb, the next start works and clears what was left', async () => {
+    const app = runProgram('test-app.ts', [JSON.stringify({ dataDir })])
+    const half = await eventually(async () =>
+      (await readdir(dataDir)).find((name) => name.startsWith('.new-')),
+    )
+    const initdb = await eventually(() => findInitdb(half))
+    app.kill('SIGKILL')
+    const next = await openEmbedded({ dataDir })
+    expect(await query(next.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await next.stop()
+    await eventually(async () => !(await isAlive(initdb)))
+    await (await openEmbedded({ dataDir })).stop()
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('.new-'))).toEqual([])
+  })
+
+  async function findInitdb(half: string): Promise<number | null> {
+    for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+      const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0')
+      if (words[0]?.endsWith('initdb') && words[2]?.includes(half)) return Number(pid)
+    }
+    return null
+  }
+
+  async function isAlive(pid: number): Promise<boolean> {
+    return !/^State:\s*Z/m.test(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => 'State: Z'))
+  }
+})
+
+describe('two apps on one folder', () => {
+  it('the second is refused with a sentence, the first goes on', async () => {
+    const first = await openEmbedded({ dataDir })
+    const second = await startApp({ dataDir })
+    expect(second.said).toMatchObject({ is: 'refused', code: 'dataFolderInUse' })
+    expect(second.said.message).toBe(
+      `Another Nabz already runs on the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
+    )
+    expect(await query(first.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await first.stop()
+  })
+
+  it('of two that start at once on nothing, exactly one opens', async () => {
+    const apps = await Promise.all([startApp({ dataDir }), startApp({ dataDir })])
+    expect(apps.map(({ said }) => said.is).toSorted()).toEqual(['open', 'refused'])
+    const winner = apps.find(({ said }) => said.is === 'open')!
+    expect(await listPostmasters()).toHaveLength(1)
+    expect(await query(winner.said.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await Promise.all(apps.map((app) => app.stop()))
+    expect(await listPostmasters()).toEqual([])
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('.new-'))).toEqual([])
+  })
+
+  it('one that starts while the other just stops waits, and opens', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const first = await openEmbedded({ dataDir })
+      const [next] = await Promise.all([openEmbedded({ dataDir }), first.stop()])
+      expect(await query(next.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+      await next.stop()
+    }
+  })
+})
+
+describe('a lock file of a dead postmaster', () => {
+  it.each(['a number no process has', 'a number that another program has now'])(
+    'with %s does not hinder',
+    async (kind) => {
+      const before = await openEmbedded({ dataDir })
+      const lockFile = path.join(dataDir, 'postgres', 'postmaster.pid')
+      const text = await readFile(lockFile, 'utf8')
+      await before.stop()
+      // Under PostgreSQL's own account, for only such a process makes it believe that it still runs.
+      const uid = process.getuid?.() === 0 ? { uid: await ownerOf(lockFile) } : {}
+      const other = spawn('sleep', ['600'], uid)
+      if (kind.startsWith('a number no')) other.kill('SIGKILL')
+      await (other.killed ? once(other, 'exit') : once(other, 'spawn'))
+      await writeFile(lockFile, text.replace(/^\d+/, String(other.pid)))
+
+      const next = await openEmbedded({ dataDir })
+      expect(next.adopted).toBe(false)
+      await next.stop()
+      other.kill('SIGKILL')
+    },
+  )
+
+  async function ownerOf(file: string): Promise<number> {
+    return (await stat(path.dirname(file))).uid
+  }
+})

@@ -1,0 +1,56 @@
+import type { Known } from './known.ts'
+import type { Reading } from './reading.ts'
+import { markOf, noticesIn } from './writes.ts'
+
+/** Each profile is what its person's last save made it: they save one after the other. */
+export function compareProfiles(known: Known[], store: Reading): string[] {
+  const last = new Map<string, string>()
+  for (const { write } of known) if (markOf(write) !== '') last.set(write.username, markOf(write))
+  const found = new Map(store.profiles.map((profile) => [profile.username, profile.mark]))
+  return [...new Set([...last.keys(), ...found.keys()])].flatMap((username) => {
+    const [should, is] = [last.get(username), found.get(username)]
+    return should === is ? [] : [`the profile of ${username} says "${is}"; saved last was "${should}"`]
+  })
+}
+
+/** A notice is seen if and only if a write that is there marked it, at the instant of that write. */
+export function compareSeen(known: Known[], store: Reading): string[] {
+  const markedAt = new Map<string, string[]>()
+  for (const { write, given } of known) {
+    for (const id of noticesIn(write)) markedAt.set(id, [...(markedAt.get(id) ?? []), given.at])
+  }
+  return store.notices.flatMap(({ id, seen_at }) => {
+    const marks = markedAt.get(id)
+    if (seen_at === null) return marks ? [`lost: notice ${id} was marked as seen and is not`] : []
+    return marks?.includes(seen_at) ? [] : [`notice ${id} is seen without a write that says so`]
+  })
+}
+
+/** Each event has told exactly the people it must, and no notice stands without its event. */
+export function compareTold(store: Reading): string[] {
+  const told = new Map<string, number>()
+  for (const notice of store.notices) told.set(keyOf(notice), (told.get(keyOf(notice)) ?? 0) + 1)
+  const wrong = store.events.flatMap((event) => {
+    const found = told.get(keyOf(event)) ?? 0
+    told.delete(keyOf(event))
+    const should = countTold(event)
+    return found === should
+      ? []
+      : [`torn: ${event.kind} of ${event.subject} told ${found} people instead of ${should}`]
+  })
+  return [...wrong, ...[...told.keys()].map((key) => `torn: a notice without its event (${key})`)]
+}
+
+type Event = Reading['events'][number]
+
+function keyOf({ kind, subject, at }: Pick<Event, 'kind' | 'subject' | 'at'>): string {
+  return `${kind} ${subject} ${at}`
+}
+
+function countTold({ kind, topics }: Event): number {
+  const concernsAllDoctors = topics.includes('open-requests')
+  if (kind === 'appointments.requested' || kind === 'appointments.cancelledByPatient')
+    return concernsAllDoctors ? 0 : 1
+  // Passing on what is open to all concerns nobody else.
+  return kind === 'appointments.passedOn' && topics.length === 1 ? 0 : 1
+}

@@ -1,0 +1,134 @@
+import { contracts } from '../../src/server/app/server.ts'
+import { compareHistories } from './compare-history.ts'
+import { findKnown, type Known } from './known.ts'
+import { compareProfiles, compareSeen, compareTold } from './compare-people.ts'
+import type { AppointmentRead, Reading } from './reading.ts'
+import { appointmentIn, type Write } from './writes.ts'
+
+/**
+ * Holds what the senders know against what the tables say; answers a sentence for each difference. Every
+ * acknowledged write must be there once, every other wholly or not at all, and nothing that nobody wrote.
+ */
+export function compare(writes: readonly Write[], store: Reading): string[] {
+  const known = findKnown(writes, store)
+  return [
+    ...compareFates(writes, store, known),
+    ...compareEffects(known, store),
+    ...findStrangers(known, store),
+    ...compareHistories(known, store),
+    ...compareProfiles(known, store),
+    ...compareSeen(known, store),
+    ...compareTold(store),
+  ]
+}
+
+function compareFates(writes: readonly Write[], store: Reading, known: Known[]): string[] {
+  const done = new Set(known.map(({ write }) => write))
+  const lost = writes.filter((write) => write.fate === 'acknowledged' && !done.has(write))
+  const refused = known.filter(({ write }) => write.fate === 'refused')
+  const other = known.filter(
+    ({ write, given }) => write.fate === 'acknowledged' && given.status !== write.status,
+  )
+  const torn = store.given.filter((given) => given.status === null || !given.has_answer)
+  return [
+    ...lost.map((write) => `lost: ${name(write)} was acknowledged and is not there`),
+    ...refused.map(({ write }) => `refused with ${write.status}, and yet done: ${name(write)}`),
+    ...other.map(
+      ({ write, given }) => `${name(write)} was answered ${write.status} and kept as ${given.status}`,
+    ),
+    ...torn.map((given) => `torn: the key ${given.key} is kept without its answer`),
+  ]
+}
+
+const audited = new Set(contracts.filter((contract) => contract.audited).map((contract) => contract.name))
+
+/** The parts of one write, all made by its transaction. */
+function compareEffects(known: Known[], store: Reading): string[] {
+  const audits = group(store.audits)
+  const persons = group(store.persons)
+  const sessions = group(store.sessions)
+  const events = group(store.events)
+  const passedOn = group(store.passedOn)
+  const appointments = new Map(store.appointments.map((one) => [one.id, one]))
+  return known.flatMap(({ write, given: { tx } }) => {
+    const { action, actor } = write
+    const of = <T>(rows: Map<string, T[]>) => rows.get(tx) ?? []
+    const wrong = [
+      !fits(
+        of(audits).map((one) => one.action),
+        audited.has(action) ? [action] : [],
+      ) && 'audit entry',
+      !fits(
+        of(persons).map((one) => one.username),
+        action === 'accounts.register' ? [write.username] : [],
+      ) && 'person',
+      of(sessions).length !== (action === 'accounts.login' ? 1 : 0) && 'session',
+      !isTold(write, of(events)) && 'event',
+      action === 'appointments.reject' &&
+        !of(passedOn).some((one) => one.doctor_id === actor && one.appointment_id === write.subject) &&
+        'rejection',
+      action === 'appointments.request' && !isAskedFor(write, of(events), appointments) && 'appointment',
+    ]
+    return wrong
+      .filter((part) => part !== false)
+      .map((part) => `torn: ${name(write)} is there, its ${part} is not as it should be`)
+  })
+}
+
+const tellsOf: Record<string, RegExp> = {
+  'appointments.request': /^requested$/,
+  'appointments.accept': /^accepted$/,
+  'appointments.reject': /^(passedOn|failed)$/,
+  'appointments.cancel': /^cancelledBy/,
+}
+
+/** Exactly one event of the right kind for the appointment; accepting and rejecting may move others too. */
+function isTold({ action, subject }: Write, events: Reading['events']): boolean {
+  const kind = tellsOf[action]
+  if (!kind) return events.length === 0
+  const own = events.filter((event) => subject === null || event.subject === subject)
+  return own.filter((event) => kind.test(event.kind.replace('appointments.', ''))).length === 1
+}
+
+type Appointments = ReadonlyMap<string, AppointmentRead>
+
+/** It stands in the list, as the patient's own, and it is the one that the answer named. */
+function isAskedFor(write: Write, events: Reading['events'], appointments: Appointments): boolean {
+  const [asked] = events.flatMap(({ subject }) => appointments.get(subject) ?? [])
+  return (
+    asked?.patient_id === write.actor && (write.fate !== 'acknowledged' || asked.id === appointmentIn(write))
+  )
+}
+
+/** Rows of transactions that no write of ours made: a doubled write, or half of one. */
+function findStrangers(known: Known[], store: Reading): string[] {
+  const ours = new Set(known.map(({ given }) => given.tx))
+  const keys = new Set(known.map(({ given }) => given.key))
+  const asked = new Set(store.events.map((event) => event.subject))
+  const parts = ['audits', 'events', 'passedOn', 'persons', 'sessions'] as const
+  return [
+    ...store.given.filter(({ key }) => !keys.has(key)).map(({ key }) => `nobody sent the key ${key}`),
+    ...store.appointments
+      .filter(({ id }) => !asked.has(id))
+      .map(({ id }) => `nobody asked for the appointment ${id}`),
+    ...parts.flatMap((part) =>
+      store[part]
+        .filter(({ tx }) => !ours.has(tx))
+        .map((row) => `doubled or torn: in ${part} stands ${JSON.stringify(row)} of no write`),
+    ),
+  ]
+}
+
+function group<T extends { tx: string }>(rows: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) groups.set(row.tx, [...(groups.get(row.tx) ?? []), row])
+  return groups
+}
+
+function fits(found: string[], expected: string[]): boolean {
+  return found.length === expected.length && found.every((one, at) => one === expected[at])
+}
+
+export function name(write: Write): string {
+  return `${write.action} of ${write.username} (key ${write.key}, tried ${write.tries} times)`
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { end } from './processes.ts'
+import { killProgram, startProgram, stopProgram, type Program } from './program.ts'
+import type { Random } from './random.ts'
+import { awaitHealth, findDatabase, type Town } from './town.ts'
+
+/** What is killed, and how many of each a dozen kills hold. */
+const dozen = {
+  app: 3,
+  'database session': 2,
+  'database server': 2,
+  'app and database': 2,
+  'app at its start': 2,
+  'app at its first start': 1,
+} as const
+export type Kind = keyof typeof dozen
+export const kinds = Object.keys(dozen) as Kind[]
+
+export function chooseKills(count: number, random: Random): Kind[] {
+  const chosen: Kind[] = []
+  while (chosen.length < count) {
+    chosen.push(...random.shuffle(kinds.flatMap((kind) => Array<Kind>(dozen[kind]).fill(kind))))
+  }
+  return chosen.slice(0, count)
+}
+
+/** Kills, and brings back what does not come back by itself. Throws when it stays away. */
+export async function kill(town: Town, kind: Kind, program: string[]): Promise<void> {
+  if (kind === 'app at its first start') return killFirstStart(town, program)
+  const database = await findDatabase(town.place)
+  if (!database) throw new Error(`PostgreSQL was not found running in ${town.place}.`)
+
+  if (kind === 'database session' && database.sessions.length > 0) end(town.random.pick(database.sessions))
+  if (kind === 'database server' || kind === 'app and database') end(database.pid)
+  if (kind !== 'database session' && kind !== 'database server') {
+    town.closeDoor()
+    await killProgram(town.server)
+  }
+  if (kind === 'app at its start') await killStart(town.random, program, town.place, town.starts.at(-1))
+  if (town.server.hasEnded()) await town.start()
+  await awaitHealth(town)
+}
+
+/** Starts and kills it before, or just when, it is ready; now and then its database too. */
+async function killStart(random: Random, program: string[], place: string, usualMs = 1000): Promise<void> {
+  const server = startProgram(program, place)
+  await Promise.race([sleep(random.between(0, usualMs * 1.1)), server.ended])
+  if (server.hasEnded()) throw new Error(`a start ended by itself:\n${server.lastWords()}`)
+  const database = random.chance(0.4) ? await findDatabase(place) : null
+  if (database) end(database.pid)
+  await killProgram(server)
+}
+
+/** On an empty folder of its own, where a start makes the database and its tables. */
+async function killFirstStart(town: Town, program: string[]): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nabz-crash-first-'))
+  await killStart(town.random, program, folder, firstStartMs)
+  const server: Program = startProgram(program, folder)
+  await server.ready
+  firstStartMs = server.startedInMs()
+  const place = server.place()
+  await stopProgram(server)
+  if (await findDatabase(place)) throw new Error(`PostgreSQL still runs in ${place} after a clean stop.`)
+  await Promise.all([folder, place].map((one) => rm(one, { recursive: true, force: true })))
+}
+
+/** Grows a little more exact with each. */
+let firstStartMs = 2500

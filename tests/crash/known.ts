@@ -1,0 +1,18 @@
+import type { Reading } from './reading.ts'
+import type { Write } from './writes.ts'
+
+type Given = Reading['given'][number]
+
+/** A write that the tables know, with what they say of it. */
+export interface Known {
+  write: Write
+  given: Given
+}
+
+export function findKnown(writes: readonly Write[], store: Reading): Known[] {
+  const givenBy = new Map(store.given.map((given) => [`${given.actor} ${given.key}`, given]))
+  return writes.flatMap((write) => {
+    const given = givenBy.get(`${write.actor} ${write.key}`)
+    return given ? [{ write, given }] : []
+  })
+}

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  acceptAppointment,
+  cancelAppointment,
+  listAppointments,
+  rejectAppointment,
+  requestAppointment,
+  type Appointment,
+} from '../../src/shared/appointments/appointments.contract.ts'
+import type { Action } from '../../src/shared/appointments/appointments.lifecycle.ts'
+import { addDays, dayIn } from '../../src/shared/kit/town-time.ts'
+import { listNotices, markNoticesSeen } from '../../src/shared/notifications/notifications.contract.ts'
+import { asPerson, registerSomebody, saveProfile, signIn, type Person } from './people.ts'
+import { read, write } from './send.ts'
+import type { Town } from './town.ts'
+
+export const kindsOfDoctor = ['General physician', 'Heart specialist', 'Child specialist']
+// The last is nobody's trade: such a request is open to all.
+const notes = [...kindsOfDoctor, 'Everything hurts']
+const bookableDays = 60
+const busyTimes = ['09:00', '09:15', '09:30', '10:00', '10:30', '11:00', '12:00', '15:00', '16:15', '17:45']
+
+/** Writes one thing after the other until the town closes. */
+export async function live(town: Town, person: Person): Promise<void> {
+  while (!town.isClosing) {
+    await (person.role === 'patient' ? actAsPatient(town, person) : actAsDoctor(town, person))
+    await sleep(town.random.between(0, 30))
+  }
+}
+
+/** New people keep coming; not all of them sign in, since an interrupted try counts against the address. */
+export async function welcomeNewcomers(town: Town): Promise<void> {
+  for (let number = 1; !town.isClosing; number += 1) {
+    const username = `newcomer-${number}`
+    const isRegistered = await registerSomebody(town, username, 'patient', false)
+    if (isRegistered && number % 4 === 0) await begin(town, username)
+    await sleep(town.random.between(50, 300))
+  }
+}
+
+async function begin(town: Town, username: string): Promise<void> {
+  const person = await signIn(town, username, { role: 'patient', specialization: '' }, false)
+  if (!person) return
+  const saved = await saveProfile(town, person)
+  if (saved.fate === 'acknowledged') await requestSomething(town, person)
+}
+
+async function actAsPatient(town: Town, person: Person): Promise<void> {
+  const roll = town.random.between(0, 1)
+  if (roll < 0.55) await requestSomething(town, person)
+  else if (roll < 0.7) await decide(town, person, 'cancel')
+  else if (roll < 0.85) await saveProfile(town, person)
+  else await markNotices(town, person)
+}
+
+async function actAsDoctor(town: Town, person: Person): Promise<void> {
+  const roll = town.random.between(0, 1)
+  if (roll < 0.5) await decide(town, person, 'accept')
+  else if (roll < 0.75) await decide(town, person, 'reject')
+  else if (roll < 0.85) await decide(town, person, 'cancel')
+  else if (roll < 0.9) await saveProfile(town, person)
+  else await markNotices(town, person)
+}
+
+async function requestSomething(town: Town, person: Person): Promise<void> {
+  const { random } = town
+  const type = random.pick(['teleconsultation', 'in-person'])
+  const when = { date: someDay(town), time: random.pick(busyTimes) }
+  await write(
+    town,
+    asPerson(person, requestAppointment, { specialization: random.pick(notes), type, ...when }),
+  )
+}
+
+const contractOf = { accept: acceptAppointment, reject: rejectAppointment, cancel: cancelAppointment }
+
+async function decide(town: Town, person: Person, action: keyof typeof contractOf & Action): Promise<void> {
+  const from = someDay(town)
+  const span = new URLSearchParams({ from, to: addDays(from, 5) }).toString()
+  const list = (await read(town, `${listAppointments.path}?${span}`, person.token)) as Appointment[] | null
+  const possible = (list ?? []).filter((one) => one.allowedActions.includes(action))
+  if (possible.length === 0) return
+  const body = action === 'cancel' ? { reason: 'The road is closed' } : {}
+  await write(town, asPerson(person, contractOf[action], body, town.random.pick(possible)._id))
+}
+
+async function markNotices(town: Town, person: Person): Promise<void> {
+  const notices = (await read(town, listNotices.path, person.token)) as { id: string }[] | null
+  if (!notices || notices.length === 0) return
+  await write(town, asPerson(person, markNoticesSeen, { ids: notices.slice(0, 20).map(({ id }) => id) }))
+}
+
+function someDay(town: Town): string {
+  // Not tomorrow: what time alone decides would mix with what people decide.
+  return addDays(dayIn('Asia/Kolkata', new Date()), 2 + town.random.int(bookableDays))
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { end } from './processes.ts'
+
+/** A server process, from the moment it was started. */
+export interface Program {
+  pid: number
+  /** Resolves to its address; throws when it ended before, or took unreasonably long. */
+  ready: Promise<string>
+  /** How long the start took; 0 until it is ready. */
+  startedInMs(): number
+  hasEnded(): boolean
+  /** Its exit code; null after a signal. */
+  ended: Promise<number | null>
+  /** Where its data lie, once it is ready: not always where they were asked to. */
+  place(): string
+  /** What it said last. */
+  lastWords(): string
+}
+
+/** A start that takes longer has failed: a laptop after a power cut needs a few seconds. */
+const longestStartMs = 60_000
+const longestStopMs = 30_000
+
+export function startProgram(args: string[], dataDir: string): Program {
+  const startedAt = Date.now()
+  let startedInMs = 0
+  let said = ''
+  let isOver = false
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environment(), DATA_DIR: dataDir },
+  })
+  const { pid } = child
+  if (pid === undefined) throw new Error(`${args.join(' ')} cannot be started.`)
+
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      isOver = true
+      resolve(code)
+    })
+  })
+  const ready = new Promise<string>((resolve, reject) => {
+    const tooLong = setTimeout(() => reject(new Error(`the start hung:\n${said}`)), longestStartMs)
+    const hear = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000)
+      const port = /Nabz is ready: http:\/\/\S+:(\d+)\nData: .*\n/.exec(said)?.[1]
+      if (!port || startedInMs > 0) return
+      startedInMs = Date.now() - startedAt
+      clearTimeout(tooLong)
+      resolve(`http://127.0.0.1:${port}`)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('close', (code, signal) => {
+      clearTimeout(tooLong)
+      reject(new Error(`the start ended with ${code ?? signal}:\n${said}`))
+    })
+  })
+  // Whoever kills it in the middle of its start does not ask whether it became ready.
+  ready.catch(() => undefined)
+  return {
+    pid,
+    ready,
+    startedInMs: () => startedInMs,
+    hasEnded: () => isOver,
+    ended,
+    place: () => /^Data: +(.+)$/m.exec(said)?.[1] ?? dataDir,
+    lastWords: () => said,
+  }
+}
+
+export async function killProgram(program: Program): Promise<void> {
+  end(program.pid)
+  await program.ended
+}
+
+/** As an operator stops it. Throws when it does not end, or not with 0. */
+export async function stopProgram(program: Program): Promise<void> {
+  end(program.pid, 'SIGTERM')
+  const code = await Promise.race([program.ended, sleep(longestStopMs, 'hung' as const, { ref: false })])
+  if (code === 0) return
+  end(program.pid)
+  throw new Error(
+    `the clean stop ${code === 'hung' ? 'hung' : `ended with ${code}`}:\n${program.lastWords()}`,
+  )
+}
+
+/** Nothing of the environment around may decide what is tested. */
+function environment(): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _, PUBLIC_URL: __, TOWN_FILE: ___, ...rest } = process.env
+  const own = { PORT: '0', HOST: '127.0.0.1', DOCTOR_APPROVAL: 'automatic', LOG_LEVEL: 'warn' }
+  return { ...rest, ...own, NODE_ENV: 'production' }
+}

@@ -1,0 +1,68 @@
+import pg from 'pg'
+import type { Connection } from '../../src/server/platform/db/database.ts'
+
+/**
+ * What the tables say. `tx` is the transaction that wrote the row (xmin), by which the parts of one write are
+ * found again; instants are milliseconds as text.
+ */
+export interface Reading {
+  given: { actor: string; key: string; status: number | null; has_answer: boolean; at: string; tx: string }[]
+  audits: { actor_id: string | null; action: string; subject: string | null; tx: string }[]
+  events: { id: string; kind: string; subject: string; topics: string[]; at: string; tx: string }[]
+  notices: { id: string; kind: string; subject: string; at: string; seen_at: string | null }[]
+  appointments: AppointmentRead[]
+  passedOn: { appointment_id: string; doctor_id: string; tx: string }[]
+  persons: { username: string; tx: string }[]
+  sessions: { person_id: string; tx: string }[]
+  profiles: { username: string; mark: string }[]
+}
+
+export interface AppointmentRead {
+  id: string
+  patient_id: string
+  doctor_id: string | null
+  status: string
+  starts_at: string
+}
+
+const queries: Record<keyof Reading, string> = {
+  given: `select actor, key, status, answer is not null as has_answer, ${ms('at')} as at, xmin::text as tx from given_answers`,
+  audits: 'select actor_id, action, subject, xmin::text as tx from audit_log',
+  events: `select id, kind, subject, topics, ${ms('at')} as at, xmin::text as tx from events order by id`,
+  notices: `select id, kind, subject, ${ms('at')} as at, ${ms('seen_at')} as seen_at from notices`,
+  appointments: `select id, patient_id, doctor_id, status, ${ms('starts_at')} as starts_at from appointments`,
+  passedOn: 'select appointment_id, doctor_id, xmin::text as tx from passed_on',
+  persons: 'select username, xmin::text as tx from persons',
+  sessions: 'select person_id, xmin::text as tx from sessions',
+  profiles: `select username, address as mark from patients join persons on id = person_id
+    union all select username, clinic from doctors join persons on id = person_id`,
+}
+
+function ms(column: string): string {
+  return `(extract(epoch from ${column}) * 1000)::bigint::text`
+}
+
+export async function readStore(connection: Connection): Promise<{ store: Reading; tables: number }> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    const tables = await readEveryTable(client)
+    const parts: [string, unknown[]][] = []
+    for (const [part, query] of Object.entries(queries)) parts.push([part, (await client.query(query)).rows])
+    return { store: Object.fromEntries(parts) as unknown as Reading, tables }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Reads every row, by which PostgreSQL checks every page, and builds all indexes anew: a doubled key fails. */
+async function readEveryTable(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+  )
+  for (const { name } of rows) {
+    await client.query(`select count(*), sum(length(one::text)) from ${name} one`)
+    await client.query(`reindex table ${name}`)
+  }
+  return rows.length
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Town } from './town.ts'
+import type { Draft, Write } from './writes.ts'
+
+export interface Answer {
+  status: number
+  text: string
+}
+
+/** Longer than any limit of the server's own: whoever waits so long has been forgotten. */
+const longestAnswerMs = 50_000
+
+const abandonedShare = 0.25
+const twinShare = 0.06
+
+/**
+ * Sends a write until it is answered, with the same key each time; an interrupted one is now and then given
+ * up instead, as by a person who closes the app.
+ */
+export async function write(town: Town, draft: Draft, mustFinish = false): Promise<Write> {
+  const sent: Write = { ...draft, key: randomUUID(), fate: 'abandoned', status: 0, answer: '', tries: 0 }
+  town.writes.push(sent)
+  for (;;) {
+    const url = await town.whereIsIt()
+    // An impatient phone sends the same thing again while the first is still under way.
+    const copies = town.random.chance(twinShare) ? 2 : 1
+    sent.tries += 1
+    const attempts = Array.from({ length: copies }, () => post(town, url, sent))
+    const [answer, twin] = (await Promise.all(attempts)).filter((one) => one !== null)
+    if (answer && twin && answer.status !== twin.status) {
+      town.troubles.push(`${sent.action}: sent twice at once, answered ${answer.status} and ${twin.status}`)
+    }
+    if (answer) return settle(sent, answer)
+    if (!mustFinish && town.random.chance(abandonedShare)) return sent
+    await sleep(town.random.between(20, 200))
+  }
+}
+
+function settle(sent: Write, { status, text }: Answer): Write {
+  return Object.assign(sent, { fate: status < 300 ? 'acknowledged' : 'refused', status, answer: text })
+}
+
+/** One attempt; null when the server was killed under it, or could not reach its database. */
+export async function post(
+  town: Town,
+  url: string,
+  sent: Pick<Write, 'action' | 'path' | 'body' | 'token' | 'key'>,
+): Promise<Answer | null> {
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': sent.key,
+    ...(sent.token && { authorization: `Bearer ${sent.token}` }),
+  }
+  const body = JSON.stringify(sent.body)
+  const answer = await ask(town, `${url}${sent.path}`, { method: 'POST', headers, body })
+  if (!answer || answer.status < 500) return answer
+  // Unavailable is an honest answer while the database is away; any other 5xx is not.
+  if (answer.status !== 503)
+    town.troubles.push(`${sent.action} was answered ${answer.status}: ${answer.text}`)
+  return null
+}
+
+/** A read; null when there was no answer, or not the hoped-for one. */
+export async function read(town: Town, path: string, token: string): Promise<unknown> {
+  const url = await town.whereIsIt()
+  const answer = await ask(town, `${url}${path}`, { headers: { authorization: `Bearer ${token}` } })
+  return answer?.status === 200 && answer.text !== '' ? JSON.parse(answer.text) : null
+}
+
+async function ask(town: Town, url: string, init: RequestInit): Promise<Answer | null> {
+  const signal = AbortSignal.timeout(longestAnswerMs)
+  try {
+    const response = await fetch(url, { ...init, signal })
+    return { status: response.status, text: await response.text() }
+  } catch {
+    if (signal.aborted)
+      town.troubles.push(`${init.method ?? 'GET'} ${new URL(url).pathname} was never answered`)
+    return null
+  }
+}

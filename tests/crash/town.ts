@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { clusterIn } from '../../src/server/platform/db/embedded/data-folder.ts'
+import { findPostmaster } from '../../src/server/platform/db/embedded/postmaster-file.ts'
+import { childrenOf } from './processes.ts'
+import { startProgram, type Program } from './program.ts'
+import type { Random } from './random.ts'
+import type { Write } from './writes.ts'
+
+/** The server that is killed again and again, and all that its people wrote. */
+export interface Town {
+  /** Where the data really lie. */
+  place: string
+  random: Random
+  server: Program
+  writes: Write[]
+  /** What went wrong in a way that no kill excuses. */
+  troubles: string[]
+  /** Milliseconds each start after a kill took. */
+  starts: number[]
+  isClosing: boolean
+  /** The address of the running server; waits while it is being started. */
+  whereIsIt(): Promise<string>
+  /** Starts the server on its folder and waits until it serves. */
+  start(): Promise<void>
+  /** Makes everybody wait for the next start. */
+  closeDoor(): void
+}
+
+const longestRecoveryMs = 60_000
+
+export async function openTown(program: string[], dataDir: string, random: Random): Promise<Town> {
+  let door = makeDoor()
+  const town: Town = {
+    place: dataDir,
+    random,
+    server: startProgram(program, dataDir),
+    writes: [],
+    troubles: [],
+    starts: [],
+    isClosing: false,
+    whereIsIt: () => door.address,
+    async start() {
+      town.server = startProgram(program, dataDir)
+      door.open(await town.server.ready)
+      town.starts.push(town.server.startedInMs())
+    },
+    closeDoor() {
+      door = makeDoor()
+    },
+  }
+  door.open(await town.server.ready)
+  town.place = town.server.place()
+  return town
+}
+
+/** Whoever comes before it opens waits. */
+function makeDoor(): { address: Promise<string>; open(address: string): void } {
+  let open: (address: string) => void = () => undefined
+  const address = new Promise<string>((resolve) => {
+    open = resolve
+  })
+  return { address, open }
+}
+
+/** The embedded PostgreSQL of a data folder, and its processes; null while none runs. */
+export async function findDatabase(dataDir: string): Promise<{ pid: number; sessions: number[] } | null> {
+  const postmaster = await findPostmaster(clusterIn(dataDir))
+  return postmaster && { pid: postmaster.pid, sessions: childrenOf(postmaster.pid) }
+}
+
+/** Waits until the server answers from its database again; throws when that takes unreasonably long. */
+export async function awaitHealth(town: Town): Promise<void> {
+  const patience = Date.now() + longestRecoveryMs
+  while (Date.now() < patience) {
+    if (town.server.hasEnded()) throw new Error(`the server ended by itself:\n${town.server.lastWords()}`)
+    const url = await town.whereIsIt()
+    const answer = await fetch(`${url}/api/health`).catch(() => null)
+    await answer?.arrayBuffer().catch(() => null)
+    if (answer?.status === 200) return
+    await sleep(25)
+  }
+  throw new Error(`no recovery within ${longestRecoveryMs / 1000} s:\n${town.server.lastWords()}`)
+}

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:net'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, it } from 'vitest'
+import { serveBuilt, type Served } from '../setup/served.ts'
+
+const open: Served[] = []
+async function serve(...wish: Parameters<typeof serveBuilt>): Promise<Served> {
+  const served = await serveBuilt(...wish)
+  open.push(served)
+  return served
+}
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((served) => served.close()))
+})
+
+describe('starting', () => {
+  it('says where it is, where the data lie and how to stop; the health is good', async () => {
+    const served = await serve()
+    expect(served.said()).toContain('Nabz is ready: http://localhost:')
+    expect(served.said()).toContain(served.dataDir)
+    expect(served.said()).toContain('To stop:       Ctrl-C')
+    expect((await fetch(`${served.url}/api/health`)).status).toBe(200)
+  })
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT'],
+    [{ HOST: '203.0.113.7' }, 'HOST'],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'DATABASE_URL'],
+    [{ DOCTOR_APPROVAL: 'perhaps' }, 'DOCTOR_APPROVAL'],
+  ])('with %o stops with one sentence', async (env, name) => {
+    const refused = serve({ env })
+    await expect(refused).rejects.toThrow(name)
+    const said = await refused.catch((error: Error) => error.message.trim())
+    expect(said).not.toContain('\n')
+  })
+
+  it('with a taken port says so and leaves nothing running', async () => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => holder.once('listening', resolve))
+    const { port } = holder.address() as { port: number }
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'nabz-taken-'))
+    await expect(serve({ dataDir, env: { PORT: String(port) } })).rejects.toThrow(`port ${port} is taken`)
+    holder.close()
+    // The data folder is free again: the same start with another port works.
+    expect((await serve({ dataDir })).url).toContain('http')
+  })
+
+  it('on a data folder that is in use says so, and the first one goes on', async () => {
+    const first = await serve()
+    await expect(serve({ dataDir: first.dataDir })).rejects.toThrow(first.dataDir)
+    expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+  })
+})
+
+describe('stopping', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s finishes requests in flight, then ends the database too',
+    async (signal) => {
+      const served = await serve()
+      const password = 'secret1'
+      const people = Array.from({ length: 12 }, (_, n) => ({
+        username: `person${n}`,
+        email: `person${n}@example.org`,
+        password,
+        confirmPassword: password,
+        name: 'Asha Rani',
+        phone: '5550001234',
+        role: 'patient',
+      }))
+      // Hashing twelve passwords keeps them in flight while the signal comes.
+      const answers = people.map((person) =>
+        fetch(`${served.url}/api/auth/register`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(person),
+        }),
+      )
+      await Promise.race(answers)
+      served.signal(signal)
+      const statuses = (await Promise.all(answers)).map((answer) => answer.status)
+      expect(statuses).toEqual(people.map(() => 201))
+      expect(await served.ended).toBe(0)
+      expect(await postgresOf(served.dataDir)).toEqual([])
+    },
+  )
+
+  it('a killed app’s data are there at the next start', async () => {
+    const served = await serve()
+    served.signal('SIGKILL')
+    await served.ended
+    const again = await serve({ dataDir: served.dataDir })
+    expect((await fetch(`${again.url}/api/health`)).status).toBe(200)
+  })
+})
+
+describe('the coordinator’s command', () => {
+  it('makes a coordinator beside a running server, who can sign in and list doctors', async () => {
+    const served = await serve()
+    const args = [
+      'dist/server/coordinator.js',
+      'create',
+      '--username',
+      'meena',
+      '--name',
+      'Meena Devi',
+      '--email',
+      'meena@example.org',
+      '--phone',
+      '5550001234',
+    ]
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      env: { ...process.env, DATA_DIR: served.dataDir },
+    })
+    const password = /shown this once: (\S+)/.exec(stdout)?.[1]
+    const answer = await fetch(`${served.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identifier: 'meena', password }),
+    })
+    const { token, role } = (await answer.json()) as { token: string; role: string }
+    expect(role).toBe('coordinator')
+    const list = await fetch(`${served.url}/api/doctors`, { headers: { authorization: `Bearer ${token}` } })
+    expect(await list.json()).toEqual([])
+    await expect(
+      promisify(execFile)(process.execPath, args, { env: { ...process.env, DATA_DIR: served.dataDir } }),
+    ).rejects.toMatchObject({
+      stderr: expect.stringContaining('already in use') as string,
+    })
+  })
+})
+
+/** Processes of PostgreSQL on this folder, by their command line. */
+async function postgresOf(dataDir: string): Promise<string[]> {
+  const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid')
+  const pid = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]
+  await rm(dataDir, { recursive: true, force: true })
+  return pid ? [pid] : []
+}

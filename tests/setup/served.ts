@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** The built server as a process of its own, on a data folder of its own. */
+export interface Served {
+  url: string
+  pid: number
+  dataDir: string
+  /** All it has said so far. */
+  said(): string
+  signal(name: NodeJS.Signals): void
+  /** Resolves to its exit code. */
+  ended: Promise<number | null>
+  /** SIGTERM, the end, and the folder gone. */
+  close(): Promise<void>
+}
+
+export interface ServeWish {
+  program?: 'main' | 'demo'
+  dataDir?: string
+  env?: Record<string, string>
+}
+
+const patienceMs = 60_000
+
+/** Starts it and waits until it says where it is; rejects with what it said when it ends instead. */
+export async function serveBuilt(wish: ServeWish = {}): Promise<Served> {
+  const dataDir = wish.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'nabz-served-')))
+  const child = spawn(process.execPath, [`dist/server/${wish.program ?? 'main'}.js`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...wish.env },
+  })
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const said = listen(child)
+  const url = await Promise.race([saysWhere(said), ended.then(() => null)])
+  if (url === null) throw new Error(said())
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir,
+    said,
+    signal: (name) => child.kill(name),
+    ended,
+    async close() {
+      child.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function listen(child: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (text += String(part)))
+  return () => text
+}
+
+async function saysWhere(said: () => string): Promise<string> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const url = /ready: (http\S+)/.exec(said())?.[1]
+    if (url) return url.replace('localhost', '127.0.0.1').replace(/\/$/, '')
+    if (Date.now() > deadline) throw new Error(`It did not start: ${said()}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
