@@ -17,14 +17,11 @@ const params = { id: '01a1fd14-3547-736d-953f-202a5e4eea86' }
 const body = (method: string) => (method === 'POST' ? { body: {} } : {})
 
 describe.each(contracts.map((contract) => [contract.name, contract] as const))('%s', (name, contract) => {
-  it(
-    contract.access === 'anyone' ? 'is open to nobody in particular' : 'is closed to nobody in particular',
-    async () => {
-      const told = await town.api.ask(contract, { params, ...body(contract.method) })
-      const isShut = told.status === 401 && told.error.code === 'notSignedIn'
-      expect(isShut).toBe(contract.access !== 'anyone')
-    },
-  )
+  it(`is ${contract.access === 'anyone' ? 'open' : 'closed'} to nobody in particular`, async () => {
+    const told = await town.api.ask(contract, { params, ...body(contract.method) })
+    const isShut = told.status === 401 && told.error.code === 'notSignedIn'
+    expect(isShut).toBe(contract.access !== 'anyone')
+  })
 
   it.each(
     roles.filter((role) => contract.access !== 'anyone' && !contract.access.some((one) => one === role)),
