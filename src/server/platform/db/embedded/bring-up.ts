@@ -1,31 +1,11 @@
-import pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartRefusal } from '../start-refusal.ts'
 import { isOutOfRoom, releaseBallast } from './ballast.ts'
-import type { Binaries } from './binaries.ts'
-import { superuser } from './cluster.ts'
-import { unusable, type DataFolder } from './data-folder.ts'
-import { prepareEndpoint, type Endpoint } from './endpoint.ts'
-import { findPostmaster, type Postmaster } from './postmaster-file.ts'
-import { quitPostmaster, spawnPostmaster, type Spawned } from './postmaster.ts'
+import { prepareEndpoint } from './endpoint.ts'
+import { answersElsewhere, findPostmaster, type Postmaster } from './postmaster-file.ts'
+import { quitPostmaster, spawnPostmaster } from './postmaster.ts'
 import { lastTrouble, logFile, logLength } from './server-log.ts'
-import type { ServerSettings } from './server-settings.ts'
-
-/** All that is needed to start PostgreSQL on a folder, and the process we started last. */
-export interface Server {
-  folder: DataFolder
-  binaries: Binaries
-  password: string
-  endpoint: Endpoint
-  settings: ServerSettings
-  spawned: Spawned | null
-  isStopping: boolean
-}
-
-export interface Reached {
-  client: pg.Client
-  postmaster: Postmaster
-}
+import { inUse, reach, type Reached, type Server } from './server.ts'
 
 interface Attempt {
   begun: number
@@ -33,7 +13,7 @@ interface Attempt {
   isTireless: boolean
   failures: number
   logBefore: number
-  wasFull: boolean
+  isFull: boolean
   unreadySince: number
   quits: number
 }
@@ -44,8 +24,7 @@ const patienceMs = {
   ordinary: 5_000,
   fullDisk: 2_000,
   orphanedSessions: 60_000,
-  unready: 20_000,
-  unreadyOnFullDisk: 4_000,
+  unready: 8_000,
   answering: 300_000,
 }
 
@@ -62,7 +41,7 @@ export async function bringUp(server: Server, isTireless: boolean): Promise<Reac
     isTireless,
     failures: 0,
     logBefore: 0,
-    wasFull: false,
+    isFull: false,
     quits: 0,
   }
   while (!server.isStopping) {
@@ -77,6 +56,7 @@ export async function bringUp(server: Server, isTireless: boolean): Promise<Reac
 }
 
 async function startAnew(server: Server, attempt: Attempt): Promise<void> {
+  if (await answersElsewhere(server.folder.cluster)) throw inUse(server)
   if (server.spawned) await recoverFrom(server, attempt)
   attempt.logBefore = await logLength(server.folder)
   await prepareEndpoint(server.endpoint, server.folder.account)
@@ -95,38 +75,11 @@ async function attend(server: Server, postmaster: Postmaster, attempt: Attempt):
   if (postmaster.isReady) return
   const isFull = await isOutOfRoom(folder)
   if (isFull) await releaseBallast(folder)
-  attempt.wasFull ||= isFull
-  const patience = attempt.wasFull ? patienceMs.unreadyOnFullDisk : patienceMs.unready
-  if (Date.now() - attempt.unreadySince < patience * 2 ** attempt.quits) return
+  if (isFull !== attempt.isFull) Object.assign(attempt, { isFull, unreadySince: Date.now(), quits: 0 })
+  if (Date.now() - attempt.unreadySince < patienceMs.unready * 2 ** Math.min(attempt.quits, 6)) return
   await quitPostmaster(postmaster, folder.cluster, binaries)
   if (isFull && !attempt.isTireless) throw full(server)
-  attempt.quits += 1
-  attempt.unreadySince = Date.now()
-}
-
-/** A superuser's session, or null while there is none to be had. */
-export async function reach(server: Server, { host, port }: Endpoint): Promise<pg.Client | null> {
-  const database = { host, port, user: superuser, password: server.password, database: 'postgres' }
-  const client = new pg.Client({
-    ...database,
-    application_name: 'nabz keeper',
-    connectionTimeoutMillis: 10_000,
-  })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return client
-  } catch (error) {
-    await client.end().catch(() => undefined)
-    const code = error instanceof pg.DatabaseError ? error.code : ''
-    if (code === '28P01') {
-      const what = 'has another password than its database'
-      throw unusable(server.folder.path, what, 'restore both from one backup')
-    }
-    // Even a session that only reads may first have to write a small file about the tables.
-    if (code === '53100') await releaseBallast(server.folder)
-    return null
-  }
+  Object.assign(attempt, { unreadySince: Date.now(), quits: attempt.quits + 1 })
 }
 
 async function recoverFrom(server: Server, attempt: Attempt): Promise<void> {

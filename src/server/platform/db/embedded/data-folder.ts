@@ -52,7 +52,7 @@ async function settle(wanted: string, account: Account | null, baseDir: string):
       'open its parent folders to it',
     )
   }
-  const why = `because PostgreSQL does not run as root and the account "${mover?.name}" cannot enter ${wanted}`
+  const why = `because the account "${mover?.name}", which runs PostgreSQL for root, could not enter ${wanted}`
   return take(moved, mover, [`The data are kept in ${moved}, ${why}.`])
 }
 

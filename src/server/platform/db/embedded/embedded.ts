@@ -1,5 +1,4 @@
 import { prepareBinaries } from './binaries.ts'
-import type { Reached, Server } from './bring-up.ts'
 import { ensureCluster, readPassword, removeLeftovers } from './cluster.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { chooseEndpoint, clearEndpoint, type Transport } from './endpoint.ts'
@@ -7,6 +6,7 @@ import { takeFolder } from './folder-lock.ts'
 import { keepRunning } from './keeper.ts'
 import { findPostmaster } from './postmaster-file.ts'
 import type { ServerSettings } from './server-settings.ts'
+import { appRole, type Reached, type Server } from './server.ts'
 
 export interface EmbeddedDatabase {
   /** For `pg`; `host` is the socket's folder, or 127.0.0.1. It stays the same while the app lives. */
@@ -31,8 +31,6 @@ export interface EmbeddedOptions {
   /** Further PostgreSQL settings, such as `fsync: 'off'` for data that need not last. */
   settings?: ServerSettings
 }
-
-const role = 'nabz'
 
 /** Starts, or adopts, the PostgreSQL of a data folder and holds it for this app; throws a StartRefusal. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -60,7 +58,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   }
   let stopped: Promise<void> | null = null
   return {
-    connection: { host, port, user: role, password, database: role },
+    connection: { host, port, user: appRole, password, database: appRole },
     dataDir: folder.path,
     adopted: reached.postmaster.pid !== server.spawned?.pid,
     notes: [...folder.notes, ...binaries.notes],
@@ -72,8 +70,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 async function furnish({ client }: Reached, password: string): Promise<void> {
   const found =
     'select exists(select from pg_roles where rolname = $1) as role, exists(select from pg_database where datname = $1) as database'
-  const { rows } = await client.query<{ role: boolean; database: boolean }>(found, [role])
+  const { rows } = await client.query<{ role: boolean; database: boolean }>(found, [appRole])
   const quoted = client.escapeLiteral(password)
-  if (!rows[0]?.role) await client.query(`create role ${role} login createdb password ${quoted}`)
-  if (!rows[0]?.database) await client.query(`create database ${role} owner ${role}`)
+  if (!rows[0]?.role) await client.query(`create role ${appRole} login createdb password ${quoted}`)
+  if (!rows[0]?.database) await client.query(`create database ${appRole} owner ${appRole}`)
 }

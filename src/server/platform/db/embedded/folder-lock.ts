@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartRefusal } from '../start-refusal.ts'
-import { bringUp, type Reached, type Server } from './bring-up.ts'
+import { bringUp } from './bring-up.ts'
+import { inUse, type Reached, type Server } from './server.ts'
 
 /** Any number that is ours, in the database `postgres`. */
 const folderLock = 7_214_820_002
@@ -36,9 +36,4 @@ async function tryLock(client: pg.Client): Promise<'taken' | 'occupied' | 'cut'>
   } catch {
     return 'cut'
   }
-}
-
-function inUse(server: Server): StartRefusal {
-  const sentence = `Another Nabz already runs on the data folder ${server.folder.path}: stop it first, or set DATA_DIR to another folder.`
-  return new StartRefusal('dataFolderInUse', sentence)
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isOutOfRoom, setBallast } from './ballast.ts'
-import { reach, type Reached, type Server } from './bring-up.ts'
 import { takeFolder } from './folder-lock.ts'
 import { findPostmaster } from './postmaster-file.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { trimLog } from './server-log.ts'
+import { appRole, reach, type Reached, type Server } from './server.ts'
 
 const choresEveryMs = 2_000
 
@@ -65,8 +65,8 @@ async function doChores(server: Server): Promise<void> {
   try {
     await trimLog(server.folder)
     await setBallast(server.folder)
-    // Trying the door is enough: it gives the ballast away when there is no room to open it.
-    if (await isOutOfRoom(server.folder)) await (await reach(server, server.endpoint))?.end()
+    // Trying the app's own door is enough: it gives the ballast away when there is no room to open it.
+    if (await isOutOfRoom(server.folder)) await (await reach(server, server.endpoint, appRole))?.end()
   } catch {
     // The disk may be gone for a moment; the next round asks again.
   }

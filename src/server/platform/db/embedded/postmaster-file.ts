@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFile, readlink } from 'node:fs/promises'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Endpoint } from './endpoint.ts'
@@ -16,11 +17,27 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | null
   const lines = await readLockFile(cluster)
   const pid = Number(lines[0])
   if (!(pid > 0) || !(await isPostmasterOf(pid, cluster))) return null
-  const [, , , port, socketFolder, address, , status] = lines
-  const endpoint: Endpoint = socketFolder
-    ? { transport: 'socket', host: socketFolder, port: Number(port) }
-    : { transport: 'loopback', host: address ?? '', port: Number(port) }
-  return { pid, endpoint, isReady: status === 'ready' }
+  return { pid, endpoint: endpointOf(lines), isReady: lines[7] === 'ready' }
+}
+
+/**
+ * Another container on the same folder has process numbers of its own, which mean nothing here, and PostgreSQL
+ * would start a second time upon its data. But its socket lies in the folder, and answers.
+ */
+export async function answersElsewhere(cluster: string): Promise<boolean> {
+  const { transport, host, port } = endpointOf(await readLockFile(cluster))
+  if (transport !== 'socket') return false
+  return new Promise((resolve) => {
+    const socket = connect(path.join(host, `.s.PGSQL.${port}`))
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => resolve(true))
+    socket.once('connect', () => socket.destroy())
+  })
+}
+
+function endpointOf([, , , port, socketFolder, address]: string[]): Endpoint {
+  if (socketFolder) return { transport: 'socket', host: socketFolder, port: Number(port) }
+  return { transport: 'loopback', host: address ?? '', port: Number(port) }
 }
 
 /** The number in a lock file whose postmaster is dead, or null. */

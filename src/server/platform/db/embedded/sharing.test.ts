@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEmbedded } from './embedded.ts'
 import { eventually, makeFolder, postmasterPid, query, runProgram, startApp } from './test-processes.ts'
+
+// Real processes on a machine that may be busy: a limit only for what hangs.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 let folder: string
 let dataDir: string
@@ -90,6 +93,16 @@ describe('two apps on one folder', () => {
       `Another Nabz already runs on the data folder ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
     )
     expect(await query(first.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await first.stop()
+  })
+
+  it('the second is refused also from another container, where the first’s process cannot be seen', async () => {
+    const first = await openEmbedded({ dataDir })
+    const lockFile = path.join(dataDir, 'postgres', 'postmaster.pid')
+    const text = await readFile(lockFile, 'utf8')
+    await writeFile(lockFile, text.replace(/^\d+/, '4194303'))
+    await expect(openEmbedded({ dataDir })).rejects.toMatchObject({ code: 'dataFolderInUse' })
+    await writeFile(lockFile, text)
     await first.stop()
   })
 

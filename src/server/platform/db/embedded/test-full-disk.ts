@@ -14,6 +14,8 @@ const megabyte = 1024 * 1024
 let lost = 0
 const database = await openEmbedded({ dataDir: path.join(disk, 'data'), onLost: () => (lost += 1) })
 const { connection, dataDir } = database
+// The test is gone: so are we.
+process.stdin.resume().once('end', () => void database.stop().then(() => process.exit(1)))
 const guard = watchDisk({ dir: disk, intervalMs: 20 })
 const ballast = path.join(dataDir, 'ballast')
 const acknowledged = new Set<number>()
@@ -125,4 +127,4 @@ report['startWithoutBallast'] = await openEmbedded({ dataDir }).then(
   () => 'open',
   (error: { code: string }) => error.code,
 )
-process.stdout.write(`${JSON.stringify(report)}\n`)
+process.stdout.write(`${JSON.stringify(report)}\n`, () => process.exit(0))
