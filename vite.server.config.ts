@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { existsSync } from 'node:fs'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 // Two bundles by one file: `--mode server` (the programs) and `--mode prerender` (the pages that the
 // server renders once at its start). Packages stay outside: node loads them from node_modules.
@@ -9,7 +9,7 @@ const programs = ['main', 'demo', 'coordinator']
 export default defineConfig(({ mode }) => {
   const isPrerender = mode === 'prerender'
   return {
-    plugins: isPrerender ? [react()] : [],
+    plugins: isPrerender ? [withoutStyles(), react()] : [],
     publicDir: false,
     // NODE_ENV is the affair of the one who starts it, except that React must be the small, fast one.
     define: isPrerender ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -32,4 +32,13 @@ export default defineConfig(({ mode }) => {
 function serverEntries(): Record<string, string> {
   const found = programs.map((name) => [name, `src/server/app/${name}.ts`] as const)
   return Object.fromEntries(found.filter(([, path]) => existsSync(path)))
+}
+
+/** The pages get the styles of the browser's build; a second copy made here would only be thrown away. */
+function withoutStyles(): Plugin {
+  return {
+    name: 'nabz:without-styles',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('.css') ? '' : null),
+  }
 }

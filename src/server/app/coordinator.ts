@@ -24,19 +24,19 @@ try {
 }
 
 async function create(args: string[]): Promise<void> {
-  const { asked, password } = read(args)
+  const { coordinator, gavePassword } = read(args)
   const root = findRoot()
   const database = await joinDatabase(readSettings(process.env, root))
   try {
     await migrate(database.connection, path.join(root, 'db', 'migrations'))
     const store = openStore(database.connection, () => undefined, 1)
-    await makeCoordinator(store.db, { ...asked, password }, new Date())
+    await makeCoordinator(store.db, coordinator, new Date())
     await store.close()
   } finally {
     await database.close()
   }
-  console.log(`The coordinator ${asked.username} can sign in now.`)
-  if (!asked.gavePassword) console.log(`Password, shown this once: ${password}`)
+  console.log(`The coordinator ${coordinator.username} can sign in now.`)
+  if (!gavePassword) console.log(`Password, shown this once: ${coordinator.password}`)
 }
 
 function read(args: string[]) {
@@ -50,7 +50,10 @@ function read(args: string[]) {
     throw new StartRefusal('usage', `Please correct ${wrong.join(', ')}. ${usage}`)
   }
   const { username, name, email, phone } = typed.output
-  return { asked: { username, name, email, phone, gavePassword: values.password !== undefined }, password }
+  return {
+    coordinator: { username, name, email, phone, password },
+    gavePassword: values.password !== undefined,
+  }
 }
 
 function parse(args: string[]) {

@@ -66,7 +66,7 @@ async function seedPatients(house: Town): Promise<BuiltPerson[]> {
       phone: phone(100 + n),
       password: demoPassword,
     })
-    const age = 4 + ((n * 37) % 80)
+    const age = n === 0 ? 34 : 4 + ((n * 37) % 80)
     await buildPatientProfile(house, person.id, {
       name,
       gender,

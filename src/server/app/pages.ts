@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -35,12 +35,9 @@ export async function renderPages(dist: string, town: Town): Promise<Pages> {
   }
   const client = path.join(dist, 'client')
   const template = await readFile(path.join(client, 'index.html'), 'utf8')
-  const pages = renderer.renderPages({
-    town,
-    template,
-    css: await readCss(client),
-    preload: await readPreload(client),
-  })
+  const manifest = await readManifest(client)
+  const css = await readCss(client, manifest)
+  const pages = renderer.renderPages({ town, template, css, preload: findShelves(manifest) })
   const byKey = new Map(pages.map((page) => [`${page.name}.${page.language}`, page]))
   return {
     find(name, language) {
@@ -52,19 +49,21 @@ export async function renderPages(dist: string, town: Town): Promise<Pages> {
   }
 }
 
-async function readCss(client: string): Promise<string> {
-  const assets = path.join(client, 'assets')
-  const names = (await readdir(assets)).filter((name) => name.endsWith('.css')).toSorted()
-  const texts = await Promise.all(names.map((name) => readFile(path.join(assets, name), 'utf8')))
+type Manifest = Record<string, { file: string; css?: string[]; isEntry?: boolean }>
+
+async function readManifest(client: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
+}
+
+/** The styles of the entrance alone; those of the rooms behind it load with them. */
+async function readCss(client: string, manifest: Manifest): Promise<string> {
+  const names = Object.values(manifest).flatMap((one) => (one.isEntry ? (one.css ?? []) : []))
+  const texts = await Promise.all(names.map((name) => readFile(path.join(client, name), 'utf8')))
   return texts.join('\n')
 }
 
 /** Which file holds the entrance words of each language, so that the page can fetch it early. */
-async function readPreload(client: string): Promise<Record<string, string>> {
-  const manifest = JSON.parse(await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >
+function findShelves(manifest: Manifest): Record<string, string> {
   const shelves = Object.entries(manifest).flatMap(([source, { file }]) => {
     const language = /messages\/(\w\w)\/entrance\.ts$/.exec(source)?.[1]
     return language ? [[language, `/${file}`] as const] : []

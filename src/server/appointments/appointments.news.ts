@@ -1,4 +1,5 @@
 import type { AppointmentEvent } from '../../shared/appointments/appointments.events.ts'
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { announce, topicOfPerson } from '../platform/events/announce.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
@@ -10,7 +11,7 @@ type Row = Pick<
   AppointmentRow,
   'id' | 'patient_id' | 'doctor_id' | 'day' | 'time' | 'patient_name' | 'person_name'
 >
-type Facts = Record<string, string>
+type Facts = { doctor?: string; patient?: string; reason?: string }
 
 function tell(
   tx: Tx,
@@ -20,6 +21,7 @@ function tell(
   to: { topics: (string | null)[]; people?: (string | null)[]; facts?: Facts },
 ): Promise<void> {
   const facts = { date: row.day, time: row.time, ...to.facts }
+  if (facts.doctor !== undefined) facts.doctor = nameWithoutTitle(facts.doctor)
   return announce(
     tx,
     {

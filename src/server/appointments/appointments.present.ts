@@ -1,4 +1,5 @@
 import type { Appointment } from '../../shared/appointments/appointments.contract.ts'
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import {
   allowedActions,
   type Actor,
@@ -36,7 +37,7 @@ export function presentAppointment(
     type: row.type,
     specialization: row.specialization,
     patient: { name: row.patient_name ?? row.person_name, username: row.patient_username },
-    doctor: doctorName === null ? null : { name: doctorName },
+    doctor: doctorName === null ? null : { name: nameWithoutTitle(doctorName) },
     reason: row.reason,
     allowedActions: allowedActions(standingOf(row), viewer, moment),
   }

@@ -35,6 +35,7 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
   answerErrors(app)
   readJsonOnly(app)
   logAnswers(app)
+  letGoWhenClosing(app)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentPolicy(settings) },
     strictTransportSecurity: settings.isSecure,
@@ -76,6 +77,17 @@ function readJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else void parse(request, String(body), done)
+  })
+}
+
+/** A request in flight when the stop comes would keep its connection, and so the process, for another minute. */
+function letGoWhenClosing(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close')
   })
 }
 

@@ -18,10 +18,15 @@ export async function startJobs(house: House, jobs: readonly Job[], log: Fastify
     logger: new Logger(() => (level: string, message) => {
       if (level === 'error') log.error({ job: true }, message)
     }),
-    taskList: Object.fromEntries(jobs.map((job) => [job.name, () => job.run(house)])),
+    taskList: Object.fromEntries(jobs.map((job) => [job.name, () => runIfRoom(job, house)])),
     // Not made up for after a pause: each run does all that is due, so one is enough.
     crontab: jobs.map((job) => `${job.cron} ${job.name} ?max=3`).join('\n'),
   })
+}
+
+/** With a full disk nothing is written, by jobs either; all that is due is done at a later run. */
+async function runIfRoom(job: Job, house: House): Promise<void> {
+  if (!house.isDiskFull()) await job.run(house)
 }
 
 const quiet = new Logger(() => () => undefined)

@@ -1,0 +1,161 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { desk, openBrowser, visit, type Visitor } from '../setup/browser.ts'
+import { serveBuilt, type Served } from '../setup/served.ts'
+
+/** Two people, two browsers, two languages: the main job from registering to the accepted appointment. */
+let served: Served
+let browser: Browser
+let asha: Visitor
+let navjot: Visitor
+beforeAll(async () => {
+  served = await serveBuilt()
+  browser = await openBrowser()
+  asha = await visit(browser, served.url, 'pa')
+  navjot = await visit(browser, served.url, 'hi', desk)
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+interface Account {
+  role: 'patient' | 'doctor'
+  name: string
+  phone: string
+  username: string
+}
+
+async function registerAndLogin({ page, t }: Visitor, account: Account): Promise<void> {
+  await page.goto('/register')
+  await page.getByText(t(`accounts.register.roles.${account.role}`), { exact: true }).click()
+  await page.getByLabel(t('accounts.register.name')).fill(account.name)
+  await page.getByLabel(t('accounts.register.phone')).fill(account.phone)
+  await page.getByLabel(t('accounts.register.email')).fill(`${account.username}@example.org`)
+  await page.getByLabel(t('accounts.register.username')).fill(account.username)
+  await page.getByLabel(t('accounts.register.password'), { exact: true }).fill('secret1')
+  await page.getByLabel(t('accounts.register.confirmPassword')).fill('secret1')
+  await page.getByRole('button', { name: t('accounts.register.submit') }).click()
+  await page.getByText(t('accounts.register.success')).waitFor()
+  await page.waitForURL('**/login')
+  await page.getByLabel(t('accounts.login.username')).fill(account.username.toUpperCase())
+  await page.getByLabel(t('accounts.login.password'), { exact: true }).fill('secret1')
+  await page.getByRole('button', { name: t('accounts.login.submit') }).click()
+}
+
+/** Asks for tomorrow at the time, through the form. */
+async function ask({ page, t }: Visitor, note: string, time: string): Promise<void> {
+  await page.goto('/appointments/book')
+  await page.getByLabel(t('appointments.book.specialization')).fill(note)
+  await page.getByRole('button', { name: t('appointments.tomorrow') }).click()
+  await page.getByLabel(t('appointments.book.time')).selectOption(time)
+  await page.getByText(t('appointments.types.teleconsultation'), { exact: true }).click()
+  await page.getByRole('button', { name: t('appointments.book.submit') }).click()
+}
+
+describe('the main job', () => {
+  it('a doctor registers in Hindi, signs in and fills the profile', async () => {
+    const { page, t } = navjot
+    await registerAndLogin(navjot, {
+      role: 'doctor',
+      name: 'नवजोत गिल',
+      phone: '५५५०००१२३४',
+      username: 'navjot',
+    })
+    await page.waitForURL('**/doctor')
+    await page.goto('/profile')
+    await page.getByLabel(t('doctors.profile.name')).fill('डॉ. नवजोत गिल')
+    await page.getByLabel(t('doctors.profile.specialization')).fill('General physician')
+    await page.getByLabel(t('doctors.profile.experience')).fill('12')
+    await page.getByLabel(t('doctors.profile.phone')).fill('5550001234')
+    await page.getByLabel(t('doctors.profile.clinic')).fill('Civil Hospital')
+    await page.getByRole('button', { name: t('doctors.profile.save') }).click()
+    await page.getByText(t('doctors.profile.saved')).waitFor()
+    await page.waitForURL('**/doctor')
+    await page.getByText(t('appointments.schedule.noneToday')).first().waitFor()
+  })
+
+  it('a patient registers in Punjabi, is led to the profile first, and saves it', async () => {
+    const { page, t } = asha
+    await registerAndLogin(asha, {
+      role: 'patient',
+      name: 'ਆਸ਼ਾ ਰਾਣੀ',
+      phone: '+91 55500 05678',
+      username: 'asha',
+    })
+    await page.waitForURL('**/profile')
+    await page.getByLabel(t('patients.profile.name')).fill('ਆਸ਼ਾ ਰਾਣੀ')
+    await page.getByLabel(t('patients.profile.age')).fill('੩੪')
+    await page.getByText(t('patients.genders.Female'), { exact: true }).click()
+    await page.getByRole('button', { name: t('patients.profile.save') }).click()
+    await page.getByText(t('patients.profile.saved')).waitFor()
+    await page.waitForURL('**/patient')
+    expect(await page.evaluate(() => localStorage.getItem('patientHasProfile'))).toBe('1')
+  })
+
+  it('the patient asks; the doctor’s open page shows it by itself', async () => {
+    await navjot.page.getByText('ਆਸ਼ਾ ਰਾਣੀ').first().waitFor({ state: 'detached' })
+    await ask(asha, 'ਬੁਖਾਰ', '10:00')
+    await asha.page.getByText(asha.t('appointments.book.pendingWith', { name: 'नवजोत गिल' })).waitFor()
+    await navjot.page.getByRole('button', { name: navjot.t('appointments.schedule.accept') }).waitFor()
+    expect(await navjot.page.getByText('ਬੁਖਾਰ').count()).toBeGreaterThan(0)
+  })
+
+  it('the doctor accepts; the patient’s open page shows it by itself', async () => {
+    await asha.page.getByRole('link', { name: asha.t('appointments.book.toMine') }).click()
+    await asha.page.getByText(asha.t('appointments.status.pending'), { exact: true }).waitFor()
+    await navjot.page.getByRole('button', { name: navjot.t('appointments.schedule.accept') }).click()
+    await asha.page.getByText(asha.t('appointments.status.scheduled'), { exact: true }).waitFor()
+    await asha.page
+      .getByText(asha.t('appointments.sentences.scheduled', { doctor: 'नवजोत गिल' }))
+      .first()
+      .waitFor()
+  })
+
+  it('the same time cannot be asked for twice; the free times offered fill the form', async () => {
+    await ask(asha, 'ਬੁਖਾਰ', '10:00')
+    await asha.page.getByText(asha.t('appointments.refusals.alreadyAsked')).waitFor()
+    await asha.page.getByText(asha.t('appointments.book.freeTimes')).waitFor()
+    expect(await asha.page.getByLabel(asha.t('appointments.book.specialization')).inputValue()).toBe('ਬੁਖਾਰ')
+    await asha.page.getByRole('button', { name: /10:15/ }).click()
+    expect(await asha.page.getByLabel(asha.t('appointments.book.time')).inputValue()).toBe('10:15')
+    await asha.page.getByRole('button', { name: asha.t('appointments.book.submit') }).click()
+    await asha.page.getByText(asha.t('appointments.book.pendingWith', { name: 'नवजोत गिल' })).waitFor()
+  })
+
+  it('the doctor rejects after being asked once more; the patient is told by itself', async () => {
+    const { page, t } = navjot
+    await page.getByRole('button', { name: t('appointments.schedule.reject') }).click()
+    await page.getByRole('button', { name: t('appointments.schedule.rejectConfirm') }).click()
+    await page.getByText(t('appointments.status.rejected'), { exact: true }).waitFor()
+    await asha.page.goto('/patient')
+    await asha.page
+      .getByText(/ਕੋਈ ਡਾਕਟਰ ਨਹੀਂ ਮਿਲੇ/)
+      .first()
+      .waitFor()
+  })
+
+  it('the patient cancels; the doctor is told by itself', async () => {
+    const { page, t } = asha
+    await page.goto('/patient/appointments')
+    await page.getByRole('button', { name: t('appointments.cancel.open') }).click()
+    await page.getByRole('button', { name: t('appointments.cancel.confirm') }).click()
+    await navjot.page
+      .getByText(/ਆਸ਼ਾ ਰਾਣੀ ने .* रद्द/)
+      .first()
+      .waitFor()
+  })
+
+  it('logging out leaves nothing of the person behind', async () => {
+    const { page, t } = asha
+    await page.getByRole('button', { name: t('frame.user.open', { name: 'ਆਸ਼ਾ ਰਾਣੀ' }) }).click()
+    await page.getByRole('button', { name: t('frame.user.logout') }).click()
+    await page.waitForURL('**/login')
+    const kept = await page.evaluate(() => Object.keys(localStorage))
+    expect(kept.filter((key) => key !== 'nabz.language')).toEqual([])
+  })
+
+  it('nothing went wrong on the way', () => {
+    expect([...asha.troubles, ...navjot.troubles]).toEqual([])
+  })
+})

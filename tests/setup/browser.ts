@@ -1,0 +1,61 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { en, hi, pa } from '../../src/shared/messages/shelves.ts'
+
+const shelves = { en, hi, pa }
+export type Language = keyof typeof shelves
+
+/** The system's own Chromium: scripts/browser.mjs finds it. Nothing of it may talk to the outside. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-gpu',
+      '--disable-quic',
+    ],
+  })
+}
+
+export const phone = { width: 360, height: 740 }
+export const desk = { width: 1280, height: 800 }
+
+/** Somebody at a browser of their own, set to their language. */
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  /** The words of a key in this visitor's language. */
+  t(key: string, values?: Record<string, string>): string
+  /** Errors the page threw or logged; a journey ends with none. */
+  troubles: string[]
+}
+
+export async function visit(
+  browser: Browser,
+  url: string,
+  language: Language,
+  viewport = phone,
+): Promise<Visitor> {
+  const locale = { en: 'en-IN', hi: 'hi-IN', pa: 'pa-IN' }[language]
+  const context = await browser.newContext({ baseURL: url, viewport, locale, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('console', (message) => {
+    // A refused request is logged by the browser itself; what the page does with it is the journey's to see.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      troubles.push(message.text())
+    }
+  })
+  return { page, context, troubles, t: (key, values) => words(language, key, values) }
+}
+
+export function words(language: Language, key: string, values: Record<string, string> = {}): string {
+  let place: unknown = shelves[language]
+  for (const part of key.split('.')) place = (place as Record<string, unknown> | undefined)?.[part]
+  if (typeof place !== 'string') throw new Error(`There are no words for ${key} in ${language}.`)
+  return place.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`)
+}

@@ -1,0 +1,122 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { StrictMode, type ReactNode } from 'react'
+import type { Contract, Role } from '../../src/shared/kit/contract.ts'
+import { showBooks, type Language } from '../../src/client/platform/language.ts'
+import { queryClient, QueryRoot } from '../../src/client/platform/queries.tsx'
+import { setTown } from '../../src/client/platform/town.ts'
+import type { Town } from '../../src/shared/town/town.contract.ts'
+import { Toaster } from '../../src/client/ui/toast.tsx'
+import place from '../../town.json'
+
+/** What the stand-in says to one endpoint: a body, a refusal, or something worked out from what was sent. */
+export type Said = { body: unknown } | { status: number; refusal: Refusal } | { text: string }
+interface Refusal {
+  code: string
+  message?: string
+  fields?: Record<string, string>
+  details?: unknown
+}
+export interface Sent {
+  path: string
+  body: unknown
+}
+
+const books = {
+  en: () => [
+    import('../../src/shared/messages/en/entrance.ts'),
+    import('../../src/shared/messages/en/inside.ts'),
+  ],
+  hi: () => [
+    import('../../src/shared/messages/hi/entrance.ts'),
+    import('../../src/shared/messages/hi/inside.ts'),
+  ],
+  pa: () => [
+    import('../../src/shared/messages/pa/entrance.ts'),
+    import('../../src/shared/messages/pa/inside.ts'),
+  ],
+} as const
+
+let root: Root | null = null
+let said = new Map<string, Said | ((sent: Sent) => Said)>()
+let sent: Sent[] = []
+
+/** An empty device with one person signed in, and a server that so far says nothing. */
+export async function openDevice(
+  role: Role,
+  { name = 'Nava Kaur', language = 'en' as Language } = {},
+): Promise<void> {
+  root?.unmount()
+  document.body.innerHTML = ''
+  localStorage.clear()
+  queryClient.clear()
+  said = new Map()
+  sent = []
+  localStorage.setItem('token', tokenFor({ sub: `${role}-1`, username: 'nava', name, role }))
+  setTown(place as Town)
+  showBooks(
+    language,
+    Object.assign({}, ...(await Promise.all(books[language]()))) as Parameters<typeof showBooks>[1],
+  )
+  globalThis.fetch = answer
+}
+
+export function serverSays(contract: Contract, what: Said | ((sent: Sent) => Said)): void {
+  said.set(`${contract.method} ${contract.path}`, what)
+}
+
+/** The bodies that were sent to this endpoint, in order. */
+export function sentTo(contract: Contract): Sent[] {
+  return sent.filter(({ path }) => fits(contract.path, path))
+}
+
+export function show(screen: ReactNode): void {
+  const main = document.createElement('main')
+  document.body.append(main)
+  root = createRoot(main)
+  root.render(
+    <StrictMode>
+      <QueryRoot>
+        <Toaster />
+        {screen}
+      </QueryRoot>
+    </StrictMode>,
+  )
+}
+
+async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const path = new URL(String(input instanceof Request ? input.url : input), location.href).pathname
+  const method = init.method ?? 'GET'
+  const one: Sent = { path, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined }
+  const known = [...said].find(
+    ([key]) => key.startsWith(`${method} `) && fits(key.slice(method.length + 1), path),
+  )
+  if (!known) throw new Error(`nobody said what ${method} ${path} answers`)
+  if (method !== 'GET') sent.push(one)
+  const what = typeof known[1] === 'function' ? known[1](one) : known[1]
+  return responseOf(what)
+}
+
+function responseOf(what: Said): Response {
+  const headers = { 'content-type': 'application/json' }
+  if ('text' in what) return new Response(what.text, { headers })
+  if ('refusal' in what) {
+    return new Response(JSON.stringify({ message: 'Refused.', requestId: '1', ...what.refusal }), {
+      status: what.status,
+      headers,
+    })
+  }
+  return new Response(JSON.stringify(what.body), { headers })
+}
+
+function fits(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
+}
+
+function tokenFor(payload: Record<string, unknown>): string {
+  const bytes = new TextEncoder().encode(
+    JSON.stringify({ ...payload, jti: '1', exp: Date.now() / 1000 + 3600 }),
+  )
+  return `x.${btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')}.x`
+}
