@@ -29,16 +29,16 @@ interface Account {
 async function registerAndLogin({ page, t }: Visitor, account: Account): Promise<void> {
   await page.goto('/register')
   await page.getByText(t(`accounts.register.roles.${account.role}`), { exact: true }).click()
-  await page.getByLabel(t('accounts.register.name')).fill(account.name)
-  await page.getByLabel(t('accounts.register.phone')).fill(account.phone)
-  await page.getByLabel(t('accounts.register.email')).fill(`${account.username}@example.org`)
-  await page.getByLabel(t('accounts.register.username')).fill(account.username)
+  await page.getByLabel(t('accounts.register.name'), { exact: true }).fill(account.name)
+  await page.getByLabel(t('accounts.register.phone'), { exact: true }).fill(account.phone)
+  await page.getByLabel(t('accounts.register.email'), { exact: true }).fill(`${account.username}@example.org`)
+  await page.getByLabel(t('accounts.register.username'), { exact: true }).fill(account.username)
   await page.getByLabel(t('accounts.register.password'), { exact: true }).fill('secret1')
-  await page.getByLabel(t('accounts.register.confirmPassword')).fill('secret1')
+  await page.getByLabel(t('accounts.register.confirmPassword'), { exact: true }).fill('secret1')
   await page.getByRole('button', { name: t('accounts.register.submit') }).click()
   await page.getByText(t('accounts.register.success')).waitFor()
   await page.waitForURL('**/login')
-  await page.getByLabel(t('accounts.login.username')).fill(account.username.toUpperCase())
+  await page.getByLabel(t('accounts.login.username'), { exact: true }).fill(account.username.toUpperCase())
   await page.getByLabel(t('accounts.login.password'), { exact: true }).fill('secret1')
   await page.getByRole('button', { name: t('accounts.login.submit') }).click()
 }
@@ -46,9 +46,9 @@ async function registerAndLogin({ page, t }: Visitor, account: Account): Promise
 /** Asks for tomorrow at the time, through the form. */
 async function ask({ page, t }: Visitor, note: string, time: string): Promise<void> {
   await page.goto('/appointments/book')
-  await page.getByLabel(t('appointments.book.specialization')).fill(note)
+  await page.getByLabel(t('appointments.book.specialization'), { exact: true }).fill(note)
   await page.getByRole('button', { name: t('appointments.tomorrow') }).click()
-  await page.getByLabel(t('appointments.book.time')).selectOption(time)
+  await page.getByLabel(t('appointments.book.time'), { exact: true }).selectOption(time)
   await page.getByText(t('appointments.types.teleconsultation'), { exact: true }).click()
   await page.getByRole('button', { name: t('appointments.book.submit') }).click()
 }
@@ -64,11 +64,11 @@ describe('the main job', () => {
     })
     await page.waitForURL('**/doctor')
     await page.goto('/profile')
-    await page.getByLabel(t('doctors.profile.name')).fill('डॉ. नवजोत गिल')
-    await page.getByLabel(t('doctors.profile.specialization')).fill('General physician')
-    await page.getByLabel(t('doctors.profile.experience')).fill('12')
-    await page.getByLabel(t('doctors.profile.phone')).fill('5550001234')
-    await page.getByLabel(t('doctors.profile.clinic')).fill('Civil Hospital')
+    await page.getByLabel(t('doctors.profile.name'), { exact: true }).fill('डॉ. नवजोत गिल')
+    await page.getByLabel(t('doctors.profile.specialization'), { exact: true }).fill('General physician')
+    await page.getByLabel(t('doctors.profile.experience'), { exact: true }).fill('12')
+    await page.getByLabel(t('doctors.profile.phone'), { exact: true }).fill('5550001234')
+    await page.getByLabel(t('doctors.profile.clinic'), { exact: true }).fill('Civil Hospital')
     await page.getByRole('button', { name: t('doctors.profile.save') }).click()
     await page.getByText(t('doctors.profile.saved')).waitFor()
     await page.waitForURL('**/doctor')
@@ -84,8 +84,8 @@ describe('the main job', () => {
       username: 'asha',
     })
     await page.waitForURL('**/profile')
-    await page.getByLabel(t('patients.profile.name')).fill('ਆਸ਼ਾ ਰਾਣੀ')
-    await page.getByLabel(t('patients.profile.age')).fill('੩੪')
+    await page.getByLabel(t('patients.profile.name'), { exact: true }).fill('ਆਸ਼ਾ ਰਾਣੀ')
+    await page.getByLabel(t('patients.profile.age'), { exact: true }).fill('੩੪')
     await page.getByText(t('patients.genders.Female'), { exact: true }).click()
     await page.getByRole('button', { name: t('patients.profile.save') }).click()
     await page.getByText(t('patients.profile.saved')).waitFor()
@@ -116,9 +116,13 @@ describe('the main job', () => {
     await ask(asha, 'ਬੁਖਾਰ', '10:00')
     await asha.page.getByText(asha.t('appointments.refusals.alreadyAsked')).waitFor()
     await asha.page.getByText(asha.t('appointments.book.freeTimes')).waitFor()
-    expect(await asha.page.getByLabel(asha.t('appointments.book.specialization')).inputValue()).toBe('ਬੁਖਾਰ')
+    expect(
+      await asha.page.getByLabel(asha.t('appointments.book.specialization'), { exact: true }).inputValue(),
+    ).toBe('ਬੁਖਾਰ')
     await asha.page.getByRole('button', { name: /10:15/ }).click()
-    expect(await asha.page.getByLabel(asha.t('appointments.book.time')).inputValue()).toBe('10:15')
+    expect(await asha.page.getByLabel(asha.t('appointments.book.time'), { exact: true }).inputValue()).toBe(
+      '10:15',
+    )
     await asha.page.getByRole('button', { name: asha.t('appointments.book.submit') }).click()
     await asha.page.getByText(asha.t('appointments.book.pendingWith', { name: 'नवजोत गिल' })).waitFor()
   })

@@ -42,6 +42,7 @@ export async function visit(
   const locale = { en: 'en-IN', hi: 'hi-IN', pa: 'pa-IN' }[language]
   const context = await browser.newContext({ baseURL: url, viewport, locale, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.message))
   page.on('console', (message) => {

@@ -4,11 +4,9 @@ export const accounts = {
     username: 'Username',
     password: 'Password',
     showPassword: 'Show password',
-    hidePassword: 'Hide password',
     submit: 'Login',
     newHere: 'New here?',
     toRegister: 'Create an account',
-    noToken: 'No token received',
     cutShort:
       'For your safety you were signed out after a while. Please log in again; what you typed is kept.',
   },
@@ -38,6 +36,7 @@ export const accounts = {
     toLogin: 'Login',
   },
   refusals: {
+    noTokenReceived: 'No token received',
     invalidCredentials: 'Username or password is not right.',
     tooManyAttempts: 'Too many tries. Please wait {minutes} minutes and try again.',
     usernameTaken: 'This username is already in use.',

@@ -24,6 +24,7 @@ export const appointments = {
     specializationHint: 'Write it in your own words, or tap one below.',
     moreSpecialties: 'Show more',
     date: 'Date',
+    dateHint: 'From today up to 90 days ahead',
     time: 'Time',
     chooseTime: 'Choose a time',
     dayIsOver: 'No time is left today. Please choose another date.',

@@ -2,12 +2,11 @@ export const emergency = {
   numbers: {
     ambulance: { name: 'Ambulance', line: 'Heart attack, accident, any danger to life' },
     anyEmergency: { name: 'Any emergency', line: 'Police, fire and ambulance on one number' },
-    motherAndChild: { name: 'Ambulance: mother and baby', line: 'Free ride for pregnancy, birth and babies' },
+    motherAndChild: { name: 'Mother and baby', line: 'Free ambulance for pregnancy, birth and babies' },
     police: { name: 'Police', line: 'Theft, violence, road accident' },
     fire: { name: 'Fire', line: 'Fire, gas leak, rescue' },
     civilHospital: { name: 'Civil Hospital', line: 'Hospital desk in {town}' },
   },
-  callNumber: 'Call {name}, {number}',
   toConfirm: 'This number is not confirmed yet',
   sos: {
     button: 'SOS',

@@ -6,7 +6,6 @@ export const frame = {
     patient: 'My health',
     doctor: 'Schedule',
     appointments: 'Appointments',
-    profile: 'Profile',
     emergency: 'Emergency',
   },
   user: {

@@ -21,6 +21,6 @@ export const shell = {
     title: 'Emergency? Call now, no account needed',
     ambulance: 'Ambulance',
     anyEmergency: 'Any emergency',
-    motherAndChild: 'Ambulance: mother and baby',
+    motherAndChild: 'Mother and baby',
   },
 }

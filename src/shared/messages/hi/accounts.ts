@@ -6,11 +6,9 @@ export const accounts: typeof english = {
     username: 'यूज़रनेम',
     password: 'पासवर्ड',
     showPassword: 'पासवर्ड दिखाएं',
-    hidePassword: 'पासवर्ड छिपाएं',
     submit: 'लॉगिन करें',
     newHere: 'पहली बार आए हैं?',
     toRegister: 'नया खाता बनाएं',
-    noToken: 'सर्वर से लॉगिन की मंज़ूरी नहीं आई',
     cutShort: 'आपकी सुरक्षा के लिए कुछ देर बाद लॉगिन बंद हो गया। कृपया फिर लॉगिन करें, आपका लिखा हुआ सुरक्षित है।',
   },
   register: {
@@ -39,6 +37,7 @@ export const accounts: typeof english = {
     toLogin: 'लॉगिन करें',
   },
   refusals: {
+    noTokenReceived: 'सर्वर से लॉगिन की मंज़ूरी नहीं आई',
     invalidCredentials: 'यूज़रनेम या पासवर्ड सही नहीं है।',
     tooManyAttempts: 'बहुत बार कोशिश हुई। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
     usernameTaken: 'यह यूज़रनेम पहले से किसी का है।',

@@ -26,6 +26,7 @@ export const appointments: typeof english = {
     specializationHint: 'अपने शब्दों में लिखें, या नीचे से चुनें।',
     moreSpecialties: 'और दिखाएं',
     date: 'तारीख',
+    dateHint: 'आज से 90 दिन के अंदर',
     time: 'समय',
     chooseTime: 'समय चुनें',
     dayIsOver: 'आज का समय निकल चुका है। कृपया कोई और तारीख चुनें।',
@@ -36,8 +37,8 @@ export const appointments: typeof english = {
     lateNight: 'तड़के',
     type: 'डॉक्टर से कैसे मिलना है?',
     typeLeads: {
-      teleconsultation: 'घर बैठे, फ़ोन या वीडियो पर',
-      'in-person': 'क्लिनिक जाकर',
+      teleconsultation: 'घर बैठे डॉक्टर से बात',
+      'in-person': 'डॉक्टर सामने बैठकर देखेंगे',
     },
     submit: 'यह अपॉइंटमेंट मांगें',
     pendingWith: 'डॉ. {name} से अपॉइंटमेंट मांगा गया है, जवाब का इंतज़ार है',

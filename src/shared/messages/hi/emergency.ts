@@ -4,12 +4,11 @@ export const emergency: typeof english = {
   numbers: {
     ambulance: { name: 'एम्बुलेंस', line: 'दिल का दौरा, एक्सीडेंट, जान का ख़तरा' },
     anyEmergency: { name: 'कोई भी इमरजेंसी', line: 'पुलिस, फायर और एम्बुलेंस, एक ही नंबर पर' },
-    motherAndChild: { name: 'एम्बुलेंस: माँ और बच्चा', line: 'गर्भवती, जच्चा और छोटे बच्चे के लिए मुफ़्त गाड़ी' },
+    motherAndChild: { name: 'माँ और बच्चा', line: 'गर्भवती, जच्चा और छोटे बच्चे के लिए मुफ़्त एम्बुलेंस' },
     police: { name: 'पुलिस', line: 'चोरी, मारपीट, सड़क हादसा' },
     fire: { name: 'फायर ब्रिगेड', line: 'आग, गैस लीक, बचाव' },
     civilHospital: { name: 'सिविल अस्पताल', line: '{town} के अस्पताल का नंबर' },
   },
-  callNumber: '{name} को फ़ोन करें, {number}',
   toConfirm: 'इस नंबर की अभी पुष्टि नहीं हुई है',
   sos: {
     button: 'SOS',

@@ -8,7 +8,6 @@ export const frame: typeof english = {
     patient: 'मेरी सेहत',
     doctor: 'आज के मरीज़',
     appointments: 'अपॉइंटमेंट',
-    profile: 'प्रोफ़ाइल',
     emergency: 'इमरजेंसी',
   },
   user: {

@@ -6,11 +6,9 @@ export const accounts: typeof english = {
     username: 'ਯੂਜ਼ਰਨੇਮ',
     password: 'ਪਾਸਵਰਡ',
     showPassword: 'ਪਾਸਵਰਡ ਵਿਖਾਓ',
-    hidePassword: 'ਪਾਸਵਰਡ ਲੁਕਾਓ',
     submit: 'ਲੌਗਇਨ ਕਰੋ',
     newHere: 'ਪਹਿਲੀ ਵਾਰ ਆਏ ਹੋ?',
     toRegister: 'ਨਵਾਂ ਖਾਤਾ ਬਣਾਓ',
-    noToken: 'ਸਰਵਰ ਤੋਂ ਲੌਗਇਨ ਦੀ ਮਨਜ਼ੂਰੀ ਨਹੀਂ ਆਈ',
     cutShort: 'ਤੁਹਾਡੀ ਸੁਰੱਖਿਆ ਲਈ ਕੁਝ ਦੇਰ ਬਾਅਦ ਲੌਗਇਨ ਬੰਦ ਹੋ ਗਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਲੌਗਇਨ ਕਰੋ, ਤੁਹਾਡਾ ਲਿਖਿਆ ਸਾਂਭਿਆ ਪਿਆ ਹੈ।',
   },
   register: {
@@ -39,6 +37,7 @@ export const accounts: typeof english = {
     toLogin: 'ਲੌਗਇਨ ਕਰੋ',
   },
   refusals: {
+    noTokenReceived: 'ਸਰਵਰ ਤੋਂ ਲੌਗਇਨ ਦੀ ਮਨਜ਼ੂਰੀ ਨਹੀਂ ਆਈ',
     invalidCredentials: 'ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਪਾਸਵਰਡ ਸਹੀ ਨਹੀਂ ਹੈ।',
     tooManyAttempts: 'ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋਈ। ਕਿਰਪਾ ਕਰਕੇ {minutes} ਮਿੰਟ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
     usernameTaken: 'ਇਹ ਯੂਜ਼ਰਨੇਮ ਪਹਿਲਾਂ ਹੀ ਕਿਸੇ ਦਾ ਹੈ।',

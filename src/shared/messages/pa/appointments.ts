@@ -26,6 +26,7 @@ export const appointments: typeof english = {
     specializationHint: 'ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਲਿਖੋ, ਜਾਂ ਹੇਠਾਂ ਤੋਂ ਚੁਣੋ।',
     moreSpecialties: 'ਹੋਰ ਵਿਖਾਓ',
     date: 'ਤਾਰੀਖ਼',
+    dateHint: 'ਅੱਜ ਤੋਂ 90 ਦਿਨਾਂ ਦੇ ਅੰਦਰ',
     time: 'ਸਮਾਂ',
     chooseTime: 'ਸਮਾਂ ਚੁਣੋ',
     dayIsOver: 'ਅੱਜ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਕੋਈ ਹੋਰ ਤਾਰੀਖ਼ ਚੁਣੋ।',
@@ -36,8 +37,8 @@ export const appointments: typeof english = {
     lateNight: 'ਤੜਕੇ',
     type: 'ਡਾਕਟਰ ਨੂੰ ਕਿਵੇਂ ਮਿਲਣਾ ਹੈ?',
     typeLeads: {
-      teleconsultation: 'ਘਰ ਬੈਠੇ, ਫ਼ੋਨ ਜਾਂ ਵੀਡੀਓ ’ਤੇ',
-      'in-person': 'ਕਲੀਨਿਕ ਜਾ ਕੇ',
+      teleconsultation: 'ਘਰ ਬੈਠੇ ਡਾਕਟਰ ਨਾਲ ਗੱਲ',
+      'in-person': 'ਡਾਕਟਰ ਸਾਹਮਣੇ ਬੈਠ ਕੇ ਵੇਖਣਗੇ',
     },
     submit: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੋ',
     pendingWith: 'ਡਾ. {name} ਤੋਂ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੀ ਗਈ ਹੈ, ਜਵਾਬ ਦੀ ਉਡੀਕ ਹੈ',

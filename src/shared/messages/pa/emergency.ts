@@ -4,12 +4,11 @@ export const emergency: typeof english = {
   numbers: {
     ambulance: { name: 'ਐਂਬੂਲੈਂਸ', line: 'ਦਿਲ ਦਾ ਦੌਰਾ, ਐਕਸੀਡੈਂਟ, ਜਾਨ ਨੂੰ ਖ਼ਤਰਾ' },
     anyEmergency: { name: 'ਕੋਈ ਵੀ ਐਮਰਜੈਂਸੀ', line: 'ਪੁਲਿਸ, ਫਾਇਰ ਅਤੇ ਐਂਬੂਲੈਂਸ, ਇੱਕੋ ਨੰਬਰ ’ਤੇ' },
-    motherAndChild: { name: 'ਐਂਬੂਲੈਂਸ: ਮਾਂ ਅਤੇ ਬੱਚਾ', line: 'ਗਰਭਵਤੀ, ਜੱਚਾ ਅਤੇ ਛੋਟੇ ਬੱਚੇ ਲਈ ਮੁਫ਼ਤ ਗੱਡੀ' },
+    motherAndChild: { name: 'ਮਾਂ ਅਤੇ ਬੱਚਾ', line: 'ਗਰਭਵਤੀ, ਜੱਚਾ ਅਤੇ ਛੋਟੇ ਬੱਚੇ ਲਈ ਮੁਫ਼ਤ ਐਂਬੂਲੈਂਸ' },
     police: { name: 'ਪੁਲਿਸ', line: 'ਚੋਰੀ, ਕੁੱਟਮਾਰ, ਸੜਕ ਹਾਦਸਾ' },
     fire: { name: 'ਫਾਇਰ ਬ੍ਰਿਗੇਡ', line: 'ਅੱਗ, ਗੈਸ ਲੀਕ, ਬਚਾਅ' },
     civilHospital: { name: 'ਸਿਵਲ ਹਸਪਤਾਲ', line: '{town} ਦੇ ਹਸਪਤਾਲ ਦਾ ਨੰਬਰ' },
   },
-  callNumber: '{name} ਨੂੰ ਫ਼ੋਨ ਕਰੋ, {number}',
   toConfirm: 'ਇਹ ਨੰਬਰ ਹਾਲੇ ਪੱਕਾ ਨਹੀਂ ਕੀਤਾ ਗਿਆ',
   sos: {
     button: 'SOS',

@@ -8,7 +8,6 @@ export const frame: typeof english = {
     patient: 'ਮੇਰੀ ਸਿਹਤ',
     doctor: 'ਅੱਜ ਦੇ ਮਰੀਜ਼',
     appointments: 'ਅਪਾਇੰਟਮੈਂਟ',
-    profile: 'ਪ੍ਰੋਫ਼ਾਈਲ',
     emergency: 'ਐਮਰਜੈਂਸੀ',
   },
   user: {

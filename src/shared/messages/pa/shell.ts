@@ -23,6 +23,6 @@ export const shell: typeof english = {
     title: 'ਐਮਰਜੈਂਸੀ ਹੈ? ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ, ਖਾਤੇ ਦੀ ਲੋੜ ਨਹੀਂ',
     ambulance: 'ਐਂਬੂਲੈਂਸ',
     anyEmergency: 'ਕੋਈ ਵੀ ਐਮਰਜੈਂਸੀ',
-    motherAndChild: 'ਐਂਬੂਲੈਂਸ: ਮਾਂ ਅਤੇ ਬੱਚਾ',
+    motherAndChild: 'ਮਾਂ ਅਤੇ ਬੱਚਾ',
   },
 }

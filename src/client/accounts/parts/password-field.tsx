@@ -1,0 +1,30 @@
+import { useState, type ComponentProps } from 'react'
+import { useText } from '../../platform/i18n.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** A password that may be looked at while typing: on a cracked phone that is the only way to get it right. */
+export function PasswordField(props: ComponentProps<typeof TextField>) {
+  const { t } = useText()
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      className="pe-14"
+      after={
+        <button
+          type="button"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-0 end-0 flex min-w-12 cursor-pointer items-center justify-center rounded-xl text-soft"
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} />
+          <span className="sr-only">{t('accounts.login.showPassword')}</span>
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { landingPath } from '../../../shared/accounts/accounts.rules.ts'
+import { useFormState } from '../../platform/form-state.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Link, navigate } from '../../platform/navigation.tsx'
+import { currentSession, readCut, rememberCut, signIn } from '../../platform/session-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { Login } from '../parts/calls.ts'
+import { loadCalls, usePreparedCalls } from '../parts/load-calls.ts'
+import { CutShortNotice } from '../parts/cut-short-notice.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+
+export function Screen() {
+  const { t } = useText()
+  usePreparedCalls()
+  const [isRefused, setRefused] = useState(false)
+  const form = useFormState({
+    room: 'accounts',
+    initial: { identifier: '', password: '' },
+    check: async (typed) => (await loadCalls()).checkLogin(typed),
+    submit: async (credentials: Login, key) => {
+      setRefused(true)
+      const token = await (await loadCalls()).sendLogin(credentials, key)
+      // Both in one go: in between, the guard of /login would already send the person elsewhere.
+      signIn(token)
+      navigate(destination(), { replace: true })
+    },
+  })
+
+  return (
+    <Page title={t('accounts.login.title')} narrow>
+      {!isRefused && <CutShortNotice />}
+      <Card>
+        <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4" data-guest>
+          <TextField
+            {...form.field('identifier')}
+            label={t('accounts.login.username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            {...form.field('password')}
+            label={t('accounts.login.password')}
+            autoComplete="current-password"
+          />
+          {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+          <Button type="submit" wide busy={form.busy}>
+            {t('accounts.login.submit')}
+          </Button>
+        </form>
+      </Card>
+      <p className="text-center">
+        {t('accounts.login.newHere')}{' '}
+        <Link to="/register" className="inline-block py-3 font-semibold text-leaf underline">
+          {t('accounts.login.toRegister')}
+        </Link>
+      </p>
+    </Page>
+  )
+}
+
+/** Back to where an expired session was cut, if the same person is back; else where this role begins. */
+function destination(): string {
+  const person = currentSession()?.person
+  const cut = readCut()
+  rememberCut(null)
+  if (cut && (cut.id === null || cut.id === person?.id)) return cut.path
+  return landingPath(person?.role ?? 'patient')
+}

@@ -1,0 +1,25 @@
+import { useEffect, type ReactNode } from 'react'
+import { Brand } from './brand.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import { PageArea } from './page-area.tsx'
+import { QuickHelp } from './quick-help.tsx'
+import { endSplash } from './splash.ts'
+
+/** What stands around the pages before the sign-in; path '' while something is still on its way. */
+export function GuestFrame({ path, children }: { path: string; children: ReactNode }) {
+  useEffect(() => {
+    if (path !== '') endSplash()
+  }, [path])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-2 px-4 py-2">
+        <Brand />
+        <div className="ms-auto">
+          <LanguageSwitcher />
+        </div>
+      </header>
+      <PageArea path={path}>{children}</PageArea>
+      {path !== '' && <QuickHelp />}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { SosButton } from '../emergency/emergency.feature.tsx'
+import { Redirect, usePath } from '../platform/navigation.tsx'
+import { QueryRoot } from '../platform/queries.tsx'
+import { useChanges } from '../platform/realtime.ts'
+import { useSession, type SignedIn } from '../platform/session.ts'
+import { screens } from './features.ts'
+import { addIcons } from '../ui/icon.tsx'
+import { insidePaths } from '../ui/icon-paths-inside.ts'
+import '../ui/inside.css'
+import { GuestFrame } from './guest-frame.tsx'
+import { NotFound } from './not-found.tsx'
+import { PatientGate } from './patient-gate.tsx'
+import { findDestination } from './routing.ts'
+import { ScreenHost } from './screen-host.tsx'
+import { Shell } from './shell.tsx'
+
+addIcons(insidePaths)
+
+/** Everything behind the sign-in, and the answer to paths the entrance does not know. */
+export function Inside() {
+  const person = useSession()?.person
+  const path = usePath()
+  if (person) {
+    return (
+      <QueryRoot key={person.id}>
+        <Rooms person={person} path={path} />
+      </QueryRoot>
+    )
+  }
+  const destination = findDestination(path, null, screens)
+  if (destination.kind === 'redirect') return <Redirect to={destination.to} />
+  return (
+    <GuestFrame path={path}>
+      <NotFound />
+    </GuestFrame>
+  )
+}
+
+function Rooms({ person, path }: { person: SignedIn; path: string }) {
+  useChanges()
+  return (
+    <Shell person={person} path={path} dock={<SosButton />}>
+      <PatientGate person={person} path={path}>
+        <Room person={person} path={path} />
+      </PatientGate>
+    </Shell>
+  )
+}
+
+function Room({ person, path }: { person: SignedIn; path: string }) {
+  const destination = findDestination(path, person.role, screens)
+  if (destination.kind === 'redirect') return <Redirect to={destination.to} />
+  if (destination.kind === 'notFound') return <NotFound />
+  return <ScreenHost screen={destination.screen} params={destination.params} />
+}

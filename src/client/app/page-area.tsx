@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** The changing part of the page. A new page fades in, begins at its top and takes the focus. */
+export function PageArea({
+  path,
+  children,
+  className = '',
+}: {
+  path: string
+  children: ReactNode
+  className?: string
+}) {
+  const area = useRef<HTMLElement>(null)
+  const before = useRef(path)
+  useEffect(() => {
+    if (before.current === path) return
+    before.current = path
+    scrollTo(0, 0)
+    // A screen reader would otherwise stay on the link that is gone.
+    area.current?.focus({ preventScroll: true })
+  }, [path])
+  return (
+    <main
+      key={path}
+      ref={area}
+      id="page"
+      tabIndex={-1}
+      className={`page-fade mx-auto w-full max-w-6xl flex-1 px-4 py-4 ${className}`}
+    >
+      {children}
+    </main>
+  )
+}

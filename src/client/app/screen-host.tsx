@@ -1,0 +1,31 @@
+import { useEffect, type ComponentType } from 'react'
+import type { LazyScreenDoor, ScreenDoor } from '../platform/feature.ts'
+import { PathParams } from '../platform/navigation.tsx'
+import { useLoaded } from '../platform/use-loaded.ts'
+import { ErrorState, Skeleton } from '../ui/loading.tsx'
+import { endSplash } from './splash.ts'
+
+/** Shows a screen, fetching its chunk first where it has one. */
+export function ScreenHost({ screen, params }: { screen: ScreenDoor; params: Record<string, string> }) {
+  return (
+    <PathParams value={params}>
+      {'screen' in screen ? <Ready screen={screen.screen} /> : <Lazy key={screen.path} screen={screen} />}
+    </PathParams>
+  )
+}
+
+function Lazy({ screen }: { screen: LazyScreenDoor }) {
+  const { value, error, retry } = useLoaded(screen.load)
+  if (error !== undefined) return <Failed onRetry={retry} />
+  return value ? <Ready screen={value.Screen} /> : <Skeleton cards={2} />
+}
+
+function Ready({ screen: Screen }: { screen: ComponentType }) {
+  useEffect(endSplash, [])
+  return <Screen />
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  useEffect(endSplash, [])
+  return <ErrorState onRetry={onRetry} />
+}

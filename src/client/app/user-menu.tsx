@@ -1,0 +1,33 @@
+import { useText } from '../platform/i18n.tsx'
+import { Link } from '../platform/navigation.tsx'
+import { signOut, type SignedIn } from '../platform/session.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Menu, menuItemClass } from '../ui/menu.tsx'
+
+export function UserMenu({ person }: { person: SignedIn }) {
+  const { t } = useText()
+  return (
+    <Menu
+      label={
+        <>
+          <Avatar name={person.name} />
+          <span className="sr-only">{t('frame.user.open', { name: person.name })}</span>
+        </>
+      }
+    >
+      <p className="px-3 py-2">
+        <span className="block font-semibold">{person.name}</span>
+        <span className="block text-sm text-soft">{`@${person.username}`}</span>
+      </p>
+      <Link to="/profile" className={menuItemClass}>
+        <Icon name="circle-user-round" />
+        <span>{t('frame.user.profile')}</span>
+      </Link>
+      <button type="button" className={menuItemClass} onClick={signOut}>
+        <Icon name="log-out" />
+        <span>{t('frame.user.logout')}</span>
+      </button>
+    </Menu>
+  )
+}

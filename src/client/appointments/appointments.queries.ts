@@ -1,0 +1,47 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import {
+  listAppointments,
+  type acceptAppointment,
+  type Appointment,
+  type cancelAppointment,
+  type rejectAppointment,
+  type startAppointment,
+} from '../../shared/appointments/appointments.contract.ts'
+import { isUpcoming } from '../../shared/appointments/appointments.lifecycle.ts'
+import type { Asked } from '../platform/api.ts'
+import { replaceAnswer, useAnswer, useWrite, type WriteOptions } from '../platform/queries.tsx'
+
+const refreshEveryMs = 30_000
+
+type Change =
+  typeof acceptAppointment | typeof rejectAppointment | typeof startAppointment | typeof cancelAppointment
+
+export function useAppointments() {
+  return useAnswer(listAppointments, { refetchEveryMs: refreshEveryMs })
+}
+
+/** One of the doctor's or patient's actions: the appointment that comes back takes the place of the old one. */
+export function useChange<C extends Change>(
+  contract: C,
+  options: Pick<WriteOptions<C>, 'onError'> & { onDone: (changed: Appointment) => void },
+): UseMutationResult<Appointment, Error, Asked<C>> {
+  return useWrite(contract, {
+    ...options,
+    onDone: (answer) => {
+      putInPlace(answer)
+      options.onDone(answer)
+    },
+  })
+}
+
+function putInPlace(changed: Appointment): void {
+  replaceAnswer(listAppointments, (known) => known.map((one) => (one._id === changed._id ? changed : one)))
+}
+
+/** What lies ahead, soonest first, and what is over, latest first. */
+export function splitByTime(appointments: readonly Appointment[]) {
+  return {
+    upcoming: appointments.filter(({ status }) => isUpcoming(status)),
+    past: appointments.filter(({ status }) => !isUpcoming(status)).toReversed(),
+  }
+}

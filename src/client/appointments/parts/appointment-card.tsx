@@ -1,0 +1,43 @@
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { useText, type Text } from '../../platform/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
+import { dayWords } from './day-words.ts'
+
+interface Props {
+  appointment: Appointment
+  /** Absent where a card only informs. */
+  onCancel?: (appointment: Appointment) => void
+}
+
+/** One appointment as its patient reads it. */
+export function AppointmentCard({ appointment, onCancel }: Props) {
+  const text = useText()
+  const mayCancel = onCancel && appointment.allowedActions.includes('cancel')
+  return (
+    <Card className="space-y-3">
+      <div>
+        <p className="text-soft">{dayWords(text, appointment.date)}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="text-2xl font-bold">{text.time(appointment.time)}</p>
+          <AppointmentStatus status={appointment.status} />
+        </div>
+      </div>
+      <AppointmentFacts appointment={appointment} showDoctor />
+      <p>{sentenceOf(text, appointment)}</p>
+      {mayCancel && (
+        <Button kind="quiet" icon="x" onClick={() => onCancel(appointment)}>
+          {text.t('appointments.cancel.open')}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** What the status means for the patient, in plain words. */
+function sentenceOf({ t }: Text, { status, doctor, reason }: Appointment): string {
+  if (status === 'cancelled' && reason) return t('appointments.sentences.cancelledBecause', { reason })
+  if (doctor) return t(`appointments.sentences.${status}`, { doctor: doctor.name })
+  return t(status === 'pending' ? 'appointments.sentences.pendingOpen' : `appointments.sentences.${status}`)
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AppointmentCard } from './appointment-card.tsx'
+
+const shownAtFirst = 20
+
+interface Props {
+  appointments: readonly Appointment[]
+  onCancel?: (appointment: Appointment) => void
+}
+
+export function UpcomingList({ appointments, onCancel }: Props) {
+  const { t } = useText()
+  if (appointments.length > 0) return <CardList appointments={appointments} {...(onCancel && { onCancel })} />
+  const book = (
+    <ButtonLink to="/appointments/book" icon="calendar-plus">
+      {t('appointments.mine.book')}
+    </ButtonLink>
+  )
+  return (
+    <EmptyState
+      icon="calendar-days"
+      title={t('appointments.mine.noneUpcoming')}
+      lead={t('appointments.mine.noneUpcomingLead')}
+      action={book}
+    />
+  )
+}
+
+/** A long life leaves many: the latest at once, the older ones when asked for. */
+export function PastList({ appointments }: Props) {
+  const { t } = useText()
+  const [isWhole, setWhole] = useState(false)
+  if (appointments.length === 0) {
+    return (
+      <EmptyState
+        icon="calendar-check"
+        title={t('appointments.mine.nonePast')}
+        lead={t('appointments.mine.nonePastLead')}
+      />
+    )
+  }
+  const shown = isWhole ? appointments : appointments.slice(0, shownAtFirst)
+  return (
+    <div className="space-y-4">
+      <CardList appointments={shown} />
+      {shown.length < appointments.length && (
+        <Button kind="quiet" wide onClick={() => setWhole(true)}>
+          {t('appointments.mine.morePast')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function CardList({ appointments, onCancel }: Props) {
+  return (
+    <ul className="space-y-4">
+      {appointments.map((appointment) => (
+        <li key={appointment._id}>
+          <AppointmentCard appointment={appointment} {...(onCancel && { onCancel })} />
+        </li>
+      ))}
+    </ul>
+  )
+}

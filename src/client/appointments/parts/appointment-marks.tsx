@@ -1,0 +1,58 @@
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { AppointmentType, Status } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { StatusMark, type StatusTone } from '../../ui/status-mark.tsx'
+
+const tones: Record<Status, StatusTone> = {
+  pending: 'waiting',
+  scheduled: 'good',
+  'in-progress': 'now',
+  completed: 'over',
+  rejected: 'bad',
+  failed: 'bad',
+  cancelled: 'bad',
+  missed: 'bad',
+}
+
+export const typeIcons: Record<AppointmentType, IconName> = {
+  teleconsultation: 'video',
+  'in-person': 'hospital',
+}
+
+export function AppointmentStatus({ status }: { status: Status }) {
+  const { t } = useText()
+  return <StatusMark tone={tones[status]}>{t(`appointments.status.${status}`)}</StatusMark>
+}
+
+/** How and with whom, each with its picture; what was written about it below. */
+export function AppointmentFacts({
+  appointment,
+  showDoctor,
+}: {
+  appointment: Appointment
+  showDoctor: boolean
+}) {
+  const { t } = useText()
+  const { type, doctor, specialization, status } = appointment
+  const isOpen = doctor === null && status === 'pending'
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {showDoctor && doctor !== null && (
+        <Fact icon="stethoscope" text={t('appointments.withDoctor', { name: doctor.name })} />
+      )}
+      {isOpen && <Fact icon="users" text={t('appointments.openToAll')} />}
+      <Fact icon={typeIcons[type]} text={t(`appointments.types.${type}`)} />
+      {specialization !== '' && <Fact icon="clipboard-list" text={specialization} />}
+    </ul>
+  )
+}
+
+function Fact({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <li className="flex min-w-0 items-start gap-2">
+      <Icon name={icon} className="mt-0.5 text-leaf" />
+      <span className="min-w-0 break-words">{text}</span>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { checkBookingTime } from '../../../shared/appointments/appointments.booking.ts'
+import { requestAppointment, type Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { types } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { useWrite } from '../../platform/queries.tsx'
+import { town } from '../../platform/town.ts'
+import { useForm } from '../../platform/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { typeIcons } from './appointment-marks.tsx'
+import { BookingTrouble } from './booking-trouble.tsx'
+import { DayField } from './day-field.tsx'
+import { refuseEarly } from './refuse-early.ts'
+import { SpecialtyField } from './specialty-field.tsx'
+import { TimeField } from './time-field.tsx'
+
+export function BookingForm({ onAsked }: { onAsked: (appointment: Appointment) => void }) {
+  const { t } = useText()
+  const { mutateAsync } = useWrite(requestAppointment)
+  const [tried, setTried] = useState({ date: '', time: '' })
+  const form = useForm(requestAppointment, {
+    initial: { specialization: '', date: '', time: '', type: '' },
+    draft: 'appointments.request',
+    submit: async (body, key) => {
+      setTried(body)
+      const trouble = checkBookingTime(body, new Date(), town().timeZone)
+      if (Object.keys(trouble).length > 0) refuseEarly(trouble)
+      onAsked(await mutateAsync({ body, key }))
+    },
+  })
+  const { date, time } = form.values
+  // Once another time is chosen, what was said about the old one no longer holds.
+  const isStale = date !== tried.date || time !== tried.time
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="space-y-6">
+      <SpecialtyField
+        field={form.field('specialization')}
+        set={(value) => form.set('specialization', value)}
+      />
+      <DayField field={form.field('date')} set={(value) => form.set('date', value)} />
+      <TimeField field={form.field('time')} date={date} />
+      {/* Side by side only where "Teleconsultation" has the room. */}
+      <div className="wrap-anywhere [&_.grid]:grid-cols-1 sm:[&_.grid]:grid-cols-2">
+        <ChoiceField
+          {...form.field('type')}
+          big
+          label={t('appointments.book.type')}
+          options={types.map((value) => ({
+            value,
+            label: t(`appointments.types.${value}`),
+            lead: t(`appointments.book.typeLeads.${value}`),
+            icon: typeIcons[value],
+          }))}
+        />
+      </div>
+      {form.formError !== null && !isStale && (
+        <BookingTrouble
+          sentence={form.formError}
+          failure={form.failure}
+          onChoose={(free) => {
+            form.set('date', free.date)
+            form.set('time', free.time)
+          }}
+        />
+      )}
+      <Button type="submit" wide busy={form.busy}>
+        {t('appointments.book.submit')}
+      </Button>
+    </form>
+  )
+}

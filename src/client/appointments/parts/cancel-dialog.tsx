@@ -1,0 +1,73 @@
+import { cancelAppointment, type Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { ApiError } from '../../platform/api.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { refresh } from '../../platform/queries.tsx'
+import { useForm } from '../../platform/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useChange } from '../appointments.queries.ts'
+import { refuseEarly } from './refuse-early.ts'
+import { dayWords } from './day-words.ts'
+
+interface Props {
+  /** The appointment in question; null closes the sheet. */
+  appointment: Appointment | null
+  by: 'patient' | 'doctor'
+  onClose: () => void
+}
+
+export function CancelDialog({ appointment, by, onClose }: Props) {
+  const { t } = useText()
+  return (
+    <Dialog open={appointment !== null} onClose={onClose} title={t('appointments.cancel.title')}>
+      {appointment && <CancelForm appointment={appointment} by={by} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function CancelForm({ appointment, by, onClose }: Props & { appointment: Appointment }) {
+  const text = useText()
+  const { t } = text
+  const { mutateAsync } = useChange(cancelAppointment, {
+    onDone: () => showToast(t('appointments.cancel.done')),
+    // Somebody was faster: behind the sheet, the list should already show it.
+    onError: () => void refresh('appointments'),
+  })
+  const form = useForm(cancelAppointment, {
+    initial: { reason: '' },
+    submit: async (body, key) => {
+      // A doctor owes the patient a reason.
+      if (by === 'doctor' && body.reason === '') refuseEarly({ reason: 'required' })
+      await mutateAsync({ params: { id: appointment._id }, body, key })
+      onClose()
+    },
+  })
+  const isFieldTrouble = form.failure instanceof ApiError && form.failure.fields !== undefined
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="space-y-4">
+      <p>
+        {by === 'doctor' && (
+          <span className="block font-semibold break-words">{appointment.patient.name}</span>
+        )}
+        {dayWords(text, appointment.date)}, {text.time(appointment.time)}
+      </p>
+      <TextArea
+        {...form.field('reason')}
+        label={t(by === 'doctor' ? 'appointments.cancel.reasonForPatient' : 'appointments.cancel.reason')}
+        rows={2}
+      />
+      {form.formError !== null && !isFieldTrouble && <Notice kind="error">{form.formError}</Notice>}
+      <DialogActions>
+        <Button kind="danger" type="submit" busy={form.busy}>
+          {t('appointments.cancel.confirm')}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {t('appointments.cancel.keep')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

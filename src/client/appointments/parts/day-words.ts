@@ -1,0 +1,11 @@
+import { addDays } from '../../../shared/kit/town-time.ts'
+import type { Text } from '../../platform/i18n.tsx'
+import { today } from '../../platform/town.ts'
+
+/** "Today", "Tomorrow", else the day itself; the first two with the date beside them. */
+export function dayWords({ t, day }: Text, date: string): string {
+  const now = today()
+  if (date === now) return `${t('appointments.today')} · ${day(date, 'short')}`
+  if (date === addDays(now, 1)) return `${t('appointments.tomorrow')} · ${day(date, 'short')}`
+  return day(date)
+}

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  acceptAppointment,
+  cancelAppointment,
+  listAppointments,
+  rejectAppointment,
+} from '../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { DoctorSchedule, splitByDay } from './doctor-schedule.tsx'
+
+const request = appointmentAnswer({ doctor: null, allowedActions: ['accept', 'reject'] })
+
+beforeEach(() => openDevice('doctor'))
+
+function showList(...appointments: Appointment[]): void {
+  serverSays(listAppointments, { body: appointments })
+  show(<DoctorSchedule />)
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('today by time, then the other days, whatever order the list came in', () => {
+  const late = appointmentAnswer({ date: dayAhead(0), time: '17:00' })
+  const early = appointmentAnswer({ date: dayAhead(0), time: '09:00' })
+  const tomorrow = appointmentAnswer()
+  const { ofToday, laterDays } = splitByDay([tomorrow, late, early], dayAhead(0))
+  expect(ofToday).toEqual([early, late])
+  expect(laterDays).toEqual([[dayAhead(1), [tomorrow]]])
+})
+
+test('only the buttons that the server allows', async () => {
+  showList(appointmentAnswer({ status: 'scheduled', allowedActions: ['start', 'cancel'], date: dayAhead(0) }))
+  await expect.element(button('Start')).toBeVisible()
+  await expect.element(button('Accept')).not.toBeInTheDocument()
+  await expect.element(button('Reject')).not.toBeInTheDocument()
+})
+
+test('an accepted request turns into the appointment that came back', async () => {
+  const accepted = {
+    ...request,
+    status: 'scheduled',
+    doctor: { name: 'Meena' },
+    allowedActions: ['cancel'],
+  } as const
+  let now: unknown = request
+  serverSays(listAppointments, () => ({ body: [now] }))
+  serverSays(acceptAppointment, () => {
+    now = accepted
+    return { body: accepted }
+  })
+  show(<DoctorSchedule />)
+  await expect.element(page.getByText('Open to all doctors')).toBeVisible()
+  await button('Accept').click()
+  await expect.element(page.getByText('Scheduled')).toBeVisible()
+  await expect.element(button('Accept')).not.toBeInTheDocument()
+})
+
+test('rejecting asks once', async () => {
+  serverSays(rejectAppointment, { body: { ...request, status: 'rejected', allowedActions: [] } })
+  showList(request)
+  await button('Reject').click()
+  await button('No, keep it').click()
+  expect(sentTo(rejectAppointment)).toEqual([])
+  await button('Reject').click()
+  await button('Yes, reject it').click()
+  await expect.element(page.getByText('Rejected. The request goes on to another doctor.')).toBeVisible()
+  expect(sentTo(rejectAppointment)).toHaveLength(1)
+})
+
+test('a lost time is said on the card, with the next free ones', async () => {
+  const details = { freeTimes: [{ date: dayAhead(1), time: '10:15' }] }
+  serverSays(acceptAppointment, { status: 409, refusal: { code: 'slotTaken', details } })
+  showList(request)
+  await button('Accept').click()
+  await expect.element(page.getByText('You already have an appointment at this time.')).toBeVisible()
+  await expect.element(page.getByText(/Your next free times: .*10:15/)).toBeVisible()
+})
+
+test('somebody was faster: it is said, and the list is fetched anew', async () => {
+  let isDecided = false
+  serverSays(listAppointments, () => ({ body: isDecided ? [] : [request] }))
+  serverSays(acceptAppointment, () => {
+    isDecided = true
+    return { status: 409, refusal: { code: 'alreadyDecided' } }
+  })
+  show(<DoctorSchedule />)
+  await button('Accept').click()
+  await expect.element(page.getByText('This was already decided in the meantime.')).toBeVisible()
+  await expect.element(button('Accept')).not.toBeInTheDocument()
+})
+
+test('a doctor who cancels owes a reason', async () => {
+  serverSays(cancelAppointment, { body: { ...request, status: 'cancelled', allowedActions: [] } })
+  showList(appointmentAnswer({ status: 'scheduled', allowedActions: ['cancel'] }))
+  await button('Cancel appointment').click()
+  await button('Yes, cancel it').click()
+  await expect.element(page.getByText('Please fill in this field')).toBeVisible()
+  expect(sentTo(cancelAppointment)).toEqual([])
+  await page.getByLabelText('Reason, for the patient to read').fill('Operation')
+  await button('Yes, cancel it').click()
+  await expect.poll(() => sentTo(cancelAppointment)[0]?.body).toEqual({ reason: 'Operation' })
+})

@@ -1,0 +1,35 @@
+import { useText } from '../../platform/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { splitByTime, useAppointments } from '../appointments.queries.ts'
+import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
+import { UpcomingList } from './appointment-lists.tsx'
+import { dayWords } from './day-words.ts'
+
+/** The next few appointments of a patient, for a dashboard: to look at, not to change. */
+export function NextAppointments({ count = 3 }: { count?: number }) {
+  const text = useText()
+  const { data, isPending, refetch } = useAppointments()
+  if (isPending) return <Skeleton lines={4} />
+  if (!data)
+    return <ErrorState text={text.t('appointments.mine.loadFailed')} onRetry={() => void refetch()} />
+  const next = splitByTime(data).upcoming.slice(0, count)
+  if (next.length === 0) return <UpcomingList appointments={[]} />
+  return (
+    <Card>
+      <ul className="divide-y divide-line">
+        {next.map((appointment) => (
+          <li key={appointment._id} className="space-y-1 py-3 first:pt-0 last:pb-0">
+            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+              <p className="font-semibold">
+                {dayWords(text, appointment.date)}, {text.time(appointment.time)}
+              </p>
+              <AppointmentStatus status={appointment.status} />
+            </div>
+            <AppointmentFacts appointment={appointment} showDoctor />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { dayWords } from './day-words.ts'
+
+interface Props {
+  appointment: Appointment | null
+  onConfirm: (appointment: Appointment) => void
+  onClose: () => void
+}
+
+/** Asks once: a tap beside the mark must not cost a patient the doctor. */
+export function RejectDialog({ appointment, onConfirm, onClose }: Props) {
+  const text = useText()
+  const { t, time } = text
+  return (
+    <Dialog open={appointment !== null} onClose={onClose} title={t('appointments.schedule.rejectTitle')}>
+      {appointment && (
+        <>
+          <p>
+            {t('appointments.schedule.rejectText', {
+              patient: appointment.patient.name,
+              date: dayWords(text, appointment.date),
+              time: time(appointment.time),
+            })}
+          </p>
+          <DialogActions>
+            <Button kind="danger" onClick={() => onConfirm(appointment)}>
+              {t('appointments.schedule.rejectConfirm')}
+            </Button>
+            <Button kind="quiet" onClick={onClose}>
+              {t('appointments.schedule.rejectKeep')}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  )
+}

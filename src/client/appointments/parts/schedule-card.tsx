@@ -1,0 +1,70 @@
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { Action } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { ApiError } from '../../platform/api.ts'
+import { errorText } from '../../platform/error-text.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
+
+interface Props {
+  appointment: Appointment
+  busyWith: (action: 'accept' | 'reject' | 'start') => boolean
+  error: Error | null
+  onAction: (action: Action) => void
+}
+
+// The order of the buttons, and which of them is the one thing to press.
+const buttons = [
+  { action: 'accept', kind: 'primary', icon: 'check' },
+  { action: 'start', kind: 'primary', icon: 'play' },
+  { action: 'reject', kind: 'quiet', icon: 'x' },
+  { action: 'cancel', kind: 'quiet', icon: 'x' },
+] as const
+
+/** One appointment as its doctor reads it. What may be done with it is said by the server. */
+export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) {
+  const { t, time } = useText()
+  const { allowedActions, patient, reason, status } = appointment
+  const shown = buttons.filter(({ action }) => allowedActions.includes(action))
+  return (
+    <Card className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-2xl font-bold">{time(appointment.time)}</p>
+        <AppointmentStatus status={status} />
+      </div>
+      <p className="text-lg font-semibold break-words">{patient.name || patient.username}</p>
+      <AppointmentFacts appointment={appointment} showDoctor={false} />
+      {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}
+      {error && <Refusal error={error} />}
+      {shown.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {shown.map(({ action, kind, icon }) => (
+            <Button
+              key={action}
+              kind={kind}
+              icon={icon}
+              busy={action !== 'cancel' && busyWith(action)}
+              onClick={() => onAction(action)}
+              className="min-w-fit flex-1 basis-32 sm:flex-none"
+            >
+              {action === 'cancel' ? t('appointments.cancel.open') : t(`appointments.schedule.${action}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Refusal({ error }: { error: Error }) {
+  const { t, day, time } = useText()
+  const freeTimes = error instanceof ApiError ? (error.details?.freeTimes ?? []) : []
+  const times = freeTimes.map((free) => `${day(free.date, 'short')}, ${time(free.time)}`).join(' · ')
+  return (
+    <Notice kind="error" title={errorText(t, error)}>
+      {times !== '' && <p className="text-ink">{t('appointments.schedule.nextFree', { times })}</p>}
+    </Notice>
+  )
+}

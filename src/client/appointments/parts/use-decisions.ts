@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import {
+  acceptAppointment,
+  rejectAppointment,
+  startAppointment,
+  type Appointment,
+} from '../../../shared/appointments/appointments.contract.ts'
+import { ApiError } from '../../platform/api.ts'
+import { errorText } from '../../platform/error-text.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { refresh } from '../../platform/queries.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useChange } from '../appointments.queries.ts'
+
+export interface Trouble {
+  id: string
+  error: Error
+}
+
+/** Accept, reject and start for a list of appointments: one at a time, with what went wrong and where. */
+export function useDecisions() {
+  const { t, time } = useText()
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+
+  function hear(error: Error, asked: { params?: { id: string } | undefined }): void {
+    void refresh('appointments')
+    // The card of what was already decided may vanish with the refresh, and a sentence on it too.
+    if (error instanceof ApiError && error.code === 'alreadyDecided')
+      return showToast(errorText(t, error), 'error')
+    setTrouble({ id: asked.params?.id ?? '', error })
+  }
+
+  const accept = useChange(acceptAppointment, {
+    onDone: ({ patient, time: at }) => {
+      showToast(t('appointments.schedule.accepted', { patient: patient.name, time: time(at) }))
+    },
+    onError: hear,
+  })
+  const reject = useChange(rejectAppointment, {
+    onDone: () => showToast(t('appointments.schedule.rejected')),
+    onError: hear,
+  })
+  const start = useChange(startAppointment, {
+    onDone: ({ patient }) => showToast(t('appointments.schedule.started', { patient: patient.name })),
+    onError: hear,
+  })
+  const changes = { accept, reject, start }
+
+  return {
+    trouble,
+    decide(action: keyof typeof changes, { _id }: Appointment): void {
+      setTrouble(null)
+      changes[action].mutate({ params: { id: _id } })
+    },
+    busyWith(action: keyof typeof changes, { _id }: Appointment): boolean {
+      return changes[action].isPending && changes[action].variables.params?.id === _id
+    },
+  }
+}

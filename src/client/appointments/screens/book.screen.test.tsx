@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { requestAppointment } from '../../../shared/appointments/appointments.contract.ts'
+import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { timesOfDay } from '../parts/time-field.tsx'
+import { Screen } from './book.screen.tsx'
+
+beforeEach(() => openDevice('patient'))
+
+async function fill(): Promise<void> {
+  await page.getByRole('button', { name: 'Heart (cardiology)' }).click()
+  await page.getByRole('button', { name: 'Tomorrow' }).click()
+  await page.getByLabelText('Time').selectOptions('10:15')
+  await page.getByRole('radio', { name: 'In person' }).click()
+}
+const submit = () => page.getByRole('button', { name: 'Ask for this appointment' }).click()
+
+test('asks for what was chosen and names the doctor who was found', async () => {
+  serverSays(requestAppointment, { body: appointmentAnswer() })
+  show(<Screen />)
+  await fill()
+  await submit()
+  await expect.element(page.getByText('Appointment pending with Dr. Meena Sharma')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'My appointments' })).toBeVisible()
+  expect(sentTo(requestAppointment)[0]?.body).toEqual({
+    specialization: 'Heart (cardiology)',
+    date: dayAhead(1),
+    time: '10:15',
+    type: 'in-person',
+  })
+})
+
+test('without a doctor the request is open', async () => {
+  serverSays(requestAppointment, { body: appointmentAnswer({ doctor: null }) })
+  show(<Screen />)
+  await fill()
+  await submit()
+  await expect
+    .element(page.getByText('Appointment request submitted (pending doctor confirmation).'))
+    .toBeVisible()
+})
+
+test('a tap on a suggestion does not throw away what was typed', async () => {
+  show(<Screen />)
+  const note = page.getByLabelText('Which doctor, or what is the problem?')
+  await note.fill('fever for 3 days')
+  await page.getByRole('button', { name: 'General physician' }).click()
+  await expect.element(note).toHaveValue('fever for 3 days, General physician')
+})
+
+test.each([
+  ['en', 'Ask for this appointment', 'Please fill in this field'],
+  ['hi', 'यह अपॉइंटमेंट मांगें', 'कृपया यह खाना भरें'],
+  ['pa', 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੋ', 'ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਖਾਨਾ ਭਰੋ'],
+] as const)(
+  'an empty form is refused in %s without asking the server',
+  async (language, button, sentence) => {
+    await openDevice('patient', { language })
+    show(<Screen />)
+    await page.getByRole('button', { name: button }).click()
+    await expect.element(page.getByText(sentence).first()).toBeVisible()
+    expect(sentTo(requestAppointment)).toEqual([])
+  },
+)
+
+test('a past day is refused before the server is asked, and the form stays as it was', async () => {
+  show(<Screen />)
+  await fill()
+  await page.getByLabelText('Date').fill(dayAhead(-1))
+  await submit()
+  await expect.element(page.getByText('Please choose today or a later day')).toBeVisible()
+  await expect.element(page.getByLabelText('Time')).toHaveValue('10:15')
+  expect(sentTo(requestAppointment)).toEqual([])
+})
+
+test('at a taken time the free ones are offered, and a tap fills the form', async () => {
+  const free = { date: dayAhead(2), time: '11:30' }
+  serverSays(requestAppointment, {
+    status: 409,
+    refusal: { code: 'alreadyAsked', details: { freeTimes: [free] } },
+  })
+  show(<Screen />)
+  await fill()
+  await submit()
+  await expect
+    .element(page.getByText('You already have an appointment or a request at this time.'))
+    .toBeVisible()
+  await page.getByRole('button', { name: /11:30/ }).click()
+  await expect.element(page.getByLabelText('Date')).toHaveValue(free.date)
+  await expect.element(page.getByLabelText('Time')).toHaveValue(free.time)
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('without a profile the way to it is shown, and the request is not lost', async () => {
+  serverSays(requestAppointment, { status: 409, refusal: { code: 'profileMissing' } })
+  show(<Screen />)
+  await fill()
+  await submit()
+  await expect.element(page.getByRole('link', { name: 'Fill in my profile' })).toBeVisible()
+  show(<Screen />)
+  await expect.element(page.getByLabelText('Time').last()).toHaveValue('10:15')
+})
+
+test('today offers only what is still ahead', () => {
+  const times = (now: string) =>
+    timesOfDay('2026-11-21', new Date(`2026-11-21T${now}:00+05:30`), 'Asia/Kolkata')
+  expect(times('17:07')[0]).toMatchObject({ name: 'evening', times: expect.arrayContaining(['17:15']) })
+  expect(times('17:15')[0]?.times[0]).toBe('17:30')
+  expect(times('23:50')).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { AppointmentFacts } from '../parts/appointment-marks.tsx'
+import { BookingForm } from '../parts/booking-form.tsx'
+import { dayWords } from '../parts/day-words.ts'
+
+export function Screen() {
+  const { t } = useText()
+  const [asked, setAsked] = useState<Appointment | null>(null)
+  return (
+    <Page narrow title={t('appointments.book.title')} lead={asked ? undefined : t('appointments.book.lead')}>
+      {asked ? (
+        <Asked appointment={asked} onAnother={() => setAsked(null)} />
+      ) : (
+        <BookingForm onAsked={setAsked} />
+      )}
+    </Page>
+  )
+}
+
+function Asked({ appointment, onAnother }: { appointment: Appointment; onAnother: () => void }) {
+  const text = useText()
+  const { t } = text
+  const top = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: the cursor goes where the answer stands.
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  const { doctor } = appointment
+  return (
+    <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
+      <Notice
+        kind="success"
+        title={
+          doctor
+            ? t('appointments.book.pendingWith', { name: doctor.name })
+            : t('appointments.book.submitted')
+        }
+      >
+        {t('appointments.book.next')}
+      </Notice>
+      <Card className="space-y-2">
+        <p className="text-xl font-semibold">
+          {dayWords(text, appointment.date)}, {text.time(appointment.time)}
+        </p>
+        <AppointmentFacts appointment={appointment} showDoctor />
+      </Card>
+      <div className="flex flex-col gap-2">
+        <ButtonLink to="/patient/appointments" wide icon="calendar-days">
+          {t('appointments.book.toMine')}
+        </ButtonLink>
+        <Button kind="quiet" wide onClick={onAnother}>
+          {t('appointments.book.another')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cancelAppointment, listAppointments } from '../../../shared/appointments/appointments.contract.ts'
+import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { Screen } from './my-appointments.screen.tsx'
+
+beforeEach(() => openDevice('patient'))
+
+test('nothing yet: says what to do', async () => {
+  serverSays(listAppointments, { body: [] })
+  show(<Screen />)
+  await expect.element(page.getByText('No appointments ahead')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Book an appointment' })).toBeVisible()
+})
+
+test('what is over stands apart, the latest first', async () => {
+  serverSays(listAppointments, {
+    body: [
+      appointmentAnswer({ date: dayAhead(-9), status: 'completed', specialization: 'older' }),
+      appointmentAnswer({ date: dayAhead(-2), status: 'failed', specialization: 'newer' }),
+      appointmentAnswer({ status: 'scheduled', specialization: 'ahead' }),
+    ],
+  })
+  show(<Screen />)
+  await expect.element(page.getByText('Confirmed by Dr. Meena Sharma.')).toBeVisible()
+  await expect.element(page.getByText('newer')).not.toBeInTheDocument()
+  await page.getByRole('tab', { name: 'Past' }).click()
+  await expect.element(page.getByText('Unassigned')).toBeVisible()
+  const cards = page.getByText(/older|newer/).elements()
+  expect(cards.map((card) => card.textContent)).toEqual(['newer', 'older'])
+})
+
+test('cancelling asks first, and the card changes at once', async () => {
+  const one = appointmentAnswer({ allowedActions: ['cancel'] })
+  let now = one
+  serverSays(listAppointments, () => ({ body: [now] }))
+  serverSays(cancelAppointment, () => {
+    now = { ...one, status: 'cancelled', allowedActions: [] }
+    return { body: now }
+  })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Cancel appointment' }).click()
+  expect(sentTo(cancelAppointment)).toEqual([])
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect.element(page.getByText('The appointment is cancelled.')).toBeVisible()
+  await expect.element(page.getByText('No appointments ahead')).toBeVisible()
+  expect(sentTo(cancelAppointment)[0]?.body).toEqual({ reason: '' })
+})
+
+test('a card without permission has no button', async () => {
+  serverSays(listAppointments, { body: [appointmentAnswer({ status: 'in-progress' })] })
+  show(<Screen />)
+  await expect.element(page.getByText('Dr. Meena Sharma is ready for you now.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Cancel appointment' })).not.toBeInTheDocument()
+})
+
+test('when the list cannot be loaded, it can be tried again', async () => {
+  serverSays(listAppointments, { status: 404, refusal: { code: 'notFound' } })
+  show(<Screen />)
+  await expect.element(page.getByText('Your appointments could not be loaded.')).toBeVisible()
+  serverSays(listAppointments, { body: [] })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('No appointments ahead')).toBeVisible()
+})

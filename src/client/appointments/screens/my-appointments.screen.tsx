@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { splitByTime, useAppointments } from '../appointments.queries.ts'
+import { CancelDialog } from '../parts/cancel-dialog.tsx'
+import { PastList, UpcomingList } from '../parts/appointment-lists.tsx'
+
+export function Screen() {
+  const { t } = useText()
+  const { data, isPending, refetch } = useAppointments()
+  const [cancelling, setCancelling] = useState<Appointment | null>(null)
+  const { upcoming, past } = splitByTime(data ?? [])
+  return (
+    <Page narrow title={t('appointments.mine.title')}>
+      {upcoming.length > 0 && (
+        <ButtonLink to="/appointments/book" icon="calendar-plus">
+          {t('appointments.mine.book')}
+        </ButtonLink>
+      )}
+      {isPending && <Skeleton cards={3} lines={4} />}
+      {!isPending && !data && (
+        <ErrorState text={t('appointments.mine.loadFailed')} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <Tabs
+          label={t('appointments.mine.title')}
+          tabs={[
+            {
+              id: 'upcoming',
+              label: t('appointments.mine.upcoming'),
+              content: <UpcomingList appointments={upcoming} onCancel={setCancelling} />,
+            },
+            { id: 'past', label: t('appointments.mine.past'), content: <PastList appointments={past} /> },
+          ]}
+        />
+      )}
+      <CancelDialog appointment={cancelling} by="patient" onClose={() => setCancelling(null)} />
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
+import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
+
+export function useDoctorProfile() {
+  return useAnswer(readDoctorProfile)
+}
+
+/** Saves, and shows the saved profile wherever it stands. */
+export function useSaveProfile() {
+  return useWrite(saveDoctorProfile, {
+    onDone: (answer) => replaceAnswer(readDoctorProfile, (known) => answer ?? known),
+  })
+}

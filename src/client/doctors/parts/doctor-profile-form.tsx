@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { saveDoctorProfile, type DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { specialties } from '../../../shared/doctors/doctors.specialties.ts'
+import { ApiError } from '../../platform/api.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { useSession } from '../../platform/session.ts'
+import { useForm } from '../../platform/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSaveProfile } from '../doctors.queries.ts'
+
+interface Props {
+  known: DoctorProfile | null
+  onSaved: () => void
+  onCancel?: (() => void) | undefined
+}
+
+export function DoctorProfileForm({ known, onSaved, onCancel }: Props) {
+  const { t } = useText()
+  const suggestions = useId()
+  const accountName = useSession()?.person.name ?? ''
+  const { mutateAsync } = useSaveProfile()
+  const form = useForm(saveDoctorProfile, {
+    initial: {
+      name: nameWithoutTitle(known?.name || accountName),
+      specialization: known?.specialization ?? '',
+      experience: known?.experience ?? '',
+      phone: known?.phone ?? '',
+      clinic: known?.clinic ?? '',
+      registrationNumber: known?.registrationNumber ?? '',
+    },
+    draft: 'doctors.profile',
+    submit: async (body, key) => {
+      await mutateAsync({ body, key })
+      onSaved()
+    },
+  })
+  const hasNoSentence = !(form.failure instanceof ApiError) || form.failure.code === 'http'
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="space-y-5">
+      <TextField
+        {...form.field('name')}
+        label={t('doctors.profile.name')}
+        hint={t('doctors.profile.nameHint')}
+        autoComplete="name"
+      />
+      <TextField
+        {...form.field('specialization')}
+        label={t('doctors.profile.specialization')}
+        hint={t('doctors.profile.specializationHint', { example: t('doctors.specialties.generalPhysician') })}
+        list={suggestions}
+      />
+      <datalist id={suggestions}>
+        {specialties.map((code) => (
+          <option key={code}>{t(`doctors.specialties.${code}`)}</option>
+        ))}
+      </datalist>
+      <TextField {...form.field('experience')} label={t('doctors.profile.experience')} inputMode="numeric" />
+      <TextField
+        {...form.field('phone')}
+        label={t('doctors.profile.phone')}
+        hint={t('doctors.profile.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+      />
+      <TextField {...form.field('clinic')} label={t('doctors.profile.clinic')} autoComplete="organization" />
+      <TextField
+        {...form.field('registrationNumber')}
+        label={t('doctors.profile.registrationNumber')}
+        hint={t('doctors.profile.registrationHint')}
+        autoComplete="off"
+      />
+      {form.formError !== null && (
+        <Notice kind="error">{hasNoSentence ? t('doctors.profile.updateFailed') : form.formError}</Notice>
+      )}
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button type="submit" busy={form.busy}>
+          {t('doctors.profile.save')}
+        </Button>
+        {onCancel && (
+          <Button kind="quiet" onClick={onCancel}>
+            {t('doctors.profile.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { useDoctorProfile } from '../doctors.queries.ts'
+import { AwaitingPanel } from './awaiting-panel.tsx'
+import { DoctorProfileForm } from './doctor-profile-form.tsx'
+import { DoctorProfileView } from './doctor-profile-view.tsx'
+
+/** Loading, then the form (nothing saved yet, no name, or not loaded) or the profile with an edit button. */
+export function OwnProfile({ onSaved }: { onSaved: () => void }) {
+  const { data, isPending, isError } = useDoctorProfile()
+  if (isPending) return <Skeleton lines={6} />
+  return <Profile hasFailed={isError && data === undefined} profile={data ?? null} onSaved={onSaved} />
+}
+
+function Profile(props: { hasFailed: boolean; profile: DoctorProfile | null; onSaved: () => void }) {
+  const { hasFailed, profile, onSaved } = props
+  const { t } = useText()
+  const hasName = profile !== null && profile.name.trim() !== ''
+  // Decided once: a later answer of the server must not take the form away under the typing hand.
+  const [isEditing, setEditing] = useState(!hasName)
+  const [isSaved, setSaved] = useState(false)
+
+  function finish(): void {
+    setEditing(false)
+    setSaved(true)
+    onSaved()
+  }
+
+  return (
+    <>
+      {isSaved && <Notice kind="success">{t('doctors.profile.saved')}</Notice>}
+      {hasFailed && isEditing && <Notice>{t('doctors.profile.loadFailed')}</Notice>}
+      {hasName && <AwaitingPanel profile={profile} />}
+      <Card>
+        {isEditing || profile === null ? (
+          <DoctorProfileForm
+            known={profile}
+            onSaved={finish}
+            onCancel={hasName ? () => setEditing(false) : undefined}
+          />
+        ) : (
+          <DoctorProfileView profile={profile} onEdit={() => setEditing(true)} />
+        )}
+      </Card>
+    </>
+  )
+}

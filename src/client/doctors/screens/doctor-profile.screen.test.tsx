@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { readDoctorProfile, saveDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { DoctorStanding } from '../parts/doctor-standing.tsx'
+import { Screen } from './doctor-profile.screen.tsx'
+
+const profile = {
+  name: 'Meena Sharma',
+  specialization: 'Skin',
+  experience: '12',
+  phone: '9876501234',
+  clinic: 'Civil Hospital',
+  registrationNumber: '',
+  approval: 'awaiting',
+}
+
+beforeEach(() => openDevice('doctor', { name: 'Dr. Meena Sharma' }))
+
+test('the name comes from the account, without its title; a wrong phone is refused at the field', async () => {
+  serverSays(readDoctorProfile, { text: '' })
+  show(<Screen />)
+  await expect.element(page.getByLabelText('Full name')).toHaveValue('Meena Sharma')
+  await page.getByLabelText('Phone').fill('12345')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByText('Phone number must be exactly 10 digits')).toBeVisible()
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('12345')
+  expect(sentTo(saveDoctorProfile)).toEqual([])
+})
+
+test('after saving it says so and goes to the schedule', async () => {
+  history.replaceState(null, '', '/profile')
+  serverSays(readDoctorProfile, { body: profile })
+  serverSays(saveDoctorProfile, { body: profile })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabelText('Medical registration number').fill('PMC-1')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect.poll(() => location.pathname, { timeout: 3000 }).toBe('/doctor')
+})
+
+test('awaiting verification: says what is missing; an approved doctor sees nothing', async () => {
+  serverSays(readDoctorProfile, { body: profile })
+  show(<DoctorStanding />)
+  await expect.element(page.getByText('Awaiting verification')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Add the number' })).toBeVisible()
+  await openDevice('doctor')
+  serverSays(readDoctorProfile, { body: { ...profile, approval: 'approved' } })
+  show(<DoctorStanding />)
+  await expect.element(page.getByText('Awaiting verification')).not.toBeInTheDocument()
+})

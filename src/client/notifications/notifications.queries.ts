@@ -1,0 +1,17 @@
+import { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.contract.ts'
+import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
+
+const refreshEveryMs = 30_000
+
+export function useNotices() {
+  return useAnswer(listNotices, { refetchEveryMs: refreshEveryMs })
+}
+
+/** Takes notices off the screen at once; if the server was not reached they come back with the next refresh. */
+export function useSeen(): (ids: string[]) => void {
+  const { mutate } = useWrite(markNoticesSeen)
+  return (ids) => {
+    replaceAnswer(listNotices, (known) => known.filter(({ id }) => !ids.includes(id)))
+    mutate({ body: { ids: ids.slice(0, 100) } })
+  }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Notice } from '../../../shared/notifications/notifications.contract.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useNotices, useSeen } from '../notifications.queries.ts'
+import { noticeSentence } from './notice-sentence.ts'
+
+const shownAtFirst = 3
+
+/** What happened without the reader. Nothing at all when there is nothing new: no news is no card. */
+export function NoticeList() {
+  const { t } = useText()
+  const { data: notices = [] } = useNotices()
+  const markSeen = useSeen()
+  const [isWhole, setWhole] = useState(false)
+  if (notices.length === 0) return null
+  const shown = isWhole ? notices : notices.slice(0, shownAtFirst)
+  const hidden = notices.length - shown.length
+  return (
+    <Card className="space-y-1 py-3 sm:py-4">
+      <h2 className="flex items-center gap-2 text-lg font-semibold">
+        <Icon name="bell" className="text-leaf" />
+        {t('notifications.title')}
+      </h2>
+      <ul className="divide-y divide-line">
+        {shown.map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} onSeen={() => markSeen([notice.id])} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        {hidden > 0 && (
+          <button type="button" onClick={() => setWhole(true)} className={lineButton}>
+            {t('notifications.more', { count: hidden })}
+          </button>
+        )}
+        {notices.length > 1 && (
+          <button type="button" onClick={() => markSeen(notices.map(({ id }) => id))} className={lineButton}>
+            {t('notifications.seenAll')}
+          </button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function NoticeItem({ notice, onSeen }: { notice: Notice; onSeen: () => void }) {
+  const text = useText()
+  const sentence = noticeSentence(text, notice)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-2">
+      <p className="min-w-0 flex-1 basis-40 py-2.5 break-words">{sentence}</p>
+      <button type="button" onClick={onSeen} className={`${lineButton} shrink-0 px-2`}>
+        {text.t('notifications.seen')}
+        {/* Read aloud one after the other, ten equal buttons say nothing. */}
+        <span className="sr-only">: {sentence}</span>
+      </button>
+    </li>
+  )
+}
+
+const lineButton = 'min-h-12 cursor-pointer font-semibold text-leaf underline underline-offset-4'

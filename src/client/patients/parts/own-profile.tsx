@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { profileOpensGate } from '../../../shared/patients/patients.rules.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { usePatientProfile } from '../patients.queries.ts'
+import { PatientProfileForm } from './patient-profile-form.tsx'
+import { PatientProfileView } from './patient-profile-view.tsx'
+
+/** Loading, then the form (nothing saved yet, no name, or not loaded) or the profile with an edit button. */
+export function OwnProfile({ onSaved }: { onSaved: () => void }) {
+  const { data, isPending, isError } = usePatientProfile()
+  if (isPending) return <Skeleton lines={6} />
+  return <Profile hasFailed={isError && data === undefined} profile={data ?? null} onSaved={onSaved} />
+}
+
+type Profile = NonNullable<ReturnType<typeof usePatientProfile>['data']>
+
+function Profile(props: { hasFailed: boolean; profile: Profile | null; onSaved: () => void }) {
+  const { hasFailed, profile, onSaved } = props
+  const { t } = useText()
+  // Decided once: a later answer of the server must not take the form away under the typing hand.
+  const [isEditing, setEditing] = useState(!profileOpensGate(profile))
+  const [isSaved, setSaved] = useState(false)
+
+  function finish(): void {
+    setEditing(false)
+    setSaved(true)
+    onSaved()
+  }
+
+  return (
+    <>
+      {isSaved && <Notice kind="success">{t('patients.profile.saved')}</Notice>}
+      {hasFailed && isEditing && <Notice>{t('patients.profile.loadFailed')}</Notice>}
+      <Card>
+        {isEditing || profile === null ? (
+          <PatientProfileForm
+            known={profile}
+            onSaved={finish}
+            onCancel={profileOpensGate(profile) ? () => setEditing(false) : undefined}
+          />
+        ) : (
+          <PatientProfileView profile={profile} onEdit={() => setEditing(true)} />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import {
+  genders,
+  savePatientProfile,
+  type PatientProfile,
+} from '../../../shared/patients/patients.contract.ts'
+import { ApiError } from '../../platform/api.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { useSession } from '../../platform/session.ts'
+import { useForm } from '../../platform/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSaveProfile } from '../patients.queries.ts'
+
+interface Props {
+  known: PatientProfile | null
+  onSaved: () => void
+  onCancel?: (() => void) | undefined
+}
+
+export function PatientProfileForm({ known, onSaved, onCancel }: Props) {
+  const { t } = useText()
+  const accountName = useSession()?.person.name ?? ''
+  const { mutateAsync } = useSaveProfile()
+  const form = useForm(savePatientProfile, {
+    initial: {
+      name: known?.name || accountName,
+      age: known === null ? '' : String(known.age),
+      gender: known?.gender ?? '',
+      address: known?.address ?? '',
+      phone: known?.phone ?? '',
+    },
+    draft: 'patients.profile',
+    submit: async (body, key) => {
+      await mutateAsync({ body, key })
+      onSaved()
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="space-y-5">
+      <TextField {...form.field('name')} label={t('patients.profile.name')} autoComplete="name" />
+      <TextField
+        {...form.field('age')}
+        label={t('patients.profile.age')}
+        hint={t('patients.profile.ageHint')}
+        inputMode="numeric"
+        className="max-w-40"
+      />
+      <ChoiceField
+        {...form.field('gender')}
+        label={t('patients.profile.gender')}
+        options={genders.map((value) => ({ value, label: t(`patients.genders.${value}`) }))}
+      />
+      <TextArea
+        {...form.field('address')}
+        label={t('patients.profile.address')}
+        hint={t('patients.profile.addressHint')}
+        rows={2}
+        autoComplete="street-address"
+      />
+      <TextField
+        {...form.field('phone')}
+        label={t('patients.profile.phone')}
+        hint={t('patients.profile.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+      />
+      {form.formError !== null && <Notice kind="error">{failureText(form.failure) ?? form.formError}</Notice>}
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button type="submit" busy={form.busy}>
+          {t('patients.profile.save')}
+        </Button>
+        {onCancel && (
+          <Button kind="quiet" onClick={onCancel}>
+            {t('patients.profile.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+
+  /** The specification's words for what has no sentence of its own. */
+  function failureText(failure: unknown): string | undefined {
+    if (!(failure instanceof ApiError) || failure.code === 'http') return t('patients.profile.updateFailed')
+    const isUnreadable = failure.code === 'invalidJson' || failure.code === 'notJson'
+    return isUnreadable ? t('patients.profile.invalidResponse') : undefined
+  }
+}

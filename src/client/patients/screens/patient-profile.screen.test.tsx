@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { Screen } from './patient-profile.screen.tsx'
+
+const profile = { name: 'Nava Kaur', age: 31, gender: 'Female', address: '', phone: '' }
+
+beforeEach(async () => {
+  await openDevice('patient')
+  history.replaceState(null, '', '/profile')
+})
+
+test('without a profile the form is open, knows the account name, and a save opens the gate and goes on', async () => {
+  serverSays(readPatientProfile, { text: '' })
+  serverSays(savePatientProfile, { body: profile })
+  show(<Screen />)
+  await expect.element(page.getByLabelText('Full name')).toHaveValue('Nava Kaur')
+  await page.getByLabelText('Age').fill('੩੧')
+  await page.getByRole('radio', { name: 'Female' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByText('Profile updated successfully!')).toBeVisible()
+  expect(sentTo(savePatientProfile)[0]?.body).toMatchObject({ name: 'Nava Kaur', age: 31, gender: 'Female' })
+  expect(localStorage.getItem('patientHasProfile')).toBe('1')
+  await expect.poll(() => location.pathname, { timeout: 3000 }).toBe('/patient')
+})
+
+test('a saved profile is shown, and edited on demand', async () => {
+  serverSays(readPatientProfile, { body: profile })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect.element(page.getByLabelText('Age')).toHaveValue('31')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByText('Female')).toBeVisible()
+})
+
+test('a refused save keeps what was typed and says what is wrong at the field, in Punjabi too', async () => {
+  await openDevice('patient', { language: 'pa' })
+  serverSays(readPatientProfile, { text: '' })
+  serverSays(savePatientProfile, { status: 400, refusal: { code: 'invalid', fields: { age: 'ageNumber' } } })
+  show(<Screen />)
+  await page.getByLabelText('ਉਮਰ').fill('abc')
+  await page.getByRole('radio', { name: 'ਔਰਤ' }).click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('ਉਮਰ 0 ਤੋਂ 120 ਤੱਕ ਦੀ ਗਿਣਤੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ')).toBeVisible()
+  await expect.element(page.getByLabelText('ਉਮਰ')).toHaveValue('abc')
+})
+
+test.each([
+  [{ text: '<html>' }, 'Invalid response from server'],
+  [{ status: 502, refusal: { code: 'http' } }, 'Update failed'],
+  [{ status: 507, refusal: { code: 'storageFull' } }, 'The server has no room left'],
+])('a failed save is said in words: %o', async (answer, sentence) => {
+  serverSays(readPatientProfile, { body: profile })
+  serverSays(savePatientProfile, answer)
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabelText('Full name').fill('Nava Sidhu')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+  await expect.element(page.getByLabelText('Full name')).toHaveValue('Nava Sidhu')
+})
+
+test('when the profile cannot be loaded, the form is offered instead', async () => {
+  serverSays(readPatientProfile, { status: 404, refusal: { code: 'notFound' } })
+  show(<Screen />)
+  await expect
+    .element(page.getByText('Your profile could not be loaded. You can fill it in here.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
+})

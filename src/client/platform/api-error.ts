@@ -1,0 +1,30 @@
+import type { RefusalDetails } from '../../shared/kit/wire-error.ts'
+
+/** A call that did not work out: status 0 when nobody answered. `code` finds the sentence, see error-text.ts. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  /** The room of the contract: its message book is asked first. */
+  readonly room: string
+  readonly fields: Record<string, string> | undefined
+  readonly details: RefusalDetails | undefined
+
+  constructor(
+    message: string,
+    what: {
+      status: number
+      code: string
+      room: string
+      fields?: Record<string, string> | undefined
+      details?: RefusalDetails | undefined
+    },
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = what.status
+    this.code = what.code
+    this.room = what.room
+    this.fields = what.fields
+    this.details = what.details
+  }
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { Role } from '../../shared/kit/contract.ts'
+import type { TextKey } from './i18n.tsx'
+
+/** Who may see a screen: only people who are not signed in, everybody who is, or some roles. */
+export type Audience = 'guest' | 'signedIn' | readonly Role[]
+
+interface Place {
+  /** `/appointments/:id`. */
+  path: string
+  roles: Audience
+}
+
+/** A chunk of its own: a screen costs nothing until somebody goes there. */
+export interface LazyScreenDoor extends Place {
+  load: () => Promise<{ Screen: ComponentType }>
+}
+
+/** Part of the bundle that names it. */
+export interface ReadyScreenDoor extends Place {
+  screen: ComponentType
+}
+
+export type ScreenDoor = LazyScreenDoor | ReadyScreenDoor
+
+export interface NavigationEntry {
+  path: string
+  label: TextKey
+  /** A name of ui/icon-paths.ts. The type stays open here, because platform does not know ui. */
+  icon: string
+  roles: Audience
+  /** Ascending, across all rooms. */
+  order: number
+}
+
+/** All that the rest of the house knows of a room. */
+export interface FeatureDoor {
+  name: string
+  screens: readonly ScreenDoor[]
+  navigation?: readonly NavigationEntry[]
+}

@@ -1,0 +1,30 @@
+/** The page itself as the keeper of what was typed: before the script came, or by a password manager. */
+
+/** What stands in the element now; undefined when the form does not show this field. */
+export function readField(id: string): string | undefined {
+  const element = document.getElementById(id)
+  if (!element) return undefined
+  if (isInput(element)) return element.value
+  return element.querySelector<HTMLInputElement>('input:checked')?.value ?? ''
+}
+
+/** Puts the cursor into the first of these fields, in the order of the page. */
+export function focusFirst(ids: string[]): void {
+  const elements = ids.map((id) => document.getElementById(id)).filter((element) => element !== null)
+  const first = elements.find((one) => elements.every((other) => one === other || isBefore(one, other)))
+  if (!first) return
+  const target = isInput(first)
+    ? first
+    : (first.querySelector<HTMLElement>('input:checked') ?? first.querySelector<HTMLElement>('input'))
+  target?.focus()
+  // The keyboard of a phone covers half of the page; a field under it would look as if nothing had happened.
+  first.scrollIntoView({ block: 'center' })
+}
+
+function isInput(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return /^(input|select|textarea)$/i.test(element.tagName)
+}
+
+function isBefore(one: Element, other: Element): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}

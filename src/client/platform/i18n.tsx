@@ -1,0 +1,114 @@
+import { useSyncExternalStore } from 'react'
+import { onLanguage, shownNow, type Books, type Language } from './language.ts'
+
+type Plural = { one: string; other: string }
+type KeysOf<T> = {
+  [K in keyof T & string]: T[K] extends string | Plural ? K : `${K}.${KeysOf<T[K]>}`
+}[keyof T & string]
+
+/** Every sentence of the shelves by its dotted key: `accounts.login.title`. */
+export type TextKey = KeysOf<Books>
+export type TextValues = Record<string, string | number | undefined>
+
+export interface Translate {
+  (key: TextKey, values?: TextValues): string
+  /** For keys made of codes from the wire, which nobody can promise to exist. */
+  find(key: string, values?: TextValues): string | undefined
+}
+
+export interface Text {
+  language: Language
+  t: Translate
+  /** `'2026-11-21'` → "Saturday, 21 November"; short: "Sat, 21 Nov". */
+  day(day: string, length?: 'long' | 'short'): string
+  /** `'17:30'` → "5:30 pm". */
+  time(time: string): string
+  number(value: number): string
+  /** The one of several wordings that is in this language: names of the town. */
+  choose(wordings: Record<Language, string>): string
+}
+
+/** Writes days and times; see dates.ts. */
+export interface DateWriter {
+  day(t: Translate, day: string, length: 'long' | 'short'): string
+  time(t: Translate, time: string): string
+}
+let dates: DateWriter | undefined
+
+/** Days are written behind the sign-in only, so their writer comes with that bundle. */
+export function addDates(writer: DateWriter): void {
+  dates = writer
+}
+
+type Shown = ReturnType<typeof shownNow>
+const made = new WeakMap<Shown, Text>()
+
+/** Words, days and numbers in the reader's language; draws anew when the language changes. */
+export function useText(): Text {
+  return textOf(useSyncExternalStore(onLanguage, shownNow, shownNow))
+}
+
+/** The same outside of React, for the language of this moment. */
+export function currentText(): Text {
+  return textOf(shownNow())
+}
+
+function textOf(shown: Shown): Text {
+  let text = made.get(shown)
+  if (!text) {
+    text = makeText(shown)
+    made.set(shown, text)
+  }
+  return text
+}
+
+function makeText({ language, books }: Shown): Text {
+  // Chromium prints Punjabi numbers ungrouped; the grouping of en-IN (12,34,567) is the one all three use.
+  const numbers = new Intl.NumberFormat('en-IN')
+  const plurals = new Intl.PluralRules(language)
+  const number = (value: number) => numbers.format(value)
+
+  function find(key: string, values: TextValues = {}): string | undefined {
+    const leaf = look(books, key)
+    if (typeof leaf === 'string') return fill(leaf, values, number)
+    if (!isPlural(leaf)) return undefined
+    return fill(leaf[plurals.select(Number(values['count'])) === 'one' ? 'one' : 'other'], values, number)
+  }
+  // A key in sight is a fault that is seen at once; an empty place would be overlooked.
+  const t = Object.assign((key: TextKey, values?: TextValues) => find(key, values) ?? key, { find })
+
+  return {
+    language,
+    t,
+    number,
+    day: (day, length = 'long') => dates?.day(t, day, length) ?? day,
+    time: (time) => dates?.time(t, time) ?? time,
+    choose: (wordings) => wordings[language],
+  }
+}
+
+function isPlural(leaf: unknown): leaf is Plural {
+  return (
+    typeof leaf === 'object' &&
+    leaf !== null &&
+    'other' in leaf &&
+    typeof leaf.other === 'string' &&
+    'one' in leaf
+  )
+}
+
+/** Walks down dotted keys; a book may itself have dotted keys (`kinds['appointments.accepted']`). */
+function look(place: unknown, key: string): unknown {
+  if (typeof place !== 'object' || place === null) return undefined
+  if (Object.hasOwn(place, key)) return (place as Record<string, unknown>)[key]
+  const dot = key.indexOf('.')
+  if (dot < 0) return undefined
+  return look((place as Record<string, unknown>)[key.slice(0, dot)], key.slice(dot + 1))
+}
+
+function fill(sentence: string, values: TextValues, number: (value: number) => string): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name]
+    return typeof value === 'number' ? number(value) : (value ?? place)
+  })
+}

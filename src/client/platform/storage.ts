@@ -1,0 +1,39 @@
+/** localStorage that never throws: private windows and full phones refuse it, and the app goes on without. */
+
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** `null` removes. */
+export function store(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Nothing to be done: what is stored here is a convenience, never the only copy.
+  }
+}
+
+/** Removes every key that starts so. */
+export function removeStored(prefix: string): void {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
+    for (const key of keys) if (key?.startsWith(prefix)) localStorage.removeItem(key)
+  } catch {
+    // As above.
+  }
+}
+
+/** Calls back when another tab changes this key. Answers the way to stop. */
+export function onStoredElsewhere(key: string, changed: () => void): () => void {
+  function hear(event: StorageEvent) {
+    // A null key: the whole storage was cleared.
+    if (event.key === key || event.key === null) changed()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}

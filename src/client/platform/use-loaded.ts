@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react'
+
+type Load<T> = () => Promise<T>
+
+const loaded = new Map<Load<unknown>, unknown>()
+
+/** Loads once; a failure is not remembered, because on a village network the next try may work. */
+export async function loadOnce<T>(load: Load<T>): Promise<T> {
+  const known = peekLoaded(load)
+  if (known !== undefined) return known
+  const value = await load()
+  loaded.set(load, value)
+  return value
+}
+
+function peekLoaded<T>(load: Load<T>): T | undefined {
+  return loaded.get(load) as T | undefined
+}
+
+export interface Loaded<T> {
+  value: T | undefined
+  error: unknown
+  retry: () => void
+}
+
+/** A part of the app that comes over the network when it is needed. There at once if it was loaded before. */
+export function useLoaded<T>(load: Load<T>): Loaded<T> {
+  const [failure, setFailure] = useState<{ of: Load<T>; error: unknown } | null>(null)
+  const [, redraw] = useState(0)
+
+  const start = useCallback(() => {
+    loadOnce(load).then(
+      () => redraw((count) => count + 1),
+      (error: unknown) => setFailure({ of: load, error }),
+    )
+  }, [load])
+
+  useEffect(() => {
+    if (peekLoaded(load) === undefined) start()
+  }, [load, start])
+
+  return {
+    value: peekLoaded(load),
+    error: failure?.of === load ? failure.error : undefined,
+    retry: () => {
+      setFailure(null)
+      start()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** Initials, drawn here: nobody outside learns a username. */
+export function Avatar({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-mustard bg-leaf-tint text-sm font-semibold text-ink"
+    >
+      {initials(name)}
+    </span>
+  )
+}
+
+/** The first letters of the first and the last word, with their vowel signs: ਗੁਰਪ੍ਰੀਤ ਸੰਧੂ → ਗੁਸੰ. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return chosen.map((word) => firstLetter(word ?? '').toLocaleUpperCase()).join('')
+}
+
+function firstLetter(word: string): string {
+  if (!('Segmenter' in Intl)) return Array.from(word)[0] ?? ''
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)
+  return first?.segment ?? ''
+}

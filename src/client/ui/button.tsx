@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '../platform/navigation.tsx'
+import { Icon, type IconName } from './icon.tsx'
+
+/** primary: the one thing of the screen. quiet: everything else. danger: cannot be undone. emergency: a call for help. */
+export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'emergency'
+
+const looks: Record<ButtonKind, string> = {
+  primary: 'bg-leaf text-on-leaf hover:bg-leaf-deep border-transparent',
+  quiet: 'bg-card text-ink border-edge hover:bg-leaf-tint',
+  danger: 'bg-card text-wrong border-wrong hover:bg-wrong-tint',
+  emergency: 'bg-brick text-on-brick border-transparent hover:bg-brick-deep',
+}
+
+interface Look {
+  kind?: ButtonKind
+  icon?: IconName
+  /** Full width, also on wide screens. */
+  wide?: boolean
+  className?: string
+}
+
+function classOf({ kind = 'primary', wide = false, className = '' }: Look): string {
+  const width = wide ? 'w-full' : 'w-full sm:w-auto'
+  return `inline-flex ${width} min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border px-5 py-2.5 text-center font-semibold ${looks[kind]} ${className}`
+}
+
+type ButtonProps = Look &
+  Omit<ComponentProps<'button'>, 'type'> & {
+    type?: 'button' | 'submit'
+    /** Work is under way: pressing again does nothing, and the button says so. Keeps the focus. */
+    busy?: boolean
+  }
+
+export function Button({
+  kind,
+  icon,
+  wide,
+  className,
+  busy = false,
+  type,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type === 'submit' ? 'submit' : 'button'}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={`${classOf({ ...given({ kind, wide, className }) })} ${busy ? 'cursor-progress opacity-70' : 'cursor-pointer'}`}
+    >
+      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </button>
+  )
+}
+
+/** Looks like a button, is a link: it goes somewhere and does nothing else. */
+export function ButtonLink({
+  to,
+  kind,
+  icon,
+  wide,
+  className,
+  children,
+}: Look & { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={classOf(given({ kind, wide, className }))}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </Link>
+  )
+}
+
+function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-[1.2em] shrink-0 animate-spin rounded-full border-[3px] border-current border-t-transparent"
+    />
+  )
+}
+
+/** Leaves out what is undefined: an absent option and an undefined one differ to the compiler. */
+function given(look: { [K in keyof Look]: Look[K] | undefined }): Look {
+  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
+}

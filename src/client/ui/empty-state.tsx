@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({
+  icon = 'info',
+  title,
+  lead,
+  action,
+}: {
+  icon?: IconName
+  title: ReactNode
+  lead?: ReactNode
+  action?: ReactNode
+}) {
+  return (
+    <div className="flex flex-col items-center gap-2 rounded-2xl border border-dashed border-edge px-4 py-8 text-center">
+      <Icon name={icon} className="size-10 text-leaf" />
+      <p className="text-lg font-semibold">{title}</p>
+      {lead !== undefined && <p className="max-w-prose text-soft">{lead}</p>}
+      {action !== undefined && <div className="mt-2 w-full sm:w-auto">{action}</div>}
+    </div>
+  )
+}

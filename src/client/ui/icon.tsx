@@ -1,0 +1,35 @@
+import { entrancePaths } from './icon-paths.ts'
+import type { insidePaths } from './icon-paths-inside.ts'
+
+export type IconName = keyof typeof entrancePaths | keyof typeof insidePaths
+
+let paths: Partial<Record<string, string>> = entrancePaths
+
+/** The icons behind the sign-in come with its own bundle: /login does not pay for them. */
+export function addIcons(more: typeof insidePaths): void {
+  paths = { ...paths, ...more }
+}
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(paths, name)
+}
+
+/** A picture beside a word, never instead of one: hidden from screen readers. Grows with the text. */
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.4em"
+      height="1.4em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+
+/**
+ * A button that opens a short list. <details> rather than the popover attribute: it opens before our script has
+ * arrived, and on the phones whose Chrome does not know popovers yet.
+ */
+export function Menu({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useCloseOutside(details)
+  return (
+    <details ref={details} className="group relative">
+      <summary className="flex min-h-12 min-w-12 items-center justify-center gap-1.5 rounded-xl px-2 hover:bg-leaf-tint">
+        {label}
+      </summary>
+      <div
+        className="absolute end-0 top-full z-30 mt-1 min-w-52 rounded-2xl border border-line bg-card p-2 lifted"
+        // Choosing something closes the list; what only informs does not.
+        onClickCapture={(event) => {
+          if ((event.target as Element).closest('a, button')) queueMicrotask(() => close(details))
+        }}
+      >
+        {children}
+      </div>
+    </details>
+  )
+}
+
+export const menuItemClass =
+  'flex w-full min-h-12 cursor-pointer items-center gap-3 rounded-xl px-3 py-2 text-start hover:bg-leaf-tint'
+
+function close(details: RefObject<HTMLDetailsElement | null>): void {
+  if (!details.current?.open) return
+  details.current.open = false
+  details.current.querySelector('summary')?.focus()
+}
+
+function useCloseOutside(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    function onPointer(event: PointerEvent) {
+      if (details.current?.open && !details.current.contains(event.target as Node))
+        details.current.open = false
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.key === 'Escape') close(details)
+    }
+    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [details])
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+export type NoticeKind = 'info' | 'success' | 'error'
+
+// The error box is red by its border and ink on a pale ground; a full red field is kept for emergencies.
+const looks: Record<NoticeKind, { icon: IconName; className: string }> = {
+  info: { icon: 'info', className: 'border-mustard bg-mustard-tint text-ink' },
+  success: { icon: 'circle-check', className: 'border-leaf bg-leaf-tint text-ink' },
+  error: { icon: 'circle-alert', className: 'border-wrong bg-wrong-tint text-wrong' },
+}
+
+/** Something the person should know now; read out as soon as it appears. */
+export function Notice({
+  kind = 'info',
+  title,
+  children,
+  action,
+}: {
+  kind?: NoticeKind
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+}) {
+  const { icon, className } = looks[kind]
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={`flex items-start gap-3 rounded-xl border-2 px-4 py-3 ${className}`}
+    >
+      <Icon name={icon} className="mt-0.5" />
+      <div className="min-w-0 flex-1 flex flex-col gap-2">
+        {title !== undefined && <p className="font-semibold">{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+        {action}
+      </div>
+    </div>
+  )
+}

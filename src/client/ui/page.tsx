@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react'
+import { useText } from '../platform/i18n.tsx'
+
+/** The head of a screen: its one h1, also the title of the browser's tab. */
+export function Page({
+  title,
+  lead,
+  children,
+  narrow = false,
+}: {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+  /** For forms: lines no longer than they are read. */
+  narrow?: boolean
+}) {
+  const { t } = useText()
+  const brand = t('shell.brand')
+  useEffect(() => {
+    document.title = `${title} · ${brand}`
+  }, [title, brand])
+  return (
+    <div className={`flex flex-col gap-5 ${narrow ? 'mx-auto max-w-lg' : ''}`}>
+      <header className="flex flex-col gap-1">
+        <h1 className="text-2xl font-bold">{title}</h1>
+        {lead !== undefined && <p className="text-soft">{lead}</p>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+export interface Tab {
+  id: string
+  label: ReactNode
+  content: ReactNode
+}
+
+/** Two or three views of one thing. Arrow keys move between them, as the ARIA pattern says. */
+export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab[]; first?: string }) {
+  const [chosen, setChosen] = useState(first ?? tabs[0]?.id)
+  const base = useId()
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    const at = tabs.findIndex(({ id }) => id === chosen)
+    const next = tabs[(at + step + tabs.length) % tabs.length]
+    if (!next) return
+    setChosen(next.id)
+    document.getElementById(`${base}-tab-${next.id}`)?.focus()
+  }
+
+  return (
+    <div className="space-y-4">
+      <div role="tablist" aria-label={label} className="flex gap-1 border-b border-line">
+        {tabs.map(({ id, label: shown }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${id}`}
+            aria-selected={id === chosen}
+            aria-controls={`${base}-panel-${id}`}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => setChosen(id)}
+            onKeyDown={onKeyDown}
+            className="-mb-px min-h-12 cursor-pointer border-b-4 border-transparent px-4 font-semibold text-soft aria-selected:border-mustard aria-selected:text-ink"
+          >
+            {shown}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${base}-panel-${id}`}
+          aria-labelledby={`${base}-tab-${id}`}
+          hidden={id !== chosen}
+        >
+          {id === chosen && content}
+        </div>
+      ))}
+    </div>
+  )
+}
