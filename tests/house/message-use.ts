@@ -29,5 +29,5 @@ function toPattern(quasis: readonly string[]): RegExp | undefined {
   const isKey =
     quasis.length > 1 && quasis.every((part) => /^[\w.-]*$/.test(part)) && /^\w+\./.test(quasis[0] ?? '')
   if (!isKey) return undefined
-  return new RegExp(`^${quasis.map((part) => part.replaceAll('.', '\\.')).join('[\\w-]+')}$`)
+  return new RegExp(`^${quasis.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`)
 }

@@ -16,26 +16,29 @@ export const routeLimit = 120_000
 /** One language, all its shelves. */
 export const languageLimit = 25_000
 
-/** Loaded after sign-in by every route: reads, the outbox, the signed-in shell. */
-const signedIn: string[] = []
+/** Loaded after sign-in by every route: reads, the stream, the signed-in shell. */
+const signedIn = ['src/client/app/inside.tsx']
+/** Loaded as soon as a field of the entrance is touched: its checks and calls. */
+const entranceCalls = 'src/client/accounts/parts/calls.ts'
 
 export const routes: Route[] = [
-  entrance('login', 'src/client/accounts/screens/login.screen.tsx'),
-  entrance('register', 'src/client/accounts/screens/register.screen.tsx'),
+  entrance('login'),
+  entrance('register'),
   inside('/ (patient)', homeLimit, 'src/client/app/screens/patient-home.screen.tsx'),
-  inside('/ (doctor)', homeLimit, 'src/client/app/screens/doctor-home.screen.tsx'),
-  inside('/appointments', routeLimit, 'src/client/appointments/screens/my-appointments.screen.tsx'),
+  inside('/ (doctor)', homeLimit, 'src/client/app/screens/doctor-dashboard.screen.tsx'),
+  inside('/patient', routeLimit, 'src/client/app/screens/patient-dashboard.screen.tsx'),
+  inside('/patient/appointments', routeLimit, 'src/client/appointments/screens/my-appointments.screen.tsx'),
   inside('/appointments/book', routeLimit, 'src/client/appointments/screens/book.screen.tsx'),
-  inside('/schedule', routeLimit, 'src/client/appointments/screens/doctor-schedule.screen.tsx'),
-  inside('/profile (patient)', routeLimit, 'src/client/patients/screens/profile.screen.tsx'),
-  inside('/profile (doctor)', routeLimit, 'src/client/doctors/screens/profile.screen.tsx'),
+  inside('/profile (patient)', routeLimit, 'src/client/patients/screens/patient-profile.screen.tsx'),
+  inside('/profile (doctor)', routeLimit, 'src/client/doctors/screens/doctor-profile.screen.tsx'),
+  inside('/emergency', routeLimit, 'src/client/emergency/screens/emergency.screen.tsx'),
 ]
 
 /** Lazily loaded, but by no first visit to a route: on a press, or for a browser that lacks something. */
 export const laterChunks: string[] = []
 
-function entrance(page: 'login' | 'register', screen: string): Route {
-  return { path: `/${page}`, page, limit: entranceLimit, chunks: [screen], shelves: ['entrance'] }
+function entrance(page: 'login' | 'register'): Route {
+  return { path: `/${page}`, page, limit: entranceLimit, chunks: [entranceCalls], shelves: ['entrance'] }
 }
 
 function inside(path: string, limit: number, screen: string): Route {

@@ -152,7 +152,7 @@ describe('the main job', () => {
 
   it('logging out leaves nothing of the person behind', async () => {
     const { page, t } = asha
-    await page.getByRole('button', { name: t('frame.user.open', { name: 'ਆਸ਼ਾ ਰਾਣੀ' }) }).click()
+    await page.locator('summary', { hasText: 'ਆਸ਼ਾ ਰਾਣੀ' }).click()
     await page.getByRole('button', { name: t('frame.user.logout') }).click()
     await page.waitForURL('**/login')
     const kept = await page.evaluate(() => Object.keys(localStorage))

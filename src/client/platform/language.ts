@@ -83,8 +83,8 @@ function readPageWords(language: Language): ShelfBooks['entrance'] | null {
 
 /** Fetches the words of one shelf in the language of now, and keeps it filled on later changes. */
 export async function loadShelf(name: ShelfName): Promise<void> {
-  if (hasShelf(name)) return
   needed.add(name)
+  if (hasShelf(name)) return
   await show(wished)
 }
 

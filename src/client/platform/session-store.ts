@@ -71,9 +71,13 @@ export function onSessionOver(over: () => void): () => void {
 export function signIn(token: string): void {
   store(tokenKey, token)
   const id = currentSession()?.person.id ?? null
-  // Phones are shared: what was found out about one person's profile says nothing about the next one's.
+  // Phones are shared: what was found out about one person says nothing about the next one, and what one
+  // typed before an expired session is not for the next one's eyes.
   const last = readStored(lastPersonKey)
-  if (last !== null && last !== id) store(gateKey, null)
+  if (last !== null && last !== id) {
+    store(gateKey, null)
+    removeStored('nabz.draft.')
+  }
   store(lastPersonKey, id)
   tellAll()
 }
@@ -82,6 +86,7 @@ export function signIn(token: string): void {
 export function forgetSession(): void {
   store(tokenKey, null)
   store(gateKey, null)
+  store(lastPersonKey, null)
   removeStored('nabz.draft.')
   tellOver()
   navigate('/login')

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, serverSays, sentTo, show } from '../../../../tests/setup/screen.tsx'
+import { login } from '../../../shared/accounts/accounts.contract.ts'
+import { rememberCut } from '../../platform/session-store.ts'
+import { Screen } from './login.screen.tsx'
+
+const tokenOf = (role: string, sub = '7') => `x.${btoa(JSON.stringify({ sub, role, username: 'nava' }))}.x`
+
+beforeEach(async () => {
+  await openDevice('patient')
+  localStorage.removeItem('token')
+  rememberCut(null)
+  history.replaceState(null, '', '/login')
+})
+
+async function signIn(): Promise<void> {
+  await page.getByLabelText('Username').fill('nava')
+  await page.getByLabelText('Password', { exact: true }).fill('secret1')
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+test.each([
+  ['doctor', '/doctor'],
+  ['patient', '/patient'],
+  ['coordinator', '/patient'],
+])('a %s goes to %s', async (role, path) => {
+  serverSays(login, { body: { token: tokenOf(role), role } })
+  show(<Screen />)
+  await signIn()
+  await expect.poll(() => location.pathname).toBe(path)
+  expect(localStorage.getItem('token')).toBe(tokenOf(role))
+})
+
+test('back to where the session was cut, but only the same person', async () => {
+  rememberCut({ path: '/appointments/book', id: '7' })
+  serverSays(login, { body: { token: tokenOf('patient'), role: 'patient' } })
+  show(<Screen />)
+  await expect.element(page.getByText(/For your safety you were signed out/)).toBeVisible()
+  await signIn()
+  await expect.poll(() => location.pathname).toBe('/appointments/book')
+})
+
+test('somebody else begins at the beginning', async () => {
+  rememberCut({ path: '/appointments/book', id: '8' })
+  serverSays(login, { body: { token: tokenOf('patient'), role: 'patient' } })
+  show(<Screen />)
+  await signIn()
+  await expect.poll(() => location.pathname).toBe('/patient')
+})
+
+test('an answer without a token is told so', async () => {
+  serverSays(login, { body: {} })
+  show(<Screen />)
+  await signIn()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No token received')
+})
+
+test('both fields are required, and the password can be looked at', async () => {
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect.poll(() => page.getByText('Please fill in this field').elements()).toHaveLength(2)
+  expect(sentTo(login)).toEqual([])
+  const password = page.getByLabelText('Password', { exact: true })
+  await expect.element(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect.element(password).toHaveAttribute('type', 'text')
+})

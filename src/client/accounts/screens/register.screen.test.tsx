@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, serverSays, sentTo, show } from '../../../../tests/setup/screen.tsx'
+import { register } from '../../../shared/accounts/accounts.contract.ts'
+import { Screen } from './register.screen.tsx'
+
+beforeEach(async () => {
+  await openDevice('patient')
+  localStorage.removeItem('token')
+  history.replaceState(null, '', '/register')
+  show(<Screen />)
+})
+
+async function fillIn(changes: Record<string, string> = {}): Promise<void> {
+  await page.getByRole('radio', { name: /^Patient/ }).click({ force: true })
+  const all = {
+    'Full name': 'Nava Kaur',
+    'Phone number': '98765 43210',
+    'E-mail': 'nava@example.in',
+    Username: 'nava',
+    Password: 'secret1',
+    'Password once more': 'secret1',
+    ...changes,
+  }
+  for (const [label, value] of Object.entries(all))
+    await page.getByLabelText(label, { exact: true }).fill(value)
+}
+
+const send = () => page.getByRole('button', { name: 'Create account' }).click()
+
+test.each([
+  [{ 'Phone number': '12345' }, 'Phone number must be exactly 10 digits'],
+  [{ 'Password once more': 'other' }, 'Passwords do not match'],
+  [{ Password: 'short', 'Password once more': 'short' }, 'Password must be at least 6 characters'],
+  [{ 'E-mail': 'nava' }, 'Please enter a valid e-mail address'],
+])('%o is refused in words, and nothing is sent', async (changes, sentence) => {
+  await fillIn(changes as Record<string, string>)
+  await send()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  expect(sentTo(register)).toEqual([])
+})
+
+test('an empty form: every field says so, the role first', async () => {
+  await send()
+  await expect.poll(() => page.getByText('Please fill in this field').elements()).toHaveLength(7)
+  await expect.element(page.getByRole('radio', { name: /^Patient/ })).toHaveFocus()
+})
+
+test('success is said, and leads to the login after 1.5 s', async () => {
+  serverSays(register, { body: { message: 'Registration successful!' } })
+  await fillIn()
+  await send()
+  await expect.element(page.getByText('Registration successful! Redirecting to login...')).toBeVisible()
+  expect(sentTo(register)[0]?.body).toMatchObject({ phone: '9876543210', role: 'patient' })
+  expect(location.pathname).toBe('/register')
+  await expect.poll(() => location.pathname, { timeout: 2500 }).toBe('/login')
+})
+
+test('what the server refuses stands in a red box and at its field; what was typed stays', async () => {
+  const refusal = { code: 'usernameTaken', fields: { username: 'usernameTaken' } }
+  serverSays(register, { status: 409, refusal })
+  await fillIn()
+  await send()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This username is already in use.')
+  await expect.element(page.getByLabelText('Username')).toHaveFocus()
+  await expect.element(page.getByLabelText('Full name')).toHaveValue('Nava Kaur')
+})

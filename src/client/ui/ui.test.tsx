@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openDevice, show } from '../../../tests/setup/screen.tsx'
+import { initials } from './avatar.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Menu } from './menu.tsx'
+import { Tabs } from './tabs.tsx'
+import { showToast } from './toast.tsx'
+
+beforeEach(() => openDevice('patient'))
+
+test.each([
+  ['Nava Kaur', 'NK'],
+  ['ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ', 'ਸਸੰ'],
+  ['किरण', 'कि'],
+  ['', ''],
+])('%s → %s', (name, expected) => expect(initials(name)).toBe(expected))
+
+test('tabs by arrow keys', async () => {
+  const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: id, content: `content ${id}` }))
+  show(<Tabs label="Numbers" tabs={tabs} />)
+  await page.getByRole('tab', { name: 'one' }).click()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(page.getByRole('tab', { name: 'three' })).toHaveFocus()
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('content three')
+})
+
+test('a menu opens and closes by keyboard, by choosing and by a press beside it', async () => {
+  show(
+    <>
+      <Menu label="Language">
+        <button type="button">Punjabi</button>
+      </Menu>
+      <p>Beside</p>
+    </>,
+  )
+  const choice = page.getByRole('button', { name: 'Punjabi' })
+  const shownChoice = page.getByText('Punjabi')
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(choice).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(shownChoice).not.toBeVisible()
+  await page.getByText('Language').click()
+  await choice.click()
+  await expect.element(shownChoice).not.toBeVisible()
+  await page.getByText('Language').click()
+  await page.getByText('Beside').click()
+  await expect.element(shownChoice).not.toBeVisible()
+})
+
+function Asking() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Really?">
+        <p>Yes or no</p>
+      </Dialog>
+    </>
+  )
+}
+
+test('a dialog takes the focus, gives it back, and opens again after Escape', async () => {
+  show(<Asking />)
+  for (const _ of ['first', 'again']) {
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Really?' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByText('Yes or no')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus()
+  }
+})
+
+test('a busy button does nothing and keeps the focus', async () => {
+  let presses = 0
+  show(
+    <Button busy onClick={() => (presses += 1)}>
+      Send
+    </Button>,
+  )
+  const button = page.getByRole('button', { name: 'Send' })
+  await button.click({ force: true })
+  await expect.element(button).toHaveFocus()
+  expect(presses).toBe(0)
+})
+
+test('a toast is said in a region that was there before', async () => {
+  show(<p>Page</p>)
+  await expect.element(page.getByText('Page')).toBeVisible()
+  const region = document.querySelector('[aria-live]')
+  showToast('Saved')
+  await expect.poll(() => region?.textContent).toContain('Saved')
+})
