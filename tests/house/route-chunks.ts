@@ -6,7 +6,7 @@ export interface Route {
   /** Bytes of brotli for everything a cold visit downloads. */
   limit: number
   chunks: string[]
-  /** Message shelves, loaded in one language. */
+  /** Message shelves, loaded in one language; the entrance shelf stands in the page itself. */
   shelves: ('entrance' | 'inside')[]
 }
 
@@ -18,8 +18,6 @@ export const languageLimit = 25_000
 
 /** Loaded after sign-in by every route: reads, the stream, the signed-in shell. */
 const signedIn = ['src/client/app/inside.tsx']
-/** Loaded as soon as a field of the entrance is touched: its checks and calls. */
-const entranceCalls = 'src/client/accounts/parts/calls.ts'
 
 export const routes: Route[] = [
   entrance('login'),
@@ -35,12 +33,15 @@ export const routes: Route[] = [
 ]
 
 /** Lazily loaded, but by no first visit to a route: on a press, or for a browser that lacks something. */
-export const laterChunks: string[] = []
+export const laterChunks: string[] = [
+  // The checks and calls of the entrance's forms: fetched when a field is touched, ready before it is filled in.
+  'src/client/accounts/parts/calls.ts',
+]
 
 function entrance(page: 'login' | 'register'): Route {
-  return { path: `/${page}`, page, limit: entranceLimit, chunks: [entranceCalls], shelves: ['entrance'] }
+  return { path: `/${page}`, page, limit: entranceLimit, chunks: [], shelves: [] }
 }
 
 function inside(path: string, limit: number, screen: string): Route {
-  return { path, page: 'app', limit, chunks: [...signedIn, screen], shelves: ['entrance', 'inside'] }
+  return { path, page: 'app', limit, chunks: [...signedIn, screen], shelves: ['inside'] }
 }

@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 import { en, hi, pa } from '../../src/shared/messages/shelves.ts'
 
 const shelves = { en, hi, pa }
@@ -38,9 +44,16 @@ export async function visit(
   url: string,
   language: Language,
   viewport = phone,
+  wish: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const locale = { en: 'en-IN', hi: 'hi-IN', pa: 'pa-IN' }[language]
-  const context = await browser.newContext({ baseURL: url, viewport, locale, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    locale,
+    reducedMotion: 'reduce',
+    ...wish,
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const troubles: string[] = []
@@ -52,6 +65,17 @@ export async function visit(
     }
   })
   return { page, context, troubles, t: (key, values) => words(language, key, values) }
+}
+
+/** Holds back the app's scripts, as a slow line does; answers the way to let them go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined
+  const going = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await going
+    await route.continue()
+  })
+  return letGo
 }
 
 export function words(language: Language, key: string, values: Record<string, string> = {}): string {

@@ -31,8 +31,7 @@ export function completePage(input: PrerenderInput, page: PageParts): string {
   return replaceEach(input.template, [
     [/<html lang="\w+">/, `<html lang="${page.language}">`],
     [/<title>[^<]*<\/title>/, `<title>${escapeText(page.title)}</title>`],
-    // Stands inside the page already. The tag stays, unloaded: vite would otherwise fetch the file with the rooms.
-    ['<link rel="stylesheet"', '<link rel="stylesheet" disabled'],
+    ['<link rel="stylesheet"', styleLink(input.css)],
     ['<!--nabz:head-->', `<style>${input.css}</style>`],
     ['<!--nabz:splash-->', splashOf(page)],
     ['<div id="root"></div>', root],
@@ -41,6 +40,11 @@ export function completePage(input: PrerenderInput, page: PageParts): string {
       data('nabz-town', input.town) + (page.words === null ? '' : data('nabz-words', page.words)),
     ],
   ])
+}
+
+/** The styles stand inside the page. The tag stays, unloaded: vite would otherwise fetch the file with the rooms. */
+function styleLink(css: string): string {
+  return css === '' ? '<link rel="stylesheet"' : '<link rel="stylesheet" disabled'
 }
 
 function data(id: string, value: unknown): string {

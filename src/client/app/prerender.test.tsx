@@ -39,6 +39,11 @@ test('a form sent before the script may never write a password into the address'
     expect(find(name, 'en')).toMatch(/<form [^>]*method="post"/)
 })
 
+test('never unstyled: without styles to write into the page their file is loaded', () => {
+  const [first] = renderPages({ town, template, css: '' })
+  expect(first?.html).toContain('<link rel="stylesheet" href')
+})
+
 test('a town with a tag in its name cannot end the script it stands in', () => {
   const sly = { ...town, name: { ...town.name, en: '</script><b>' } }
   const [first] = renderPages({ town: sly, template, css: '' })

@@ -7,12 +7,13 @@ import { readCut } from './session-store.ts'
 
 // No real server can be made to answer these; what it can be made to answer is tested against it.
 const realFetch = globalThis.fetch
-let asked: { url: string; init: RequestInit }[] = []
+let warned: ReturnType<typeof vi.spyOn>
+let asked: { url: unknown; init: RequestInit }[] = []
 
 beforeEach(async () => {
   await openDevice('patient')
   asked = []
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
   globalThis.fetch = realFetch
@@ -21,7 +22,7 @@ afterEach(() => {
 
 function lineSays(body: string | null, init: ResponseInit & { type?: string } = {}): void {
   globalThis.fetch = (url, given) => {
-    asked.push({ url: String(url as string), init: given ?? {} })
+    asked.push({ url, init: given ?? {} })
     const headers = { 'content-type': init.type ?? 'application/json; charset=utf-8' }
     return Promise.resolve(new Response(body, { ...init, headers }))
   }
@@ -65,7 +66,7 @@ test('nobody answers: status 0', async () => {
 test('an empty body is nothing, with a warning', async () => {
   lineSays('')
   expect(await call(listAppointments)).toBeNull()
-  expect(console.warn).toHaveBeenCalledOnce()
+  expect(warned).toHaveBeenCalledOnce()
 })
 
 test('without a token it fails here, and asks nobody', async () => {

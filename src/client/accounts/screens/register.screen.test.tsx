@@ -34,7 +34,7 @@ test.each([
   [{ Password: 'short', 'Password once more': 'short' }, 'Password must be at least 6 characters'],
   [{ 'E-mail': 'nava' }, 'Please enter a valid e-mail address'],
 ])('%o is refused in words, and nothing is sent', async (changes, sentence) => {
-  await fillIn(changes as Record<string, string>)
+  await fillIn(changes)
   await send()
   await expect.element(page.getByText(sentence)).toBeVisible()
   expect(sentTo(register)).toEqual([])

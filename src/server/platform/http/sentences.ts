@@ -23,6 +23,7 @@ export function sentenceOf(
   const sentence =
     (room && look(shelf, [room, 'refusals', code])) ??
     look(shelf, ['errors', code]) ??
+    look(shelf, ['service', code]) ??
     shelves[language].errors.internal
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -1,18 +1,11 @@
 export const errors = {
   invalid: 'Please check the marked fields.',
-  badJson: 'The request could not be read.',
   notSignedIn: 'Please sign in first.',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  wrongRole: 'Your account is not allowed to do this.',
   notFound: 'This was not found.',
-  methodNotAllowed: 'This address cannot be used in this way.',
-  tooLarge: 'This is too large to send.',
-  wrongContentType: 'Only JSON can be read here.',
-  keyReused: 'This was already sent with other content. Please try again.',
-  keyInvalid: 'The repeat key of this request is not valid.',
-  internal: 'Something went wrong on our side. Please try again.',
   storageFull:
     'The server has no room left, so nothing can be saved right now. Please tell the hospital desk.',
+  internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'The service is not ready. Please try again in a minute.',
   fields: {
     required: 'Please fill in this field',

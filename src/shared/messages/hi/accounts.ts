@@ -7,9 +7,9 @@ export const accounts: typeof english = {
     password: 'पासवर्ड',
     showPassword: 'पासवर्ड दिखाएं',
     submit: 'लॉगिन करें',
-    newHere: 'पहली बार आए हैं?',
+    newHere: 'खाता नहीं है?',
     toRegister: 'नया खाता बनाएं',
-    cutShort: 'आपकी सुरक्षा के लिए कुछ देर बाद लॉगिन बंद हो गया। कृपया फिर लॉगिन करें, आपका लिखा हुआ सुरक्षित है।',
+    cutShort: 'सुरक्षा के लिए कुछ देर बाद लॉगिन अपने आप बंद हो जाता है। कृपया फिर लॉगिन करें, आपका लिखा हुआ सेव है।',
   },
   register: {
     title: 'नया खाता बनाएं',
@@ -20,7 +20,7 @@ export const accounts: typeof english = {
     },
     roleLeads: {
       patient: 'मुझे डॉक्टर को दिखाना है',
-      doctor: 'मैं मरीज़ देखता/देखती हूँ',
+      doctor: 'मुझे मरीज़ देखने हैं',
     },
     name: 'पूरा नाम',
     phone: 'फ़ोन नंबर',
@@ -30,7 +30,7 @@ export const accounts: typeof english = {
     usernameHint: 'इसी से लॉगिन होगा। बीच में खाली जगह न छोड़ें।',
     password: 'पासवर्ड',
     passwordHint: 'कम से कम 6 अक्षर',
-    confirmPassword: 'पासवर्ड एक बार फिर',
+    confirmPassword: 'पासवर्ड दोबारा लिखें',
     submit: 'खाता बनाएं',
     success: 'खाता बन गया! लॉगिन पेज खुल रहा है...',
     haveAccount: 'पहले से खाता है?',
@@ -44,7 +44,7 @@ export const accounts: typeof english = {
     emailTaken: 'इस ई-मेल से पहले ही खाता बना है।',
   },
   fields: {
-    usernameShape: 'अक्षर, अंक, बिंदु, डैश या अंडरस्कोर लिखें, बिना खाली जगह के',
+    usernameShape: 'अक्षर, अंक, डॉट, डैश या अंडरस्कोर लिखें, बिना खाली जगह के',
     usernameTaken: 'यह यूज़रनेम पहले से किसी का है',
     emailTaken: 'इस ई-मेल से पहले ही खाता बना है',
     emailInvalid: 'कृपया सही ई-मेल पता लिखें',

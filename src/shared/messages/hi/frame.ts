@@ -6,7 +6,7 @@ export const frame: typeof english = {
     label: 'मुख्य मेन्यू',
     home: 'होम',
     patient: 'मेरी सेहत',
-    doctor: 'आज के मरीज़',
+    doctor: 'शेड्यूल',
     appointments: 'अपॉइंटमेंट',
     emergency: 'इमरजेंसी',
   },
@@ -17,7 +17,7 @@ export const frame: typeof english = {
   },
   notFound: {
     title: 'ओहो! यह पेज नहीं मिला',
-    lead: 'शायद पता गलत लिखा गया, या यह पेज अब यहाँ नहीं है।',
+    lead: 'शायद पता गलत लिखा गया, या यह पेज अब यहां नहीं है।',
     home: 'होम पर जाएं',
   },
   offline: 'नेटवर्क नहीं है। जो दिख रहा है, वह थोड़ा पुराना हो सकता है।',

@@ -1,20 +1,21 @@
 import type { notifications as english } from '../en/notifications.ts'
 
 export const notifications: typeof english = {
-  title: 'नई बातें',
+  title: 'नई सूचनाएं',
   more: { one: '{count} और', other: '{count} और' },
   seen: 'ठीक है',
   seenAll: 'सब पढ़ लिया',
   kinds: {
     'appointments.requested': '{patient} ने {date} को {time} बजे का अपॉइंटमेंट मांगा है।',
-    'appointments.opened': '{date} को {time} बजे का आपका अनुरोध अब सभी डॉक्टरों के लिए खुला है।',
-    'appointments.passedOn': '{date} को {time} बजे का आपका अनुरोध अब डॉ. {doctor} के पास है।',
-    'appointments.accepted': 'डॉ. {doctor} ने {date} को {time} बजे का आपका अपॉइंटमेंट पक्का किया।',
-    'appointments.failed': '{date} को {time} बजे के लिए कोई डॉक्टर नहीं मिले। कृपया कोई और समय चुनें।',
-    'appointments.lapsed': '{date} को {time} बजे के अनुरोध का समय पर जवाब नहीं आया।',
+    'appointments.opened': '{date} को {time} बजे की आपकी रिक्वेस्ट अब सभी डॉक्टरों के लिए खुली है।',
+    'appointments.passedOn': '{date} को {time} बजे की आपकी रिक्वेस्ट अब डॉ. {doctor} के पास है।',
+    'appointments.accepted': 'डॉ. {doctor} ने {date} को {time} बजे का आपका अपॉइंटमेंट पक्का कर दिया।',
+    'appointments.failed': '{date} को {time} बजे के लिए कोई डॉक्टर नहीं मिला। कृपया कोई और समय मांगें।',
+    'appointments.lapsed': '{date} को {time} बजे की रिक्वेस्ट का समय पर जवाब नहीं आया।',
     'appointments.missed': '{date} को {time} बजे का अपॉइंटमेंट नहीं हो पाया।',
-    'appointments.cancelledByPatient': '{patient} ने {date} को {time} बजे का अपॉइंटमेंट रद्द किया।',
-    'appointments.cancelledByDoctor': 'डॉ. {doctor} ने {date} को {time} बजे का आपका अपॉइंटमेंट रद्द किया: {reason}',
+    'appointments.cancelledByPatient': '{patient} ने {date} को {time} बजे का अपॉइंटमेंट रद्द कर दिया।',
+    'appointments.cancelledByDoctor':
+      'डॉ. {doctor} ने {date} को {time} बजे का आपका अपॉइंटमेंट रद्द कर दिया। वजह: {reason}',
     'appointments.started': 'डॉ. {doctor} अब आपके लिए तैयार हैं।',
   },
 }

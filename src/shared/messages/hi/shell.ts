@@ -23,6 +23,6 @@ export const shell: typeof english = {
     title: 'इमरजेंसी है? अभी फ़ोन करें, खाता ज़रूरी नहीं',
     ambulance: 'एम्बुलेंस',
     anyEmergency: 'कोई भी इमरजेंसी',
-    motherAndChild: 'माँ और बच्चा',
+    motherAndChild: 'मां और बच्चा',
   },
 }

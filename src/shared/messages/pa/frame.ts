@@ -1,12 +1,12 @@
 import type { frame as english } from '../en/frame.ts'
 
 export const frame: typeof english = {
-  skip: 'ਸਿੱਧਾ ਪੇਜ ’ਤੇ ਜਾਓ',
+  skip: 'ਸਿੱਧੇ ਪੇਜ ’ਤੇ ਜਾਓ',
   nav: {
     label: 'ਮੁੱਖ ਮੀਨੂ',
     home: 'ਹੋਮ',
     patient: 'ਮੇਰੀ ਸਿਹਤ',
-    doctor: 'ਅੱਜ ਦੇ ਮਰੀਜ਼',
+    doctor: 'ਸ਼ਡਿਊਲ',
     appointments: 'ਅਪਾਇੰਟਮੈਂਟ',
     emergency: 'ਐਮਰਜੈਂਸੀ',
   },
@@ -17,7 +17,7 @@ export const frame: typeof english = {
   },
   notFound: {
     title: 'ਓਹੋ! ਇਹ ਪੇਜ ਨਹੀਂ ਮਿਲਿਆ',
-    lead: 'ਸ਼ਾਇਦ ਪਤਾ ਗ਼ਲਤ ਲਿਖਿਆ ਗਿਆ, ਜਾਂ ਇਹ ਪੇਜ ਹੁਣ ਇੱਥੇ ਨਹੀਂ ਹੈ।',
+    lead: 'ਸ਼ਾਇਦ ਪਤਾ ਗਲਤ ਲਿਖਿਆ ਗਿਆ, ਜਾਂ ਇਹ ਪੇਜ ਹੁਣ ਇੱਥੇ ਨਹੀਂ ਹੈ।',
     home: 'ਹੋਮ ’ਤੇ ਜਾਓ',
   },
   offline: 'ਨੈੱਟਵਰਕ ਨਹੀਂ ਹੈ। ਜੋ ਦਿਸ ਰਿਹਾ ਹੈ, ਉਹ ਥੋੜ੍ਹਾ ਪੁਰਾਣਾ ਹੋ ਸਕਦਾ ਹੈ।',

@@ -3,7 +3,7 @@ import type { patients as english } from '../en/patients.ts'
 export const patients: typeof english = {
   profile: {
     title: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ',
-    lead: 'ਜਦੋਂ ਤੁਸੀਂ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗਦੇ ਹੋ, ਡਾਕਟਰ ਇਹ ਵੇਖਦੇ ਹਨ।',
+    lead: 'ਅਪਾਇੰਟਮੈਂਟ ਮੰਗਣ ’ਤੇ ਡਾਕਟਰ ਇਹ ਵੇਖਦੇ ਹਨ।',
     firstLead: 'ਪਹਿਲਾਂ ਆਪਣੇ ਬਾਰੇ ਦੱਸੋ। ਬੱਸ ਇੱਕ ਮਿੰਟ ਲੱਗੇਗਾ।',
     name: 'ਪੂਰਾ ਨਾਂ',
     age: 'ਉਮਰ',
@@ -20,7 +20,7 @@ export const patients: typeof english = {
     saved: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਹੋ ਗਈ!',
     updateFailed: 'ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਨਹੀਂ ਹੋ ਸਕੀ',
     invalidResponse: 'ਸਰਵਰ ਦਾ ਜਵਾਬ ਸਹੀ ਨਹੀਂ ਆਇਆ',
-    loadFailed: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ। ਤੁਸੀਂ ਇੱਥੇ ਜਾਣਕਾਰੀ ਭਰ ਸਕਦੇ ਹੋ।',
+    loadFailed: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ। ਚਾਹੋ ਤਾਂ ਜਾਣਕਾਰੀ ਇੱਥੇ ਭਰ ਦਿਓ।',
   },
   genders: {
     Male: 'ਮਰਦ',

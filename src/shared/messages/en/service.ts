@@ -1,0 +1,10 @@
+/** Sentences of the server that are about a call and not about a person; the browser shows them as they come. */
+export const service = {
+  badJson: 'The request could not be read.',
+  methodNotAllowed: 'This address cannot be used in this way.',
+  tooLarge: 'This is too large to send.',
+  wrongContentType: 'Only JSON can be read here.',
+  keyReused: 'This was already sent with other content. Please try again.',
+  keyInvalid: 'The repeat key of this request is not valid.',
+  wrongRole: 'Your account is not allowed to do this.',
+}

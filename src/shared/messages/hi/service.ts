@@ -1,0 +1,12 @@
+import type { service as english } from '../en/service.ts'
+
+/** Sentences of the server that are about a call and not about a person; the browser shows them as they come. */
+export const service: typeof english = {
+  badJson: 'भेजी गई जानकारी पढ़ी नहीं जा सकी।',
+  methodNotAllowed: 'इस पते का ऐसे इस्तेमाल नहीं हो सकता।',
+  tooLarge: 'यह भेजने के लिए बहुत बड़ा है।',
+  wrongContentType: 'यह जानकारी सही रूप में नहीं भेजी गई।',
+  keyReused: 'यह पहले किसी और जानकारी के साथ भेजा जा चुका है। कृपया फिर कोशिश करें।',
+  keyInvalid: 'भेजी गई जानकारी की पहचान सही नहीं है।',
+  wrongRole: 'आपके खाते को इसकी इजाज़त नहीं है।',
+}

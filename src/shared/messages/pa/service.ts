@@ -1,0 +1,12 @@
+import type { service as english } from '../en/service.ts'
+
+/** Sentences of the server that are about a call and not about a person; the browser shows them as they come. */
+export const service: typeof english = {
+  badJson: 'ਭੇਜੀ ਜਾਣਕਾਰੀ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕੀ।',
+  methodNotAllowed: 'ਇਹ ਪਤਾ ਇਸ ਤਰ੍ਹਾਂ ਨਹੀਂ ਵਰਤਿਆ ਜਾ ਸਕਦਾ।',
+  tooLarge: 'ਇਹ ਭੇਜਣ ਲਈ ਬਹੁਤ ਵੱਡਾ ਹੈ।',
+  wrongContentType: 'ਇਹ ਜਾਣਕਾਰੀ ਸਹੀ ਰੂਪ ਵਿੱਚ ਨਹੀਂ ਭੇਜੀ ਗਈ।',
+  keyReused: 'ਇਹ ਪਹਿਲਾਂ ਹੀ ਹੋਰ ਜਾਣਕਾਰੀ ਨਾਲ ਭੇਜਿਆ ਜਾ ਚੁੱਕਾ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  keyInvalid: 'ਭੇਜੀ ਜਾਣਕਾਰੀ ਦੀ ਪਛਾਣ ਸਹੀ ਨਹੀਂ ਹੈ।',
+  wrongRole: 'ਤੁਹਾਡੇ ਖਾਤੇ ਨੂੰ ਇਸ ਦੀ ਇਜਾਜ਼ਤ ਨਹੀਂ ਹੈ।',
+}

@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, visit, words, type Language, type Visitor } from '../setup/browser.ts'
+import { serveBuilt, type Served } from '../setup/served.ts'
+
+/** The switch: at once, in every open tab, for good. */
+const natives = { en: 'English', hi: 'हिन्दी', pa: 'ਪੰਜਾਬੀ' }
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serveBuilt()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+async function choose({ page }: Visitor, from: Language, to: Language): Promise<void> {
+  await page.locator('summary', { hasText: natives[from] }).click()
+  await page.getByRole('button', { name: natives[to], exact: true }).click()
+}
+
+describe('the language switch', () => {
+  it('changes this tab and the other at once, keeps what was typed, and marks the current one', async () => {
+    const visitor = await visit(browser, served.url, 'en')
+    const { page, context, t, troubles } = visitor
+    await page.goto('/login')
+    const other = await context.newPage()
+    await other.goto('/register')
+    await other.getByLabel(t('accounts.register.name'), { exact: true }).fill('Asha Rani')
+    await choose(visitor, 'en', 'pa')
+    await page.getByRole('heading', { level: 1, name: words('pa', 'accounts.login.title') }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('pa')
+    await other.getByRole('heading', { level: 1, name: words('pa', 'accounts.register.title') }).waitFor()
+    expect(await other.locator('html').getAttribute('lang')).toBe('pa')
+    const name = other.getByLabel(words('pa', 'accounts.register.name'), { exact: true })
+    expect(await name.inputValue()).toBe('Asha Rani')
+
+    await page.locator('summary', { hasText: natives.pa }).click()
+    expect(await page.locator('button[aria-current="true"]').allTextContents()).toEqual([natives.pa])
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+
+  it('is kept: in the storage, in the cookie, after a reload, on the next page from the server', async () => {
+    const visitor = await visit(browser, served.url, 'en')
+    const { page, context, troubles } = visitor
+    await page.goto('/login')
+    await choose(visitor, 'en', 'hi')
+    await page.getByRole('heading', { level: 1, name: words('hi', 'accounts.login.title') }).waitFor()
+    const cookies = await context.cookies()
+    expect(cookies.find(({ name }) => name === 'nabz.language')?.value).toBe('hi')
+    expect(await page.evaluate(() => localStorage.getItem('nabz.language'))).toBe('hi')
+    const answer = await page.reload()
+    expect(await answer?.text()).toContain('<html lang="hi">')
+    await page.waitForFunction(() => window.nabzReady === true)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      words('hi', 'accounts.login.title'),
+    )
+    await page.goto('/nowhere')
+    await page.getByRole('heading', { level: 1, name: words('hi', 'frame.notFound.title') }).waitFor()
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+
+  it('a choice kept here wins over the language the page came in', async () => {
+    const { page, context, troubles } = await visit(browser, served.url, 'en')
+    await page.goto('/icon.svg')
+    await page.evaluate(() => localStorage.setItem('nabz.language', 'pa'))
+    await page.goto('/register')
+    await page.getByRole('heading', { level: 1, name: words('pa', 'accounts.register.title') }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('pa')
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+
+  it('says so when the words cannot be fetched, and stays as it was', async () => {
+    const visitor = await visit(browser, served.url, 'en')
+    const { page, context, t } = visitor
+    await page.goto('/login')
+    await page.waitForFunction(() => window.nabzReady === true)
+    await context.setOffline(true)
+    await choose(visitor, 'en', 'pa')
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('shell.language.failed') })
+      .waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t('accounts.login.title'))
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await context.setOffline(false)
+    await choose(visitor, 'en', 'pa')
+    await page.getByRole('heading', { level: 1, name: words('pa', 'accounts.login.title') }).waitFor()
+    await context.close()
+  })
+})

@@ -1,0 +1,188 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holdScripts, openBrowser, phone, visit, words, type Language } from '../setup/browser.ts'
+import { kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { serveBuilt, type Served } from '../setup/served.ts'
+
+/** /login and /register as they arrive: before the script, while it is on its way, and in which language. */
+const languages: Language[] = ['en', 'hi', 'pa']
+const fields = {
+  login: ['username', 'password'],
+  register: ['name', 'phone', 'email', 'username', 'password', 'confirmPassword'],
+} as const
+const moving = { reducedMotion: 'no-preference' } as const
+
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serveBuilt()
+  browser = await openBrowser()
+  await register(served.url, { username: 'asha', name: 'Asha Rani', role: 'patient' })
+  await saveProfile(served.url, await tokenOf(served.url, 'asha'), 'Asha Rani')
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.nabzReady === true)
+}
+
+describe('before any script', () => {
+  const pages = languages.flatMap((language) =>
+    (['login', 'register'] as const).map((name) => [name, language]),
+  )
+  it.each(pages as ['login' | 'register', Language][])('/%s can be read in %s', async (name, language) => {
+    const { page, t } = await visit(browser, served.url, language, phone, { javaScriptEnabled: false })
+    await page.goto(`/${name}`)
+    await page.getByRole('heading', { level: 1, name: t(`accounts.${name}.title`) }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    for (const field of fields[name]) {
+      expect(await page.getByLabel(t(`accounts.${name}.${field}`), { exact: true }).isVisible()).toBe(true)
+    }
+    expect(await page.getByRole('button', { name: t(`accounts.${name}.submit`) }).isVisible()).toBe(true)
+    for (const [number, key] of [
+      ['108', 'ambulance'],
+      ['112', 'anyEmergency'],
+      ['102', 'motherAndChild'],
+    ]) {
+      const link = page.getByRole('link', { name: `${number} ${t(`shell.quickHelp.${key}`)}` })
+      expect(await link.getAttribute('href')).toBe(`tel:${number}`)
+      expect(await link.isVisible()).toBe(true)
+    }
+    await page.context().close()
+  })
+
+  it.each([
+    [{ cookie: 'nabz.language=pa', 'accept-language': 'hi-IN' }, 'pa'],
+    [{ cookie: 'nabz.language=xx', 'accept-language': 'hi-IN,en;q=0.5' }, 'hi'],
+    [{ 'accept-language': 'ta-IN, pa;q=0.8, en;q=0.5' }, 'pa'],
+    [{ 'accept-language': 'en-GB, hi;q=0.8' }, 'en'],
+    [{ 'accept-language': 'fr-FR' }, 'en'],
+    [{}, 'en'],
+  ] as [Record<string, string>, Language][])('%o comes in %s', async (headers, language) => {
+    const html = await (await fetch(`${served.url}/login`, { headers })).text()
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<h1 class="text-2xl font-bold">${words(language, 'accounts.login.title')}</h1>`)
+  })
+})
+
+describe('while the script is on its way', () => {
+  it.each(languages)('what is typed in %s stays, and is what is sent', async (language) => {
+    const { page, t, troubles } = await visit(browser, served.url, language)
+    const letGo = await holdScripts(page)
+    await page.goto('/register', { waitUntil: 'commit' })
+    await page.getByText(t('accounts.register.roles.doctor'), { exact: true }).click()
+    await page.getByLabel(t('accounts.register.name'), { exact: true }).fill('ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ')
+    await page.getByLabel(t('accounts.register.password'), { exact: true }).fill(password)
+    letGo()
+    await alive(page)
+    await page.getByLabel(t('accounts.register.phone'), { exact: true }).fill('123')
+    const name = page.getByLabel(t('accounts.register.name'), { exact: true })
+    expect(await name.inputValue()).toBe('ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ')
+    const lead = t('accounts.register.roleLeads.doctor')
+    expect(await page.getByRole('radio', { name: lead }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: t('accounts.register.submit') }).click()
+    await page.getByText(t('errors.fields.phoneDigits')).waitFor()
+    // Missing are e-mail, username and the second password; not what was typed early.
+    expect(await page.getByText(t('errors.fields.required')).count()).toBe(3)
+    expect(troubles).toEqual([])
+    await page.context().close()
+  })
+
+  it.each(['press', 'Enter'])('a form sent too early (%s) is held back and sent later', async (how) => {
+    const { page, t, troubles } = await visit(browser, served.url, 'hi')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+    const letGo = await holdScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel(t('accounts.login.username'), { exact: true }).fill('asha')
+    const secret = page.getByLabel(t('accounts.login.password'), { exact: true })
+    await secret.fill(password)
+    if (how === 'Enter') await secret.press('Enter')
+    else await page.getByRole('button', { name: t('accounts.login.submit') }).click()
+    // The browser has heard the press and asked for nothing.
+    await page.waitForFunction(() => window.nabzEarly !== undefined)
+    expect(page.url()).toBe(`${served.url}/login`)
+    letGo()
+    await page.waitForURL('**/patient')
+    expect(asked.filter((one) => one.startsWith('POST'))).toEqual([`POST ${served.url}/api/auth/login`])
+    expect(asked.filter((one) => one.includes(password))).toEqual([])
+    expect(troubles).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the splash', () => {
+  it.each(languages)('stands in the first answer in %s, with the name and the sentence', async (language) => {
+    for (const path of ['/login', '/register', '/']) {
+      const answer = await fetch(served.url + path, { headers: { cookie: `nabz.language=${language}` } })
+      const splash = /<div id="splash".*?<\/div>/s.exec(await answer.text())?.[0]
+      expect(splash).toContain(`<b>${words(language, 'shell.brand')}</b>`)
+      expect(splash).toContain(`<span>${words(language, 'shell.splash')}</span>`)
+    }
+  })
+
+  it('goes by itself about 1.2 s after the navigation began, and then lets taps through', async () => {
+    const { page, t } = await visit(browser, served.url, 'en', phone, moving)
+    await page.addInitScript(noteWhenSplashGoes)
+    // Nothing of the app ever arrives: it goes all the same.
+    await holdScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.locator('#splash').waitFor({ state: 'visible' })
+    expect(await page.locator('#splash').innerText()).toContain('Loading your healthcare dashboard')
+    await page.locator('#splash').waitFor({ state: 'hidden' })
+    const goneAt = await page.evaluate(() => Number(document.documentElement.dataset['splashGoneAt']))
+    expect(goneAt).toBeGreaterThan(1_150)
+    expect(goneAt).toBeLessThan(2_200)
+    await page.getByLabel(t('accounts.login.username'), { exact: true }).click({ timeout: 2_000 })
+    await page.context().close()
+  })
+
+  it('is not there for people who want no motion, and pages do not fade', async () => {
+    const { page, t } = await visit(browser, served.url, 'en')
+    await page.goto('/login')
+    await page.getByRole('heading', { level: 1, name: t('accounts.login.title') }).waitFor()
+    // Not gone by now, but never drawn.
+    expect(await page.locator('#splash').evaluate((splash) => getComputedStyle(splash).display)).toBe('none')
+    expect(await fadeOf(page)).toBe('none')
+    await page.context().close()
+  })
+
+  it('waits for the page behind the sign-in, and a new page fades in over 0.3 s', async () => {
+    const token = await tokenOf(served.url, 'asha')
+    const { page, t } = await visit(browser, served.url, 'pa', phone, {
+      ...moving,
+      ...kept(served.url, { token }),
+    })
+    const letGo = await holdScripts(page)
+    await page.goto('/patient', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.now() > 1_700)
+    expect(await page.locator('#splash').isVisible()).toBe(true)
+    letGo()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('#splash').waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: t('home.dashboard.bookLead') }).click()
+    await page.waitForURL('**/appointments/book')
+    expect(await fadeOf(page)).toBe('0.3s')
+    await page.context().close()
+  })
+})
+
+function noteWhenSplashGoes(): void {
+  const look = () => {
+    const splash = document.getElementById('splash')
+    if (splash && getComputedStyle(splash).visibility === 'hidden') {
+      document.documentElement.dataset['splashGoneAt'] = String(performance.now())
+    } else requestAnimationFrame(look)
+  }
+  look()
+}
+
+function fadeOf(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) => {
+    const { animationName, animationDuration } = getComputedStyle(main)
+    return animationName === 'none' ? 'none' : animationDuration
+  })
+}

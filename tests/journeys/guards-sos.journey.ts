@@ -1,0 +1,179 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { desk, openBrowser, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { openDemoTown, type DemoTown } from '../setup/demo-town.ts'
+
+/** The red button and the page behind it. */
+const languages: Language[] = ['en', 'hi', 'pa']
+let town: DemoTown
+let browser: Browser
+beforeAll(async () => {
+  town = await openDemoTown()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await town.served.close()
+})
+
+async function open(path: string, language: Language = 'en', screen = phone): Promise<Visitor> {
+  const visitor = await visit(browser, town.served.url, language, screen, town.of('patient'))
+  await visitor.page.goto(path)
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+  return visitor
+}
+
+function sosOf({ page, t }: Visitor) {
+  return page.getByRole('button', { name: t('emergency.sos.label') })
+}
+
+function questionOf({ page, t }: Visitor) {
+  return page.getByRole('dialog', { name: t('emergency.sos.title') })
+}
+
+/** The browser would hand a pressed number to the phone; here the press is enough. */
+function keepOnPage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault()
+    })
+  })
+}
+
+describe('SOS', () => {
+  it.each(languages.flatMap((language) => [phone, desk].map((screen) => [language, screen] as const)))(
+    'asks in %s at %o, with three numbers equally large',
+    async (language, screen) => {
+      const visitor = await open('/', language, screen)
+      const { page, context, t, troubles } = visitor
+      await sosOf(visitor).click()
+      const question = questionOf(visitor)
+      const boxes: { width: number; height: number }[] = []
+      for (const [number, name] of [
+        ['108', 'ambulance'],
+        ['112', 'anyEmergency'],
+        ['102', 'motherAndChild'],
+      ] as const) {
+        const link = question.getByRole('link', { name: t(`emergency.numbers.${name}.line`) })
+        expect(await link.innerText()).toContain(number)
+        expect(await link.getAttribute('href')).toBe(`tel:${number}`)
+        const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+        boxes.push({ width: Math.round(width), height: Math.round(height) })
+      }
+      expect(boxes).toEqual([boxes[0], boxes[0], boxes[0]])
+      expect(new URL(page.url()).pathname).toBe('/')
+      expect(troubles).toEqual([])
+      await context.close()
+    },
+  )
+
+  it('a no leads to the emergency page', async () => {
+    const visitor = await open('/patient', 'pa')
+    await sosOf(visitor).click()
+    await questionOf(visitor)
+      .getByRole('button', { name: visitor.t('emergency.sos.decline') })
+      .click()
+    await visitor.page.waitForURL('**/emergency')
+    await visitor.page.getByRole('heading', { level: 1, name: visitor.t('emergency.page.title') }).waitFor()
+    await visitor.context.close()
+  })
+
+  it('a number rests the button and says whom it calls', async () => {
+    const visitor = await open('/', 'hi')
+    const { page, context, t } = visitor
+    await keepOnPage(page)
+    await sosOf(visitor).click()
+    await questionOf(visitor).getByRole('link', { name: /102/ }).click()
+    const name = t('emergency.numbers.motherAndChild.name')
+    await page.getByText(t('emergency.page.calling', { name, number: '102' })).waitFor()
+    await questionOf(visitor).waitFor({ state: 'detached' })
+    await context.close()
+  })
+
+  it('a second press within 5 s leads to the emergency page, a later one asks again', async () => {
+    const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
+    const { page, context } = visitor
+    await page.clock.install()
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await sosOf(visitor).click()
+    await questionOf(visitor).waitFor()
+    await page.clock.runFor(5_100)
+    await sosOf(visitor).click()
+    await questionOf(visitor).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.clock.runFor(4_800)
+    await sosOf(visitor).click()
+    await page.waitForURL('**/emergency')
+    await context.close()
+  })
+
+  it('works by keyboard: Enter asks and keeps the place, Escape takes it back, twice Enter opens the page', async () => {
+    const visitor = await open('/', 'en', desk)
+    const { page, context, t } = visitor
+    const isOnSos = () => sosOf(visitor).evaluate((button) => button === document.activeElement)
+    await sosOf(visitor).focus()
+    await page.keyboard.press('Enter')
+    await questionOf(visitor).waitFor()
+    expect(await isOnSos()).toBe(true)
+    // The next stops of the Tab key are the answers.
+    const stops: string[] = []
+    for (let n = 0; n < 5; n += 1) {
+      await page.keyboard.press('Tab')
+      stops.push(await page.evaluate(() => (document.activeElement as HTMLElement).innerText))
+    }
+    expect(stops[0]).toBe(t('shell.close'))
+    expect(stops.slice(1, 4).map((stop) => /\d{3}/.exec(stop)?.[0])).toEqual(['108', '112', '102'])
+    expect(stops[4]).toBe(t('emergency.sos.decline'))
+    await page.keyboard.press('Escape')
+    await questionOf(visitor).waitFor({ state: 'detached' })
+    expect(await isOnSos()).toBe(true)
+    await page.keyboard.press('Enter')
+    await questionOf(visitor).waitFor()
+    await page.keyboard.press('Space')
+    await page.waitForURL('**/emergency')
+    await context.close()
+  })
+
+  it.each(['/', '/patient'])('leads to the numbers from %s with no network', async (path) => {
+    const visitor = await open(path)
+    const { page, context, t } = visitor
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await context.setOffline(true)
+    await sosOf(visitor).click()
+    await questionOf(visitor)
+      .getByRole('button', { name: t('emergency.sos.decline') })
+      .click()
+    await page.getByRole('heading', { level: 1, name: t('emergency.page.title') }).waitFor()
+    expect(await page.getByRole('link', { name: /108/ }).getAttribute('href')).toBe('tel:108')
+    await context.close()
+  })
+})
+
+describe('the emergency page', () => {
+  it.each(languages)(
+    'in %s: the place, every number to tap, the reminder, the notice of the call',
+    async (language) => {
+      const { page, context, t, troubles } = await open('/emergency', language)
+      await keepOnPage(page)
+      const place = { en: 'Nabha, Punjab', hi: 'नाभा, पंजाब', pa: 'ਨਾਭਾ, ਪੰਜਾਬ' }[language]
+      expect(await page.getByText(t('emergency.page.location')).locator('..').innerText()).toContain(place)
+      await page.getByText(t('emergency.page.reminder'), { exact: true }).waitFor()
+      const links = page.locator('main a[href^="tel:"]')
+      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+        ['108', '112', '102', '100', '101', '+911765230123'].map((number) => `tel:${number}`),
+      )
+      expect(await page.getByText(t('emergency.page.initiated')).count()).toBe(0)
+      await links.nth(5).click()
+      await page
+        .getByRole('status')
+        .filter({ hasText: t('emergency.page.initiated') })
+        .waitFor()
+      const name = t('emergency.numbers.civilHospital.name')
+      await page.getByText(t('emergency.page.calling', { name, number: '+91-1765-230123' })).waitFor()
+      expect(troubles).toEqual([])
+      await context.close()
+    },
+  )
+})

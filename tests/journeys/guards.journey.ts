@@ -1,0 +1,174 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDemoTown, type DemoTown, type Somebody } from '../setup/demo-town.ts'
+import { openBrowser, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { kept, register, tokenOf } from '../setup/entry.ts'
+
+/** Who may open which page, what asks for a profile first, and what is said when a page breaks. */
+let town: DemoTown
+let url: string
+let browser: Browser
+beforeAll(async () => {
+  town = await openDemoTown()
+  ;({ url } = town.served)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await town.served.close()
+})
+
+/** Every page behind the sign-in with its heading; who has none is led home. */
+const table: Record<string, Partial<Record<Somebody, string>>> = {
+  '/': {
+    patient: 'home.patient.headline',
+    doctor: 'home.doctor.greeting',
+    coordinator: 'home.patient.headline',
+  },
+  '/patient': { patient: 'home.dashboard.welcome' },
+  '/appointments/book': { patient: 'appointments.book.title' },
+  '/patient/appointments': { patient: 'appointments.mine.title' },
+  '/doctor': { doctor: 'home.doctor.greeting' },
+  '/emergency': {
+    patient: 'emergency.page.title',
+    doctor: 'emergency.page.title',
+    coordinator: 'emergency.page.title',
+  },
+  '/profile': {
+    patient: 'patients.profile.title',
+    doctor: 'doctors.profile.title',
+    coordinator: 'patients.profile.title',
+  },
+}
+const paths = Object.keys(table)
+const people: Somebody[] = ['patient', 'doctor', 'coordinator']
+const names: Record<string, string> = {
+  patient: 'Harpreet Kaur Sandhu',
+  doctor: 'Gurpreet Singh Sandhu',
+}
+
+function as(somebody: Somebody, language: Language = 'en'): Promise<Visitor> {
+  return visit(browser, url, language, phone, town.of(somebody))
+}
+
+async function seeHeading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+}
+
+describe('the route table', () => {
+  it.each(paths)('nobody is led from %s to the sign-in', async (path) => {
+    const { page, context, t, troubles } = await visit(browser, url, 'en')
+    await page.goto(path)
+    await page.waitForURL('**/login')
+    await seeHeading(page, t('accounts.login.title'))
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+
+  it.each(people)('the %s opens what is theirs and is led home from the rest', async (somebody) => {
+    const { page, context, t, troubles } = await as(somebody)
+    for (const path of [...paths, '/login', '/register']) {
+      const own = table[path]?.[somebody]
+      const title = own ?? table['/']?.[somebody] ?? ''
+      await page.goto(path)
+      await seeHeading(page, t(title, { name: names[somebody] ?? '' }))
+      expect([path, new URL(page.url()).pathname]).toEqual([path, own ? path : '/'])
+    }
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+
+  it.each(['nobody', 'patient', 'doctor'] as const)(
+    'an unknown path tells %s so, and leads home',
+    async (who) => {
+      const { page, context, t, troubles } =
+        who === 'nobody' ? await visit(browser, url, 'en') : await as(who)
+      for (const path of ['/no/such/page', '/patient/records', '/logins']) {
+        await page.goto(path)
+        await seeHeading(page, 'Oops! Page not found')
+        expect(new URL(page.url()).pathname).toBe(path)
+      }
+      await page.getByRole('link', { name: t('frame.notFound.home') }).click()
+      await page.waitForURL(who === 'nobody' ? '**/login' : `${url}/`)
+      const home = table['/']?.[who as Somebody] ?? 'accounts.login.title'
+      await seeHeading(page, t(home, { name: names[who] ?? '' }))
+      expect(troubles).toEqual([])
+      await context.close()
+    },
+  )
+})
+
+describe('the patient gate', () => {
+  it('leads a patient without a profile to /profile, but never away from the emergency page', async () => {
+    await register(url, { username: 'new', name: 'Simran Kaur', role: 'patient' })
+    const token = await tokenOf(url, 'new')
+    const { page, context, t, troubles } = await visit(browser, url, 'en', phone, kept(url, { token }))
+    for (const path of ['/', '/patient', '/appointments/book', '/patient/appointments']) {
+      await page.goto(path)
+      await page.waitForURL('**/profile')
+      await seeHeading(page, t('patients.profile.title'))
+    }
+    await page.goto('/emergency')
+    await seeHeading(page, t('emergency.page.title'))
+    expect(troubles).toEqual([])
+
+    await page.evaluate(() => localStorage.setItem('patientHasProfile', '1'))
+    await page.goto('/appointments/book')
+    await seeHeading(page, t('appointments.book.title'))
+    await context.close()
+  })
+
+  it('opens for a patient with a profile, remembers that, and does not ask again', async () => {
+    const { page, context, t } = await as('patient')
+    await page.goto('/appointments/book')
+    await seeHeading(page, t('appointments.book.title'))
+    expect(await page.evaluate(() => localStorage.getItem('patientHasProfile'))).toBe('1')
+    let asked = 0
+    await page.route('**/api/patient/me', (route) => {
+      asked += 1
+      return route.continue()
+    })
+    await page.reload()
+    await seeHeading(page, t('appointments.book.title'))
+    expect(asked).toBe(0)
+    await context.close()
+  })
+
+  it('lets the page through when the profile cannot be checked', async () => {
+    const { page, context, t } = await as('patient')
+    await page.route('**/api/patient/me', (route) => route.fulfill({ status: 403, json: { message: 'No.' } }))
+    await page.goto('/appointments/book')
+    await seeHeading(page, t('appointments.book.title'))
+    expect(await page.evaluate(() => localStorage.getItem('patientHasProfile'))).toBeNull()
+    await context.close()
+  })
+
+  it('has nothing to say to a doctor without a profile', async () => {
+    await register(url, { username: 'newdoctor', name: 'Amrit Gill', role: 'doctor' })
+    const token = await tokenOf(url, 'newdoctor')
+    const { page, context, t } = await visit(browser, url, 'en', phone, kept(url, { token }))
+    await page.goto('/')
+    await seeHeading(page, t('home.doctor.greeting', { name: 'Amrit Gill' }))
+    expect(new URL(page.url()).pathname).toBe('/')
+    await context.close()
+  })
+})
+
+describe('the crash screen', () => {
+  it.each(['en', 'hi', 'pa'] as const)('says so in %s, folds the details, and reloads', async (language) => {
+    const { page, context, t } = await as('doctor', language)
+    // An answer no server of ours gives: an appointment of which nothing is known.
+    await page.route('**/api/appointments*', (route) => route.fulfill({ json: [null] }))
+    await page.goto('/doctor')
+    await seeHeading(page, t('shell.crash.title'))
+    expect(await page.getByRole('alert').innerText()).toContain('null')
+    const details = page.locator('details')
+    expect(await details.locator('pre').isVisible()).toBe(false)
+    await details.getByText(t('shell.crash.details')).click()
+    expect(await details.locator('pre').innerText()).toContain('TypeError')
+    await page.unroute('**/api/appointments*')
+    await page.getByRole('button', { name: t('shell.crash.reload') }).click()
+    await page.getByRole('heading', { level: 2, name: t('appointments.schedule.today') }).waitFor()
+    await context.close()
+  })
+})

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { BrowserContextOptions } from 'playwright-core'
+import { kept, tokenOf } from './entry.ts'
+import { serveBuilt, type Served } from './served.ts'
+
+/** The demo town with somebody of every role in it. */
+export interface DemoTown {
+  served: Served
+  /** The browser of somebody who signed in earlier; a patient's comes without the mark of the profile. */
+  of(role: Somebody): BrowserContextOptions
+}
+export type Somebody = 'patient' | 'doctor' | 'coordinator'
+
+export async function openDemoTown(): Promise<DemoTown> {
+  const served = await serveBuilt({ program: 'demo' })
+  const { url } = served
+  const secret = await makeCoordinator(served)
+  const tokens = {
+    patient: await tokenOf(url, 'patient', 'demo1234'),
+    doctor: await tokenOf(url, 'doctor', 'demo1234'),
+    coordinator: await tokenOf(url, 'meena', secret),
+  }
+  return { served, of: (role) => kept(url, { token: tokens[role] }) }
+}
+
+/** Answers the password the command shows once. */
+async function makeCoordinator(served: Served): Promise<string> {
+  // The demo keeps its data in a folder of its own, whatever DATA_DIR says.
+  const dataDir = /^Data: +(\S+)$/m.exec(served.said())?.[1]
+  if (!dataDir) throw new Error(`The demo does not say where its data are: ${served.said()}`)
+  const person = ['--username', 'meena', '--name', 'Meena Devi', '--email', 'meena@example.org']
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['dist/server/coordinator.js', 'create', ...person, '--phone', '5550001234'],
+    { env: { ...process.env, DATA_DIR: dataDir } },
+  )
+  const password = /shown this once: (\S+)/.exec(stdout)?.[1]
+  if (!password) throw new Error(`The command says no password: ${stdout}`)
+  return password
+}

@@ -1,0 +1,56 @@
+import type { BrowserContextOptions } from 'playwright-core'
+
+/** People of a built server, made and signed in by request: for journeys that begin behind the sign-in. */
+export interface Account {
+  username: string
+  name: string
+  role: 'patient' | 'doctor'
+}
+
+export const password = 'secret1'
+
+export async function register(url: string, { username, name, role }: Account): Promise<void> {
+  await ask(url, '/api/auth/register', {
+    username,
+    email: `${username}@example.org`,
+    password,
+    confirmPassword: password,
+    name,
+    phone: '5550001234',
+    role,
+  })
+}
+
+/** A fresh session of this account. */
+export async function tokenOf(url: string, identifier: string, secret = password): Promise<string> {
+  const answer = await ask(url, '/api/auth/login', { identifier, password: secret })
+  return ((await answer.json()) as { token: string }).token
+}
+
+export async function saveProfile(url: string, token: string, name: string): Promise<void> {
+  await ask(url, '/api/patient/me', { name, age: '34', gender: 'Female', address: '', phone: '' }, token)
+}
+
+/** Ends a session on the server, behind the back of the browser that holds it. */
+export async function endOnServer(url: string, token: string): Promise<void> {
+  await ask(url, '/api/auth/logout', undefined, token)
+}
+
+/** A browser in which this was stored on an earlier visit. */
+export function kept(url: string, stored: Record<string, string>): BrowserContextOptions {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
+  return { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } }
+}
+
+async function ask(url: string, path: string, body?: unknown, token?: string): Promise<Response> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
+  return answer
+}
