@@ -7,6 +7,7 @@ import {
   brotliBytes,
   bytesOf,
   listFilesOf,
+  listInlined,
   listLazy,
   listLinked,
   manifestKey,
@@ -59,6 +60,7 @@ function measure(manifest: Manifest, pages: Pages, route: Route, language: Langu
   const { html } = pages.find(route.page, language)
   const keys = [...route.chunks.map(manifestKey), ...route.shelves.map((shelf) => shelfKey(language, shelf))]
   const files = new Set([...listLinked(html), ...listFilesOf(manifest, keys)])
+  for (const inlined of listInlined(html)) files.delete(inlined)
   // Registered on every page; what it puts aside for later is no part of the first visit.
   if (existsSync(join(root, 'dist/client/sw.js'))) files.add('sw.js')
   return { bytes: brotliBytes(html) + sum([...files].map(bytesOf)), files: files.size + 1 }

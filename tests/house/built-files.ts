@@ -47,9 +47,22 @@ export function listLazy(manifest: Manifest): string[] {
 }
 
 /** Files of the build that a page asks for by itself: icon, web manifest, scripts, styles. */
+/** Styles that stand inside a page, marked by a disabled link. */
+export function listInlined(html: string): string[] {
+  const tags = html.match(/<link\b[^>]*\sdisabled\b[^>]*>/g) ?? []
+  return tags.map((tag) => /\bhref="\/([^"]+)"/.exec(tag)?.[1] ?? '')
+}
+
 export function listLinked(html: string): string[] {
-  const links = [...html.matchAll(/<(?:link|script)\b[^>]*?\b(?:href|src)="\/([^"?#]+)"/g)]
-  return links.map((link) => link[1] ?? '').filter((path) => existsSync(join(folder, path)))
+  // A disabled link is a mark for the scripts: what it names stands in the page and is not fetched.
+  const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? []
+  const links = tags
+    .filter((tag) => !/\sdisabled\b/.test(tag))
+    .map((tag) => /\b(?:href|src)="\/([^"?#]+)"/.exec(tag))
+  return links
+    .map((link) => link?.[1] ?? '')
+    .filter((path) => path !== '')
+    .filter((path) => existsSync(join(folder, path)))
 }
 
 /** Bytes as they travel: the precompressed file where there is one, else the file as it is. */

@@ -6,7 +6,7 @@ export interface Route {
   /** Bytes of brotli for everything a cold visit downloads. */
   limit: number
   chunks: string[]
-  /** Message shelves, loaded in one language; the entrance shelf stands in the page itself. */
+  /** Message shelves, loaded in one language; /login and /register carry their words in the page. */
   shelves: ('entrance' | 'inside')[]
 }
 
@@ -43,5 +43,5 @@ function entrance(page: 'login' | 'register'): Route {
 }
 
 function inside(path: string, limit: number, screen: string): Route {
-  return { path, page: 'app', limit, chunks: [...signedIn, screen], shelves: ['inside'] }
+  return { path, page: 'app', limit, chunks: [...signedIn, screen], shelves: ['entrance', 'inside'] }
 }

@@ -7,6 +7,8 @@ export interface PrerenderInput {
   template: string
   /** The built style sheet, to stand inside the page. */
   css: string
+  /** The style sheet of the rooms: stands inside the page of the app, which will need it. */
+  inside?: { address: string; css: string }
 }
 
 /** What differs from page to page. */
@@ -32,7 +34,7 @@ export function completePage(input: PrerenderInput, page: PageParts): string {
     [/<html lang="\w+">/, `<html lang="${page.language}">`],
     [/<title>[^<]*<\/title>/, `<title>${escapeText(page.title)}</title>`],
     ['<link rel="stylesheet"', styleLink(input.css)],
-    ['<!--nabz:head-->', `<style>${input.css}</style>`],
+    ['<!--nabz:head-->', headOf(input, page)],
     ['<!--nabz:splash-->', splashOf(page)],
     ['<div id="root"></div>', root],
     [
@@ -40,6 +42,11 @@ export function completePage(input: PrerenderInput, page: PageParts): string {
       data('nabz-town', input.town) + (page.words === null ? '' : data('nabz-words', page.words)),
     ],
   ])
+}
+
+function headOf({ css, inside }: PrerenderInput, { path }: PageParts): string {
+  if (path !== null || !inside) return `<style>${css}</style>`
+  return `<style>${css}${inside.css}</style><link rel="stylesheet" disabled href="${inside.address}">`
 }
 
 /** The styles stand inside the page. The tag stays, unloaded: vite would otherwise fetch the file with the rooms. */

@@ -16,6 +16,14 @@ interface Page {
   html: string
 }
 
+/** What the renderer wants to know; see src/client/app/prerender-page.ts. */
+interface RenderInput {
+  town: Town
+  template: string
+  css: string
+  inside: { address: string; css: string }
+}
+
 export interface Pages {
   find(name: Page['name'], language: Page['language']): Page
   /** For the content security policy. */
@@ -31,13 +39,9 @@ export async function renderPages(dist: string, town: Town): Promise<Pages> {
   if (!existsSync(artifact))
     throw new Error(`The browser app is not built: ${artifact} is missing. Run npm run build.`)
   const renderer = (await import(pathToFileURL(artifact).href)) as {
-    renderPages(input: { town: Town; template: string; css: string; preload: Record<string, string> }): Page[]
+    renderPages(input: RenderInput): Page[]
   }
-  const client = path.join(dist, 'client')
-  const template = await readFile(path.join(client, 'index.html'), 'utf8')
-  const manifest = await readManifest(client)
-  const css = await readCss(client, manifest)
-  const pages = renderer.renderPages({ town, template, css, preload: findShelves(manifest) })
+  const pages = renderer.renderPages({ town, ...(await readParts(path.join(dist, 'client'))) })
   const byKey = new Map(pages.map((page) => [`${page.name}.${page.language}`, page]))
   return {
     find(name, language) {
@@ -55,20 +59,18 @@ async function readManifest(client: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
 }
 
-/** The styles of the entrance alone; those of the rooms behind it load with them. */
-async function readCss(client: string, manifest: Manifest): Promise<string> {
-  const names = Object.values(manifest).flatMap((one) => (one.isEntry ? (one.css ?? []) : []))
-  const texts = await Promise.all(names.map((name) => readFile(path.join(client, name), 'utf8')))
-  return texts.join('\n')
-}
-
-/** Which file holds the entrance words of each language, so that the page can fetch it early. */
-function findShelves(manifest: Manifest): Record<string, string> {
-  const shelves = Object.entries(manifest).flatMap(([source, { file }]) => {
-    const language = /messages\/(\w\w)\/entrance\.ts$/.exec(source)?.[1]
-    return language ? [[language, `/${file}`] as const] : []
-  })
-  return Object.fromEntries(shelves)
+/** What the renderer writes into the pages: the template, and the styles before and behind the sign-in. */
+async function readParts(client: string): Promise<Omit<RenderInput, 'town'>> {
+  const manifest = await readManifest(client)
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
+  const read = async (names: readonly string[] = []) =>
+    (await Promise.all(names.map((name) => readFile(path.join(client, name), 'utf8')))).join('\n')
+  const insideCss = manifest['app/inside.tsx']?.css ?? []
+  return {
+    template: await readFile(path.join(client, 'index.html'), 'utf8'),
+    css: await read(manifest[entry]?.css),
+    inside: { address: `/${insideCss[0]}`, css: await read(insideCss) },
+  }
 }
 
 function hashScripts(html: string): string[] {
