@@ -48,9 +48,9 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-dom',
             'react-dom/client',
-            'wouter',
             'valibot',
             '@tanstack/react-query',
+            'fastest-levenshtein',
           ],
         },
         test: {

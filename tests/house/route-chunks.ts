@@ -11,7 +11,8 @@ export interface Route {
 }
 
 export const entranceLimit = 75_000
-export const homeLimit = 100_000
+/** The aim is 100,000: docs/decisions/0009 says what stands in the way. */
+export const homeLimit = 108_000
 export const routeLimit = 120_000
 /** One language, all its shelves. */
 export const languageLimit = 25_000
@@ -36,6 +37,8 @@ export const routes: Route[] = [
 export const laterChunks: string[] = [
   // The checks and calls of the entrance's forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/parts/calls.ts',
+  'src/client/appointments/parts/cancel-dialog.tsx',
+  'src/client/appointments/parts/reject-dialog.tsx',
 ]
 
 function entrance(page: 'login' | 'register'): Route {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, visit, words, type Language, type Visitor } from '../setup/browser.ts'
+import { alive, openBrowser, visit, words, type Language, type Visitor } from '../setup/browser.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 
 /** The switch: at once, in every open tab, for good. */
@@ -54,7 +54,7 @@ describe('the language switch', () => {
     expect(await page.evaluate(() => localStorage.getItem('nabz.language'))).toBe('hi')
     const answer = await page.reload()
     expect(await answer?.text()).toContain('<html lang="hi">')
-    await page.waitForFunction(() => window.nabzReady === true)
+    await alive(page)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
       words('hi', 'accounts.login.title'),
     )
@@ -79,7 +79,7 @@ describe('the language switch', () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, context, t } = visitor
     await page.goto('/login')
-    await page.waitForFunction(() => window.nabzReady === true)
+    await alive(page)
     await context.setOffline(true)
     await choose(visitor, 'en', 'pa')
     await page

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { holdScripts, openBrowser, phone, visit, words, type Language } from '../setup/browser.ts'
+import { alive, holdScripts, openBrowser, phone, visit, words, type Language } from '../setup/browser.ts'
 import { kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 
@@ -24,10 +24,6 @@ afterAll(async () => {
   await browser.close()
   await served.close()
 })
-
-async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.nabzReady === true)
-}
 
 describe('before any script', () => {
   const pages = languages.flatMap((language) =>
@@ -103,7 +99,7 @@ describe('while the script is on its way', () => {
     if (how === 'Enter') await secret.press('Enter')
     else await page.getByRole('button', { name: t('accounts.login.submit') }).click()
     // The browser has heard the press and asked for nothing.
-    await page.waitForFunction(() => window.nabzEarly !== undefined)
+    await page.waitForFunction(() => 'nabzEarly' in window)
     expect(page.url()).toBe(`${served.url}/login`)
     letGo()
     await page.waitForURL('**/patient')

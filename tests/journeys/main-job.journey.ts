@@ -134,7 +134,7 @@ describe('the main job', () => {
     await page.getByText(t('appointments.status.rejected'), { exact: true }).waitFor()
     await asha.page.goto('/patient')
     await asha.page
-      .getByText(/ਕੋਈ ਡਾਕਟਰ ਨਹੀਂ ਮਿਲੇ/)
+      .getByText(/ਕੋਈ ਡਾਕਟਰ ਨਹੀਂ ਮਿਲਿਆ/)
       .first()
       .waitFor()
   })

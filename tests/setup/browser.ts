@@ -78,6 +78,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letGo
 }
 
+/** Waits until the page answers by itself. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'nabzReady' in window)
+}
+
 export function words(language: Language, key: string, values: Record<string, string> = {}): string {
   let place: unknown = shelves[language]
   for (const part of key.split('.')) place = (place as Record<string, unknown> | undefined)?.[part]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { specialtiesIn } from './doctors.specialties.ts'
+import { en, hi, pa } from '../messages/shelves.ts'
+import { specialties, specialtiesIn } from './doctors.specialties.ts'
 
 describe('the kind of doctor a note speaks of', () => {
   it.each([
@@ -25,5 +26,11 @@ describe('the kind of doctor a note speaks of', () => {
     ['bond', []],
   ])('%s', (note, kinds) => {
     expect(specialtiesIn(note)).toEqual(kinds)
+  })
+})
+
+describe.each(Object.entries({ en, hi, pa }))('a suggestion tapped in %s', (_, shelf) => {
+  it.each(specialties)('is understood as %s', (code) => {
+    expect(specialtiesIn(shelf.doctors.specialties[code])).toContain(code)
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import type { Action } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { useText } from '../../platform/i18n.tsx'
@@ -6,11 +6,13 @@ import { today } from '../../platform/town.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useAppointments } from '../appointments.queries.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
 import { dayWords } from './day-words.ts'
-import { RejectDialog } from './reject-dialog.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
 import { useDecisions } from './use-decisions.ts'
+
+// Sheets come when they are asked for: most visits to the schedule never open one.
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
+const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }))
 
 interface Asking {
   action: 'reject' | 'cancel'
@@ -24,14 +26,17 @@ export function DoctorSchedule() {
   const { data, isPending, refetch } = useAppointments()
   const { decide, busyWith, trouble } = useDecisions()
   const [asking, setAsking] = useState<Asking | null>(null)
+  const [hasAsked, setHasAsked] = useState(false)
 
   if (isPending) return <Skeleton cards={2} lines={4} />
   if (!data) return <ErrorState text={t('appointments.schedule.loadFailed')} onRetry={() => void refetch()} />
   const { ofToday, laterDays } = splitByDay(data, today())
 
   function act(action: Action, appointment: Appointment): void {
-    if (action === 'reject' || action === 'cancel') setAsking({ action, appointment })
-    else decide(action, appointment)
+    if (action === 'reject' || action === 'cancel') {
+      setHasAsked(true)
+      setAsking({ action, appointment })
+    } else decide(action, appointment)
   }
   const asked = (action: Asking['action']) => (asking?.action === action ? asking.appointment : null)
   const list = (appointments: readonly Appointment[]) => (
@@ -73,15 +78,22 @@ export function DoctorSchedule() {
           ))}
         </section>
       )}
-      <RejectDialog
-        appointment={asked('reject')}
-        onClose={() => setAsking(null)}
-        onConfirm={(appointment) => {
-          setAsking(null)
-          decide('reject', appointment)
-        }}
-      />
-      <CancelDialog appointment={asked('cancel')} by="doctor" onClose={() => setAsking(null)} />
+      {/* Kept from the first answer on, so that a sheet can close the way it opened. */}
+      <Suspense>
+        {hasAsked && (
+          <>
+            <RejectDialog
+              appointment={asked('reject')}
+              onClose={() => setAsking(null)}
+              onConfirm={(appointment) => {
+                setAsking(null)
+                decide('reject', appointment)
+              }}
+            />
+            <CancelDialog appointment={asked('cancel')} by="doctor" onClose={() => setAsking(null)} />
+          </>
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -42,7 +42,7 @@ test('a refused save keeps what was typed and says what is wrong at the field, i
   await page.getByLabelText('ਉਮਰ').fill('abc')
   await page.getByRole('radio', { name: 'ਔਰਤ' }).click()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('ਉਮਰ 0 ਤੋਂ 120 ਤੱਕ ਦੀ ਗਿਣਤੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ')).toBeVisible()
+  await expect.element(page.getByText('ਉਮਰ ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, 0 ਤੋਂ 120 ਤੱਕ')).toBeVisible()
   await expect.element(page.getByLabelText('ਉਮਰ')).toHaveValue('abc')
 })
 

@@ -1,7 +1,7 @@
 export const errors = {
   invalid: 'Please check the marked fields.',
-  notSignedIn: 'Please sign in first.',
-  sessionEnded: 'Your session has ended. Please sign in again.',
+  notSignedIn: 'Please log in first.',
+  sessionEnded: 'Your session has ended. Please log in again.',
   notFound: 'This was not found.',
   storageFull:
     'The server has no room left, so nothing can be saved right now. Please tell the hospital desk.',

@@ -68,7 +68,7 @@ export const appointments: typeof english = {
     'in-progress': 'ਡਾ. {doctor} ਹੁਣ ਤੁਹਾਡੇ ਲਈ ਤਿਆਰ ਹਨ।',
     completed: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਹੋ ਚੁੱਕੀ ਹੈ।',
     rejected: 'ਡਾਕਟਰ ਨੇ ਨਾਂਹ ਕਰ ਦਿੱਤੀ। ਕਿਰਪਾ ਕਰਕੇ ਕੋਈ ਹੋਰ ਸਮਾਂ ਮੰਗੋ।',
-    failed: 'ਕੋਈ ਡਾਕਟਰ ਨਹੀਂ ਮਿਲੇ। ਕਿਰਪਾ ਕਰਕੇ ਕੋਈ ਹੋਰ ਸਮਾਂ ਮੰਗੋ।',
+    failed: 'ਕੋਈ ਡਾਕਟਰ ਨਹੀਂ ਮਿਲਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਕੋਈ ਹੋਰ ਸਮਾਂ ਮੰਗੋ।',
     cancelled: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਹੋ ਗਈ।',
     cancelledBecause: 'ਰੱਦ: {reason}',
     missed: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ ਹੋ ਸਕੀ।',

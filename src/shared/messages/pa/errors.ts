@@ -13,7 +13,7 @@ export const errors: typeof english = {
     invalid: 'ਇਹ ਇੱਥੇ ਨਹੀਂ ਚੱਲੇਗਾ',
     tooLong: 'ਇਹ ਬਹੁਤ ਲੰਮਾ ਹੈ',
     phoneDigits: 'ਫ਼ੋਨ ਨੰਬਰ ਪੂਰੇ 10 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ',
-    ageNumber: 'ਉਮਰ 0 ਤੋਂ 120 ਤੱਕ ਦੀ ਗਿਣਤੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ',
+    ageNumber: 'ਉਮਰ ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, 0 ਤੋਂ 120 ਤੱਕ',
     dateInvalid: 'ਕਿਰਪਾ ਕਰਕੇ ਤਾਰੀਖ ਚੁਣੋ',
     timeInvalid: 'ਕਿਰਪਾ ਕਰਕੇ ਸਮਾਂ ਚੁਣੋ',
   },

@@ -1,0 +1,130 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alive, openBrowser, phone, visit, type Language } from '../setup/browser.ts'
+import { endOnServer, kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { serveBuilt, type Served } from '../setup/served.ts'
+import { fill, login, send, wrongAt } from '../setup/sign-in.ts'
+
+/** What the sign-in answers, where it leads, and what the end of a session or of the network costs: nothing. */
+const languages: Language[] = ['en', 'hi', 'pa']
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serveBuilt()
+  browser = await openBrowser()
+  await register(served.url, { username: 'asha', name: 'Asha Rani', role: 'patient' })
+  await register(served.url, { username: 'navjot', name: 'Navjot Gill', role: 'doctor' })
+  await saveProfile(served.url, await tokenOf(served.url, 'asha'), 'Asha Rani')
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+describe('signing in', () => {
+  it.each(languages)(
+    'a wrong password is said in the red box in %s; what was typed stays',
+    async (language) => {
+      const visitor = await visit(browser, served.url, language)
+      const { page, t } = visitor
+      await page.goto('/login')
+      await send(visitor, 'login')
+      await page.getByText(t('errors.fields.required')).first().waitFor()
+      expect(await wrongAt(page, t('accounts.login.username'))).toBe(t('errors.fields.required'))
+      expect(await wrongAt(page, t('accounts.login.password'))).toBe(t('errors.fields.required'))
+      await login(visitor, 'asha', 'secret9')
+      await page
+        .getByRole('alert')
+        .filter({ hasText: t('accounts.refusals.invalidCredentials') })
+        .waitFor()
+      expect(await page.getByLabel(t('accounts.login.username'), { exact: true }).inputValue()).toBe('asha')
+      expect(await page.getByLabel(t('accounts.login.password'), { exact: true }).inputValue()).toBe(
+        'secret9',
+      )
+      await page.context().close()
+    },
+  )
+
+  it.each(languages)(
+    'without a network it is said in %s; what was typed stays, and goes later',
+    async (language) => {
+      const visitor = await visit(browser, served.url, language)
+      const { page, context, t } = visitor
+      await page.goto('/login')
+      await fill(visitor, 'login', { username: 'navjot', password })
+      await context.setOffline(true)
+      await send(visitor, 'login')
+      await page
+        .getByRole('alert')
+        .filter({ hasText: t('errors.network') })
+        .waitFor()
+      expect(await page.getByLabel(t('accounts.login.username'), { exact: true }).inputValue()).toBe('navjot')
+      expect(await page.getByLabel(t('accounts.login.password'), { exact: true }).inputValue()).toBe(password)
+      await context.setOffline(false)
+      await send(visitor, 'login')
+      await page.waitForURL('**/doctor')
+      await context.close()
+    },
+  )
+
+  it('the network may be gone before the first field is touched', async () => {
+    const visitor = await visit(browser, served.url, 'pa')
+    const { page, context, t } = visitor
+    await page.goto('/login')
+    await alive(page)
+    await context.setOffline(true)
+    await login(visitor, 'navjot')
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('errors.network') })
+      .waitFor()
+    await context.setOffline(false)
+    await send(visitor, 'login')
+    await page.waitForURL('**/doctor')
+    await context.close()
+  })
+
+  it.each([
+    ['navjot', '/doctor'],
+    ['asha', '/patient'],
+  ])('%s lands on %s, and has no business at the sign-in any more', async (username, landing) => {
+    const visitor = await visit(browser, served.url, 'hi')
+    const { page, troubles } = visitor
+    await page.goto('/login')
+    await login(visitor, username)
+    await page.waitForURL(served.url + landing)
+    for (const path of ['/login', '/register']) {
+      await page.goto(path)
+      await page.waitForURL(`${served.url}/`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    expect(troubles).toEqual([])
+    await page.context().close()
+  })
+
+  it('a session that ends in the middle of a form costs nothing that was typed', async () => {
+    const token = await tokenOf(served.url, 'asha')
+    const visitor = await visit(browser, served.url, 'pa', phone, kept(served.url, { token }))
+    const { page, t, troubles } = visitor
+    await page.goto('/appointments/book')
+    const note = page.getByLabel(t('appointments.book.specialization'), { exact: true })
+    await note.fill('ਬੁਖਾਰ ਤੇ ਖੰਘ')
+    await page.getByRole('button', { name: t('appointments.tomorrow') }).click()
+    await page.getByLabel(t('appointments.book.time'), { exact: true }).selectOption('11:15')
+    await page.getByText(t('appointments.types.in-person'), { exact: true }).click()
+    await endOnServer(served.url, token)
+    await page.getByRole('button', { name: t('appointments.book.submit') }).click()
+    await page.waitForURL('**/login')
+    await page.getByText(t('accounts.login.cutShort')).waitFor()
+    await login(visitor, 'asha')
+    await page.waitForURL('**/appointments/book')
+    await note.waitFor()
+    expect(await note.inputValue()).toBe('ਬੁਖਾਰ ਤੇ ਖੰਘ')
+    const time = page.getByLabel(t('appointments.book.time'), { exact: true })
+    expect(await time.inputValue()).toBe('11:15')
+    await page.getByRole('button', { name: t('appointments.book.submit') }).click()
+    await page.getByText(t('appointments.book.submitted')).waitFor()
+    expect(troubles).toEqual([])
+    await page.context().close()
+  })
+})

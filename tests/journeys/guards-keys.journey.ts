@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { desk, openBrowser, phone, visit, type Visitor } from '../setup/browser.ts'
+import { openDemoTown, type DemoTown, type Somebody } from '../setup/demo-town.ts'
+
+/** With nothing but a keyboard. */
+let town: DemoTown
+let browser: Browser
+beforeAll(async () => {
+  town = await openDemoTown()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await town.served.close()
+})
+
+async function open(who: Somebody | 'nobody', path: string, screen = desk): Promise<Visitor> {
+  const wish = who === 'nobody' ? {} : town.of(who)
+  const visitor = await visit(browser, town.served.url, 'en', screen, wish)
+  const { page, t } = visitor
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByText(t('shell.loading')).waitFor({ state: 'detached' })
+  return visitor
+}
+
+interface Stop {
+  what: string
+  isMarked: boolean
+  isOnScreen: boolean
+}
+
+/** Where the focus is: in words, whether a ring is drawn, and whether it is in sight and uncovered. */
+function readStop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    const isRadio = element instanceof HTMLInputElement && element.type === 'radio'
+    // The frame of a choice stands beside its box.
+    const drawn = (isRadio && element.nextElementSibling) || element
+    const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
+    const { left, top, width, height } = drawn.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const home = isRadio ? element.closest('label') : element
+    return {
+      what: element.outerHTML.slice(0, 100),
+      isMarked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      isOnScreen: hit !== null && (home?.contains(hit) ?? false),
+    }
+  })
+}
+
+async function walk(page: Page, most = 60): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let n = 0; n < most; n += 1) {
+    await page.keyboard.press('Tab')
+    const isOver = await page.evaluate(() => document.activeElement === document.body)
+    if (isOver) return stops
+    stops.push(await readStop(page))
+  }
+  return stops
+}
+
+describe('by keyboard', () => {
+  it.each([
+    ['nobody', '/login', phone],
+    ['nobody', '/register', phone],
+    ['patient', '/patient', desk],
+    ['patient', '/appointments/book', phone],
+    ['patient', '/profile', phone],
+    ['doctor', '/doctor', desk],
+  ] as const)('%s on %s: every stop of the Tab key is marked and in sight', async (who, path, screen) => {
+    const { page, context } = await open(who, path, screen)
+    const stops = await walk(page)
+    expect(stops.length).toBeGreaterThan(5)
+    expect(stops.filter(({ isMarked, isOnScreen }) => !isMarked || !isOnScreen)).toEqual([])
+    await context.close()
+  })
+
+  it('the first stop skips to the page', async () => {
+    const { page, context, t } = await open('patient', '/patient')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: t('frame.skip') })
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    await context.close()
+  })
+
+  it('a new page takes the focus', async () => {
+    const { page, context, t } = await open('patient', '/patient')
+    await page.getByRole('link', { name: t('home.dashboard.bookLead') }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: t('appointments.book.title') }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('page')
+    await context.close()
+  })
+
+  it.each(['Language', 'Account of'])(
+    'the menu "%s" opens, closes with Escape and gives the focus back',
+    async (name) => {
+      const { page, context } = await open('patient', '/')
+      const opener = page.locator('summary', { hasText: name })
+      const details = page.locator('details').filter({ has: opener })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await details.locator('button').first().waitFor({ state: 'visible' })
+      await page.keyboard.press('Tab')
+      expect(await details.evaluate((menu) => menu.contains(document.activeElement))).toBe(true)
+      await page.keyboard.press('Escape')
+      await details.locator('button').first().waitFor({ state: 'hidden' })
+      expect(await opener.evaluate((summary) => summary === document.activeElement)).toBe(true)
+      await context.close()
+    },
+  )
+
+  it('a language is chosen with Enter, and the focus goes back to the menu', async () => {
+    const { page, context } = await open('nobody', '/login')
+    const opener = page.locator('summary')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'ਪੰਜਾਬੀ' }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('html[lang=pa]').waitFor()
+    expect(await opener.evaluate((summary) => summary === document.activeElement)).toBe(true)
+    await context.close()
+  })
+
+  it('a dialog takes the focus, keeps it, closes with Escape and gives it back', async () => {
+    const { page, context, t } = await open('doctor', '/doctor')
+    const opener = page.getByRole('button', { name: t('appointments.schedule.reject') }).first()
+    const dialog = page.getByRole('dialog', { name: t('appointments.schedule.rejectTitle') })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    const seen = new Set<string>()
+    for (let n = 0; n < 8; n += 1) {
+      const inside = await page.evaluate(() => {
+        const { activeElement } = document
+        // On its way round, the focus passes the browser's own bar.
+        return activeElement === document.body || activeElement?.closest('dialog') !== null
+      })
+      expect(inside).toBe(true)
+      seen.add(await page.evaluate(() => (document.activeElement as HTMLElement).innerText.slice(0, 40)))
+      await page.keyboard.press('Tab')
+    }
+    expect([...seen]).toEqual(expect.arrayContaining([t('appointments.schedule.rejectConfirm')]))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await context.close()
+  })
+})

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core'
+import type { Visitor } from './browser.ts'
+import { password } from './entry.ts'
+
+/** By the last part of the key of its label. */
+export type Typed = Partial<
+  Record<'name' | 'phone' | 'email' | 'username' | 'password' | 'confirmPassword', string>
+>
+export async function fill({ page, t }: Visitor, form: 'login' | 'register', typed: Typed): Promise<void> {
+  for (const [field, text] of Object.entries(typed)) {
+    await page.getByLabel(t(`accounts.${form}.${field}`), { exact: true }).fill(text)
+  }
+}
+
+export async function send({ page, t }: Visitor, form: 'login' | 'register'): Promise<void> {
+  await page.getByRole('button', { name: t(`accounts.${form}.submit`) }).click()
+}
+
+/** What a screen reader says after the name of a field that is wrong; null when nothing is. */
+export function wrongAt(page: Page, label: string): Promise<string | null> {
+  return page.getByLabel(label, { exact: true }).evaluate((field) => {
+    if (field.getAttribute('aria-invalid') !== 'true') return null
+    const id = field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''
+    return document.getElementById(id)?.textContent ?? ''
+  })
+}
+
+export async function login(visitor: Visitor, username: string, secret = password): Promise<void> {
+  await fill(visitor, 'login', { username, password: secret })
+  await send(visitor, 'login')
+}
