@@ -27,11 +27,20 @@ async function main(options: Options): Promise<number> {
 
   console.log(`Seed ${options.seed}: ${options.kills} kills of node ${options.program.join(' ')}`)
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-crash-'))
-  const outcome: Outcome = { kills: [], town: null, known: [], tables: 0, differences: [] }
+  const outcome: Outcome = {
+    kills: [],
+    town: null,
+    known: [],
+    tables: 0,
+    isInterrupted: false,
+    differences: [],
+  }
   leaveNothingBehind(outcome, folder)
   try {
     await runKills(options, folder, outcome)
   } catch (error) {
+    // The handler of the signal ends the program once it has cleared up.
+    if (outcome.isInterrupted) return new Promise(() => undefined)
     outcome.differences.push(error instanceof Error ? error.message : String(error))
     await endAll(outcome, folder)
   }
@@ -47,6 +56,7 @@ async function main(options: Options): Promise<number> {
 function leaveNothingBehind(outcome: Outcome, folder: string): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      outcome.isInterrupted = true
       void endAll(outcome, folder)
         .then(() => rm(folder, { recursive: true, force: true }))
         .finally(() => process.exit(130))

@@ -46,7 +46,7 @@ export async function kill(town: Town, kind: Kind, program: string[]): Promise<v
 
 /** Starts and kills it before, or just when, it is ready; now and then its database too. */
 async function killStart(random: Random, program: string[], place: string, usualMs = 1000): Promise<void> {
-  const server = startProgram(program, place)
+  const server = startProgram(program, { DATA_DIR: place })
   await Promise.race([sleep(random.between(0, usualMs * 1.1)), server.ended])
   if (server.hasEnded()) throw new Error(`a start ended by itself:\n${server.lastWords()}`)
   const database = random.chance(0.4) ? await findDatabase(place) : null
@@ -58,7 +58,7 @@ async function killStart(random: Random, program: string[], place: string, usual
 async function killFirstStart(town: Town, program: string[]): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-crash-first-'))
   await killStart(town.random, program, folder, firstStartMs)
-  const server: Program = startProgram(program, folder)
+  const server: Program = startProgram(program, { DATA_DIR: folder })
   await server.ready
   firstStartMs = server.startedInMs()
   const place = server.place()

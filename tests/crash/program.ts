@@ -16,20 +16,25 @@ export interface Program {
   place(): string
   /** What it said last. */
   lastWords(): string
+  /** What its log says of a request, shortened. */
+  logOf(requestId: string): string
 }
 
 /** A start that takes longer has failed: a laptop after a power cut needs a few seconds. */
 const longestStartMs = 60_000
+const keptLog = 200_000
 const longestStopMs = 30_000
 
-export function startProgram(args: string[], dataDir: string): Program {
+/** With an embedded database in a folder, or on a server. */
+export function startProgram(args: string[], data: { DATA_DIR: string } | { DATABASE_URL: string }): Program {
   const startedAt = Date.now()
   let startedInMs = 0
   let said = ''
+  let place = ''
   let isOver = false
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...environment(), DATA_DIR: dataDir },
+    env: { ...environment(), ...data },
   })
   const { pid } = child
   if (pid === undefined) throw new Error(`${args.join(' ')} cannot be started.`)
@@ -43,9 +48,10 @@ export function startProgram(args: string[], dataDir: string): Program {
   const ready = new Promise<string>((resolve, reject) => {
     const tooLong = setTimeout(() => reject(new Error(`the start hung:\n${said}`)), longestStartMs)
     const hear = (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4000)
-      const port = /Nabz is ready: http:\/\/\S+:(\d+)\nData: .*\n/.exec(said)?.[1]
+      said = (said + chunk.toString()).slice(-keptLog)
+      const [, port, where] = /Nabz is ready: http:\/\/\S+:(\d+)\nData: +(.+)\n/.exec(said) ?? []
       if (!port || startedInMs > 0) return
+      place = where ?? ''
       startedInMs = Date.now() - startedAt
       clearTimeout(tooLong)
       resolve(`http://127.0.0.1:${port}`)
@@ -65,8 +71,13 @@ export function startProgram(args: string[], dataDir: string): Program {
     startedInMs: () => startedInMs,
     hasEnded: () => isOver,
     ended,
-    place: () => /^Data: +(.+)$/m.exec(said)?.[1] ?? dataDir,
-    lastWords: () => said,
+    place: () => place,
+    lastWords: () => said.slice(-4000),
+    logOf: (requestId) =>
+      said
+        .split('\n')
+        .find((line) => line.includes(requestId))
+        ?.slice(0, 600) ?? '',
   }
 }
 

@@ -9,6 +9,8 @@ export interface Outcome {
   known: Known[]
   /** How many tables were read from end to end. */
   tables: number
+  /** Stopped by hand: what then breaks off says nothing. */
+  isInterrupted: boolean
   /** Sentences; none means that all is well. */
   differences: string[]
 }

@@ -56,9 +56,16 @@ export async function post(
   const answer = await ask(town, `${url}${sent.path}`, { method: 'POST', headers, body })
   if (!answer || answer.status < 500) return answer
   // Unavailable is an honest answer while the database is away; any other 5xx is not.
-  if (answer.status !== 503)
-    town.troubles.push(`${sent.action} was answered ${answer.status}: ${answer.text}`)
+  if (answer.status !== 503) town.troubles.push(await explain(town, sent.action, answer))
   return null
+}
+
+async function explain(town: Town, action: string, { status, text }: Answer): Promise<string> {
+  const { server } = town
+  // The log's line comes by another way than the answer.
+  await sleep(200)
+  const requestId = /"requestId":"([^"]+)"/.exec(text)?.[1]
+  return `${action} was answered ${status}: ${(requestId && server.logOf(requestId)) || text}`
 }
 
 /** A read; null when there was no answer, or not the hoped-for one. */

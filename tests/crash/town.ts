@@ -33,14 +33,14 @@ export async function openTown(program: string[], dataDir: string, random: Rando
   const town: Town = {
     place: dataDir,
     random,
-    server: startProgram(program, dataDir),
+    server: startProgram(program, { DATA_DIR: dataDir }),
     writes: [],
     troubles: [],
     starts: [],
     isClosing: false,
     whereIsIt: () => door.address,
     async start() {
-      town.server = startProgram(program, dataDir)
+      town.server = startProgram(program, { DATA_DIR: dataDir })
       door.open(await town.server.ready)
       town.starts.push(town.server.startedInMs())
     },

@@ -81,6 +81,7 @@ describe('signing in', () => {
     await context.setOffline(false)
     await send(visitor, 'login')
     await page.waitForURL('**/doctor')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
     await context.close()
   })
 

@@ -36,6 +36,9 @@ function readStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement
     const isRadio = element instanceof HTMLInputElement && element.type === 'radio'
+    // The little calendar in a date field is marked by the browser itself.
+    const isOnCalendar =
+      element instanceof HTMLInputElement && element.type === 'date' && !element.matches(':focus-visible')
     // The frame of a choice stands beside its box.
     const drawn = (isRadio && element.nextElementSibling) || element
     const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
@@ -44,7 +47,7 @@ function readStop(page: Page): Promise<Stop> {
     const home = isRadio ? element.closest('label') : element
     return {
       what: element.outerHTML.slice(0, 100),
-      isMarked: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      isMarked: (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || isOnCalendar,
       isOnScreen: hit !== null && (home?.contains(hit) ?? false),
     }
   })

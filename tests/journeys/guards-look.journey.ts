@@ -48,6 +48,22 @@ async function open(who: 'nobody' | Somebody, path: string, language: Language):
 }
 
 describe('every page shuts nobody out', () => {
+  it('what would do so is found', async () => {
+    const { page, context } = await open('nobody', '/login', 'en')
+    await page.evaluate(() => {
+      document.querySelector('h1')?.setAttribute('style', 'color: #eee; background: #fff; width: 350px')
+      document.querySelector('summary')?.setAttribute('style', 'min-height: 40px; height: 40px')
+      document.querySelector('label')?.remove()
+    })
+    const found = (await findFaults(page)).join('\n')
+    expect(found).toContain('light: color-contrast')
+    expect(found).toContain('dark: color-contrast')
+    expect(found).toContain('light: label')
+    expect(found).toMatch(/small: \d+ x 40 <summary/)
+    expect(found).toMatch(/at 320 px: the page is \d+ px wide/)
+    await context.close()
+  })
+
   it.each(looks)('%s on %s in %s', async (who, path, language) => {
     const { page, context, troubles } = await open(who, path, language)
     expect(await findFaults(page)).toEqual([])

@@ -40,6 +40,17 @@ function keepOnPage(page: Page): Promise<void> {
   })
 }
 
+/** What the page has asked for and not got yet; the stream of changes never ends. */
+function followRequests(page: Page): Set<string> {
+  const underWay = new Set<string>()
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/stream')) underWay.add(request.url())
+  })
+  page.on('requestfinished', (request) => underWay.delete(request.url()))
+  page.on('requestfailed', (request) => underWay.delete(request.url()))
+  return underWay
+}
+
 describe('SOS', () => {
   it.each(languages.flatMap((language) => [phone, desk].map((screen) => [language, screen] as const)))(
     'asks in %s at %o, with three numbers equally large',
@@ -75,6 +86,8 @@ describe('SOS', () => {
       .click()
     await visitor.page.waitForURL('**/emergency')
     await visitor.page.getByRole('heading', { level: 1, name: visitor.t('emergency.page.title') }).waitFor()
+    // On the page with every number, the button has nothing to add.
+    expect(await sosOf(visitor).count()).toBe(0)
     await visitor.context.close()
   })
 
@@ -87,6 +100,7 @@ describe('SOS', () => {
     const name = t('emergency.numbers.motherAndChild.name')
     await page.getByText(t('emergency.page.calling', { name, number: '102' })).waitFor()
     await questionOf(visitor).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/')
     await context.close()
   })
 
@@ -137,9 +151,12 @@ describe('SOS', () => {
   })
 
   it.each(['/', '/patient'])('leads to the numbers from %s with no network', async (path) => {
-    const visitor = await open(path)
+    const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
     const { page, context, t } = visitor
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const underWay = followRequests(page)
+    await page.goto(path)
+    await sosOf(visitor).waitFor()
+    await expect.poll(() => [...underWay]).toEqual([])
     await context.setOffline(true)
     await sosOf(visitor).click()
     await questionOf(visitor)

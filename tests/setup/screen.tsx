@@ -1,3 +1,5 @@
+import { dateWriter } from '../../src/client/platform/dates.ts'
+import { addDates } from '../../src/client/platform/i18n.tsx'
 import { createRoot, type Root } from 'react-dom/client'
 import { StrictMode, type ReactNode } from 'react'
 import type { Contract, Role } from '../../src/shared/kit/contract.ts'
@@ -7,6 +9,9 @@ import { setTown } from '../../src/client/platform/town.ts'
 import type { Town } from '../../src/shared/town/town.contract.ts'
 import { Toaster } from '../../src/client/ui/toast.tsx'
 import place from '../../town.json'
+
+// As inside.tsx does for the app.
+addDates(dateWriter)
 
 /** What the stand-in says to one endpoint: a body, a refusal, or something worked out from what was sent. */
 export type Said = { body: unknown } | { status: number; refusal: Refusal } | { text: string }
@@ -43,7 +48,7 @@ let sent: Sent[] = []
 /** An empty device with one person signed in, and a server that so far says nothing. */
 export async function openDevice(
   role: Role,
-  { name = 'Nava Kaur', language = 'en' as Language } = {},
+  { name = 'Nava Kaur', language = 'en' }: { name?: string; language?: Language } = {},
 ): Promise<void> {
   root?.unmount()
   document.body.innerHTML = ''

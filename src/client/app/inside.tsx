@@ -1,5 +1,7 @@
 import { SosButton } from '../emergency/emergency.feature.tsx'
 import { Redirect, usePath } from '../platform/navigation.tsx'
+import { dateWriter } from '../platform/dates.ts'
+import { addDates } from '../platform/i18n.tsx'
 import { QueryRoot } from '../platform/queries.tsx'
 import { useChanges } from '../platform/realtime.ts'
 import { useSession, type SignedIn } from '../platform/session.ts'
@@ -14,7 +16,9 @@ import { findDestination } from './routing.ts'
 import { ScreenHost } from './screen-host.tsx'
 import { Shell } from './shell.tsx'
 
+// Called and not imported for their effect: a bundler may drop an import that nothing is taken from.
 addIcons(insidePaths)
+addDates(dateWriter)
 
 /** Everything behind the sign-in, and the answer to paths the entrance does not know. */
 export function Inside() {

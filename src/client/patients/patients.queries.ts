@@ -1,8 +1,4 @@
-import {
-  readPatientProfile,
-  savePatientProfile,
-  type PatientProfile,
-} from '../../shared/patients/patients.contract.ts'
+import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
 import { store } from '../platform/storage.ts'
 
@@ -15,7 +11,7 @@ export function useSaveProfile() {
   return useWrite(savePatientProfile, {
     onDone: (answer, { body }) => {
       // An empty answer is tolerated: what was sent is what is known then.
-      const saved = (answer ?? body) as PatientProfile
+      const saved = answer ?? body
       replaceAnswer(readPatientProfile, () => saved)
       store('patientHasProfile', '1')
     },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { openDevice } from '../../../tests/setup/screen.tsx'
-import './dates.ts'
 import { currentText } from './i18n.tsx'
 
 const thisYear = String(new Date().getFullYear())

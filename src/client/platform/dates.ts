@@ -1,10 +1,10 @@
-import { addDates, type Translate } from './i18n.tsx'
+import type { DateWriter, Translate } from './i18n.tsx'
 import { today } from './town.ts'
 
-addDates({
+export const dateWriter: DateWriter = {
   day: (t, day, length) => dayInWords(t, day, length, today().slice(0, 4)),
   time: timeInWords,
-})
+}
 
 /**
  * A day `YYYY-MM-DD` in words. The words come from our shelves and not from Intl: Chromium claims Punjabi and

@@ -8,7 +8,6 @@ import {
 import { useRef, type ReactNode } from 'react'
 import { roomOf, type AnswerOf, type Contract } from '../../shared/kit/contract.ts'
 import { ApiError, call, type Asked } from './api.ts'
-import './dates.ts'
 import { newKey } from './keys.ts'
 import { keyOf } from './query-keys.ts'
 import { onSessionOver } from './session-store.ts'

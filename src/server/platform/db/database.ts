@@ -73,6 +73,8 @@ export function isAway(error: unknown): boolean {
   const message = error instanceof Error ? error.message : ''
   return (
     /^(ECONN|ENOENT|EPIPE)/.test(code) ||
-    /Connection terminated|connection timeout|timeout exceeded when trying to connect/.test(message)
+    /Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect/.test(
+      message,
+    )
   )
 }

@@ -1,0 +1,64 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import pg from 'pg'
+import type { Connection } from '../src/server/platform/db/database.ts'
+import type { Statement } from './recording.ts'
+import { makeReplay, type Asked, type Replayed, type Request } from './replay.ts'
+
+/** What the bare routes are made of. */
+export interface BareSetup {
+  connection: Connection
+  list: { statements: Statement[]; recorded: Asked & { now: Date } }
+  request: { statements: Statement[]; recorded: Asked & { now: Date } }
+}
+
+// The contestants, each in a process of its own: a Fastify with nothing but the recorded SQL through `pg`,
+// no sign-in, no validation, no compression; or, without a set-up, two empty routes.
+process.on('disconnect', () => process.exit())
+process.on('message', (setup: BareSetup | null) => {
+  serve(setup).then(
+    (url) => process.send?.({ url }),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  )
+})
+
+async function serve(setup: BareSetup | null): Promise<string> {
+  const app = Fastify()
+  if (setup) await addBareRoutes(app, setup)
+  else {
+    app.get('/', async () => ({}))
+    app.post('/', async () => ({}))
+  }
+  return app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+async function addBareRoutes(app: FastifyInstance, setup: BareSetup): Promise<void> {
+  pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
+  const pool = new pg.Pool({ ...setup.connection, max: 10 })
+  const list = makeReplay(setup.list.statements, setup.list.recorded)
+  const request = makeReplay(setup.request.statements, setup.request.recorded)
+
+  async function run(statements: Replayed[], asked: Asked): Promise<Request> {
+    const running: Request = { asked, now: new Date(), ids: new Map(), rows: [] }
+    const client = await pool.connect()
+    try {
+      for (const { name, text, values } of statements) {
+        // Named or not as the server itself sends it, so that neither side is spared PostgreSQL's planning.
+        const query = { ...(name !== undefined && { name }), text, values: values(running) }
+        running.rows.push((await client.query<Record<string, unknown>>(query)).rows)
+      }
+      return running
+    } finally {
+      client.release()
+    }
+  }
+
+  app.get('/', async ({ headers }) => {
+    const { rows } = await run(list, { patient: String(headers['x-patient']), date: '', time: '' })
+    return rows[0]
+  })
+  app.post('/', async ({ headers, body }, reply) => {
+    const { date, time } = body as Asked
+    const { ids } = await run(request, { patient: String(headers['x-patient']), date, time })
+    return reply.code(201).send({ ids: [...ids.values()] })
+  })
+}

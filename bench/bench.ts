@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openEmbedded, type EmbeddedDatabase } from '../src/server/platform/db/embedded/embedded.ts'
+import { childrenOf, end } from '../tests/crash/processes.ts'
+import { findDatabase } from '../tests/crash/town.ts'
+import { describeMachine, keepInDocument } from './document.ts'
+import { measureAll } from './measure.ts'
+import { readOptions, type Options } from './options.ts'
+import { describeStartUp } from './rows.ts'
+import { measureStartUp } from './start-up.ts'
+import { drawTable } from './table.ts'
+
+// npm run bench [-- --quick]: ratios measured in one run on one machine; docs/performance.md says how to read them.
+try {
+  await main(readOptions(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function main(options: Options): Promise<void> {
+  tell('starting and stopping…')
+  const starts = await measureStartUp(options.program, options.isQuick ? 1 : 3)
+  const folder = await mkdtemp(path.join(tmpdir(), 'nabz-bench-'))
+  const embedded = await openEmbedded({ dataDir: folder })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void leave(embedded, folder))
+  try {
+    const database = await findDatabase(embedded.dataDir)
+    if (!database) throw new Error('PostgreSQL was not found running.')
+    const { rows, plans } = await measureAll(options, embedded.connection, database.pid, tell)
+    const table = drawTable([...rows, ...describeStartUp(starts)])
+    const text = `${describeMachine()}\n\n${table}\n\n${plans}`
+    console.log(text)
+    if (!options.isQuick) keepInDocument(text)
+  } finally {
+    await embedded.stop()
+    await Promise.all([folder, embedded.dataDir].map((one) => rm(one, { recursive: true, force: true })))
+  }
+}
+
+/** Stopped by hand, the bench takes its servers and its database along. */
+async function leave(embedded: EmbeddedDatabase, folder: string): Promise<void> {
+  await embedded.stop()
+  for (const child of childrenOf(process.pid)) end(child, 'SIGTERM')
+  await rm(folder, { recursive: true, force: true })
+  process.exit(130)
+}
+
+/** Beside the table, so that it alone is the output. */
+function tell(what: string): void {
+  process.stderr.write(`${what}\n`)
+}

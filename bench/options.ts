@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+export interface Options {
+  /** A short trial: the figures are rough, and the document stays as it is. */
+  isQuick: boolean
+  /** What node is started with to run the server. */
+  program: string[]
+  rounds: number
+  sliceSeconds: number
+  /** Rows of the larger town. */
+  many: number
+  acceptances: number
+}
+
+const built = path.resolve('dist/server/main.js')
+
+/** Throws a sentence when an argument is wrong or there is nothing to run. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: { quick: { type: 'boolean', default: false }, program: { type: 'string' } },
+  })
+  const program = values.program ?? built
+  if (!existsSync(program)) throw new Error('The server is not built: run npm run build.')
+  const isQuick = values.quick
+  return {
+    isQuick,
+    program: /\.m?ts$/.test(program) ? ['--import', 'tsx', program] : [program],
+    rounds: isQuick ? 2 : 9,
+    sliceSeconds: isQuick ? 1 : 4,
+    many: isQuick ? 50_000 : 1_000_000,
+    acceptances: isQuick ? 40 : 400,
+  }
+}

@@ -1,0 +1,85 @@
+import { v7 } from 'uuid'
+import type { Statement } from './recording.ts'
+
+/** Who asks for what, in the bare route: what takes the place of the recorded person, day and time. */
+export interface Asked {
+  patient: string
+  date: string
+  time: string
+}
+
+/** A recorded statement, ready to be sent for another request: the values in it that belonged to the first are replaced. */
+export interface Replayed {
+  name: string | undefined
+  text: string
+  values(request: Request): unknown[]
+}
+
+/** One request under way: new ids, and the rows that its statements answered so far. */
+export interface Request {
+  asked: Asked
+  now: Date
+  ids: Map<string, string>
+  rows: Record<string, unknown>[][]
+}
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const townOffset = '+05:30'
+
+/** `recorded.now` is about when it was recorded; dates far from it belong to the asked day. */
+export function makeReplay(statements: readonly Statement[], recorded: Asked & { now: Date }): Replayed[] {
+  const sources = findSources(statements)
+  const literal = [recorded.date, recorded.time].filter((text) => text !== '').join('|')
+  const pattern = new RegExp(literal === '' ? uuid.source : `${uuid.source}|${literal}`, 'g')
+  const dayBegin = Date.parse(`${recorded.date}T00:00:00${townOffset}`)
+
+  function find(found: string, request: Request): string {
+    if (found === recorded.date) return request.asked.date
+    if (found === recorded.time) return request.asked.time
+    if (found === recorded.patient) return request.asked.patient
+    const source = sources.get(found)
+    const answered = source && request.rows[source.statement]?.[0]?.[source.column]
+    if (typeof answered === 'string') return answered
+    const known = request.ids.get(found) ?? v7()
+    request.ids.set(found, known)
+    return known
+  }
+
+  function prepare(value: unknown): (request: Request) => unknown {
+    if (Array.isArray(value)) {
+      const parts = value.map(prepare)
+      return (request) => parts.map((part) => part(request))
+    }
+    if (value instanceof Date) return prepareDate(value)
+    if (typeof value !== 'string' || value.search(pattern) < 0) return () => value
+    return (request) => value.replace(pattern, (found) => find(found, request))
+  }
+
+  function prepareDate(value: Date): (request: Request) => unknown {
+    if (Math.abs(value.getTime() - recorded.now.getTime()) < 60_000) return ({ now }) => now
+    // The day itself and its end stay what they were to the day; the asked time lies somewhere in it.
+    const isTime = value.getTime() === Date.parse(`${recorded.date}T${recorded.time}:00${townOffset}`)
+    const offset = value.getTime() - dayBegin
+    return ({ asked: { date, time } }) =>
+      isTime
+        ? new Date(`${date}T${time}:00${townOffset}`)
+        : new Date(Date.parse(`${date}T00:00:00${townOffset}`) + offset)
+  }
+
+  return statements.map(({ name, text, values }) => {
+    const prepared = values.map(prepare)
+    return { name, text, values: (request) => prepared.map((one) => one(request)) }
+  })
+}
+
+/** Ids that came out of a statement, such as the doctor's: from which one, in which column. */
+function findSources(statements: readonly Statement[]): Map<string, { statement: number; column: string }> {
+  const sources = new Map<string, { statement: number; column: string }>()
+  for (const [statement, { rows }] of statements.entries()) {
+    for (const [column, value] of Object.entries(rows[0] ?? {})) {
+      if (typeof value === 'string' && value.replace(uuid, '') === '')
+        sources.set(value, { statement, column })
+    }
+  }
+  return sources
+}

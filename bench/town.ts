@@ -1,0 +1,125 @@
+import pg from 'pg'
+import { lapse } from '../src/server/appointments/appointments.jobs.ts'
+import { openServer, type Server } from '../src/server/app/server.ts'
+import { readSettings } from '../src/server/app/settings.ts'
+import type { Connection } from '../src/server/platform/db/database.ts'
+import { doctorIn, patientIn, type SignedIn } from '../tests/setup/people.ts'
+import { note } from './load-job.ts'
+
+/** A database with people who are signed in, and as many appointments as wished. */
+export interface BenchTown {
+  connection: Connection
+  url: string
+  /** Each with twenty appointments. */
+  readers: SignedIn[]
+  /** They ask for new appointments. */
+  writers: SignedIn[]
+  doctors: SignedIn[]
+  /** The only one of her kind: what is asked of a dentist comes to her. */
+  dentist: SignedIn
+}
+
+const counts = { readers: 50, writers: 100, doctors: 40 }
+const listed = 20
+
+export async function buildTown(
+  base: Connection,
+  database: string,
+  appointments: number,
+): Promise<BenchTown> {
+  await withClient(base, (client) => client.query(`create database ${database}`))
+  const connection = { ...base, database }
+  const server = await openInside(connection)
+  const { house } = server
+  const make = <T>(count: number, one: (number: number) => Promise<T>) =>
+    Promise.all([...Array(count).keys()].map(one))
+  const readers = await make(counts.readers, () => patientIn(house))
+  const writers = await make(counts.writers, () => patientIn(house))
+  const doctors = await make(counts.doctors, () => doctorIn(house, { specialization: note }))
+  const dentist = await doctorIn(house, { specialization: 'Dentist' })
+  await withClient(connection, (client) => fill(client, readers, appointments))
+  // What is due at once, so that no job does it while others are measured.
+  await lapse(house)
+  await server.close()
+  return { connection, url: urlOf(connection), readers, writers, doctors, dentist }
+}
+
+/** A server inside this process, for seeding and for looking at its statements; it serves no port. */
+export function openInside(connection: Connection): Promise<Server> {
+  const settings = readSettings({ LOG_LEVEL: 'silent' }, '.')
+  return openServer({ settings, connection, root: '.', dist: null, runsJobs: false })
+}
+
+/** Twenty for each reader around today, the rest for a crowd of others over months past and to come. */
+async function fill(client: pg.Client, readers: SignedIn[], appointments: number): Promise<void> {
+  const crowd = Math.max(1, Math.round(appointments / 40))
+  await client.query(
+    `insert into persons (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
+     select gen_random_uuid(), 'crowd-' || n, 'crowd-' || n, n || '@crowd.example', n || '@crowd.example', '-', 'Simran Kaur', '9000000000', 'patient', now()
+     from generate_series(1, $1) n`,
+    [crowd],
+  )
+  await client.query(
+    `insert into patients (person_id, name, birth_year, age_said_on, gender, address, phone, updated_at)
+     select id, name, 1990, current_date, 'Female', 'Nabha', phone, now() from persons where username like 'crowd-%'`,
+  )
+  const own = readers.length * listed
+  const ofCrowd = "select array_agg(id) from persons where username like 'crowd-%'"
+  const ofReaders = `select array['${readers.map((one) => one.id).join("','")}']::uuid[]`
+  // A town that has kept its appointments for years has few of them still to come.
+  await insertAppointments(client, ofCrowd, appointments - own, { pastShare: 0.99, shift: '0' })
+  await insertAppointments(client, ofReaders, own, { pastShare: 0.5, shift: '5 minutes' })
+  await client.query(
+    `insert into passed_on (appointment_id, doctor_id, cause, at)
+     select id, doctor_id, 'rejected', starts_at - interval '1 day' from appointments where doctor_id is not null and hashtext(id::text) % 20 = 0`,
+  )
+  await client.query('vacuum analyze')
+}
+
+/**
+ * Each of the patients in turn, each doctor in turn, a quarter of an hour later when all doctors had one.
+ * `shift` keeps the times of two calls apart.
+ */
+async function insertAppointments(
+  client: pg.Client,
+  patients: string,
+  count: number,
+  { pastShare, shift }: { pastShare: number; shift: string },
+): Promise<void> {
+  await client.query(
+    `with whose as (select (${patients}) as patients, (select array_agg(person_id) from doctors where specialization <> 'Dentist') as doctors),
+     timed as (
+       select n, patients[1 + n % cardinality(patients)] as patient, doctors[1 + n % cardinality(doctors)] as doctor,
+         date_trunc('day', now()) + ((n / cardinality(doctors)) - ($1 * $4::float / cardinality(doctors))::int) * interval '15 minutes' + $3::interval as at
+       from whose, generate_series(0, $1 - 1) n)
+     insert into appointments (id, patient_id, doctor_id, specialization, type, status, was_open, starts_at, day, time, created_at, updated_at)
+     select gen_random_uuid(), patient, case when at > now() and n % 10 = 0 then null else doctor end, $2, 'teleconsultation',
+       case when at < now() then (array['completed', 'completed', 'completed', 'cancelled', 'missed'])[1 + n % 5]
+         when n % 10 < 3 then 'pending' else 'scheduled' end,
+       n % 10 = 0, at, (at at time zone 'Asia/Kolkata')::date, to_char(at at time zone 'Asia/Kolkata', 'HH24:MI'), now(), now()
+     from timed`,
+    [count, note, shift, pastShare],
+  )
+}
+
+export async function withClient<T>(
+  connection: Connection,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf({ user, password, host, port, database }: Connection): string {
+  const url = new URL(`postgres://localhost:${port}/${database}`)
+  url.username = String(user)
+  url.password = String(password)
+  // A folder: the socket lies in it.
+  url.searchParams.set('host', String(host))
+  return url.href
+}
