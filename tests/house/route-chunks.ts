@@ -30,7 +30,7 @@ export const routes: Route[] = [
   inside('/appointments/book', routeLimit, 'src/client/appointments/screens/book.screen.tsx'),
   inside('/profile (patient)', routeLimit, 'src/client/patients/screens/patient-profile.screen.tsx'),
   inside('/profile (doctor)', routeLimit, 'src/client/doctors/screens/doctor-profile.screen.tsx'),
-  inside('/emergency', routeLimit, 'src/client/emergency/screens/emergency.screen.tsx'),
+  inside('/emergency', routeLimit),
 ]
 
 /** Lazily loaded, but by no first visit to a route: on a press, or for a browser that lacks something. */
@@ -45,6 +45,6 @@ function entrance(page: 'login' | 'register'): Route {
   return { path: `/${page}`, page, limit: entranceLimit, chunks: [], shelves: [] }
 }
 
-function inside(path: string, limit: number, screen: string): Route {
-  return { path, page: 'app', limit, chunks: [...signedIn, screen], shelves: ['entrance', 'inside'] }
+function inside(path: string, limit: number, ...screens: string[]): Route {
+  return { path, page: 'app', limit, chunks: [...signedIn, ...screens], shelves: ['entrance', 'inside'] }
 }

@@ -95,8 +95,7 @@ describe.each(languages)('registering in %s', (language) => {
 })
 
 describe('what was typed into /register', () => {
-  // The drafts know signed-in people only; this turns red as soon as the form keeps one.
-  it.fails('survives a reload, but for the passwords', async () => {
+  it('survives a reload, but for the passwords', async () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, t } = visitor
     await page.goto('/register')

@@ -14,21 +14,23 @@ export type Somebody = 'patient' | 'doctor' | 'coordinator'
 
 export async function openDemoTown(): Promise<DemoTown> {
   const served = await serveBuilt({ program: 'demo' })
-  const { url } = served
-  const secret = await makeCoordinator(served)
-  const tokens = {
-    patient: await tokenOf(url, 'patient', 'demo1234'),
-    doctor: await tokenOf(url, 'doctor', 'demo1234'),
-    coordinator: await tokenOf(url, 'meena', secret),
+  try {
+    const { url } = served
+    const tokens = {
+      patient: await tokenOf(url, 'patient', 'demo1234'),
+      doctor: await tokenOf(url, 'doctor', 'demo1234'),
+      coordinator: await tokenOf(url, 'meena', await makeCoordinator(served)),
+    }
+    return { served, of: (role) => kept(url, { token: tokens[role] }) }
+  } catch (error) {
+    await served.close()
+    throw error
   }
-  return { served, of: (role) => kept(url, { token: tokens[role] }) }
 }
 
 /** Answers the password the command shows once. */
 async function makeCoordinator(served: Served): Promise<string> {
-  // The demo keeps its data in a folder of its own, whatever DATA_DIR says.
-  const dataDir = /^Data: +(\S+)$/m.exec(served.said())?.[1]
-  if (!dataDir) throw new Error(`The demo does not say where its data are: ${served.said()}`)
+  const dataDir = await readDataDir(served)
   const person = ['--username', 'meena', '--name', 'Meena Devi', '--email', 'meena@example.org']
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -38,4 +40,15 @@ async function makeCoordinator(served: Served): Promise<string> {
   const password = /shown this once: (\S+)/.exec(stdout)?.[1]
   if (!password) throw new Error(`The command says no password: ${stdout}`)
   return password
+}
+
+/** The demo keeps its data in a folder of its own, whatever DATA_DIR says; it names it after its address. */
+async function readDataDir(served: Served): Promise<string> {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    const dataDir = /^Data: +(\S+)$/m.exec(served.said())?.[1]
+    if (dataDir) return dataDir
+    if (Date.now() > deadline) throw new Error(`The demo does not say where its data are: ${served.said()}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }

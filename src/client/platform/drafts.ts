@@ -12,15 +12,14 @@ export interface Attempt {
   key: string
 }
 
-/** `nabz.draft.{personId}.{name}`; null for people who are not signed in: nothing of theirs is kept here. */
-function keyOf(name: string): string | null {
+/** `nabz.draft.{personId}.{name}`; of people who are not signed in only for this tab, since phones are shared. */
+function placeOf(name: string): [key: string, area: 'localStorage' | 'sessionStorage'] {
   const id = currentSession()?.person.id
-  return id === undefined ? null : `nabz.draft.${id}.${name}`
+  return [`nabz.draft.${id ?? 'guest'}.${name}`, id ? 'localStorage' : 'sessionStorage']
 }
 
 export function readDraft(name: string | undefined): Draft | null {
-  const key = name === undefined ? null : keyOf(name)
-  const written = key && readStored(key)
+  const written = name && readStored(...placeOf(name))
   if (!written) return null
   try {
     const draft: unknown = JSON.parse(written)
@@ -31,14 +30,15 @@ export function readDraft(name: string | undefined): Draft | null {
 }
 
 export function writeDraft(name: string | undefined, draft: Draft | null): void {
-  const key = name === undefined ? null : keyOf(name)
-  if (!key) return
-  if (!draft) return store(key, null)
+  if (!name) return
+  const [key, area] = placeOf(name)
+  if (!draft) return store(key, null, area)
   const values = Object.entries(draft.values).filter(([field]) => !isSecret(field))
   const hasSecret = values.length < Object.keys(draft.values).length
   store(
     key,
     JSON.stringify({ values: Object.fromEntries(values), ...(!hasSecret && { attempt: draft.attempt }) }),
+    area,
   )
 }
 

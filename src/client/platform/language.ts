@@ -110,7 +110,9 @@ async function show(language: Language): Promise<void> {
     const shelves = await Promise.all([...needed].map((name) => loaders[name][language]()))
     // A later wish has overtaken this one.
     if (wished !== language) return
-    showBooks(language, Object.assign({}, ...shelves) as Partial<Books>)
+    // Two shelves may be on their way at once: the one that comes last must not take the other's words away.
+    const known = shown.language === language ? shown.books : {}
+    showBooks(language, Object.assign({}, known, ...shelves) as Partial<Books>)
     document.documentElement.lang = language
   } catch (error) {
     if (wished === language) wished = before

@@ -1,18 +1,19 @@
-/** localStorage that never throws: private windows and full phones refuse it, and the app goes on without. */
+/** Storage that never throws: private windows and full phones refuse it, and the app goes on without. */
+type Area = 'localStorage' | 'sessionStorage'
 
-export function readStored(key: string): string | null {
+export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key)
+    return window[area].getItem(key)
   } catch {
     return null
   }
 }
 
 /** `null` removes. */
-export function store(key: string, value: string | null): void {
+export function store(key: string, value: string | null, area: Area = 'localStorage'): void {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === null) window[area].removeItem(key)
+    else window[area].setItem(key, value)
   } catch {
     // Nothing to be done: what is stored here is a convenience, never the only copy.
   }

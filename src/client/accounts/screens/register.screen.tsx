@@ -22,6 +22,7 @@ export function Screen() {
   const form = useFormState({
     room: 'accounts',
     initial: blank,
+    draft: 'accounts.register',
     check: async (typed) => (await loadCalls()).checkRegistration(typed),
     submit: async (registration: Registration, key) => {
       await (await loadCalls()).sendRegistration(registration, key)

@@ -43,9 +43,12 @@ export function SosQuestion({
           <span className="sr-only">{t('shell.close')}</span>
         </button>
       </div>
-      {sosNames.map((name) => (
-        <CallLink key={name} dial={dialOf(numbers, name)} onCall={onCall} />
-      ))}
+      {/* Rows of one height: in Hindi and Punjabi one sentence may need two lines, and another one not. */}
+      <div className="grid shrink-0 auto-rows-fr gap-2.5">
+        {sosNames.map((name) => (
+          <CallLink key={name} dial={dialOf(numbers, name)} onCall={onCall} />
+        ))}
+      </div>
       <Button kind="quiet" wide onClick={onDecline}>
         {t('emergency.sos.decline')}
       </Button>

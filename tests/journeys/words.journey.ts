@@ -1,0 +1,55 @@
+import type { Browser, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, visit } from '../setup/browser.ts'
+import { serveBuilt, type Served } from '../setup/served.ts'
+
+let served: Served
+let browser: Browser
+beforeAll(async () => {
+  served = await serveBuilt({ program: 'demo' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
+
+/** Holds back what it is given, until `let go` is called. */
+function holder(): { hold: (route: Route) => Promise<void>; letGo: () => Promise<void> } {
+  const held: Route[] = []
+  let isOpen = false
+  return {
+    hold: async (route) => {
+      if (isOpen) await route.continue()
+      else held.push(route)
+    },
+    async letGo() {
+      isOpen = true
+      await Promise.all(held.map((route) => route.continue()))
+    },
+  }
+}
+
+it.each(['en', 'hi', 'pa'] as const)('words in %s stay, whichever shelf comes last', async (language) => {
+  for (const slow of ['entrance', 'inside']) {
+    const { page, context, t } = await visit(browser, served.url, language)
+    const answer = await page.request.post('/api/auth/login', {
+      data: { identifier: 'patient', password: 'demo1234' },
+    })
+    const { token } = (await answer.json()) as { token: string }
+    await page.addInitScript((given) => localStorage.setItem('token', given), token)
+    // The shelf and, for `inside`, the app's own chunk carry this name; the other shelf is there long before.
+    const { hold, letGo } = holder()
+    await page.route(`**/assets/${slow}-*.js`, hold)
+    const other = slow === 'inside' ? 'entrance' : 'inside'
+    const before = page.waitForResponse(new RegExp(`/assets/${other}-.*js`))
+    await page.goto('/patient', { waitUntil: 'commit' })
+    await before
+    await letGo()
+    await page.getByText(t('home.dashboard.upcoming')).waitFor()
+    const shown = await page.locator('body').innerText()
+    expect(shown).not.toMatch(/\b(?:home|frame|shell|appointments|dates|errors)\.\w/)
+    expect(shown).toContain(t('frame.nav.appointments'))
+    await context.close()
+  }
+})
