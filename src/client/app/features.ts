@@ -15,5 +15,4 @@ export const screens: readonly ScreenDoor[] = [...places, ...features.flatMap((f
 export const entries: readonly NavigationEntry[] = [
   ...placeEntries,
   ...features.flatMap((feature) => feature.navigation ?? []),
-  // oxlint-disable-next-line unicorn/no-array-sort -- Chrome 107 knows no toSorted, and this array is ours alone
-].sort((a, b) => a.order - b.order)
+].toSorted((a, b) => a.order - b.order)
