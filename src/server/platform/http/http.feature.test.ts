@@ -139,3 +139,14 @@ describe('a full disk', () => {
     expect((await town.api.ask(savePatientProfile, { token, body: profile })).status).toBe(200)
   })
 })
+
+describe('the health', () => {
+  it('is good only while the database answers', async () => {
+    expect((await raw('/api/health')).response.status).toBe(200)
+    // Last of this file: without its pool this server has no database any more.
+    await house().store.close()
+    const { response, error } = await raw('/api/health')
+    expect([response.status, error.code]).toEqual([503, 'unavailable'])
+    expect(response.headers.get('retry-after')).toBe('5')
+  })
+})
