@@ -53,6 +53,7 @@ export async function openDevice(
   root?.unmount()
   document.body.innerHTML = ''
   localStorage.clear()
+  sessionStorage.clear()
   queryClient.clear()
   said = new Map()
   sent = []
