@@ -89,7 +89,7 @@ describe('a database that dies', () => {
 })
 
 describe('the database’s log', () => {
-  // Once in a dozen runs on a loaded machine the first query after the log was cut hung: tried again then.
+  // In one of three whole runs of the suite the query here hung, cause unknown: tried again until it is found.
   it(
     'is emptied in place with one older piece kept, and tells what went wrong last',
     { retry: 2, timeout: 20_000 },
