@@ -1,17 +1,39 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { books } from './vite.books.ts'
+import { contractsWithoutSchemas } from './vite.contracts.ts'
 
 const apiServer = process.env['NABZ_API'] ?? 'http://localhost:3000'
+
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
+const ofFirstPage =
+  /src[\\/]client[\\/](app[\\/](app|brand|crash-boundary|early-submits|guest-|language-switcher|start|page-area|quick-help|screen-loaders|splash|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|icon|icon-paths|inside|loading|menu|notice|page)\.|platform[\\/](back-off|i18n|language|load-styles|navigation|session-store|storage|town|use-loaded|error-text|keys|api-error)\.)/
+const ofForms =
+  /src[\\/]client[\\/](accounts[\\/]parts[\\/](?!calls\.)|ui[\\/](text-field|field|choice-field)\.|platform[\\/](form-|drafts))/
+// What several screens with appointments are made of, and several of a doctor's: apart, the dozen pieces of a
+// doctor's home cost a kilobyte more.
+const ofAppointments =
+  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|parts[\\/](appointment-marks|day-words))|ui[\\/](empty-state|link-row|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.(contract|lifecycle))/
+const ofDoctors =
+  /src[\\/](client[\\/]appointments[\\/]parts[\\/](schedule-|use-)|shared[\\/]patients[\\/]patients\.treated)/
 
 export default defineConfig({
   root: 'src/client',
   publicDir: '../../public',
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [
+    plainImports(),
+    contractsWithoutSchemas(),
+    react(),
+    tailwindcss(),
+    offlineWorker(),
+    books(),
+    precompress(),
+  ],
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiServer, changeOrigin: false } } },
   build: {
     outDir: '../../dist/client',
@@ -19,26 +41,76 @@ export default defineConfig({
     manifest: true,
     // What Tailwind 4 asks for: phones whose Chrome was updated since March 2023.
     target: ['chrome111', 'firefox128', 'safari16.4'],
-    // Who lacks it only loses a head start; the polyfill would be paid for by everyone.
-    modulePreload: { polyfill: false },
+    // The pages name what they need first (src/server/app/pages.ts); vite's own list would be paid for by everyone.
+    modulePreload: false,
     // The byte budget is measured on the brotli files we serve, not on vite's gzip guess.
     reportCompressedSize: false,
     // Small pictures inlined would be paid for again on every change of the script around them.
     assetsInlineLimit: 1024,
     rolldownOptions: {
+      // `...schema.entries` in a schema that nobody reads is then no reason to keep it.
+      treeshake: { propertyReadSideEffects: false },
       output: {
+        // The shortest that rolldown takes for so many files; each letter is paid for wherever a name stands.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // React changes once a year, our code every week: in a chunk of its own it stays in the cache.
         codeSplitting: {
           groups: [
-            { name: 'react', test: reactPackages, priority: 2 },
+            {
+              name: 'react',
+              test: reactPackages,
+              priority: 2,
+            },
             // One file for all the first page needs: apart, its pieces cost a tenth more bytes and a request each.
-            { name: 'entrance', tags: ['$initial'], priority: 1 },
+            { name: 'entrance', test: ofFirstPage, priority: 1, includeDependenciesRecursively: false },
+            { name: 'appointments', test: ofAppointments, includeDependenciesRecursively: false },
+            { name: 'doctors', test: ofDoctors, includeDependenciesRecursively: false },
+            { name: 'forms', test: ofForms, includeDependenciesRecursively: false },
           ],
         },
       },
     },
   },
 })
+
+/** Vite wraps each lazy import to fetch its styles and neighbours ahead; ours have neither, and it weighs 1 kB. */
+function plainImports(): Plugin {
+  return {
+    name: 'nabz:plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved: ({ plugins }) => {
+      const wrapper = plugins.findIndex(({ name }) => name === 'native:import-analysis-build')
+      if (wrapper < 0) throw new Error('vite wraps lazy imports by another name now')
+      ;(plugins as Plugin[]).splice(wrapper, 1)
+    },
+  }
+}
+
+/** Builds the service worker beside the pages, as sw.js, marked with what it is built with. */
+function offlineWorker(): Plugin {
+  return {
+    name: 'nabz:offline-worker',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          input: { index: 'src/client/index.html', sw: 'src/client/app/offline-worker.ts' },
+          output: {
+            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+          },
+        },
+      },
+    }),
+    generateBundle: (_, bundle) => {
+      const worker = bundle['sw.js']
+      if (worker?.type !== 'chunk') throw new Error('the service worker was not built')
+      const files = Object.keys(bundle).toSorted().join()
+      const mark = createHash('sha256').update(files).digest('hex').slice(0, 8)
+      worker.code = worker.code.replace('__BUILD__', mark)
+    },
+  }
+}
 
 /** Writes `.br` and `.gz` beside every text file worth it, for @fastify/static's `preCompressed`. */
 function precompress(): Plugin {

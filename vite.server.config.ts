@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 // Two bundles by one file: `--mode server` (the programs) and `--mode prerender` (the pages that the
 // server renders once at its start). Packages stay outside: node loads them from node_modules.
-const programs = ['main', 'demo', 'coordinator']
+const programs = ['main', 'demo', 'coordinator', 'import']
 
 export default defineConfig(({ mode }) => {
   const isPrerender = mode === 'prerender'
@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       outDir: isPrerender ? 'dist/prerender' : 'dist/server',
       rolldownOptions: {
+        // The server has every page's words at hand; that browsers fetch them apart is no fault.
+        checks: { ineffectiveDynamicImport: false },
         input: isPrerender ? { prerender: 'src/client/app/prerender.tsx' } : serverEntries(),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' },
       },
@@ -39,6 +41,6 @@ function withoutStyles(): Plugin {
   return {
     name: 'nabz:without-styles',
     enforce: 'pre',
-    load: (id) => (id.endsWith('.css') ? '' : null),
+    load: (id) => (/\.css(\?url)?$/.test(id) ? 'export default ""' : null),
   }
 }

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { contractsWithoutSchemas } from './vite.contracts.ts'
 
 // One project for each ring of `npm test`; scripts/rings.mjs lists them in order.
 // Chromium is the system's own: scripts/browser.mjs finds it and hands its path over in CHROMIUM.
@@ -16,14 +17,20 @@ const chromiumArgs = [
   '--disable-quic',
 ]
 
+// Limits are there for what hangs: how long a thing takes is the affair of the machine, which may be busy.
+const hangsAfterMs = 90_000
+const expectations = { poll: { timeout: 15_000 } }
+
 // Far from the town and half an hour off the hour: a result that leans on the machine's zone shows.
 const env = { TZ: 'America/St_Johns' }
+
+const plain = { environment: 'node', testTimeout: hangsAfterMs, env } as const
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['src/shared/**/*.test.ts'], environment: 'node', env } },
-      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', env } },
+      { test: { name: 'rules', include: ['src/shared/**/*.test.ts'], ...plain } },
+      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], ...plain } },
       {
         test: {
           name: 'features',
@@ -32,14 +39,16 @@ export default defineConfig({
           globalSetup: ['tests/setup/database.ts'],
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: hangsAfterMs,
+          hookTimeout: hangsAfterMs,
+          expect: expectations,
           env,
           sequence: { groupOrder: 1 },
         },
       },
       {
-        plugins: [react(), tailwindcss()],
+        // As the browser gets them: a screen that reads a schema from a contract fails here too.
+        plugins: [contractsWithoutSchemas(), react(), tailwindcss()],
         // Found late, these would reload the page in the middle of a test.
         optimizeDeps: {
           include: [
@@ -49,14 +58,15 @@ export default defineConfig({
             'react-dom',
             'react-dom/client',
             'valibot',
-            '@tanstack/react-query',
             'fastest-levenshtein',
+            'leaflet',
           ],
         },
         test: {
           name: 'screens',
           include: ['src/client/**/*.test.{ts,tsx}'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
+          expect: expectations,
           sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
@@ -75,8 +85,9 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 1,
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: expectations,
           env,
           sequence: { groupOrder: 3 },
         },

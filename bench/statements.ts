@@ -1,5 +1,5 @@
 import { lapse } from '../src/server/appointments/appointments.jobs.ts'
-import { appointmentRequest } from '../src/shared/appointments/appointments.contract.ts'
+import { appointmentRequest } from '../src/shared/appointments/appointments.forms.ts'
 import type { BareSetup } from './bare.ts'
 import { bodyOf } from './load-job.ts'
 import { recordStatements, type Statement } from './recording.ts'

@@ -6,12 +6,19 @@ ignoreSignalEchoes()
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
+/** The function that ends it, for each program that runs now. */
+const running = new Set()
+const handlers = Object.keys(exitCodes).map((signal) => [signal, () => stop(signal)])
+let exitCode = 0
+
 /**
- * Runs a program of node in the repository's root and resolves to its exit code. A signal sent to us
- * ends it first and then us, so nothing half-built keeps running behind a closed terminal.
+ * Runs a program of node in the repository's root and resolves to its exit code. A signal sent to us ends
+ * every such program first, with SIGKILL after `patienceMs`, and then us, so nothing half-built keeps
+ * running behind a closed terminal. With `isWatcher` the program passes SIGTERM on to one of its own.
  */
 export function runNode(args, options = {}) {
-  const { env = {}, output = 1, cwd = root, ownGroup = false, timeoutMs = 0 } = options
+  const { env = {}, output = 1, cwd = root, ownGroup = false, isWatcher = false } = options
+  const { timeoutMs = 0, patienceMs = 5000 } = options
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd,
@@ -19,46 +26,55 @@ export function runNode(args, options = {}) {
       stdio: ['ignore', output, 2],
       detached: ownGroup && process.platform !== 'win32',
     })
-    const end = (signal) => endChild(child, signal, ownGroup)
-    const signals = passSignalsOn(end)
-    const timer = timeoutMs > 0 ? setTimeout(() => end('SIGKILL'), timeoutMs) : undefined
+    const kill = () => send(child, 'SIGKILL', ownGroup)
+    const end = (signal) => {
+      // To the group it would reach the watched program twice, and SIGHUP would end the watcher alone.
+      send(child, isWatcher ? 'SIGTERM' : signal, ownGroup && !isWatcher)
+      setTimeout(kill, patienceMs).unref()
+    }
+    const timer = timeoutMs > 0 ? setTimeout(kill, timeoutMs) : undefined
     const finish = (code) => {
       clearTimeout(timer)
       // What the program left behind (a browser, a server) must not slow down the next one.
-      if (ownGroup) end('SIGKILL')
-      signals.forget()
+      if (ownGroup) kill()
+      forget(end)
       resolve(code)
     }
+    hold(end)
     child.once('error', () => finish(1))
     child.once('exit', (code, signal) => finish(code ?? exitCodes[signal] ?? 137))
   })
 }
 
-function endChild(child, signal, ownGroup) {
+/** Ends all that runs, and us when the last has ended, as if SIGTERM had come. */
+export function endAll() {
+  if (!exitCode) stop('SIGTERM')
+}
+
+function send(child, signal, toGroup) {
   try {
-    if (ownGroup && process.platform !== 'win32') process.kill(-child.pid, signal)
+    if (toGroup && process.platform !== 'win32') process.kill(-child.pid, signal)
     else child.kill(signal)
   } catch {
     // Already gone.
   }
 }
 
-function passSignalsOn(end) {
-  let exitCode = 0
-  const handlers = Object.keys(exitCodes).map((signal) => [signal, () => stop(signal)])
-  for (const [signal, handler] of handlers) process.on(signal, handler)
-  return { forget }
+function stop(signal) {
+  for (const end of running) end(signal)
+  // Whoever is impatient presses Ctrl-C again.
+  if (exitCode) process.exit(exitCode)
+  exitCode = exitCodes[signal]
+}
 
-  function stop(signal) {
-    end(signal)
-    // Whoever is impatient presses Ctrl-C again.
-    if (exitCode) process.exit(exitCode)
-    exitCode = exitCodes[signal]
-    setTimeout(() => end('SIGKILL'), 5000).unref()
-  }
+function hold(end) {
+  if (running.size === 0) for (const [signal, handler] of handlers) process.on(signal, handler)
+  running.add(end)
+}
 
-  function forget() {
-    if (exitCode) process.exit(exitCode)
-    for (const [signal, handler] of handlers) process.off(signal, handler)
-  }
+function forget(end) {
+  running.delete(end)
+  if (running.size > 0) return
+  if (exitCode) process.exit(exitCode)
+  for (const [signal, handler] of handlers) process.off(signal, handler)
 }

@@ -1,17 +1,28 @@
 import { join } from 'node:path'
-import { root, runNode } from './children.mjs'
+import { endAll, root, runNode } from './children.mjs'
 import { giveUp, install, say } from './prepare.mjs'
 
+// Longer than the server itself takes at most for the requests in flight.
+const serverPatienceMs = 25_000
+
+// npm run dev [-- further arguments for vite, such as --port 5174]
 const failure = await install()
 if (failure) giveUp(failure)
-say('pages on http://localhost:5173, server on http://localhost:3000; both follow your edits')
+const port = process.env.PORT ?? '3000'
+const api = `http://localhost:${port}`
+say(`pages on http://localhost:5173, server on ${api}; both follow your edits`)
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+const pages = [vite, '--config', 'vite.config.ts', ...process.argv.slice(2)]
 const server = ['--import', 'tsx', '--watch', 'src/server/app/main.ts']
-const codes = [
-  runNode([vite, '--config', 'vite.config.ts'], { ownGroup: true }),
-  runNode(server, { env: { NODE_ENV: 'development', PORT: '3000' }, ownGroup: true }),
-]
-// One without the other is of no use: when either ends, the signal ends the second.
-await Promise.race(codes)
-process.kill(process.pid, 'SIGTERM')
+// One without the other is of no use: when either ends, so does the second.
+await Promise.race([
+  runNode(pages, { env: { NABZ_API: process.env.NABZ_API ?? api }, ownGroup: true }),
+  runNode(server, {
+    env: { NODE_ENV: 'development', PORT: port },
+    ownGroup: true,
+    isWatcher: true,
+    patienceMs: serverPatienceMs,
+  }),
+])
+endAll()

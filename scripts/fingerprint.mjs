@@ -4,7 +4,15 @@ import { join, relative } from 'node:path'
 import { root } from './children.mjs'
 
 const stamp = join(root, 'dist', '.built')
-const sources = ['src', 'public', 'vite.config.ts', 'vite.server.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'public',
+  'vite.config.ts',
+  'vite.books.ts',
+  'vite.contracts.ts',
+  'vite.server.config.ts',
+  'package-lock.json',
+]
 const products = ['dist/client/index.html', 'dist/server/main.js']
 
 /** True when dist was made from exactly these sources; content counts, since copies and clones change dates. */

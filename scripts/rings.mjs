@@ -11,7 +11,8 @@ export const rings = [
   { name: 'lint', kind: 'checks', fast: true, checks: [oxlint(), prettier()] },
   { name: 'rules', kind: 'vitest', fast: true },
   { name: 'house', kind: 'vitest', fast: true, likes: ['build'] },
-  { name: 'features', kind: 'vitest', fast: true },
+  // Not among the fast ones: eight hundred calls on a real PostgreSQL take longer than anybody waits before a commit.
+  { name: 'features', kind: 'vitest' },
   { name: 'screens', kind: 'vitest', wants: ['browser'] },
   { name: 'journeys', kind: 'vitest', wants: ['build', 'browser'] },
   { name: 'crash', kind: 'checks', wants: ['build'], checks: [crash()] },

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { runNode } from './children.mjs'
 import { say } from './prepare.mjs'
 
-// A ring that hangs is a failed ring, not a run without an answer.
-const ringTimeoutMs = 20 * 60_000
+// A ring that hangs is a failed ring, not a run without an answer. Far beyond what a slow machine needs.
+const ringTimeoutMs = 45 * 60_000
 
 /** Runs one ring; resolves to its counts and never throws. */
 export function runRing(ring, { env, further }) {

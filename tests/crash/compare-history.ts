@@ -1,7 +1,6 @@
+import { isOneDoctorsNo, stepOf, type Event } from './events.ts'
 import type { Known } from './known.ts'
 import type { AppointmentRead, Reading } from './reading.ts'
-
-type Event = Reading['events'][number]
 
 /** From which states an event may come, and to which it leads. */
 const steps: Record<string, { from: string[]; to: string }> = {
@@ -41,9 +40,8 @@ export function compareHistories(known: Known[], store: Reading): string[] {
 function replay(appointment: AppointmentRead, events: Event[]): string[] {
   let status = 'nothing'
   for (const event of events) {
-    const kind = event.kind.replace('appointments.', '')
-    // A doctor passed on what is open to all: told to that doctor alone, and it stays open.
-    if (kind === 'passedOn' && event.topics.length === 1) continue
+    if (isOneDoctorsNo(event)) continue
+    const kind = stepOf(event) ?? event.kind
     const step = steps[kind]
     if (!step?.from.includes(status)) return [`appointment ${appointment.id} was ${status}, and then ${kind}`]
     status = step.to

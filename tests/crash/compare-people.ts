@@ -1,3 +1,4 @@
+import { isOneDoctorsNo, isStanding, stepOf, type Event } from './events.ts'
 import type { Known } from './known.ts'
 import type { Reading } from './reading.ts'
 import { markOf, noticesIn } from './writes.ts'
@@ -41,16 +42,26 @@ export function compareTold(store: Reading): string[] {
   return [...wrong, ...[...told.keys()].map((key) => `torn: a notice without its event (${key})`)]
 }
 
-type Event = Reading['events'][number]
-
 function keyOf({ kind, subject, at }: Pick<Event, 'kind' | 'subject' | 'at'>): string {
   return `${kind} ${subject} ${at}`
 }
 
-function countTold({ kind, topics }: Event): number {
-  const concernsAllDoctors = topics.includes('open-requests')
-  if (kind === 'appointments.requested' || kind === 'appointments.cancelledByPatient')
-    return concernsAllDoctors ? 0 : 1
-  // Passing on what is open to all concerns nobody else.
-  return kind === 'appointments.passedOn' && topics.length === 1 ? 0 : 1
+function countTold(event: Event): number {
+  const step = stepOf(event)
+  // Of a saved profile only the person's own screens hear.
+  if (step === null || isOneDoctorsNo(event)) return 0
+  const concernsAllDoctors = event.topics.includes('open-requests')
+  return concernsAllDoctors && (step === 'requested' || step === 'cancelledByPatient') ? 0 : 1
+}
+
+/** Nobody here judges doctors: each is let in by the first profile, and never again. */
+export function compareStandings(known: Known[], store: Reading): string[] {
+  const saved = new Set(
+    known.filter(({ write }) => write.action === 'doctors.save').map(({ write }) => write.actor),
+  )
+  const decided = store.events.filter(isStanding).map((event) => event.subject)
+  return [...new Set([...saved, ...decided])].flatMap((id) => {
+    const times = decided.filter((one) => one === id).length
+    return times === (saved.has(id) ? 1 : 0) ? [] : [`doctor ${id} was let in ${times} times`]
+  })
 }

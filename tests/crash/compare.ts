@@ -1,7 +1,8 @@
 import { contracts } from '../../src/server/app/server.ts'
 import { compareHistories } from './compare-history.ts'
+import { isStanding, stepOf } from './events.ts'
 import { findKnown, type Known } from './known.ts'
-import { compareProfiles, compareSeen, compareTold } from './compare-people.ts'
+import { compareProfiles, compareSeen, compareStandings, compareTold } from './compare-people.ts'
 import type { AppointmentRead, Reading } from './reading.ts'
 import { appointmentIn, type Write } from './writes.ts'
 
@@ -19,6 +20,7 @@ export function compare(writes: readonly Write[], store: Reading): string[] {
     ...compareProfiles(known, store),
     ...compareSeen(known, store),
     ...compareTold(store),
+    ...compareStandings(known, store),
   ]
 }
 
@@ -76,18 +78,25 @@ function compareEffects(known: Known[], store: Reading): string[] {
 }
 
 const tellsOf: Record<string, RegExp> = {
-  'appointments.request': /^requested$/,
-  'appointments.accept': /^accepted$/,
-  'appointments.reject': /^(passedOn|failed)$/,
-  'appointments.cancel': /^cancelledBy/,
+  'patients.save': /^patients\.saved$/,
+  'appointments.request': /^appointments\.requested$/,
+  'appointments.accept': /^appointments\.accepted$/,
+  'appointments.reject': /^appointments\.(passedOn|failed)$/,
+  'appointments.cancel': /^appointments\.cancelledBy/,
 }
 
-/** Exactly one event of the right kind for the appointment; accepting and rejecting may move others too. */
-function isTold({ action, subject }: Write, events: Reading['events']): boolean {
+/**
+ * Exactly one event of the right kind for the appointment or the person; accepting and rejecting may move other
+ * appointments too.
+ */
+function isTold({ action, actor, subject }: Write, events: Reading['events']): boolean {
+  // The first save of a doctor lets them treat, which is told once: see `compareStandings`.
+  if (action === 'doctors.save') return events.every((event) => isStanding(event) && event.subject === actor)
   const kind = tellsOf[action]
   if (!kind) return events.length === 0
-  const own = events.filter((event) => subject === null || event.subject === subject)
-  return own.filter((event) => kind.test(event.kind.replace('appointments.', ''))).length === 1
+  const meant = action === 'patients.save' ? actor : subject
+  const own = events.filter((event) => meant === null || event.subject === meant)
+  return own.filter((event) => kind.test(event.kind)).length === 1
 }
 
 type Appointments = ReadonlyMap<string, AppointmentRead>
@@ -104,7 +113,7 @@ function isAskedFor(write: Write, events: Reading['events'], appointments: Appoi
 function findStrangers(known: Known[], store: Reading): string[] {
   const ours = new Set(known.map(({ given }) => given.tx))
   const keys = new Set(known.map(({ given }) => given.key))
-  const asked = new Set(store.events.map((event) => event.subject))
+  const asked = new Set(store.events.filter((event) => stepOf(event) !== null).map((event) => event.subject))
   const parts = ['audits', 'events', 'passedOn', 'persons', 'sessions'] as const
   return [
     ...store.given.filter(({ key }) => !keys.has(key)).map(({ key }) => `nobody sent the key ${key}`),

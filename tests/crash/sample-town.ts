@@ -7,6 +7,8 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
     sent('accounts.register', 'anyone', {}),
     sent('accounts.login', 'anyone', {}),
     sent('patients.save', 'p1', { body: { address: 'Ward 1 of asha' } }),
+    sent('doctors.save', 'd1', { username: 'navjot', body: { clinic: 'Ward 1 of navjot' } }),
+    sent('doctors.save', 'd1', { username: 'navjot', body: { clinic: 'Ward 2 of navjot' } }),
     sent('appointments.request', 'p1', { answer: '{"_id":"a1"}' }),
     sent('appointments.request', 'p1', { fate: 'refused', status: 409 }),
     sent('appointments.request', 'p1', { fate: 'abandoned' }),
@@ -16,7 +18,7 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
   ]
   const done = writes.filter((write) => write.fate === 'acknowledged')
   const tx = (write: Write | undefined) => String(100 + writes.indexOf(write as Write))
-  const [register, login, , first, , , accept, seen, second] = writes
+  const [register, login, saved, letIn, , first, , , accept, seen, second] = writes
   const appointment = { patient_id: 'p1', doctor_id: 'd1' }
   return {
     writes,
@@ -38,6 +40,8 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
           tx: tx(write),
         })),
       events: [
+        { ...event('e0', 'patients.saved', 'p1', tx(saved)), topics: ['person:p1'] },
+        { ...event('e00', 'doctors.decided', 'd1', tx(letIn)), topics: ['person:d1', 'doctors'] },
         event('e1', 'appointments.requested', 'a1', tx(first)),
         event('e2', 'appointments.accepted', 'a1', tx(accept)),
         event('e3', 'appointments.requested', 'a2', tx(second)),
@@ -54,13 +58,16 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
       passedOn: [],
       persons: [{ username: 'asha', tx: tx(register) }],
       sessions: [{ person_id: 'p1', tx: tx(login) }],
-      profiles: [{ username: 'asha', mark: 'Ward 1 of asha' }],
+      profiles: [
+        { username: 'asha', mark: 'Ward 1 of asha' },
+        { username: 'navjot', mark: 'Ward 2 of navjot' },
+      ],
     },
   }
 }
 
 function event(id: string, kind: string, subject: string, tx: string): Reading['events'][number] {
-  return { id, kind, subject, topics: ['person:p1', 'person:d1'], at: tx, tx }
+  return { id, kind, subject, topics: ['person:p1', 'person:d1', 'appointments'], at: tx, tx }
 }
 
 let count = 0

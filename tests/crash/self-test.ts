@@ -58,6 +58,15 @@ const damages: { [what: string]: (record: Record, lost: Parts) => void } = {
   'a state without its event'({ store }, { id }) {
     one(store.appointments, (row) => row.id === id).status = 'cancelled'
   },
+  'a saved profile that nobody was told of'({ store }) {
+    without(store, 'events', (row) => row.kind !== 'patients.saved')
+  },
+  'a doctor let in twice'({ store }) {
+    store.events.push({ ...one(store.events, (row) => row.kind === 'doctors.decided'), id: 'z' })
+  },
+  'a doctor never let in'({ store }) {
+    without(store, 'events', (row) => row.kind !== 'doctors.decided')
+  },
   'an older profile'({ store }) {
     one(store.profiles, () => true).mark = 'of yesterday'
   },

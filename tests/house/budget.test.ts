@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderPages, type Pages } from '../../src/server/app/pages.ts'
@@ -11,16 +10,17 @@ import {
   listLazy,
   listLinked,
   manifestKey,
+  readBuilt,
   readManifest,
 } from './built-files.ts'
 import { languageLimit, laterChunks, routes, type Route } from './route-chunks.ts'
-import { root } from './sources.ts'
+import { readText, root } from './sources.ts'
 
 type Manifest = ReturnType<typeof readManifest>
 type Language = (typeof languages)[number]
 
 const languages = ['en', 'hi', 'pa'] as const
-const shelves = ['entrance', 'inside'] as const
+const shelves = ['everywhere', 'entrance', 'inside', ...booksOnTheirOwn()]
 // Set by `npm run check` where there is no fresh build; everywhere else a missing build is a failure.
 const isSkipped = process.env['NABZ_BUDGET'] === 'skip'
 
@@ -48,6 +48,17 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
     expect(bytes).toBeLessThanOrEqual(languageLimit)
   })
 
+  test('a book of words lies where the browser computes its address', () => {
+    const scripts = [...listFilesOf(manifest, ['app/inside.tsx'])].map(readBuilt).join('')
+    const mark = /`-(\w{8})\.js`/.exec(scripts)?.[1]
+    expect(mark).toBeDefined()
+    for (const language of languages) {
+      for (const name of booksOnTheirOwn()) {
+        expect(fileOf(manifest, shelfKey(language, name))).toBe(`assets/${language}-${name}-${mark}.js`)
+      }
+    }
+  })
+
   test('whatever loads lazily is counted with a route, or named as later', () => {
     const shelfKeys = languages.flatMap((language) => shelves.map((shelf) => shelfKey(language, shelf)))
     const counted = [...routes.flatMap(({ chunks }) => chunks), ...laterChunks].map(manifestKey)
@@ -58,11 +69,11 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
 
 function measure(manifest: Manifest, pages: Pages, route: Route, language: Language) {
   const { html } = pages.find(route.page, language)
-  const keys = [...route.chunks.map(manifestKey), ...route.shelves.map((shelf) => shelfKey(language, shelf))]
+  const keys = [...route.chunks.map(manifestKey), ...route.words.map((name) => shelfKey(language, name))]
   const files = new Set([...listLinked(html), ...listFilesOf(manifest, keys)])
   for (const inlined of listInlined(html)) files.delete(inlined)
-  // Registered on every page; what it puts aside for later is no part of the first visit.
-  if (existsSync(join(root, 'dist/client/sw.js'))) files.add('sw.js')
+  // Registered behind the sign-in; what it puts aside for later is no part of the first visit.
+  if (route.page === 'app') files.add('sw.js')
   return { bytes: brotliBytes(html) + sum([...files].map(bytesOf)), files: files.size + 1 }
 }
 
@@ -78,4 +89,10 @@ function fileOf(manifest: Manifest, key: string): string {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** The books that come with their screens: each is a chunk of its own. */
+function booksOnTheirOwn(): string[] {
+  const text = readText('src/shared/messages/en/rooms.ts')
+  return [...text.matchAll(/from '\.\/([\w-]+)\.ts'/g)].map((match) => match[1] ?? '')
 }

@@ -17,28 +17,22 @@ export function manifestKey(source: string): string {
     : source.replace(/^src\//, '../')
 }
 
-/**
- * Files that the browser must have before the entry and these chunks run. The styles of the entry are
- * left to the page, which carries or links them; those of later chunks are fetched with them.
- */
+/** Files that the browser must have before these chunks run, their styles among them. */
 export function listFilesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  if (!entry) throw new Error('the manifest has no entry')
   const files = new Set<string>()
   const seen = new Set<string>()
-  follow(entry, false)
-  for (const key of keys) follow(key, true)
-  return files
-
-  function follow(key: string, withStyles: boolean): void {
+  const follow = (key: string): void => {
     if (seen.has(key)) return
     seen.add(key)
     const chunk = manifest[key]
     if (!chunk) throw new Error(`${key} is no chunk of its own; it lies in another or is not built`)
-    files.add(chunk.file)
-    if (withStyles) for (const style of chunk.css ?? []) files.add(style)
-    for (const next of chunk.imports ?? []) follow(next, withStyles)
+    // A part that comes later fetches its own style sheet by its address.
+    const later = chunk.isDynamicEntry ? (chunk.assets ?? []) : []
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...later]) files.add(file)
+    chunk.imports?.forEach(follow)
   }
+  keys.forEach(follow)
+  return files
 }
 
 /** All lazily loaded chunks, as manifest keys. */
@@ -46,13 +40,13 @@ export function listLazy(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
 }
 
-/** Files of the build that a page asks for by itself: icon, web manifest, scripts, styles. */
 /** Styles that stand inside a page, marked by a disabled link. */
 export function listInlined(html: string): string[] {
   const tags = html.match(/<link\b[^>]*\sdisabled\b[^>]*>/g) ?? []
   return tags.map((tag) => /\bhref="\/([^"]+)"/.exec(tag)?.[1] ?? '')
 }
 
+/** Files of the build that a page asks for by itself: icon, web manifest, scripts, styles. */
 export function listLinked(html: string): string[] {
   // A disabled link is a mark for the scripts: what it names stands in the page and is not fetched.
   const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? []
@@ -73,4 +67,9 @@ export function bytesOf(file: string): number {
 
 export function brotliBytes(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+/** A built file as text. */
+export function readBuilt(file: string): string {
+  return readFileSync(join(folder, file), 'utf8')
 }

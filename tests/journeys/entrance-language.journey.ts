@@ -1,20 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alive, openBrowser, visit, words, type Language, type Visitor } from '../setup/browser.ts'
-import { serveBuilt, type Served } from '../setup/served.ts'
+import { describe, expect, it } from 'vitest'
+import { alive, visit, words, type Language, type Visitor } from '../setup/browser.ts'
+import type { Served } from '../setup/served.ts'
+import { onServer } from '../setup/stage.ts'
 
 /** The switch: at once, in every open tab, for good. */
 const natives = { en: 'English', hi: 'हिन्दी', pa: 'ਪੰਜਾਬੀ' }
 let served: Served
 let browser: Browser
-beforeAll(async () => {
-  served = await serveBuilt()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+onServer((opened) => ({ served, browser } = opened))
 
 async function choose({ page }: Visitor, from: Language, to: Language): Promise<void> {
   await page.locator('summary', { hasText: natives[from] }).click()

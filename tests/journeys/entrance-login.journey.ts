@@ -1,24 +1,20 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alive, openBrowser, phone, visit, type Language } from '../setup/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { alive, phone, visit, type Language } from '../setup/browser.ts'
 import { endOnServer, kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
-import { serveBuilt, type Served } from '../setup/served.ts'
+import type { Served } from '../setup/served.ts'
 import { fill, login, send, wrongAt } from '../setup/sign-in.ts'
+import { onServer } from '../setup/stage.ts'
 
 /** What the sign-in answers, where it leads, and what the end of a session or of the network costs: nothing. */
 const languages: Language[] = ['en', 'hi', 'pa']
 let served: Served
 let browser: Browser
-beforeAll(async () => {
-  served = await serveBuilt()
-  browser = await openBrowser()
+onServer(async (opened) => {
+  ;({ served, browser } = opened)
   await register(served.url, { username: 'asha', name: 'Asha Rani', role: 'patient' })
   await register(served.url, { username: 'navjot', name: 'Navjot Gill', role: 'doctor' })
   await saveProfile(served.url, await tokenOf(served.url, 'asha'), 'Asha Rani')
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
 })
 
 describe('signing in', () => {

@@ -1,23 +1,19 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alive, openBrowser, visit, type Language } from '../setup/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { alive, visit, type Language } from '../setup/browser.ts'
 import { password, register } from '../setup/entry.ts'
-import { serveBuilt, type Served } from '../setup/served.ts'
+import type { Served } from '../setup/served.ts'
 import { fill, login, send, wrongAt } from '../setup/sign-in.ts'
+import { onServer } from '../setup/stage.ts'
 
 /** What the registration answers: at the field, in the reader's language; and what it keeps. */
 const languages: Language[] = ['en', 'hi', 'pa']
 let served: Served
 let browser: Browser
 let number = 0
-beforeAll(async () => {
-  served = await serveBuilt()
-  browser = await openBrowser()
+onServer(async (opened) => {
+  ;({ served, browser } = opened)
   await register(served.url, { username: 'asha', name: 'Asha Rani', role: 'patient' })
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
 })
 
 const good = { name: 'Gurpreet Singh', phone: '5550001234', password, confirmPassword: password }

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alive, holdScripts, openBrowser, phone, visit, words, type Language } from '../setup/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { alive, holdScripts, phone, visit, words, type Language } from '../setup/browser.ts'
 import { kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
-import { serveBuilt, type Served } from '../setup/served.ts'
+import type { Served } from '../setup/served.ts'
+import { onServer } from '../setup/stage.ts'
 
 /** /login and /register as they arrive: before the script, while it is on its way, and in which language. */
 const languages: Language[] = ['en', 'hi', 'pa']
@@ -14,15 +15,10 @@ const moving = { reducedMotion: 'no-preference' } as const
 
 let served: Served
 let browser: Browser
-beforeAll(async () => {
-  served = await serveBuilt()
-  browser = await openBrowser()
+onServer(async (opened) => {
+  ;({ served, browser } = opened)
   await register(served.url, { username: 'asha', name: 'Asha Rani', role: 'patient' })
   await saveProfile(served.url, await tokenOf(served.url, 'asha'), 'Asha Rani')
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
 })
 
 describe('before any script', () => {
@@ -159,7 +155,7 @@ describe('the splash', () => {
     letGo()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.locator('#splash').waitFor({ state: 'hidden' })
-    await page.getByRole('link', { name: t('home.dashboard.bookLead') }).click()
+    await page.getByRole('link', { name: t('patientDashboard.bookLead') }).click()
     await page.waitForURL('**/appointments/book')
     expect(await fadeOf(page)).toBe('0.3s')
     await page.context().close()

@@ -1,49 +1,33 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDemoTown, type DemoTown, type Somebody } from '../setup/demo-town.ts'
-import { alive, openBrowser, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { describe, expect, it } from 'vitest'
+import type { DemoTown, Somebody } from '../setup/demo-town.ts'
+import { alive, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { fillRoute, listRoutes } from '../setup/every-route.ts'
 import { findFaults } from '../setup/page-faults.ts'
+import { onDemoTown } from '../setup/stage.ts'
 
 /** Every page in every language, light and dark, narrow and with large text: nothing shuts anybody out. */
 const languages: Language[] = ['en', 'hi', 'pa']
-const pages: Record<'nobody' | Somebody, string[]> = {
-  nobody: ['/login', '/register', '/nowhere'],
-  patient: [
-    '/',
-    '/patient',
-    '/appointments/book',
-    '/patient/appointments',
-    '/profile',
-    '/emergency',
-    '/nowhere',
-  ],
-  doctor: ['/doctor', '/profile', '/emergency'],
-  coordinator: ['/', '/profile'],
-}
-const looks = Object.entries(pages).flatMap(([who, paths]) =>
-  paths.flatMap((path) => languages.map((language) => [who, path, language])),
-) as ['nobody' | Somebody, string, Language][]
-
+const everybody = ['nobody', 'patient', 'doctor', 'coordinator'] as const
+// The town is not open yet when the tests are listed: a path keeps its `:id` until it is opened.
+const looks = everybody.flatMap((who) =>
+  listRoutes(who === 'nobody' ? null : who).flatMap((path) =>
+    languages.map((language) => [who, path, language] as const),
+  ),
+)
 let town: DemoTown
 let browser: Browser
-beforeAll(async () => {
-  town = await openDemoTown()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await town.served.close()
-})
+onDemoTown((opened) => ({ town, browser } = opened))
 
 async function open(who: 'nobody' | Somebody, path: string, language: Language): Promise<Visitor> {
   const wish = who === 'nobody' ? {} : town.of(who)
   const visitor = await visit(browser, town.served.url, language, phone, wish)
   const { page, t } = visitor
-  await page.goto(path)
+  await page.goto(fillRoute(path, town.samples))
   await alive(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
   // What is still loading is not what people will see.
-  await page.getByText(t('shell.loading')).waitFor({ state: 'detached' })
+  await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
   return visitor
 }
 

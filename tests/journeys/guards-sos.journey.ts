@@ -1,20 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { desk, openBrowser, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
-import { openDemoTown, type DemoTown } from '../setup/demo-town.ts'
+import { describe, expect, it } from 'vitest'
+import { desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { followRequests } from '../setup/follow-requests.ts'
+import type { DemoTown } from '../setup/demo-town.ts'
+import { onDemoTown } from '../setup/stage.ts'
 
 /** The red button and the page behind it. */
 const languages: Language[] = ['en', 'hi', 'pa']
 let town: DemoTown
 let browser: Browser
-beforeAll(async () => {
-  town = await openDemoTown()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await town.served.close()
-})
+onDemoTown((opened) => ({ town, browser } = opened))
 
 async function open(path: string, language: Language = 'en', screen = phone): Promise<Visitor> {
   const visitor = await visit(browser, town.served.url, language, screen, town.of('patient'))
@@ -38,17 +33,6 @@ function keepOnPage(page: Page): Promise<void> {
       if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault()
     })
   })
-}
-
-/** What the page has asked for and not got yet; the stream of changes never ends. */
-function followRequests(page: Page): Set<string> {
-  const underWay = new Set<string>()
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/stream')) underWay.add(request.url())
-  })
-  page.on('requestfinished', (request) => underWay.delete(request.url()))
-  page.on('requestfailed', (request) => underWay.delete(request.url()))
-  return underWay
 }
 
 describe('SOS', () => {
@@ -87,7 +71,7 @@ describe('SOS', () => {
       .getByRole('button', { name: visitor.t('emergency.sos.decline') })
       .click()
     await visitor.page.waitForURL('**/emergency')
-    await visitor.page.getByRole('heading', { level: 1, name: visitor.t('emergency.page.title') }).waitFor()
+    await visitor.page.getByRole('heading', { level: 1, name: visitor.t('emergencyPage.title') }).waitFor()
     // On the page with every number, the button has nothing to add.
     expect(await sosOf(visitor).count()).toBe(0)
     await visitor.context.close()
@@ -100,7 +84,7 @@ describe('SOS', () => {
     await sosOf(visitor).click()
     await questionOf(visitor).getByRole('link', { name: /102/ }).click()
     const name = t('emergency.numbers.motherAndChild.name')
-    await page.getByText(t('emergency.page.calling', { name, number: '102' })).waitFor()
+    await page.getByText(t('emergency.calling', { name, number: '102' })).waitFor()
     await questionOf(visitor).waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/')
     await context.close()
@@ -156,15 +140,17 @@ describe('SOS', () => {
     const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
     const { page, context, t } = visitor
     const underWay = followRequests(page)
+    const ahead = page.waitForResponse(/\/assets\/emergency\.screen-.*\.js/)
     await page.goto(path)
     await sosOf(visitor).waitFor()
+    await ahead
     await expect.poll(() => [...underWay]).toEqual([])
     await context.setOffline(true)
     await sosOf(visitor).click()
     await questionOf(visitor)
       .getByRole('button', { name: t('emergency.sos.decline') })
       .click()
-    await page.getByRole('heading', { level: 1, name: t('emergency.page.title') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('emergencyPage.title') }).waitFor()
     expect(await page.getByRole('link', { name: /108/ }).getAttribute('href')).toBe('tel:108')
     await context.close()
   })
@@ -177,20 +163,20 @@ describe('the emergency page', () => {
       const { page, context, t, troubles } = await open('/emergency', language)
       await keepOnPage(page)
       const place = { en: 'Nabha, Punjab', hi: 'नाभा, पंजाब', pa: 'ਨਾਭਾ, ਪੰਜਾਬ' }[language]
-      expect(await page.getByText(t('emergency.page.location')).locator('..').innerText()).toContain(place)
-      await page.getByText(t('emergency.page.reminder'), { exact: true }).waitFor()
+      expect(await page.getByText(t('emergencyPage.location')).locator('..').innerText()).toContain(place)
+      await page.getByText(t('emergencyPage.reminder'), { exact: true }).waitFor()
       const links = page.locator('main a[href^="tel:"]')
       expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
         ['108', '112', '102', '100', '101', '+911765230123'].map((number) => `tel:${number}`),
       )
-      expect(await page.getByText(t('emergency.page.initiated')).count()).toBe(0)
+      expect(await page.getByText(t('emergencyPage.initiated')).count()).toBe(0)
       await links.nth(5).click()
       await page
         .getByRole('status')
-        .filter({ hasText: t('emergency.page.initiated') })
+        .filter({ hasText: t('emergencyPage.initiated') })
         .waitFor()
-      const name = t('emergency.numbers.civilHospital.name')
-      await page.getByText(t('emergency.page.calling', { name, number: '+91-1765-230123' })).waitFor()
+      const name = t('emergencyPage.numbers.civilHospital.name')
+      await page.getByText(t('emergency.calling', { name, number: '+91-1765-230123' })).waitFor()
       expect(troubles).toEqual([])
       await context.close()
     },

@@ -1,38 +1,39 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDemoTown, type DemoTown, type Somebody } from '../setup/demo-town.ts'
-import { openBrowser, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { describe, expect, it } from 'vitest'
+import type { DemoTown, Somebody } from '../setup/demo-town.ts'
+import { phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import { kept, register, tokenOf } from '../setup/entry.ts'
+import { onDemoTown } from '../setup/stage.ts'
 
 /** Who may open which page, what asks for a profile first, and what is said when a page breaks. */
 let town: DemoTown
 let url: string
 let browser: Browser
-beforeAll(async () => {
-  town = await openDemoTown()
+onDemoTown((opened) => {
+  ;({ town, browser } = opened)
   ;({ url } = town.served)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await town.served.close()
 })
 
 /** Every page behind the sign-in with its heading; who has none is led home. */
 const table: Record<string, Partial<Record<Somebody, string>>> = {
   '/': {
-    patient: 'home.patient.headline',
-    doctor: 'home.doctor.greeting',
-    coordinator: 'home.patient.headline',
+    patient: 'home.headline',
+    doctor: 'doctorDashboard.greeting',
+    coordinator: 'home.headline',
   },
-  '/patient': { patient: 'home.dashboard.welcome' },
+  '/patient': { patient: 'patientDashboard.welcome' },
+  '/patient/records': { patient: 'patientRecords.title' },
+  '/patient/teleconsult': { patient: 'teleconsult.title' },
   '/appointments/book': { patient: 'appointments.book.title' },
   '/patient/appointments': { patient: 'appointments.mine.title' },
-  '/doctor': { doctor: 'home.doctor.greeting' },
+  '/vitals': { patient: 'vitals.title' },
+  '/prescriptions': { patient: 'prescriptions.title' },
+  '/labs': { patient: 'labs.title' },
+  '/doctor': { doctor: 'doctorDashboard.greeting' },
   '/emergency': {
-    patient: 'emergency.page.title',
-    doctor: 'emergency.page.title',
-    coordinator: 'emergency.page.title',
+    patient: 'emergencyPage.title',
+    doctor: 'emergencyPage.title',
+    coordinator: 'emergencyPage.title',
   },
   '/profile': {
     patient: 'patients.profile.title',
@@ -83,7 +84,7 @@ describe('the route table', () => {
     async (who) => {
       const { page, context, t, troubles } =
         who === 'nobody' ? await visit(browser, url, 'en') : await as(who)
-      for (const path of ['/no/such/page', '/patient/records', '/logins']) {
+      for (const path of ['/no/such/page', '/patient/nowhere', '/logins']) {
         await page.goto(path)
         await seeHeading(page, 'Oops! Page not found')
         expect(new URL(page.url()).pathname).toBe(path)
@@ -109,7 +110,7 @@ describe('the patient gate', () => {
       await seeHeading(page, t('patients.profile.title'))
     }
     await page.goto('/emergency')
-    await seeHeading(page, t('emergency.page.title'))
+    await seeHeading(page, t('emergencyPage.title'))
     expect(troubles).toEqual([])
 
     await page.evaluate(() => localStorage.setItem('patientHasProfile', '1'))
@@ -148,7 +149,7 @@ describe('the patient gate', () => {
     const token = await tokenOf(url, 'newdoctor')
     const { page, context, t } = await visit(browser, url, 'en', phone, kept(url, { token }))
     await page.goto('/')
-    await seeHeading(page, t('home.doctor.greeting', { name: 'Amrit Gill' }))
+    await seeHeading(page, t('doctorDashboard.greeting', { name: 'Amrit Gill' }))
     expect(new URL(page.url()).pathname).toBe('/')
     await context.close()
   })

@@ -1,22 +1,18 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { desk, openBrowser, visit, type Visitor } from '../setup/browser.ts'
-import { serveBuilt, type Served } from '../setup/served.ts'
+import { describe, expect, it } from 'vitest'
+import { desk, visit, type Visitor } from '../setup/browser.ts'
+import type { Served } from '../setup/served.ts'
+import { onServer } from '../setup/stage.ts'
 
 /** Two people, two browsers, two languages: the main job from registering to the accepted appointment. */
 let served: Served
 let browser: Browser
 let asha: Visitor
 let navjot: Visitor
-beforeAll(async () => {
-  served = await serveBuilt()
-  browser = await openBrowser()
+onServer(async (opened) => {
+  ;({ served, browser } = opened)
   asha = await visit(browser, served.url, 'pa')
   navjot = await visit(browser, served.url, 'hi', desk)
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
 })
 
 interface Account {

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:net'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
-import { serveBuilt, type Served } from '../setup/served.ts'
+import { launch, serveBuilt, type Served } from '../setup/served.ts'
 
 const open: Served[] = []
 async function serve(...wish: Parameters<typeof serveBuilt>): Promise<Served> {
@@ -14,7 +15,8 @@ async function serve(...wish: Parameters<typeof serveBuilt>): Promise<Served> {
   return served
 }
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((served) => served.close()))
+  // The latest first, as the earlier of two on one folder would take it from under the other's stop.
+  for (const served of open.splice(0).toReversed()) await served.close()
 })
 
 describe('starting', () => {
@@ -71,6 +73,8 @@ describe('stopping', () => {
         phone: '5550001234',
         role: 'patient',
       }))
+      // Over connections that are let in already: node takes one new one at a time, and might not come to it.
+      await Promise.all(people.map(async () => (await fetch(`${served.url}/api/health`)).text()))
       // Hashing twelve passwords keeps them in flight while the signal comes.
       const answers = people.map((person) =>
         fetch(`${served.url}/api/auth/register`, {
@@ -87,6 +91,40 @@ describe('stopping', () => {
       expect(await postgresOf(served.dataDir)).toEqual([])
     },
   )
+
+  it('does not wait for a connection that asks nothing, and ends the database', async () => {
+    const served = await serve()
+    const silent = connect(Number(new URL(served.url).port), '127.0.0.1')
+    await once(silent, 'connect')
+    // Answered after it was let in.
+    await fetch(`${served.url}/api/health`)
+    served.signal('SIGTERM')
+    expect(await served.ended).toBe(0)
+    expect(await postgresOf(served.dataDir)).toEqual([])
+    silent.destroy()
+  })
+
+  it.each(['SIGTERM', 'SIGHUP'] as const)(
+    '%s in the middle of the start ends the database, and a demo takes its folder away',
+    async (signal) => {
+      const temporary = await mkdtemp(path.join(tmpdir(), 'nabz-temporary-'))
+      await chmod(temporary, 0o755)
+      const demo = launch(['dist/server/demo.js'], { NODE_ENV: 'production', TMPDIR: temporary })
+      await appears(temporary, 'postmaster.pid')
+      demo.child.kill(signal)
+      expect(await demo.ended).toBe(0)
+      expect(demo.said()).toBe('')
+      expect(await readdir(temporary)).toEqual([])
+      await rm(temporary, { recursive: true })
+    },
+  )
+
+  async function appears(folder: string, file: string): Promise<void> {
+    const names = await readdir(folder, { recursive: true }).catch(() => [])
+    if (names.some((name) => name.endsWith(file))) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return appears(folder, file)
+  }
 
   it('a killed app’s data are there at the next start', async () => {
     const served = await serve()

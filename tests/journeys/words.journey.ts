@@ -1,18 +1,12 @@
 import type { Browser, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, visit } from '../setup/browser.ts'
-import { serveBuilt, type Served } from '../setup/served.ts'
+import { expect, it } from 'vitest'
+import { visit } from '../setup/browser.ts'
+import type { Served } from '../setup/served.ts'
+import { onServer } from '../setup/stage.ts'
 
 let served: Served
 let browser: Browser
-beforeAll(async () => {
-  served = await serveBuilt({ program: 'demo' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+onServer((opened) => ({ served, browser } = opened), { program: 'demo' })
 
 /** Holds back what it is given, until `let go` is called. */
 function holder(): { hold: (route: Route) => Promise<void>; letGo: () => Promise<void> } {
@@ -46,7 +40,7 @@ it.each(['en', 'hi', 'pa'] as const)('words in %s stay, whichever shelf comes la
     await page.goto('/patient', { waitUntil: 'commit' })
     await before
     await letGo()
-    await page.getByText(t('home.dashboard.upcoming')).waitFor()
+    await page.getByText(t('patientDashboard.upcoming')).waitFor()
     const shown = await page.locator('body').innerText()
     expect(shown).not.toMatch(/\b(?:home|frame|shell|appointments|dates|errors)\.\w/)
     expect(shown).toContain(t('frame.nav.appointments'))

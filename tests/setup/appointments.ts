@@ -2,13 +2,13 @@ import {
   listAppointments,
   requestAppointment,
   type acceptAppointment,
-  type AppointmentRequest,
   type rejectAppointment,
   type startAppointment,
 } from '../../src/shared/appointments/appointments.contract.ts'
+import type { AppointmentRequest } from '../../src/shared/appointments/appointments.forms.ts'
 import { listNotices } from '../../src/shared/notifications/notifications.contract.ts'
 import type { SignedIn } from './people.ts'
-import { first, type TestTown } from './town.ts'
+import { emptyTown, first, type TestTown } from './town.ts'
 
 type Answering = typeof acceptAppointment | typeof rejectAppointment | typeof startAppointment
 
@@ -43,8 +43,7 @@ export function appointmentsIn(town: () => TestTown) {
   /** Every test has the town to itself: doctors of one must not take requests of another. */
   async function startOver(now: Date): Promise<void> {
     town().clock.now = now
-    await house().store.pool.query('truncate persons cascade')
-    for (const server of town().servers) server.house.sessions.forgetAll()
+    await emptyTown(town())
   }
 
   return { house, ask, act, seenBy, kindsTold, startOver }

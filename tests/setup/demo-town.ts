@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { BrowserContextOptions } from 'playwright-core'
 import { kept, tokenOf } from './entry.ts'
+import type { Samples } from './every-route.ts'
 import { serveBuilt, type Served } from './served.ts'
 
 /** The demo town with somebody of every role in it. */
@@ -9,6 +10,9 @@ export interface DemoTown {
   served: Served
   /** The browser of somebody who signed in earlier; a patient's comes without the mark of the profile. */
   of(role: Somebody): BrowserContextOptions
+  tokens: Record<Somebody, string>
+  /** For routes that show one of many: the first of them. */
+  samples: Samples
 }
 export type Somebody = 'patient' | 'doctor' | 'coordinator'
 
@@ -21,11 +25,19 @@ export async function openDemoTown(): Promise<DemoTown> {
       doctor: await tokenOf(url, 'doctor', 'demo1234'),
       coordinator: await tokenOf(url, 'meena', await makeCoordinator(served)),
     }
-    return { served, of: (role) => kept(url, { token: tokens[role] }) }
+    const samples = { '/doctor/patients/:id': await findPatient(url, tokens.doctor) }
+    return { served, tokens, samples, of: (role) => kept(url, { token: tokens[role] }) }
   } catch (error) {
     await served.close()
     throw error
   }
+}
+
+/** The first on the doctor's list. */
+async function findPatient(url: string, token: string): Promise<string> {
+  const answer = await fetch(`${url}/api/doctor/patients`, { headers: { authorization: `Bearer ${token}` } })
+  const { patients } = (await answer.json()) as { patients: { id: string }[] }
+  return patients[0]?.id ?? ''
 }
 
 /** Answers the password the command shows once. */

@@ -34,6 +34,8 @@ async function listOverflow(page: Page, how: 'at 200 %' | 'at 320 px'): Promise<
     const sideways = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : []
     const out = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+      // A map is moved under its frame: what lies beyond it can be reached.
+      if (element.parentElement?.closest('[data-pans]')) return false
       const { left, right, width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1 && (right > root.clientWidth + 1 || left < -1)
     })
@@ -49,8 +51,8 @@ function listSmallTargets(): string[] {
   return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return []
     if (element.tagName === 'A' && getComputedStyle(element).display === 'inline') return []
-    const isRadio = element instanceof HTMLInputElement && element.type === 'radio'
-    const target = isRadio ? (element.closest('label') ?? element) : element
+    const isBox = element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type)
+    const target = isBox ? (element.closest('label') ?? element) : element
     const { width, height } = target.getBoundingClientRect()
     if (width >= 44 && height >= 44) return []
     return [`small: ${Math.round(width)} x ${Math.round(height)} ${element.outerHTML.slice(0, 120)}`]

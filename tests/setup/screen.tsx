@@ -4,9 +4,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { StrictMode, type ReactNode } from 'react'
 import type { Contract, Role } from '../../src/shared/kit/contract.ts'
 import { showBooks, type Language } from '../../src/client/platform/language.ts'
-import { queryClient, QueryRoot } from '../../src/client/platform/queries.tsx'
+import { forgetSession } from '../../src/client/platform/session-store.ts'
 import { setTown } from '../../src/client/platform/town.ts'
-import type { Town } from '../../src/shared/town/town.contract.ts'
+import { en, hi, pa } from '../../src/shared/messages/shelves.ts'
 import { Toaster } from '../../src/client/ui/toast.tsx'
 import place from '../../town.json'
 
@@ -23,23 +23,10 @@ interface Refusal {
 }
 export interface Sent {
   path: string
+  /** Of the address, behind the `?`. */
+  query: Record<string, string>
   body: unknown
 }
-
-const books = {
-  en: () => [
-    import('../../src/shared/messages/en/entrance.ts'),
-    import('../../src/shared/messages/en/inside.ts'),
-  ],
-  hi: () => [
-    import('../../src/shared/messages/hi/entrance.ts'),
-    import('../../src/shared/messages/hi/inside.ts'),
-  ],
-  pa: () => [
-    import('../../src/shared/messages/pa/entrance.ts'),
-    import('../../src/shared/messages/pa/inside.ts'),
-  ],
-} as const
 
 let root: Root | null = null
 let said = new Map<string, Said | ((sent: Sent) => Said)>()
@@ -54,15 +41,12 @@ export async function openDevice(
   document.body.innerHTML = ''
   localStorage.clear()
   sessionStorage.clear()
-  queryClient.clear()
+  forgetSession()
   said = new Map()
   sent = []
   localStorage.setItem('token', tokenFor({ sub: `${role}-1`, username: 'nava', name, role }))
-  setTown(place as Town)
-  showBooks(
-    language,
-    Object.assign({}, ...(await Promise.all(books[language]()))) as Parameters<typeof showBooks>[1],
-  )
+  setTown(place)
+  showBooks(language, { en, hi, pa }[language])
   globalThis.fetch = answer
 }
 
@@ -81,18 +65,21 @@ export function show(screen: ReactNode): void {
   root = createRoot(main)
   root.render(
     <StrictMode>
-      <QueryRoot>
-        <Toaster />
-        {screen}
-      </QueryRoot>
+      <Toaster />
+      {screen}
     </StrictMode>,
   )
 }
 
 async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const path = new URL(String(input instanceof Request ? input.url : input), location.href).pathname
+  const address = new URL(String(input instanceof Request ? input.url : input), location.href)
+  const path = address.pathname
   const method = init.method ?? 'GET'
-  const one: Sent = { path, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined }
+  const one: Sent = {
+    path,
+    query: Object.fromEntries(address.searchParams),
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+  }
   const known = [...said].find(
     ([key]) => key.startsWith(`${method} `) && fits(key.slice(method.length + 1), path),
   )

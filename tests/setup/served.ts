@@ -26,15 +26,28 @@ export interface ServeWish {
 
 const patienceMs = 60_000
 
+/** A program of node that has just been started. */
+export interface Launched {
+  child: ChildProcess
+  said(): string
+  ended: Promise<number | null>
+}
+
+export function launch(args: string[], env: Record<string, string>): Launched {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', ...env },
+  })
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, said: listen(child), ended }
+}
+
 /** Starts it and waits until it says where it is; rejects with what it said when it ends instead. */
 export async function serveBuilt(wish: ServeWish = {}): Promise<Served> {
   const dataDir = wish.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'nabz-served-')))
-  const child = spawn(process.execPath, [`dist/server/${wish.program ?? 'main'}.js`], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...wish.env },
-  })
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
-  const said = listen(child)
+  // Nothing outside is asked for a map.
+  const env = { NODE_ENV: 'production', DATA_DIR: dataDir, TILE_URL: 'false', ...wish.env }
+  const { child, said, ended } = launch([`dist/server/${wish.program ?? 'main'}.js`], env)
   const url = await Promise.race([saysWhere(said), ended.then(() => null)])
   if (url === null) throw new Error(said())
   return {
@@ -58,7 +71,8 @@ function listen(child: ChildProcess): () => string {
   return () => text
 }
 
-async function saysWhere(said: () => string): Promise<string> {
+/** Resolves to the address it says. */
+export async function saysWhere(said: () => string): Promise<string> {
   const deadline = Date.now() + patienceMs
   for (;;) {
     const url = /ready: (http\S+)/.exec(said())?.[1]

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { Connection } from '../../src/server/platform/db/database.ts'
+import { inTransaction, type Connection } from '../../src/server/platform/db/database.ts'
 import { contracts, openServer, version, type Server } from '../../src/server/app/server.ts'
 import { readSettings, type Settings } from '../../src/server/app/settings.ts'
 import { describeApi } from '../../src/server/platform/http/openapi.ts'
@@ -64,6 +65,16 @@ export async function openTown(options: TownOptions = {}): Promise<TestTown> {
       await dropDatabase(connection)
     },
   }
+}
+
+/**
+ * Nobody lives there any more, on any copy of the server. Tried again after a deadlock, as every write of the house:
+ * a reaction to what the test before did may still be at work on the same tables.
+ */
+export async function emptyTown({ servers }: TestTown): Promise<void> {
+  const { store } = first(servers).house
+  await inTransaction(store.db, (tx) => sql`truncate persons, audit_log cascade`.execute(tx))
+  for (const server of servers) server.house.sessions.forgetAll()
 }
 
 export function first<T>(items: readonly T[]): T {

@@ -1,11 +1,19 @@
-import type { ReadyScreenDoor } from '../platform/feature.ts'
-import * as login from './screens/login.screen.tsx'
-import * as register from './screens/register.screen.tsx'
+import type { LazyScreenDoor } from '../platform/feature.ts'
+import type { Shelf } from '../platform/language.ts'
 
-/** Both screens stand in the entrance bundle itself: a chunk of their own would be one more wait on 2G. */
-const screens: readonly ReadyScreenDoor[] = [
-  { path: '/login', roles: 'guest', screen: login.Screen },
-  { path: '/register', roles: 'guest', screen: register.Screen },
+/** One for each screen: a page that was drawn with the words of one has none of the other's. */
+function words(): readonly Shelf[] {
+  const shelf = {
+    en: () => import('../../shared/messages/en/entrance.ts'),
+    hi: () => import('../../shared/messages/hi/entrance.ts'),
+    pa: () => import('../../shared/messages/pa/entrance.ts'),
+  }
+  return [shelf]
+}
+
+const screens: readonly LazyScreenDoor[] = [
+  { path: '/login', roles: 'guest', words: words(), load: () => import('./screens/login.screen.tsx') },
+  { path: '/register', roles: 'guest', words: words(), load: () => import('./screens/register.screen.tsx') },
 ]
 
 export const accounts = { name: 'accounts', screens }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
-import { loadShelf } from '../platform/language.ts'
+import type { LazyScreenDoor } from '../platform/feature.ts'
+import { loadShelf, type Shelf } from '../platform/language.ts'
+import { loadStyles } from '../platform/load-styles.ts'
 import { Redirect, usePath } from '../platform/navigation.tsx'
 import { useSession } from '../platform/session-store.ts'
 import { useLoaded } from '../platform/use-loaded.ts'
@@ -8,6 +10,8 @@ import { CrashBoundary } from './crash-boundary.tsx'
 import { markReady } from './early-submits.ts'
 import { GuestFrame } from './guest-frame.tsx'
 import { findGuestScreen } from './guest-screens.ts'
+import insideStyles from '../ui/inside.css?url'
+import { loaderOf } from './screen-loaders.ts'
 
 export function App() {
   useEffect(markReady, [])
@@ -22,28 +26,47 @@ export function App() {
 function Wing() {
   const path = usePath()
   const isSignedIn = useSession() !== null
-  const GuestScreen = findGuestScreen(path)?.screen
-  if (isSignedIn || (path !== '/' && !GuestScreen)) return <Inside />
-  if (!GuestScreen) return <Redirect to="/login" />
+  const guestScreen = findGuestScreen(path)
+  if (isSignedIn || (path !== '/' && !guestScreen)) return <Inside />
+  if (!guestScreen) return <Redirect to="/login" />
+  return <Guest key={guestScreen.path} screen={guestScreen} />
+}
+
+function Guest({ screen }: { screen: LazyScreenDoor }) {
+  const { value, error, retry } = useLoaded(loaderOf(screen))
+  if (!value) return <OnTheWay error={error} onRetry={retry} />
   return (
-    <GuestFrame path={path}>
-      <GuestScreen />
+    <GuestFrame path={screen.path}>
+      <value.Screen />
     </GuestFrame>
   )
 }
 
-/** The rooms behind the sign-in with their words, loaded together. */
+const insideWords: Shelf = {
+  en: () => import('../../shared/messages/en/inside.ts'),
+  hi: () => import('../../shared/messages/hi/inside.ts'),
+  pa: () => import('../../shared/messages/pa/inside.ts'),
+}
+
+/** The rooms behind the sign-in with their words and styles, loaded together. */
 export async function loadInside() {
-  const [inside] = await Promise.all([import('./inside.tsx'), loadShelf('inside')])
+  const [inside] = await Promise.all([
+    import('./inside.tsx'),
+    loadShelf(insideWords),
+    loadStyles(insideStyles),
+  ])
   return inside
 }
 
 function Inside() {
   const { value, error, retry } = useLoaded(loadInside)
-  if (value) return <value.Inside />
+  return value ? <value.Inside /> : <OnTheWay error={error} onRetry={retry} />
+}
+
+function OnTheWay({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <GuestFrame path="">
-      {error === undefined ? <Skeleton cards={2} /> : <ErrorState onRetry={retry} />}
+      {error === undefined ? <Skeleton cards={2} /> : <ErrorState onRetry={onRetry} />}
     </GuestFrame>
   )
 }

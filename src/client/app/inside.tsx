@@ -2,13 +2,11 @@ import { SosButton } from '../emergency/emergency.feature.tsx'
 import { Redirect, usePath } from '../platform/navigation.tsx'
 import { dateWriter } from '../platform/dates.ts'
 import { addDates } from '../platform/i18n.tsx'
-import { QueryRoot } from '../platform/queries.tsx'
 import { useChanges } from '../platform/realtime.ts'
 import { useSession, type SignedIn } from '../platform/session.ts'
 import { screens } from './features.ts'
 import { addIcons } from '../ui/icon.tsx'
 import { insidePaths } from '../ui/icon-paths-inside.ts'
-import '../ui/inside.css'
 import { GuestFrame } from './guest-frame.tsx'
 import { NotFound } from './not-found.tsx'
 import { PatientGate } from './patient-gate.tsx'
@@ -24,13 +22,7 @@ addDates(dateWriter)
 export function Inside() {
   const person = useSession()?.person
   const path = usePath()
-  if (person) {
-    return (
-      <QueryRoot key={person.id}>
-        <Rooms person={person} path={path} />
-      </QueryRoot>
-    )
-  }
+  if (person) return <Rooms key={person.id} person={person} path={path} />
   const destination = findDestination(path, null, screens)
   if (destination.kind === 'redirect') return <Redirect to={destination.to} />
   return (

@@ -4,7 +4,7 @@ import { useText } from '../platform/i18n.tsx'
 import { Link } from '../platform/navigation.tsx'
 import { Icon, isIconName } from '../ui/icon.tsx'
 import { entries } from './features.ts'
-import { mayEnter } from './routing.ts'
+import { findPlace, mayEnter } from './routing.ts'
 
 interface BarProps {
   role: Role
@@ -23,8 +23,8 @@ export function TopLinks({ role, path }: BarProps) {
         <Link
           key={entry.path}
           to={entry.path}
-          aria-current={entry.path === path ? 'page' : undefined}
-          className="flex min-h-12 items-center rounded-xl border-b-4 border-transparent px-3 font-semibold text-soft hover:bg-leaf-tint aria-[current]:rounded-b-none aria-[current]:border-mustard aria-[current]:text-ink"
+          aria-current={currentAt(path, entry, role)}
+          className="flex min-h-12 items-center rounded-xl border-y-4 border-transparent px-3 font-semibold text-soft hover:bg-leaf-tint aria-[current]:rounded-b-none aria-[current]:border-b-mustard aria-[current]:text-ink"
         >
           {t(entry.label)}
         </Link>
@@ -46,10 +46,10 @@ export function BottomBar({ role, path }: BarProps) {
         {entriesFor(role)
           .slice(0, mostInBar)
           .map((entry) => (
-            <li key={entry.path} className="min-w-0 flex-1">
+            <li key={entry.path} className="min-w-0 flex-auto">
               <Link
                 to={entry.path}
-                aria-current={entry.path === path ? 'page' : undefined}
+                aria-current={currentAt(path, entry, role)}
                 className="flex min-h-16 flex-col items-center justify-center border-t-4 border-transparent px-0.5 pb-1 text-center text-soft aria-[current]:border-mustard aria-[current]:text-ink"
               >
                 <Picture entry={entry} />
@@ -70,6 +70,13 @@ function Picture({ entry }: { entry: NavigationEntry }) {
       <Icon name={entry.icon} className={entry.path === '/emergency' ? 'text-brick-deep' : ''} />
     )
   )
+}
+
+/** `true` on a page below the place: here, but not this very page. */
+function currentAt(path: string, entry: NavigationEntry, role: Role): 'page' | 'true' | undefined {
+  if (entry.path === path) return 'page'
+  const places = entriesFor(role).map((one) => one.path)
+  return findPlace(path, places) === entry.path ? 'true' : undefined
 }
 
 function entriesFor(role: Role): NavigationEntry[] {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useText } from '../platform/i18n.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Page } from '../ui/page.tsx'
 import { endSplash } from './splash.ts'
 

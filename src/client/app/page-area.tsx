@@ -15,6 +15,8 @@ export function PageArea({
   useEffect(() => {
     if (before.current === path) return
     before.current = path
+    // A place within the page (`/doctor#today`): whoever draws the place goes there.
+    if (location.hash) return
     scrollTo(0, 0)
     // A screen reader would otherwise stay on the link that is gone.
     area.current?.focus({ preventScroll: true })

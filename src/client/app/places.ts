@@ -1,15 +1,72 @@
+import { activityWords } from '../activities/activities.feature.tsx'
+import { appointmentWords } from '../appointments/appointments.feature.tsx'
+import { doctorWords } from '../doctors/doctors.feature.tsx'
+import { doctorPatientWords, patientWords } from '../patients/patients.feature.tsx'
+import { agoWords } from '../platform/ago.ts'
+import { book } from '../platform/books.ts'
 import type { NavigationEntry, ScreenDoor } from '../platform/feature.ts'
+import { reminderWords } from '../reminders/reminders.feature.tsx'
+import { vitalSignWords } from '../vitals/vitals.feature.tsx'
 
-/** Screens that show several rooms at once and so belong to none: home and the two dashboards. */
+const homeWords = book('home')
+const patientDashboardWords = book('patient-dashboard')
+const patientRecordsWords = book('patient-records')
+const doctorDashboardWords = book('doctor-dashboard')
+const deskWords = book('desk-books')
+
+const doctorDashboard = {
+  roles: ['doctor'],
+  words: [doctorDashboardWords, appointmentWords, doctorWords],
+  load: () => import('./screens/doctor-dashboard.screen.tsx'),
+} as const
+
+/** Screens that show several rooms at once and so belong to none: home, the two dashboards, the desk. */
 export const places: readonly ScreenDoor[] = [
-  { path: '/', roles: ['doctor'], load: () => import('./screens/doctor-dashboard.screen.tsx') },
-  { path: '/', roles: ['patient', 'coordinator'], load: () => import('./screens/patient-home.screen.tsx') },
-  { path: '/patient', roles: ['patient'], load: () => import('./screens/patient-dashboard.screen.tsx') },
-  { path: '/doctor', roles: ['doctor'], load: () => import('./screens/doctor-dashboard.screen.tsx') },
+  { path: '/', ...doctorDashboard },
+  { path: '/doctor', ...doctorDashboard },
+  {
+    path: '/doctor/patients/:id',
+    roles: ['doctor'],
+    words: [doctorPatientWords, patientWords, appointmentWords, vitalSignWords, agoWords],
+    load: () => import('./screens/doctor-patient.screen.tsx'),
+  },
+  {
+    path: '/',
+    roles: ['patient', 'coordinator'],
+    words: [homeWords],
+    load: () => import('./screens/patient-home.screen.tsx'),
+  },
+  {
+    path: '/patient',
+    roles: ['patient'],
+    words: [
+      patientDashboardWords,
+      appointmentWords,
+      patientWords,
+      activityWords,
+      agoWords,
+      reminderWords,
+      vitalSignWords,
+    ],
+    load: () => import('./screens/patient-dashboard.screen.tsx'),
+  },
+  {
+    path: '/desk',
+    roles: ['coordinator'],
+    words: [deskWords, doctorWords, appointmentWords, agoWords],
+    load: () => import('./screens/desk.screen.tsx'),
+  },
+  {
+    path: '/patient/records',
+    roles: ['patient'],
+    words: [patientRecordsWords, patientWords],
+    load: () => import('./screens/patient-records.screen.tsx'),
+  },
 ]
 
 export const placeEntries: readonly NavigationEntry[] = [
   { path: '/', label: 'frame.nav.home', icon: 'house', roles: 'signedIn', order: 10 },
   { path: '/patient', label: 'frame.nav.patient', icon: 'heart-pulse', roles: ['patient'], order: 20 },
   { path: '/doctor', label: 'frame.nav.doctor', icon: 'stethoscope', roles: ['doctor'], order: 20 },
+  { path: '/desk', label: 'frame.nav.desk', icon: 'clipboard-list', roles: ['coordinator'], order: 20 },
 ]

@@ -13,7 +13,7 @@ const template =
   '<!doctype html><html lang="en"><head><title>Nabz</title><!--nabz:head--><link rel="stylesheet" href="/a.css"></head>' +
   '<body><!--nabz:splash--><div id="root"></div><!--nabz:town--></body></html>'
 const town = place as Town
-const pages = renderPages({ town, template, css: 'b{}' })
+const pages = await renderPages({ town, template, css: 'b{}' })
 let root: Root | null = null
 
 afterEach(() => {
@@ -39,14 +39,14 @@ test('a form sent before the script may never write a password into the address'
     expect(find(name, 'en')).toMatch(/<form [^>]*method="post"/)
 })
 
-test('never unstyled: without styles to write into the page their file is loaded', () => {
-  const [first] = renderPages({ town, template, css: '' })
+test('never unstyled: without styles to write into the page their file is loaded', async () => {
+  const [first] = await renderPages({ town, template, css: '' })
   expect(first?.html).toContain('<link rel="stylesheet" href')
 })
 
-test('a town with a tag in its name cannot end the script it stands in', () => {
+test('a town with a tag in its name cannot end the script it stands in', async () => {
   const sly = { ...town, name: { ...town.name, en: '</script><b>' } }
-  const [first] = renderPages({ town: sly, template, css: '' })
+  const [first] = await renderPages({ town: sly, template, css: '' })
   expect(first?.html).not.toContain('</script><b>')
 })
 

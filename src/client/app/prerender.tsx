@@ -1,12 +1,18 @@
 import { renderToString } from 'react-dom/server'
-import * as enBooks from '../../shared/messages/en/entrance.ts'
-import * as hiBooks from '../../shared/messages/hi/entrance.ts'
-import * as paBooks from '../../shared/messages/pa/entrance.ts'
+import * as enEntrance from '../../shared/messages/en/entrance.ts'
+import * as enEverywhere from '../../shared/messages/en/everywhere.ts'
+import * as hiEntrance from '../../shared/messages/hi/entrance.ts'
+import * as hiEverywhere from '../../shared/messages/hi/everywhere.ts'
+import * as paEntrance from '../../shared/messages/pa/entrance.ts'
+import * as paEverywhere from '../../shared/messages/pa/everywhere.ts'
 import { currentText } from '../platform/i18n.tsx'
 import { languages, showBooks, type Language } from '../platform/language.ts'
 import { setDrawnPath } from '../platform/navigation.tsx'
 import { setTown } from '../platform/town.ts'
+import { accounts } from '../accounts/accounts.feature.tsx'
+import { loadOnce } from '../platform/use-loaded.ts'
 import { App } from './app.tsx'
+import { loaderOf } from './screen-loaders.ts'
 import { completePage, type PageParts, type PrerenderInput } from './prerender-page.ts'
 
 export interface PrerenderedPage {
@@ -15,27 +21,31 @@ export interface PrerenderedPage {
   html: string
 }
 
-const books = { en: enBooks, hi: hiBooks, pa: paBooks }
+const books = {
+  en: { ...enEverywhere, ...enEntrance },
+  hi: { ...hiEverywhere, ...hiEntrance },
+  pa: { ...paEverywhere, ...paEntrance },
+}
+const empty = { name: 'app', path: null, body: '' } as const
 const guestPages = [
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
 ] as const
 
 /** The sign-in pages drawn in every language, and the empty page of the app: what the server hands out first. */
-export function renderPages(input: PrerenderInput): PrerenderedPage[] {
+export async function renderPages(input: PrerenderInput): Promise<PrerenderedPage[]> {
   setTown(input.town)
+  // What is drawn at once must be there before: a lazy screen would draw its skeleton.
+  for (const screen of accounts.screens) await loadOnce(loaderOf(screen))
   return languages.flatMap((language) => {
     showBooks(language, books[language])
     const guests = guestPages.map(({ name, path }) => {
       const title = `${books[language].accounts[name].title} · ${books[language].shell.brand}`
-      const parts = { path, title, body: draw(path) }
+      const parts = { name, path, title, body: draw(path) }
       return { name, language, html: write(input, language, parts) }
     })
     const title = books[language].shell.brand
-    return [
-      ...guests,
-      { name: 'app' as const, language, html: write(input, language, { path: null, title, body: '' }) },
-    ]
+    return [...guests, { name: 'app' as const, language, html: write(input, language, { ...empty, title }) }]
   })
 }
 
@@ -55,13 +65,16 @@ function write(
     language,
     brand: t('shell.brand'),
     splash: t('shell.splash'),
-    words: page.path === null ? null : wordsToDraw(language),
+    words: page.name === 'app' ? null : wordsToDraw(language, page.name),
   })
 }
 
 /** What the page needs before anything is typed; the rest of the shelf comes with the first touch of a form. */
-function wordsToDraw(language: Language) {
-  const { shell, accounts, errors } = books[language]
-  const { login, register } = accounts
-  return { shell, accounts: { login, register }, errors: { network: errors.network } }
+function wordsToDraw(language: Language, name: 'login' | 'register') {
+  const book = books[language]
+  return {
+    shell: book.shell,
+    accounts: { showPassword: book.accounts.showPassword, [name]: book.accounts[name] },
+    errors: { network: book.errors.network },
+  }
 }

@@ -9,7 +9,7 @@ export function QuickHelp() {
   const { t } = useText()
   const numbers = town().emergency
   return (
-    <aside className="mx-auto w-full max-w-lg px-4 pt-2 pb-8" aria-labelledby="quick-help">
+    <aside className="mx-auto w-full max-w-136 px-4 pt-2 pb-8" aria-labelledby="quick-help">
       <h2 id="quick-help" className="mb-2 flex items-center gap-2 text-base font-semibold">
         <Icon name="siren" className="text-brick-deep" />
         <span>{t('shell.quickHelp.title')}</span>

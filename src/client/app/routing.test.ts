@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '../../shared/kit/contract.ts'
 import type { ScreenDoor } from '../platform/feature.ts'
 import { screens } from './features.ts'
-import { findDestination, matchPath } from './routing.ts'
+import { findDestination, findPlace, matchPath } from './routing.ts'
 
 const people: (Role | null)[] = [null, 'patient', 'doctor', 'coordinator']
 
@@ -15,6 +15,8 @@ test.each([
   ['/doctor', ['/login', '/', 'shown', '/']],
   ['/appointments/book', ['/login', 'shown', '/', '/']],
   ['/patient/appointments', ['/login', 'shown', '/', '/']],
+  ['/prescriptions', ['/login', 'shown', '/', '/']],
+  ['/labs', ['/login', 'shown', '/', '/']],
   ['/emergency', ['/login', 'shown', 'shown', 'shown']],
   ['/profile', ['/login', 'shown', 'shown', 'shown']],
   ['/nowhere', ['notFound', 'notFound', 'notFound', 'notFound']],
@@ -32,6 +34,18 @@ test('one path may have a screen for each role', () => {
   const forDoctors: ScreenDoor = { path: '/', roles: ['doctor'], load }
   const forOthers: ScreenDoor = { path: '/', roles: ['patient'], load }
   expect(findDestination('/', 'doctor', [forOthers, forDoctors])).toMatchObject({ screen: forDoctors })
+})
+
+test.each([
+  ['/', '/'],
+  ['/patient', '/patient'],
+  ['/patient/records', '/patient'],
+  ['/patient/appointments', '/patient/appointments'],
+  ['/doctor/patients/7', '/doctor'],
+  ['/doctors', null],
+  ['/vitals', null],
+])('%s stands under %s in the navigation', (path, place) => {
+  expect(findPlace(path, ['/', '/patient', '/patient/appointments', '/doctor'])).toBe(place)
 })
 
 test.each([

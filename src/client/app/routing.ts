@@ -31,6 +31,12 @@ export function mayEnter(audience: Audience, role: Role | null): boolean {
   return audience === 'signedIn' || (audience !== 'guest' && audience.includes(role))
 }
 
+/** The place of the navigation that a path belongs to: its own, or the nearest above it; home is above none. */
+export function findPlace(path: string, places: readonly string[]): string | null {
+  const above = places.filter((place) => place === path || (place !== '/' && path.startsWith(`${place}/`)))
+  return above.toSorted((a, b) => b.length - a.length)[0] ?? null
+}
+
 /** `/appointments/:id` against `/appointments/7` → `{ id: '7' }`; null when it does not fit. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const asked = partsOf(path)

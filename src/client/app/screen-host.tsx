@@ -3,6 +3,7 @@ import type { LazyScreenDoor, ScreenDoor } from '../platform/feature.ts'
 import { PathParams } from '../platform/navigation.tsx'
 import { useLoaded } from '../platform/use-loaded.ts'
 import { ErrorState, Skeleton } from '../ui/loading.tsx'
+import { loaderOf } from './screen-loaders.ts'
 import { endSplash } from './splash.ts'
 
 /** Shows a screen, fetching its chunk first where it has one. */
@@ -15,17 +16,33 @@ export function ScreenHost({ screen, params }: { screen: ScreenDoor; params: Rec
 }
 
 function Lazy({ screen }: { screen: LazyScreenDoor }) {
-  const { value, error, retry } = useLoaded(screen.load)
+  const { value, error, retry } = useLoaded(loaderOf(screen))
   if (error !== undefined) return <Failed onRetry={retry} />
   return value ? <Ready screen={value.Screen} /> : <Skeleton cards={2} />
 }
 
 function Ready({ screen: Screen }: { screen: ComponentType }) {
-  useEffect(endSplash, [])
+  useEffect(() => {
+    endSplash()
+    whenIdle(prepareForOffline)
+  }, [])
   return <Screen />
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   useEffect(endSplash, [])
   return <ErrorState onRetry={onRetry} />
+}
+
+/** A chunk of its own: it has its time when everything else is done. */
+function prepareForOffline(): void {
+  import('./fetch-ahead.ts').then(
+    ({ fetchAhead }) => fetchAhead(),
+    () => undefined, // Tried again with the next screen.
+  )
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5_000 })
+  else setTimeout(work, 1_000)
 }

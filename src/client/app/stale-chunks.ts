@@ -1,3 +1,5 @@
+import { loadFailed } from '../platform/use-loaded.ts'
+
 const key = 'nabz.reloadedAt'
 const onceInMs = 60_000
 
@@ -6,7 +8,7 @@ const onceInMs = 60_000
  * at most once a minute, or a server in trouble would keep phones reloading.
  */
 export function reloadOnStaleChunks(): void {
-  window.addEventListener('vite:preloadError', () => {
+  window.addEventListener(loadFailed, () => {
     if (!navigator.onLine || isSomethingTyped()) return
     try {
       if (Date.now() - Number(sessionStorage.getItem(key)) < onceInMs) return

@@ -1,17 +1,57 @@
+import { book } from '../platform/books.ts'
 import type { FeatureDoor } from '../platform/feature.ts'
 
 export { DoctorSchedule } from './parts/doctor-schedule.tsx'
 export { NextAppointments } from './parts/next-appointments.tsx'
-export { ScheduleSummary } from './parts/schedule-summary.tsx'
+export { OpenRequestsDesk } from './parts/open-requests-desk.tsx'
+export { VisitList } from './parts/visit-list.tsx'
+
+export const appointmentWords = book('appointments')
+
+const teleconsultWords = book('teleconsult')
+
+const specialtyWords = book('specialties')
+
+const practiceWords = book('practice')
 
 export const appointments: FeatureDoor = {
   name: 'appointments',
   screens: [
-    { path: '/appointments/book', roles: ['patient'], load: () => import('./screens/book.screen.tsx') },
+    {
+      path: '/appointments/book',
+      roles: ['patient'],
+      words: [appointmentWords, specialtyWords],
+      load: () => import('./screens/book.screen.tsx'),
+    },
     {
       path: '/patient/appointments',
       roles: ['patient'],
+      words: [appointmentWords],
       load: () => import('./screens/my-appointments.screen.tsx'),
+    },
+    {
+      path: '/patient/teleconsult',
+      roles: ['patient'],
+      words: [appointmentWords, teleconsultWords],
+      load: () => import('./screens/teleconsult.screen.tsx'),
+    },
+    {
+      path: '/doctor/requests',
+      roles: ['doctor'],
+      words: [practiceWords, appointmentWords],
+      load: () => import('./screens/requests.screen.tsx'),
+    },
+    {
+      path: '/doctor/follow-ups',
+      roles: ['doctor'],
+      words: [practiceWords, appointmentWords],
+      load: () => import('./screens/follow-ups.screen.tsx'),
+    },
+    {
+      path: '/doctor/teleconsultations',
+      roles: ['doctor'],
+      words: [practiceWords, appointmentWords],
+      load: () => import('./screens/teleconsultations.screen.tsx'),
     },
   ],
   navigation: [

@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import {
   listAppointments,
   type acceptAppointment,
@@ -8,10 +7,14 @@ import {
   type startAppointment,
 } from '../../shared/appointments/appointments.contract.ts'
 import { isUpcoming } from '../../shared/appointments/appointments.lifecycle.ts'
-import type { Asked } from '../platform/api.ts'
-import { replaceAnswer, useAnswer, useWrite, type WriteOptions } from '../platform/queries.tsx'
-
-const refreshEveryMs = 30_000
+import {
+  replaceAnswer,
+  useAnswer,
+  useWrite,
+  type Write,
+  type WriteOptions,
+  refreshEveryMs,
+} from '../platform/queries.tsx'
 
 type Change =
   typeof acceptAppointment | typeof rejectAppointment | typeof startAppointment | typeof cancelAppointment
@@ -24,7 +27,7 @@ export function useAppointments() {
 export function useChange<C extends Change>(
   contract: C,
   options: Pick<WriteOptions<C>, 'onError'> & { onDone: (changed: Appointment) => void },
-): UseMutationResult<Appointment, Error, Asked<C>> {
+): Write<C> {
   return useWrite(contract, {
     ...options,
     onDone: (answer) => {

@@ -1,10 +1,21 @@
+import { book } from '../platform/books.ts'
 import type { FeatureDoor } from '../platform/feature.ts'
 
+export { DoctorDesk } from './parts/doctor-desk.tsx'
 export { DoctorStanding } from './parts/doctor-standing.tsx'
+
+export const doctorWords = book('doctors')
+
+const specialtyWords = book('specialties')
 
 export const doctors: FeatureDoor = {
   name: 'doctors',
   screens: [
-    { path: '/profile', roles: ['doctor'], load: () => import('./screens/doctor-profile.screen.tsx') },
+    {
+      path: '/profile',
+      roles: ['doctor'],
+      words: [doctorWords, specialtyWords],
+      load: () => import('./screens/doctor-profile.screen.tsx'),
+    },
   ],
 }

@@ -1,12 +1,22 @@
+import { book } from '../platform/books.ts'
 import type { FeatureDoor } from '../platform/feature.ts'
-import { Screen } from './screens/emergency.screen.tsx'
 
 export { SosButton } from './parts/sos-button.tsx'
 
+const emergencyWords = book('emergency-page')
+
 export const emergency: FeatureDoor = {
   name: 'emergency',
-  // In the bundle itself: the SOS button leads here, with or without a network.
-  screens: [{ path: '/emergency', roles: 'signedIn', screen: Screen }],
+  screens: [
+    {
+      path: '/emergency',
+      roles: 'signedIn',
+      words: [emergencyWords],
+      // The SOS button leads here, with or without a network.
+      ahead: true,
+      load: () => import('./screens/emergency.screen.tsx'),
+    },
+  ],
   navigation: [
     { path: '/emergency', label: 'frame.nav.emergency', icon: 'siren', roles: 'signedIn', order: 90 },
   ],

@@ -1,7 +1,5 @@
 import { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.contract.ts'
-import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
-
-const refreshEveryMs = 30_000
+import { replaceAnswer, useAnswer, useWrite, refreshEveryMs } from '../platform/queries.tsx'
 
 export function useNotices() {
   return useAnswer(listNotices, { refetchEveryMs: refreshEveryMs })

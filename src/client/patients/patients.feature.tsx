@@ -1,6 +1,12 @@
+import { book } from '../platform/books.ts'
 import type { FeatureDoor } from '../platform/feature.ts'
 
-export { FirstProfile } from './parts/first-profile.tsx'
+export { ProfileInPlace } from './parts/profile-in-place.tsx'
+export { ProfileSummary } from './parts/profile-summary.tsx'
+
+export const patientWords = book('patients')
+
+export const doctorPatientWords = book('doctor-patients')
 
 export const patients: FeatureDoor = {
   name: 'patients',
@@ -9,7 +15,14 @@ export const patients: FeatureDoor = {
       // The specification: the doctor profile for doctors, the patient profile for everybody else.
       path: '/profile',
       roles: ['patient', 'coordinator'],
+      words: [patientWords],
       load: () => import('./screens/patient-profile.screen.tsx'),
+    },
+    {
+      path: '/doctor/patients',
+      roles: ['doctor'],
+      words: [doctorPatientWords, patientWords],
+      load: () => import('./screens/doctor-patients.screen.tsx'),
     },
   ],
 }

@@ -33,18 +33,24 @@ async function readText(response: Response, room: string): Promise<string> {
 
 function refusalOf(response: Response, text: string, room: string): ApiError {
   const said = readRefusal(text)
-  const message = said.message ?? said.error ?? `HTTP ${response.status} ${response.statusText}`
+  const sentence = wordsOf(said.message) ?? wordsOf(said.error)
+  // HTTP/2 has numbers only.
+  const message = sentence ?? `HTTP ${response.status} ${response.statusText}`.trimEnd()
   return new ApiError(message, {
     status: response.status,
-    code: said.code ?? 'http',
+    code: said.code ?? (sentence === undefined ? 'http' : 'told'),
     room,
     fields: said.fields,
     details: said.details,
   })
 }
 
-/** A proxy in between may answer with a page instead of our JSON. */
-function readRefusal(text: string): Partial<WireError> & { error?: string } {
+function wordsOf(said: unknown): string | undefined {
+  return typeof said === 'string' && said !== '' ? said : undefined
+}
+
+/** A proxy in between may answer with a page instead of our JSON, or with JSON of its own. */
+function readRefusal(text: string): Partial<WireError> & { error?: unknown } {
   try {
     const said: unknown = JSON.parse(text)
     return typeof said === 'object' && said !== null ? said : {}

@@ -1,6 +1,9 @@
 import type { RefusalDetails } from '../../shared/kit/wire-error.ts'
 
-/** A call that did not work out: status 0 when nobody answered. `code` finds the sentence, see error-text.ts. */
+/**
+ * A call that did not work out: status 0 when nobody answered. `code` finds the sentence, see error-text.ts; it is
+ * 'told' when the answer brings only a sentence of its own, and 'http' when it brings none.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string

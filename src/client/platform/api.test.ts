@@ -38,8 +38,10 @@ async function failureOf(work: Promise<unknown>): Promise<ApiError> {
 test.each([
   ['{"a":', {}, 200, 'invalidJson', 'Invalid JSON response from server'],
   ['<html></html>', { type: 'text/html' }, 200, 'notJson', 'Server returned non-JSON response'],
-  ['{"message":"No."}', { status: 409 }, 409, 'http', 'No.'],
-  ['{"error":"Never."}', { status: 400 }, 400, 'http', 'Never.'],
+  ['{"message":"No."}', { status: 409 }, 409, 'told', 'No.'],
+  ['{"error":"Never."}', { status: 400 }, 400, 'told', 'Never.'],
+  ['{"message":{"a":1}}', { status: 418, statusText: 'Teapot' }, 418, 'http', 'HTTP 418 Teapot'],
+  ['', { status: 502 }, 502, 'http', 'HTTP 502'],
   [
     '<html>',
     { status: 502, statusText: 'Bad Gateway', type: 'text/html' },

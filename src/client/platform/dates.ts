@@ -1,5 +1,5 @@
 import type { DateWriter, Translate } from './i18n.tsx'
-import { today } from './town.ts'
+import { today } from './today.ts'
 
 export const dateWriter: DateWriter = {
   day: (t, day, length) => dayInWords(t, day, length, today().slice(0, 4)),

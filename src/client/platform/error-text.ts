@@ -5,9 +5,10 @@ import type { Translate } from './i18n.tsx'
 export function errorText(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.internal')
   const minutes = Math.max(1, Math.ceil((error.details?.retryAfterSeconds ?? 0) / 60))
+  const values = { minutes, doctor: error.details?.doctor }
   return (
-    t.find(`${error.room}.refusals.${error.code}`, { minutes }) ??
-    t.find(`errors.${error.code}`, { minutes }) ??
+    t.find(`${error.room}.refusals.${error.code}`, values) ??
+    t.find(`errors.${error.code}`, values) ??
     error.message
   )
 }

@@ -7,11 +7,11 @@ import { currentText } from './i18n.tsx'
 test('plurals by the rules of the language, numbers grouped the Indian way', async () => {
   await openDevice('doctor')
   const { t, number } = currentText()
-  expect(t('appointments.schedule.countToday', { count: 1 })).toBe('1 appointment today')
-  expect(t('appointments.schedule.countToday', { count: 3 })).toBe('3 appointments today')
+  expect(t('doctorPatients.age', { count: 1 })).toBe('1 year')
+  expect(t('doctorPatients.age', { count: 3 })).toBe('3 years')
   expect(number(1234567)).toBe('12,34,567')
   await openDevice('doctor', { language: 'pa' })
-  expect(currentText().t('appointments.schedule.countToday', { count: 1 })).toBe('ਅੱਜ 1 ਅਪਾਇੰਟਮੈਂਟ ਹੈ')
+  expect(currentText().t('doctorPatients.age', { count: 1 })).toBe('1 ਸਾਲ')
 })
 
 test('books whose keys have dots are found; unknown keys are not', async () => {

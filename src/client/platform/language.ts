@@ -1,5 +1,4 @@
-import type * as entrance from '../../shared/messages/en/entrance.ts'
-import type * as inside from '../../shared/messages/en/inside.ts'
+import type { en } from '../../shared/messages/shelves.ts'
 import { onStoredElsewhere, readStored, store } from './storage.ts'
 
 export const languages = ['en', 'hi', 'pa'] as const
@@ -12,12 +11,10 @@ export const languageNames: Record<Language, { english: string; native: string }
   pa: { english: 'Punjabi', native: 'ਪੰਜਾਬੀ' },
 }
 
-interface ShelfBooks {
-  entrance: typeof entrance
-  inside: typeof inside
-}
-export type ShelfName = keyof ShelfBooks
-export type Books = typeof entrance & typeof inside
+/** All that the browser may say; the sentences of the service come with its answers. */
+export type Books = Omit<typeof en, 'service'>
+/** Some books in each language: spelled out import by import, so that the bundler makes a chunk of each. */
+export type Shelf = Record<Language, () => Promise<Partial<Books>>>
 
 /** What is on screen now. A new object for every change, so that React sees it. */
 interface Shown {
@@ -27,24 +24,19 @@ interface Shown {
 
 const storageKey = 'nabz.language'
 
-// Spelled out one by one: the bundler makes a chunk of each and loads only what is asked for.
-const loaders: { [S in ShelfName]: Record<Language, () => Promise<ShelfBooks[S]>> } = {
-  entrance: {
-    en: () => import('../../shared/messages/en/entrance.ts'),
-    hi: () => import('../../shared/messages/hi/entrance.ts'),
-    pa: () => import('../../shared/messages/pa/entrance.ts'),
-  },
-  inside: {
-    en: () => import('../../shared/messages/en/inside.ts'),
-    hi: () => import('../../shared/messages/hi/inside.ts'),
-    pa: () => import('../../shared/messages/pa/inside.ts'),
-  },
+const everywhere: Shelf = {
+  en: () => import('../../shared/messages/en/everywhere.ts'),
+  hi: () => import('../../shared/messages/hi/everywhere.ts'),
+  pa: () => import('../../shared/messages/pa/everywhere.ts'),
 }
 
 let shown: Shown = { language: 'en', books: {} }
 let wished: Language = 'en'
-// The entrance shelf belongs to every page.
-const needed = new Set<ShelfName>(['entrance'])
+const needed = new Set<Shelf>([everywhere])
+/** The shelves whose books are all among the words of now. */
+let filled = new Set<Shelf>()
+/** Those of which the page itself said what it was drawn with. */
+let drawn = new Set<Shelf>()
 const listeners = new Set<() => void>()
 
 export function shownNow(): Shown {
@@ -65,27 +57,34 @@ export function firstLanguage(): Language {
   return asLanguage(readStored(storageKey) ?? document.documentElement.lang)
 }
 
-/** Begins in this language: nothing is shown yet, so nothing is told. Other tabs are followed from now on. */
-export async function openLanguage(language: Language): Promise<void> {
+/**
+ * Begins in this language: nothing is shown yet, so nothing is told. Other tabs are followed from now on.
+ * A prerendered page says what it was drawn with, of its own shelves and of the one everywhere.
+ */
+export async function openLanguage(language: Language, ofPage: readonly Shelf[] = []): Promise<void> {
   wished = language
   const written = readPageWords(language)
-  if (written) showBooks(language, written)
-  else await loadShelf('entrance')
+  if (written) showBooks(language, written, ofPage)
+  else await loadShelf(everywhere)
   onStoredElsewhere(storageKey, () => void show(asLanguage(readStored(storageKey))))
 }
 
-/** The words the server drew the page with, if it is in this language: one request less. Not the whole shelf. */
-function readPageWords(language: Language): ShelfBooks['entrance'] | null {
+/** The words the server drew the page with, if it is in this language: one request less. Not the whole books. */
+function readPageWords(language: Language): Partial<Books> | null {
   const written =
     document.documentElement.lang === language && document.getElementById('nabz-words')?.textContent
-  return written ? (JSON.parse(written) as ShelfBooks['entrance']) : null
+  return written ? (JSON.parse(written) as Partial<Books>) : null
 }
 
-/** Fetches the words of one shelf in the language of now, and keeps it filled on later changes. */
-export async function loadShelf(name: ShelfName): Promise<void> {
-  needed.add(name)
-  if (hasShelf(name)) return
-  await show(wished)
+/** Fetches the words of a shelf in the language of now, and keeps them through later changes of language. */
+export async function loadShelf(shelf: Shelf): Promise<void> {
+  needed.add(shelf)
+  if (!filled.has(shelf) && !drawn.has(shelf)) await show(wished)
+}
+
+/** Fetches what the page said only in part. */
+export async function completeWords(): Promise<void> {
+  if ([...needed].some((shelf) => !filled.has(shelf))) await show(wished)
 }
 
 /** Changes the language at once and for good, here and in every other tab. Rejects when it cannot be fetched. */
@@ -97,31 +96,34 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /** Puts words up without fetching: for pages rendered on the server, and for tests. */
-export function showBooks(language: Language, books: Partial<Books>): void {
+export function showBooks(language: Language, books: Partial<Books>, ofPage: readonly Shelf[] = []): void {
   wished = language
-  shown = { language, books }
-  for (const tell of listeners) tell()
+  filled = new Set()
+  drawn = new Set(ofPage)
+  tellAll({ language, books })
 }
 
 async function show(language: Language): Promise<void> {
   const before = wished
   wished = language
+  const shelves = [...needed]
   try {
-    const shelves = await Promise.all([...needed].map((name) => loaders[name][language]()))
+    const books = await Promise.all(shelves.map((shelf) => shelf[language]()))
     // A later wish has overtaken this one.
     if (wished !== language) return
     // Two shelves may be on their way at once: the one that comes last must not take the other's words away.
-    const known = shown.language === language ? shown.books : {}
-    showBooks(language, Object.assign({}, known, ...shelves) as Partial<Books>)
-    document.documentElement.lang = language
+    const isSame = shown.language === language
+    filled = new Set([...(isSame ? filled : []), ...shelves])
+    drawn.clear()
+    tellAll({ language, books: Object.assign({}, isSame && shown.books, ...books) as Partial<Books> })
+    if (typeof document !== 'undefined') document.documentElement.lang = language
   } catch (error) {
     if (wished === language) wished = before
     throw error
   }
 }
 
-function hasShelf(name: ShelfName): boolean {
-  return name === 'inside'
-    ? shown.books.appointments !== undefined
-    : shown.books.errors?.internal !== undefined
+function tellAll(now: Shown): void {
+  shown = now
+  for (const tell of listeners) tell()
 }

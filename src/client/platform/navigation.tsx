@@ -27,14 +27,15 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
 
 /** The path without query; draws anew when it changes. */
 export function usePath(): string {
-  return useSyncExternalStore(follow, readPath, () => drawnPath ?? readPath())
+  return useSyncExternalStore(onMove, readPath, () => drawnPath ?? readPath())
 }
 
 function readPath(): string {
   return location.pathname
 }
 
-function follow(changed: () => void): () => void {
+/** Hears of every step to another address, also to another place of the same page. */
+export function onMove(changed: () => void): () => void {
   for (const move of moves) addEventListener(move, changed)
   return () => {
     for (const move of moves) removeEventListener(move, changed)

@@ -1,57 +1,39 @@
-import {
-  QueryClient,
-  QueryClientProvider,
-  useMutation,
-  useQuery,
-  type UseQueryResult,
-} from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { roomOf, type AnswerOf, type Contract } from '../../shared/kit/contract.ts'
-import { ApiError, call, type Asked } from './api.ts'
+import { keepFresh, read, readingOf, refresh, type Known, type Which } from './answers.ts'
+import { call, type Asked } from './api.ts'
 import { newKey } from './keys.ts'
-import { keyOf } from './query-keys.ts'
-import { onSessionOver } from './session-store.ts'
 
-const mostRetries = 2
+export { refresh, replaceAnswer } from './answers.ts'
 
-/** What was read, for the person who is signed in; emptied with the session. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      // navigator.onLine lies on many phones, so every read is tried.
-      networkMode: 'always',
-      staleTime: 5_000,
-      retry: (failures, error) => failures < mostRetries && isWorthRetrying(error),
-      retryDelay: (failures) => Math.min(8_000, 1_000 * 2 ** failures),
-    },
-    mutations: { networkMode: 'always', retry: false },
-  },
-})
-onSessionOver(() => queryClient.clear())
+/** How often a list that others change is asked for anew, as specified: for when the change stream is cut. */
+export const refreshEveryMs = 30_000
 
-export function QueryRoot({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-}
-
-export interface AnswerOptions<C extends Contract> extends Pick<Asked<C>, 'params' | 'query'> {
+export interface AnswerOptions<C extends Contract> extends Which<C> {
   refetchEveryMs?: number
   enabled?: boolean
 }
 
-/** Reads an endpoint: `data`, `error`, `isPending`, `refetch`, kept fresh by the change stream. */
-export function useAnswer<C extends Contract>(
-  contract: C,
-  options: AnswerOptions<C> = {},
-): UseQueryResult<AnswerOf<C>> {
-  const { params, query, refetchEveryMs, enabled } = options
-  const asked = { ...(params !== undefined && { params }), ...(query !== undefined && { query }) } as Asked<C>
-  return useQuery<AnswerOf<C>>({
-    queryKey: keyOf(contract, asked),
-    queryFn: ({ signal }) => call(contract, { ...asked, signal }),
-    ...(refetchEveryMs !== undefined && { refetchInterval: refetchEveryMs }),
-    ...(enabled !== undefined && { enabled }),
-  })
+export interface Answered<C extends Contract> extends Known<AnswerOf<C>> {
+  /** Nothing is known yet, neither an answer nor a failure. */
+  isPending: boolean
+  refetch: () => Promise<unknown>
 }
+
+/** Reads an endpoint, kept fresh by the change stream. */
+export function useAnswer<C extends Contract>(contract: C, options: AnswerOptions<C> = {}): Answered<C> {
+  const { refetchEveryMs = 0, enabled = true } = options
+  const reading = enabled ? readingOf(contract, options) : null
+  const known = useSyncExternalStore(reading?.follow ?? followNothing, () => reading?.known ?? nothing)
+  useEffect(() => (reading ? keepFresh(reading, refetchEveryMs) : undefined), [reading, refetchEveryMs])
+  return {
+    ...(known as Known<AnswerOf<C>>),
+    isPending: known.data === undefined && known.error === undefined,
+    refetch: async () => reading && read(reading),
+  }
+}
+const nothing: Known = { data: undefined, error: undefined }
+const followNothing = () => () => undefined
 
 export interface WriteOptions<C extends Contract> {
   /** After the answer; the room's reads are fetched anew in any case. */
@@ -59,43 +41,47 @@ export interface WriteOptions<C extends Contract> {
   onError?: (error: Error, asked: Asked<C>) => void
 }
 
-/** Writes to an endpoint: `mutate(asked)`, `mutateAsync`, `isPending`, `error`, `variables`. */
-export function useWrite<C extends Contract>(contract: C, options: WriteOptions<C> = {}) {
+export interface Write<C extends Contract> {
+  mutate: (asked: Asked<C>) => void
+  mutateAsync: (asked: Asked<C>) => Promise<AnswerOf<C>>
+  isPending: boolean
+  /** Of the latest write, which is `variables`. */
+  error: Error | null
+  variables: Asked<C> | undefined
+}
+
+/** Writes to an endpoint. A repeat after an answer was lost goes out under the same key and counts once. */
+export function useWrite<C extends Contract>(contract: C, options: WriteOptions<C> = {}): Write<C> {
+  const [latest, setLatest] = useState<{ asked?: Asked<C>; isPending: boolean; error: Error | null }>(idle)
   const lost = useRef<{ content: string; key: string } | null>(null)
-  return useMutation<AnswerOf<C>, Error, Asked<C>>({
-    mutationFn: async (asked) => {
-      // The same press again after an answer was lost must not count twice.
-      const content = JSON.stringify([asked.params, asked.query, asked.body])
-      if (lost.current?.content !== content) lost.current = { content, key: newKey() }
+
+  async function mutateAsync(asked: Asked<C>): Promise<AnswerOf<C>> {
+    const content = JSON.stringify([asked.params, asked.query, asked.body])
+    if (lost.current?.content !== content) lost.current = { content, key: newKey() }
+    setLatest({ asked, isPending: true, error: null })
+    const settle = (error: Error | null) =>
+      setLatest((known) => (known.asked === asked ? { asked, isPending: false, error } : known))
+    try {
       const answer = await call(contract, { key: lost.current.key, ...asked })
       lost.current = null
-      return answer
-    },
-    onSuccess: (answer, asked) => {
+      settle(null)
       options.onDone?.(answer, asked)
       void refresh(roomOf(contract))
-    },
-    onError: (error, asked) => options.onError?.(error, asked),
-  })
-}
+      return answer
+    } catch (error) {
+      settle(error as Error)
+      options.onError?.(error as Error, asked)
+      throw error
+    }
+  }
 
-/** Puts an answer in the place of what was read, without asking again. */
-export function replaceAnswer<C extends Contract>(
-  contract: C,
-  change: (known: AnswerOf<C>) => AnswerOf<C>,
-  asked?: Pick<Asked<C>, 'params' | 'query'>,
-): void {
-  const queryKey = asked ? keyOf(contract, asked) : keyOf(contract).slice(0, 2)
-  queryClient.setQueriesData<AnswerOf<C>>({ queryKey }, (known) =>
-    known === undefined ? known : change(known),
-  )
+  return {
+    mutateAsync,
+    // What went wrong is in `error` and was told to `onError`.
+    mutate: (asked) => void mutateAsync(asked).catch(() => undefined),
+    isPending: latest.isPending,
+    error: latest.error,
+    variables: latest.asked,
+  }
 }
-
-/** Fetches anew what this room has on screen; the rest of it when it is next shown. */
-export function refresh(room: string): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [room] })
-}
-
-function isWorthRetrying(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
-}
+const idle = { isPending: false, error: null }

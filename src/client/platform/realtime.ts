@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { waitBefore } from './back-off.ts'
 import { createEventReader, type StreamEvent } from './event-stream.ts'
-import { queryClient, refresh } from './queries.tsx'
+import { refresh, refreshReadBefore } from './answers.ts'
 import { currentToken, endSession } from './session-store.ts'
 
 const streamPath = '/api/stream'
@@ -101,13 +101,12 @@ async function listen(
 /** `readBefore`: only what was read before this moment can have missed a change. */
 function hear({ event, data }: StreamEvent, readBefore: number): void {
   if (event === 'hello') {
-    void queryClient.invalidateQueries({
-      predicate: ({ state }) => state.dataUpdatedAt < readBefore && state.data !== undefined,
-    })
+    refreshReadBefore(readBefore)
     return
   }
   if (event !== 'change') return
   const { kind } = JSON.parse(data) as { kind: string }
   void refresh(kind.slice(0, kind.indexOf('.')))
   void refresh('notifications')
+  void refresh('activities')
 }

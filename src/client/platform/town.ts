@@ -1,4 +1,3 @@
-import { dayIn } from '../../shared/kit/town-time.ts'
 import type { Town } from '../../shared/town/town.contract.ts'
 
 let known: Town | null = null
@@ -18,11 +17,6 @@ export function isTownKnown(): boolean {
 /** For pages rendered outside a browser, and for the development server, whose page names no town. */
 export function setTown(place: Town): void {
   known = place
-}
-
-/** The town's calendar day, whatever zone the phone is set to. */
-export function today(): string {
-  return dayIn(town().timeZone, new Date())
 }
 
 function readPage(): Town | null {

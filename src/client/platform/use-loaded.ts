@@ -2,15 +2,23 @@ import { useCallback, useEffect, useState } from 'react'
 
 type Load<T> = () => Promise<T>
 
+/** Told to the window when a part of the app could not be fetched. */
+export const loadFailed = 'nabz:loadFailed'
+
 const loaded = new Map<Load<unknown>, unknown>()
 
 /** Loads once; a failure is not remembered, because on a village network the next try may work. */
 export async function loadOnce<T>(load: Load<T>): Promise<T> {
   const known = peekLoaded(load)
   if (known !== undefined) return known
-  const value = await load()
-  loaded.set(load, value)
-  return value
+  try {
+    const value = await load()
+    loaded.set(load, value)
+    return value
+  } catch (error) {
+    window.dispatchEvent(new Event(loadFailed))
+    throw error
+  }
 }
 
 function peekLoaded<T>(load: Load<T>): T | undefined {

@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '../platform/navigation.tsx'
+import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
 /** primary: the one thing of the screen. quiet: everything else. danger: cannot be undone. emergency: a call for help. */
@@ -12,20 +11,20 @@ const looks: Record<ButtonKind, string> = {
   emergency: 'bg-brick text-on-brick border-transparent hover:bg-brick-deep',
 }
 
-interface Look {
-  kind?: ButtonKind
-  icon?: IconName
+export interface ButtonLook {
+  kind?: ButtonKind | undefined
+  icon?: IconName | undefined
   /** Full width, also on wide screens. */
-  wide?: boolean
-  className?: string
+  wide?: boolean | undefined
+  className?: string | undefined
 }
 
-function classOf({ kind = 'primary', wide = false, className = '' }: Look): string {
+export function buttonClass({ kind = 'primary', wide = false, className = '' }: ButtonLook): string {
   const width = wide ? 'w-full' : 'w-full sm:w-auto'
   return `inline-flex ${width} min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border px-5 py-2.5 text-center font-semibold ${looks[kind]} ${className}`
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'type'> & {
     type?: 'button' | 'submit'
     /** Work is under way: pressing again does nothing, and the button says so. Keeps the focus. */
@@ -50,28 +49,11 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={`${classOf({ ...given({ kind, wide, className }) })} ${busy ? 'cursor-progress opacity-70' : 'cursor-pointer'}`}
+      className={`${buttonClass({ kind, wide, className })} ${busy ? 'cursor-progress opacity-70' : 'cursor-pointer'}`}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>
-  )
-}
-
-/** Looks like a button, is a link: it goes somewhere and does nothing else. */
-export function ButtonLink({
-  to,
-  kind,
-  icon,
-  wide,
-  className,
-  children,
-}: Look & { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} className={classOf(given({ kind, wide, className }))}>
-      {icon && <Icon name={icon} />}
-      <span>{children}</span>
-    </Link>
   )
 }
 
@@ -82,9 +64,4 @@ function Spinner() {
       className="size-[1.2em] shrink-0 animate-spin rounded-full border-[3px] border-current border-t-transparent"
     />
   )
-}
-
-/** Leaves out what is undefined: an absent option and an undefined one differ to the compiler. */
-function given(look: { [K in keyof Look]: Look[K] | undefined }): Look {
-  return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
 }

@@ -1,12 +1,13 @@
 import { entrancePaths } from './icon-paths.ts'
 import type { insidePaths } from './icon-paths-inside.ts'
+import type { roomPaths } from './icon-paths-rooms.ts'
 
-export type IconName = keyof typeof entrancePaths | keyof typeof insidePaths
+export type IconName = keyof typeof entrancePaths | keyof typeof insidePaths | keyof typeof roomPaths
 
 let paths: Partial<Record<string, string>> = entrancePaths
 
-/** The icons behind the sign-in come with its own bundle: /login does not pay for them. */
-export function addIcons(more: typeof insidePaths): void {
+/** Icons come with the bundle that draws them: /login does not pay for those of the rooms. */
+export function addIcons(more: Partial<Record<IconName, string>>): void {
   paths = { ...paths, ...more }
 }
 

@@ -13,8 +13,17 @@ const looks: Record<StatusTone, { icon: IconName; className: string }> = {
 }
 
 /** A status by word, shape and colour, so that none of the three has to be seen. */
-export function StatusMark({ tone, children }: { tone: StatusTone; children: ReactNode }) {
-  const { icon, className } = looks[tone]
+export function StatusMark({
+  tone,
+  icon = looks[tone].icon,
+  children,
+}: {
+  tone: StatusTone
+  /** Where a shape of its own says more. */
+  icon?: IconName
+  children: ReactNode
+}) {
+  const { className } = looks[tone]
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-sm font-semibold ${className}`}

@@ -6,10 +6,26 @@ export interface Tab {
   content: ReactNode
 }
 
-/** Two or three views of one thing. Arrow keys move between them, as the ARIA pattern says. */
-export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab[]; first?: string }) {
+/** A few views of one thing. Arrow keys move between them, as the ARIA pattern says. */
+export function Tabs({
+  label,
+  tabs,
+  first,
+  onChoose,
+}: {
+  label: string
+  tabs: readonly Tab[]
+  first?: string | undefined
+  /** Hears of every change: for an address that remembers the tab. */
+  onChoose?: (id: string) => void
+}) {
   const [chosen, setChosen] = useState(first ?? tabs[0]?.id)
   const base = useId()
+
+  function choose(id: string) {
+    setChosen(id)
+    onChoose?.(id)
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -17,13 +33,13 @@ export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab
     const at = tabs.findIndex(({ id }) => id === chosen)
     const next = tabs[(at + step + tabs.length) % tabs.length]
     if (!next) return
-    setChosen(next.id)
+    choose(next.id)
     document.getElementById(`${base}-tab-${next.id}`)?.focus()
   }
 
   return (
     <div className="space-y-4">
-      <div role="tablist" aria-label={label} className="flex gap-1 border-b border-line">
+      <div role="tablist" aria-label={label} className="flex flex-wrap gap-x-1 border-b border-line">
         {tabs.map(({ id, label: shown }) => (
           <button
             key={id}
@@ -33,7 +49,7 @@ export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab
             aria-selected={id === chosen}
             aria-controls={`${base}-panel-${id}`}
             tabIndex={id === chosen ? 0 : -1}
-            onClick={() => setChosen(id)}
+            onClick={() => choose(id)}
             onKeyDown={onKeyDown}
             className="-mb-px min-h-12 cursor-pointer border-b-4 border-transparent px-4 font-semibold text-soft aria-selected:border-mustard aria-selected:text-ink"
           >

@@ -93,3 +93,13 @@ test('a toast is said in a region that was there before', async () => {
   showToast('Saved')
   await expect.poll(() => region?.textContent).toContain('Saved')
 })
+
+test('what was done can be undone from the toast, and the toast goes', async () => {
+  let undone = 0
+  show(<p>Page</p>)
+  await expect.element(page.getByText('Page')).toBeVisible()
+  showToast('Removed', 'success', undefined, { label: 'Undo', run: () => (undone += 1) })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Removed')).not.toBeInTheDocument()
+  expect(undone).toBe(1)
+})

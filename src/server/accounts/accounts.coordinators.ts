@@ -30,11 +30,8 @@ export async function makeCoordinator(db: Database, wish: NewCoordinator, now: D
   try {
     await inTransaction(db, async (tx) => {
       await insertPerson(tx, person)
-      await audit(
-        tx,
-        { actorId: null, action: 'accounts.makeCoordinator', subject: id, requestId: 'command' },
-        now,
-      )
+      const command = { actorId: null, actorRole: 'command', requestId: 'command' } as const
+      await audit(tx, { ...command, action: 'accounts.makeCoordinator', subject: id }, now)
     })
   } catch (error) {
     if (brokenUnique(error) === null) throw error

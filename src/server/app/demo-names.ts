@@ -74,3 +74,15 @@ export const doctorsOfTown = [
   { name: 'Ravinder Kaur Saini', specialization: 'Dentistry', clinic: 'Saini Dental', experience: '6' },
   { name: 'Vikram Bansal', specialization: 'Psychiatry', clinic: hospital, experience: '8' },
 ] as const
+
+/** The nth, over and over again. */
+export function pick<T>(items: readonly T[], n: number): T {
+  const item = items[n % items.length]
+  if (item === undefined) throw new Error('Nothing to pick from.')
+  return item
+}
+
+/** No Indian number begins with 5: these can ring nowhere. */
+export function silentPhone(n: number): string {
+  return String(5_550_010_000 + n)
+}

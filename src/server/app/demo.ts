@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { demoPassword, seedDemoTown } from './demo-town.ts'
@@ -8,15 +9,17 @@ import { readSettings } from './settings.ts'
 
 // `npm run demo`: the same as `npm start`, on a throw-away database with a town in it.
 try {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'nabz-demo-'))
+  // In one go with `run`, so that no signal comes between the folder and the one who takes it away.
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'nabz-demo-'))
   // The folder is the demo's own; what the person set for their real data must not be touched.
   const settings = { ...readSettings(process.env, findRoot()), dataDir, databaseUrl: null }
   await run(settings, {
     async beforeListening({ house }) {
-      const { doctor, patient } = await seedDemoTown(house)
+      const { doctor, patient, coordinator } = await seedDemoTown(house)
       console.log('A demo: everything in it is made up and goes when you stop it.')
       console.log(`Patient:       ${patient.username} / ${demoPassword}  (${patient.name})`)
       console.log(`Doctor:        ${doctor.username} / ${demoPassword}  (Dr. ${doctor.name})`)
+      console.log(`Coordinator:   ${coordinator.username} / ${demoPassword}  (${coordinator.name})`)
     },
     afterClosing: (place) => rm(place, { recursive: true, force: true }),
   })

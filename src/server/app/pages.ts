@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Town } from '../../shared/town/town.contract.ts'
+import type { Town, TownFile } from '../../shared/town/town.contract.ts'
 import { languageOf } from '../platform/http/sentences.ts'
 
 /** A prerendered page: the sign-in, the registration, or the shell of the app, in one language. */
@@ -22,6 +22,7 @@ interface RenderInput {
   template: string
   css: string
   inside: { address: string; css: string }
+  scripts: (page: string, language: string) => string[]
 }
 
 export interface Pages {
@@ -34,14 +35,17 @@ export interface Pages {
  * Renders the entrance pages of this town. The renderer is a build artifact of the browser wing
  * (dist/prerender), called like a template engine: no source of that wing is imported here.
  */
-export async function renderPages(dist: string, town: Town): Promise<Pages> {
+export async function renderPages(
+  dist: string,
+  { claims: _, tileUrl: __, languages: ___, ...town }: TownFile,
+): Promise<Pages> {
   const artifact = path.join(dist, 'prerender', 'prerender.js')
   if (!existsSync(artifact))
     throw new Error(`The browser app is not built: ${artifact} is missing. Run npm run build.`)
   const renderer = (await import(pathToFileURL(artifact).href)) as {
-    renderPages(input: RenderInput): Page[]
+    renderPages(input: RenderInput): Promise<Page[]>
   }
-  const pages = renderer.renderPages({ town, ...(await readParts(path.join(dist, 'client'))) })
+  const pages = await renderer.renderPages({ town, ...(await readParts(path.join(dist, 'client'))) })
   const byKey = new Map(pages.map((page) => [`${page.name}.${page.language}`, page]))
   return {
     find(name, language) {
@@ -53,7 +57,22 @@ export async function renderPages(dist: string, town: Town): Promise<Pages> {
   }
 }
 
-type Manifest = Record<string, { file: string; css?: string[]; isEntry?: boolean }>
+interface Chunk {
+  file: string
+  assets?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+/** What each page runs beside its entry, as the manifest names it. */
+const chunksOf: Record<string, (language: string) => string[]> = {
+  login: () => ['accounts/screens/login.screen.tsx'],
+  register: () => ['accounts/screens/register.screen.tsx'],
+  app: (language) => [
+    'app/inside.tsx',
+    ...['everywhere', 'inside'].map((shelf) => `../shared/messages/${language}/${shelf}.ts`),
+  ],
+}
 
 async function readManifest(client: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
@@ -62,15 +81,38 @@ async function readManifest(client: string): Promise<Manifest> {
 /** What the renderer writes into the pages: the template, and the styles before and behind the sign-in. */
 async function readParts(client: string): Promise<Omit<RenderInput, 'town'>> {
   const manifest = await readManifest(client)
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? ''
-  const read = async (names: readonly string[] = []) =>
-    (await Promise.all(names.map((name) => readFile(path.join(client, name), 'utf8')))).join('\n')
-  const insideCss = manifest['app/inside.tsx']?.css ?? []
+  const read = (file: string) => readFile(path.join(client, file), 'utf8')
+  const template = await read('index.html')
+  const entry = Object.keys(manifest).find(
+    (key) => manifest[key]?.file === fileIn(template, /<script type="module"[^>]*/),
+  )
+  const assets = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
+  const insideCss = assets.find((file) => /\/inside-[^/]+\.css$/.test(file))
+  if (!entry || !insideCss) throw new Error('The browser app is built in a way this server does not know.')
   return {
-    template: await readFile(path.join(client, 'index.html'), 'utf8'),
-    css: await read(manifest[entry]?.css),
-    inside: { address: `/${insideCss[0]}`, css: await read(insideCss) },
+    template,
+    css: await read(fileIn(template, /<link rel="stylesheet"[^>]*/)),
+    inside: { address: `/${insideCss}`, css: await read(insideCss) },
+    scripts: (page, language) => listScripts(manifest, [entry, ...(chunksOf[page]?.(language) ?? [])]),
   }
+}
+
+/** `assets/index-x.js` of the tag that begins so. */
+function fileIn(template: string, tag: RegExp): string {
+  return /(?:src|href)="\/([^"]+)"/.exec(tag.exec(template)?.[0] ?? '')?.[1] ?? ''
+}
+
+/** Addresses of these chunks and of all they import, without the first, which stands in the template. */
+function listScripts(manifest: Manifest, keys: readonly string[]): string[] {
+  const found = new Set<string>()
+  const follow = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || found.has(chunk.file)) return
+    found.add(chunk.file)
+    chunk.imports?.forEach(follow)
+  }
+  keys.forEach(follow)
+  return [...found].slice(1).map((file) => `/${file}`)
 }
 
 function hashScripts(html: string): string[] {
@@ -89,10 +131,16 @@ export async function servePages(app: FastifyInstance, dist: string, pages: Page
     index: false,
     wildcard: false,
     preCompressed: true,
+    // Said below; the package's own would come after it.
+    cacheControl: false,
     allowedPath: (pathName) => !pathName.startsWith('/.vite') && pathName !== '/index.html',
-    setHeaders(reply, file) {
+    setHeaders(response, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`)
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      const isWorker = file.includes(`${path.sep}sw.js`)
+      const byName = isWorker ? 'no-cache' : 'public, max-age=3600'
+      // Packed and plain lie under one name: a cache in between must not mix them up.
+      response.setHeader('vary', 'accept-encoding')
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : byName)
     },
   })
   const packed = new Map<string, Buffer>()

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Runner } from 'graphile-worker'
 import { openKeys } from '../platform/auth/keys.ts'
 import { openSessions } from '../platform/auth/sessions.ts'
 import { openTokens } from '../platform/auth/tokens.ts'
@@ -9,6 +8,7 @@ import { answerUnknown, buildApp } from '../platform/http/app.ts'
 import type { House } from '../platform/http/call.ts'
 import { describeApi } from '../platform/http/openapi.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
+import { openReactions } from '../platform/events/reactions.ts'
 import { createHub } from '../platform/realtime/hub.ts'
 import { listen, type Listener } from '../platform/realtime/listener.ts'
 import { serveStream, streamPath } from '../platform/realtime/stream.ts'
@@ -16,7 +16,7 @@ import { docsPath, openApiPath, serveDocs } from './docs.ts'
 import { features } from './features.ts'
 import { forgetOldRows } from './housekeeping.ts'
 import { renderPages, servePages } from './pages.ts'
-import type { Settings } from './settings.ts'
+import { tileOriginOf, type Settings } from './settings.ts'
 
 export const version = '0.1.0'
 
@@ -52,6 +52,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     isBehindProxy: settings.publicUrl !== null,
     isSecure: settings.publicUrl?.protocol === 'https:',
     scriptHashes: pages?.scriptHashes ?? [],
+    pictureOrigins: [tileOriginOf(settings.town.tileUrl)].filter((origin) => origin !== null),
   })
   const { house, closeHouse, onLineLost } = await openHouse(options, app)
 
@@ -60,19 +61,25 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     features.flatMap((feature) => feature.topics?.(person) ?? []),
   )
   onLineLost(streams.endAll)
+  const reactions = openReactions(
+    house,
+    features.flatMap((feature) => feature.reactions ?? []),
+    app.log,
+  )
   await serveDocs(app, describeApi(contracts, version))
   answerUnknown(app, [...contracts, ...outsideContracts])
   if (options.dist && pages) await servePages(app, options.dist, pages)
   await app.ready()
 
   const jobs = [...features.flatMap((feature) => feature.jobs ?? []), forgetOldRows]
-  const runner: Runner | null = options.runsJobs === false ? null : await startJobs(house, jobs, app.log)
+  const worker = options.runsJobs === false ? null : await startJobs(house, jobs, app.log)
   return {
     app,
     house,
     async close() {
       await app.close()
-      await runner?.stop()
+      await worker?.stop()
+      await reactions.settle()
       await closeHouse()
     },
   }

@@ -2,12 +2,14 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { StartRefusal } from '../platform/db/start-refusal.ts'
 import { openDatabase, type OpenDatabase } from './data.ts'
+import { holdOpened, type Opened } from './opened.ts'
 import { findRoot } from './root.ts'
 import { openServer, type Server } from './server.ts'
 import type { Settings } from './settings.ts'
 
-/** How long requests in flight may take to finish after the signal to stop. */
+/** How long a stop may take in all, and how much of that may go to the server before its database is stopped. */
 const graceMs = 20_000
+const patienceMs = 12_000
 
 /** What a program adds to serving. */
 export interface Additions {
@@ -15,36 +17,54 @@ export interface Additions {
   afterClosing?(dataDir: string): Promise<void>
 }
 
-/** Starts everything, says where it is, and stops it again on Ctrl-C or SIGTERM. */
+/** Starts everything, says where it is, and stops it again on Ctrl-C or SIGTERM, be it in the middle of the start. */
 export async function run(settings: Settings, additions: Additions = {}): Promise<void> {
-  const root = findRoot()
-  const database = await openDatabase(settings)
   let server: Server | undefined
-  const close = async () => {
-    await server?.close()
-    await database.close()
-    await additions.afterClosing?.(database.place)
+  // The server's log keeps people's data out of what an error says.
+  const report = (err: unknown, when: string) => {
+    if (server) server.app.log.error({ err }, when)
+    else console.error(when, err)
   }
+  const opened = holdOpened(patienceMs, (error) => report(error, 'while stopping'))
+  stopOnSignal(opened, (error) => report(error, 'stopping after an unexpected error'))
   try {
-    server = await openServer({
-      settings,
-      connection: database.connection,
-      root,
-      dist: path.join(root, 'dist'),
-      isDiskFull: database.isDiskFull,
-    })
-    const { log } = server.app
-    closeWithGrace({ delay: graceMs, logger: false }, async ({ err }) => {
-      if (err) log.error({ err }, 'stopping after an unexpected error')
-      await close()
-    })
+    const database = await opened.open(
+      () => openDatabase(settings),
+      async ({ close, place }) => {
+        await close()
+        await additions.afterClosing?.(place)
+      },
+    )
+    server = await opened.open(
+      () => openServerOn(database, settings),
+      ({ close }) => close(),
+    )
     await additions.beforeListening?.(server)
     await openPort(server, settings)
     say(settings, server, database)
   } catch (error) {
-    await close()
+    // What broke off because of the signal is no trouble of the start's.
+    if (opened.isClosing()) return
+    await opened.closeAll()
     throw error
   }
+}
+
+/** Before anything is opened: a signal that came first would end us at once and leave PostgreSQL running. */
+function stopOnSignal(opened: Opened, onError: (error: unknown) => void): void {
+  const onTimeout = () => console.error(`Stopping took longer than ${graceMs / 1000} s and was broken off.`)
+  closeWithGrace({ delay: graceMs, logger: false, onTimeout }, async ({ err }) => {
+    if (err) onError(err)
+    await opened.closeAll()
+  })
+}
+
+function openServerOn(database: OpenDatabase, settings: Settings): Promise<Server> {
+  const root = findRoot()
+  const { connection, isDiskFull } = database
+  // Under development the pages come from vite, and there may be no build yet.
+  const dist = process.env.NODE_ENV === 'development' ? null : path.join(root, 'dist')
+  return openServer({ settings, connection, root, dist, isDiskFull })
 }
 
 async function openPort({ app }: Server, { port, host }: Settings): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, tileOriginOf } from './settings.ts'
 
 describe('settings', () => {
   it('have defaults for everything', () => {
@@ -21,12 +21,25 @@ describe('settings', () => {
   })
 
   it.each([
+    [{}, 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
+    [{ TILE_URL: 'false' }, '', null],
+    [{ TILE_URL: '' }, '', null],
+    [{ TILE_URL: 'http://{s}.tiles.lan:8080/{z}/{x}/{y}.png' }, undefined, 'http://*.tiles.lan:8080'],
+  ])('%o: tiles from there, and pictures from nowhere else', (env, tileUrl, origin) => {
+    const { town } = readSettings(env, '.')
+    expect(town.tileUrl).toBe(tileUrl ?? env.TILE_URL)
+    expect(tileOriginOf(town.tileUrl)).toBe(origin)
+  })
+
+  it.each([
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PUBLIC_URL: 'nabz.example' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://localhost/a' }, 'DATABASE_URL'],
     [{ DOCTOR_APPROVAL: 'maybe' }, 'DOCTOR_APPROVAL'],
     [{ PATIENT_SESSION_HOURS: '0' }, 'PATIENT_SESSION_HOURS'],
+    [{ TILE_URL: 'https://tile.example.org/map.png' }, 'TILE_URL'],
+    [{ TILE_URL: 'tile.example.org/{z}/{x}/{y}.png' }, 'TILE_URL'],
     [{ TOWN_FILE: 'package.json' }, 'package.json'],
     [{ TOWN_FILE: 'no-such-file.json' }, 'no-such-file.json'],
   ])('%o stops the start with one sentence that names it', (env, name) => {

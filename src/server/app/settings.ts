@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { sessionLengthMs } from '../../shared/accounts/accounts.rules.ts'
 import { roles, type Role } from '../../shared/kit/contract.ts'
-import { town, type Town } from '../../shared/town/town.contract.ts'
+import { townFile, type TownFile } from '../../shared/town/town.contract.ts'
 import { StartRefusal } from '../platform/db/start-refusal.ts'
 
 export interface Settings {
@@ -17,7 +17,7 @@ export interface Settings {
   doctorApproval: 'automatic' | 'coordinator'
   sessionLengthMs: Readonly<Record<Role, number>>
   logLevel: string
-  town: Town
+  town: TownFile
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -41,7 +41,7 @@ export function readSettings(env: Environment, root: string): Settings {
     ),
     sessionLengthMs: readSessionLengths(env),
     logLevel: readChoice(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
-    town: readTownFile(env.TOWN_FILE?.trim() || path.join(root, 'town.json')),
+    town: withTiles(env, readTownFile(env.TOWN_FILE?.trim() || path.join(root, 'town.json'))),
   }
 }
 
@@ -89,8 +89,25 @@ function readSessionLengths(env: Environment): Record<Role, number> {
   return Object.fromEntries(roles.map((role) => [role, hoursOf(role)])) as Record<Role, number>
 }
 
-function readTownFile(file: string): Town {
-  const parsed = v.safeParse(town, parseJson(file))
+const openStreetMapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+
+/** TILE_URL; `false` or empty asks nobody outside for a map. */
+function withTiles(env: Environment, place: TownFile): TownFile {
+  const said = (env.TILE_URL ?? (place.tileUrl || openStreetMapTiles)).trim()
+  if (said === '' || said === 'false') return { ...place, tileUrl: '' }
+  const isTemplate = ['{z}', '{x}', '{y}'].every((part) => said.includes(part))
+  if (!isTemplate || tileOriginOf(said) === null)
+    throw wrong('TILE_URL', 'an http address with {z}, {x} and {y} in it, or false')
+  return { ...place, tileUrl: said }
+}
+
+/** For the content security policy: `https://*.tile.example.org` of `https://{s}.tile.example.org/{z}/{x}/{y}.png`. */
+export function tileOriginOf(tileUrl: string): string | null {
+  return /^https?:\/\/(?:\{s\}\.)?[\w.-]+(?::\d+)?(?=\/)/.exec(tileUrl)?.[0].replace('{s}', '*') ?? null
+}
+
+function readTownFile(file: string): TownFile {
+  const parsed = v.safeParse(townFile, parseJson(file))
   if (parsed.success) {
     if (isZone(parsed.output.timeZone)) return parsed.output
     throw new StartRefusal(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptAppointment,
   cancelAppointment,
+  listAppointments,
   rejectAppointment,
   startAppointment,
 } from '../../shared/appointments/appointments.contract.ts'
@@ -101,6 +102,12 @@ describe('answering', () => {
     expect(await seenBy(patient, asked._id)).toMatchObject({ status: 'pending', doctor: { name: next.name } })
     expect((await act(rejectAppointment, next, asked._id)).answer.status).toBe('rejected')
     expect(await seenBy(patient, asked._id)).toMatchObject({ status: 'failed', allowedActions: [] })
+    for (const doctor of doctors) {
+      const all = await town.api.must(listAppointments, { token: doctor.token })
+      expect(all.map(({ _id, status }) => ({ _id, status }))).toEqual([
+        { _id: asked._id, status: 'rejected' },
+      ])
+    }
     expect(await kindsTold(patient)).toEqual(['appointments.failed', 'appointments.passedOn'])
     // A mistaken reject does not bar the patient from asking again.
     expect((await ask(patient)).status).toBe('pending')

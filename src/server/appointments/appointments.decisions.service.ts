@@ -7,6 +7,7 @@ import {
   startAppointment,
 } from '../../shared/appointments/appointments.contract.ts'
 import { isAllowed, type Action } from '../../shared/appointments/appointments.lifecycle.ts'
+import type { Tx } from '../platform/db/database.ts'
 import type { Call } from '../platform/http/call.ts'
 import { refuse, refuseBy, refuseFields } from '../platform/http/refusal.ts'
 import { freeTimesOf } from './appointments.free-times.ts'
@@ -17,17 +18,10 @@ import {
   tellStarted,
 } from './appointments.news.ts'
 import { presentAppointment, standingOf } from './appointments.present.ts'
-import {
-  changeOne,
-  findOne,
-  isDoctorBusy,
-  lockOne,
-  lockRivals,
-  lockSlot,
-  type AppointmentRow,
-} from './appointments.repo.ts'
-import { findDoctorName } from './appointments.routing.repo.ts'
+import { changeOne, findOne, lockOne, type AppointmentRow } from './appointments.repo.ts'
+import { holdApprovedDoctor } from './appointments.routing.repo.ts'
 import { passOnRejected, passOnRival } from './appointments.routing.ts'
+import { isDoctorBusy, lockRivals, lockSlot } from './appointments.slots.repo.ts'
 
 type Deciding = Call<typeof acceptAppointment> | Call<typeof cancelAppointment>
 
@@ -37,6 +31,7 @@ export async function accept(
   const { actor, now, params } = call
   const zone = call.house.town.timeZone
   return call.write(async (tx) => {
+    const doctorName = await mustHoldApproval(tx, actor.id)
     const seen = visible(await findOne(tx, params.id, actor.id), call)
     await lockSlot(tx, actor.id, seen.starts_at)
     const row = visible(await lockOne(tx, params.id, actor.id), call)
@@ -48,7 +43,6 @@ export async function accept(
       throw refuseBy(acceptAppointment, 'slotTaken', { details: { freeTimes } })
     }
     mustAllow('accept', row, call, acceptAppointment)
-    const doctorName = await findDoctorName(tx, actor.id)
     await changeOne(tx, row.id, { status: 'scheduled', doctor_id: actor.id }, now)
     await tellAccepted(tx, row, { id: actor.id, name: doctorName }, now)
     for (const rival of await lockRivals(tx, actor.id, row.starts_at, row.id)) {
@@ -77,6 +71,7 @@ export async function reject(
 export async function start(call: Call<typeof startAppointment>): Promise<AnswerOf<typeof startAppointment>> {
   const { actor, now, params } = call
   return call.write(async (tx) => {
+    await mustHoldApproval(tx, actor.id)
     const row = visible(await lockOne(tx, params.id, actor.id), call)
     const isEarly = row.status === 'scheduled' && row.doctor_id === actor.id && row.day !== call.today
     if (isEarly) throw refuseBy(startAppointment, 'notToday')
@@ -103,6 +98,16 @@ export async function cancel(
     else await tellCancelledByPatient(tx, row, now)
     return presentAppointment({ ...row, status: 'cancelled', reason }, actor, call)
   })
+}
+
+/**
+ * The session may have known the doctor as approved a moment too long. To somebody who is not, appointments are
+ * not found; see `canSee`. Answers the doctor's name.
+ */
+async function mustHoldApproval(tx: Tx, doctorId: string): Promise<string> {
+  const name = await holdApprovedDoctor(tx, doctorId)
+  if (name === undefined) throw refuse('notFound')
+  return name
 }
 
 function visible(row: AppointmentRow | undefined, { actor }: Deciding): AppointmentRow {

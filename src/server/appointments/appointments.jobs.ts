@@ -4,7 +4,8 @@ import { inTransaction } from '../platform/db/database.ts'
 import type { House } from '../platform/http/call.ts'
 import { tellLapsed, tellMissed } from './appointments.news.ts'
 import { standingOf } from './appointments.present.ts'
-import { changeOne, lockLapsed } from './appointments.repo.ts'
+import { changeOne } from './appointments.repo.ts'
+import { lockLapsed } from './appointments.strays.repo.ts'
 
 /** What time alone decides, batch by batch until nothing more changes. Both sides are told. */
 export async function lapse(house: Pick<House, 'store' | 'town' | 'clock'>): Promise<void> {

@@ -6,12 +6,16 @@ import type { AppointmentRow } from './appointments.repo.ts'
 
 /** Approved doctors follow this topic: requests that any of them may take. */
 export const openRequests = 'open-requests'
+/** Coordinators follow this one: everything that happens to appointments, for the requests on their desk. */
+export const appointmentsOfTown = 'appointments'
 
 type Row = Pick<
   AppointmentRow,
   'id' | 'patient_id' | 'doctor_id' | 'day' | 'time' | 'patient_name' | 'person_name'
 >
-type Facts = { doctor?: string; patient?: string; reason?: string }
+/** Whose patient it was: the doctor may not treat any more, and the patient is told why the request moved. */
+export type Away = { away?: string }
+type Facts = { doctor?: string; away?: string; patient?: string; reason?: string }
 
 function tell(
   tx: Tx,
@@ -22,12 +26,13 @@ function tell(
 ): Promise<void> {
   const facts = { date: row.day, time: row.time, ...to.facts }
   if (facts.doctor !== undefined) facts.doctor = nameWithoutTitle(facts.doctor)
+  if (facts.away !== undefined) facts.away = nameWithoutTitle(facts.away)
   return announce(
     tx,
     {
       kind,
       subject: row.id,
-      topics: to.topics.filter((topic) => topic !== null),
+      topics: [...to.topics.filter((topic) => topic !== null), appointmentsOfTown],
       tell: (to.people ?? []).filter((id) => id !== null).map((personId) => ({ personId, facts })),
     },
     now,
@@ -65,11 +70,12 @@ export async function tellPassedOn(
   row: Row,
   next: { id: string; name: string },
   now: Date,
+  away: Away = {},
 ): Promise<void> {
   await tell(tx, 'appointments.passedOn', row, now, {
     topics: [person(row.patient_id), person(row.doctor_id)],
     people: [row.patient_id],
-    facts: { doctor: next.name },
+    facts: { doctor: next.name, ...away },
   })
   await tell(tx, 'appointments.requested', row, now, {
     topics: [person(next.id)],
@@ -78,10 +84,11 @@ export async function tellPassedOn(
   })
 }
 
-export function tellOpened(tx: Tx, row: Row, now: Date): Promise<void> {
+export function tellOpened(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
   return tell(tx, 'appointments.opened', row, now, {
     topics: [person(row.patient_id), person(row.doctor_id), openRequests],
     people: [row.patient_id],
+    facts: away,
   })
 }
 
@@ -90,10 +97,11 @@ export function tellRejectedOpen(tx: Tx, row: Row, doctorId: string, now: Date):
   return tell(tx, 'appointments.passedOn', row, now, { topics: [person(doctorId)] })
 }
 
-export function tellFailed(tx: Tx, row: Row, now: Date): Promise<void> {
+export function tellFailed(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
   return tell(tx, 'appointments.failed', row, now, {
     topics: [person(row.patient_id), doctorOrAll(row)],
     people: [row.patient_id],
+    facts: away,
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Appointment } from '../../shared/appointments/appointments.contract.ts'
+import type { FollowUp } from '../../shared/appointments/appointments.practice.contract.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import {
   allowedActions,
@@ -6,6 +7,7 @@ import {
   type Moment,
   type Standing,
 } from '../../shared/appointments/appointments.lifecycle.ts'
+import type { FollowUpRow } from './appointments.practice.repo.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 
 export function standingOf(row: AppointmentRow): Standing {
@@ -40,5 +42,17 @@ export function presentAppointment(
     doctor: doctorName === null ? null : { name: nameWithoutTitle(doctorName) },
     reason: row.reason,
     allowedActions: allowedActions(standingOf(row), viewer, moment),
+  }
+}
+
+/** With the telephone: for the doctor who is to call. */
+export function presentFollowUp(row: FollowUpRow): FollowUp {
+  return {
+    patientId: row.patient_id,
+    name: row.name,
+    phone: row.phone,
+    date: row.day,
+    time: row.time,
+    specialization: row.specialization,
   }
 }

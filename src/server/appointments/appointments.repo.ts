@@ -3,7 +3,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** What every appointment answer is made of. `passed_on` is this viewer's own, if any. */
-function selectFor(db: Database | Tx, viewerId: string) {
+export function selectFor(db: Database | Tx, viewerId: string) {
   return db
     .selectFrom('appointments as a')
     .innerJoin('persons as person', 'person.id', 'a.patient_id')
@@ -84,38 +84,6 @@ export function lockOne(tx: Tx, id: string, viewerId: string) {
   return selectFor(tx, viewerId).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
 }
 
-/**
- * Holds a doctor's time until the transaction ends. Taken before any row of that time, so that two accepts
- * that must also move each other's rows cannot wait for one another.
- */
-export async function lockSlot(tx: Tx, doctorId: string, startsAt: Date): Promise<void> {
-  const slot = `${doctorId} ${startsAt.toISOString()}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${slot}, 0))`.execute(tx)
-}
-
-export async function isDoctorBusy(tx: Tx, doctorId: string, startsAt: Date): Promise<boolean> {
-  const busy = await tx
-    .selectFrom('appointments')
-    .select('id')
-    .where('doctor_id', '=', doctorId)
-    .where('starts_at', '=', startsAt)
-    .where('status', 'in', ['scheduled', 'in-progress'])
-    .executeTakeFirst()
-  return busy !== undefined
-}
-
-/** Other patients' unanswered requests to this doctor for this time. */
-export function lockRivals(tx: Tx, doctorId: string, startsAt: Date, exceptId: string) {
-  return selectFor(tx, doctorId)
-    .where('a.doctor_id', '=', doctorId)
-    .where('a.starts_at', '=', startsAt)
-    .where('a.status', '=', 'pending')
-    .where('a.id', '<>', exceptId)
-    .orderBy('a.id')
-    .forUpdate('a')
-    .execute()
-}
-
 /** False when the patient already has an active appointment or request at that time. */
 export async function insertRequest(tx: Tx, request: Insertable<Tables['appointments']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -175,20 +143,3 @@ export async function listBusyTimes(db: Database | Tx, personId: string, span: R
     .where('starts_at', '<', span.to)
     .execute()
 }
-
-/** Unanswered at their time, or scheduled on a day that is over. Skips rows somebody is deciding right now. */
-export function lockLapsed(tx: Tx, now: Date, startOfToday: Date) {
-  return selectFor(tx, nobody)
-    .where((is) =>
-      is.or([
-        is.and([is('a.status', '=', 'pending'), is('a.starts_at', '<=', now)]),
-        is.and([is('a.status', '=', 'scheduled'), is('a.starts_at', '<', startOfToday)]),
-      ]),
-    )
-    .orderBy('a.starts_at')
-    .limit(200)
-    .forUpdate('a')
-    .skipLocked()
-    .execute()
-}
-const nobody = '00000000-0000-0000-0000-000000000000'

@@ -7,10 +7,18 @@ import {
   requestAppointment,
   startAppointment,
 } from '../../shared/appointments/appointments.contract.ts'
+import { listUnanswered } from '../../shared/appointments/appointments.desk.contract.ts'
+import {
+  listFollowUps,
+  listTeleconsultations,
+} from '../../shared/appointments/appointments.practice.contract.ts'
+import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import type { House } from '../platform/http/call.ts'
 import { serve } from '../platform/http/serve.ts'
 import { accept, cancel, reject, start } from './appointments.decisions.service.ts'
+import { followUps, summarize, teleconsultations } from './appointments.practice.service.ts'
 import { list, request } from './appointments.service.ts'
+import { listForDesk } from './appointments.desk.service.ts'
 
 export const contracts = [
   listAppointments,
@@ -19,6 +27,10 @@ export const contracts = [
   rejectAppointment,
   startAppointment,
   cancelAppointment,
+  listUnanswered,
+  readDoctorSummary,
+  listFollowUps,
+  listTeleconsultations,
 ]
 
 export function routes(app: FastifyInstance, house: House): void {
@@ -28,4 +40,8 @@ export function routes(app: FastifyInstance, house: House): void {
   serve(app, house, rejectAppointment, reject)
   serve(app, house, startAppointment, start)
   serve(app, house, cancelAppointment, cancel)
+  serve(app, house, listUnanswered, listForDesk)
+  serve(app, house, readDoctorSummary, summarize)
+  serve(app, house, listFollowUps, followUps)
+  serve(app, house, listTeleconsultations, teleconsultations)
 }

@@ -59,11 +59,17 @@ export async function findPatientName(tx: Tx, personId: string): Promise<string 
   return row?.name
 }
 
-export async function findDoctorName(tx: Tx, personId: string): Promise<string> {
+/**
+ * The name of a doctor who is approved at this very moment, and stays so until the transaction ends: a
+ * suspension waits for it. Undefined for any other.
+ */
+export async function holdApprovedDoctor(tx: Tx, personId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('doctors')
     .select('name')
     .where('person_id', '=', personId)
-    .executeTakeFirstOrThrow()
-  return row.name
+    .where('approval', '=', 'approved')
+    .forShare()
+    .executeTakeFirst()
+  return row?.name
 }

@@ -7,7 +7,7 @@ import type { Call } from '../platform/http/call.ts'
 import { refuseBy, refuseFields } from '../platform/http/refusal.ts'
 import { newId } from '../platform/ids.ts'
 import { freeTimesOf } from './appointments.free-times.ts'
-import { openRequests, tellRequested } from './appointments.news.ts'
+import { appointmentsOfTown, openRequests, tellRequested } from './appointments.news.ts'
 import { presentAppointment } from './appointments.present.ts'
 import {
   insertRequest,
@@ -83,7 +83,8 @@ export async function request(
   })
 }
 
-/** Topics a person's stream follows for appointments: open requests, for doctors who may take them. */
+/** Topics a person's stream follows for appointments: open requests, for who may take them; all, for the desk. */
 export function topicsOf(person: Person): string[] {
+  if (person.role === 'coordinator') return [appointmentsOfTown]
   return person.role === 'doctor' && person.approved ? [openRequests] : []
 }

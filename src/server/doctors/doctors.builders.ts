@@ -10,6 +10,9 @@ export interface DoctorWish {
   registrationNumber?: string
   clinic?: string
   experience?: string
+  phone?: string
+  /** Why it was refused or suspended. */
+  reason?: string
 }
 
 /** The saved profile of a doctor, approved unless wished otherwise. For tests and seeds. */
@@ -25,10 +28,12 @@ export async function buildDoctorProfile(
     specialization,
     specialties: [...specialtiesIn(specialization)],
     experience: wish.experience ?? '8',
-    phone: '5550000001',
+    phone: wish.phone ?? '5550000001',
     clinic: wish.clinic ?? 'Civil Hospital Nabha',
     registration_number: wish.registrationNumber ?? 'PMC-00000',
     approval: wish.approval ?? ('approved' as const),
+    approval_reason: wish.reason ?? null,
+    approval_since: house.clock(),
     updated_at: house.clock(),
   }
   await house.store.db.transaction().execute((tx) => saveProfile(tx, row))

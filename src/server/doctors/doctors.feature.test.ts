@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listAppointments, requestAppointment } from '../../shared/appointments/appointments.contract.ts'
-import {
-  approveDoctor,
-  listDoctors,
-  readDoctorProfile,
-  saveDoctorProfile,
-} from '../../shared/doctors/doctors.contract.ts'
+import { approveDoctor, listDoctors } from '../../shared/doctors/doctors.desk.contract.ts'
+import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
 import { patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 
@@ -28,7 +24,13 @@ describe('where doctors are approved automatically', () => {
     const doctor = await personIn(first(town.servers).house, 'doctor')
     expect(await town.api.must(readDoctorProfile, { token: doctor.token })).toBeNull()
     const saved = await town.api.must(saveDoctorProfile, { token: doctor.token, body: profile })
-    expect(saved).toEqual({ ...profile, phone: '9814012345', registrationNumber: '', approval: 'approved' })
+    expect(saved).toEqual({
+      ...profile,
+      phone: '9814012345',
+      registrationNumber: '',
+      approval: 'approved',
+      approvalReason: null,
+    })
     const patient = await patientIn(first(town.servers).house)
     const asked = await town.api.must(requestAppointment, {
       token: patient.token,

@@ -1,11 +1,20 @@
-import type { InferOutput } from 'valibot'
-import type { DoctorProfile, listedDoctor } from '../../shared/doctors/doctors.contract.ts'
+import { momentIn } from '../../shared/kit/moments.ts'
+import type { DoctorProfile } from '../../shared/doctors/doctors.contract.ts'
+import type { ListedDoctor } from '../../shared/doctors/doctors.desk.contract.ts'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../platform/db/tables.ts'
+import type { ListedRow } from './doctors.repo.ts'
 
 type Row = Pick<
   Selectable<Tables['doctors']>,
-  'name' | 'specialization' | 'experience' | 'phone' | 'clinic' | 'registration_number' | 'approval'
+  | 'name'
+  | 'specialization'
+  | 'experience'
+  | 'phone'
+  | 'clinic'
+  | 'registration_number'
+  | 'approval'
+  | 'approval_reason'
 >
 
 export function presentProfile(row: Row): DoctorProfile {
@@ -17,10 +26,17 @@ export function presentProfile(row: Row): DoctorProfile {
     clinic: row.clinic,
     registrationNumber: row.registration_number,
     approval: row.approval,
+    approvalReason: row.approval_reason,
   }
 }
 
 /** For the coordinator's list only: a patient never sees a doctor's phone through this. */
-export function presentListed(row: Row & { id: string; username: string }): InferOutput<typeof listedDoctor> {
-  return { id: row.id, username: row.username, ...presentProfile(row) }
+export function presentListed(row: ListedRow, zone: string): ListedDoctor {
+  return {
+    id: row.id,
+    username: row.username,
+    ...presentProfile(row),
+    approvalSince: momentIn(zone, row.approval_since),
+    decidedBy: row.decided_by_name,
+  }
 }

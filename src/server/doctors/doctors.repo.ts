@@ -1,6 +1,9 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Approval } from '../../shared/doctors/doctors.contract.ts'
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { readSearch } from '../../shared/kit/search.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { hasDigits, saysAll } from '../platform/db/search.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 const shown = [
@@ -11,12 +14,23 @@ const shown = [
   'doctors.clinic',
   'doctors.registration_number',
   'doctors.approval',
+  'doctors.approval_reason',
 ] as const
 
 const mostListed = 500
 
 export function findProfile(db: Database | Tx, personId: string) {
   return db.selectFrom('doctors').select(shown).where('person_id', '=', personId).executeTakeFirst()
+}
+
+/** What saving must know of the row before; held, so that a decision made meanwhile is not written over. */
+export function lockProfile(tx: Tx, personId: string) {
+  return tx
+    .selectFrom('doctors')
+    .select(['approval', 'approval_reason', 'approval_since', 'registration_number', 'decided_by'])
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function saveProfile(tx: Tx, profile: Insertable<Tables['doctors']>): Promise<void> {
@@ -32,23 +46,52 @@ function withPerson(db: Database | Tx) {
   return db
     .selectFrom('doctors')
     .innerJoin('persons', 'persons.id', 'doctors.person_id')
-    .select(['persons.id', 'persons.username', ...shown])
+    .leftJoin('persons as coordinator', 'coordinator.id', 'doctors.decided_by')
+    .select([
+      'persons.id',
+      'persons.username',
+      'doctors.approval_since',
+      'coordinator.name as decided_by_name',
+      ...shown,
+    ])
+}
+export type ListedRow = Awaited<ReturnType<typeof listByApproval>>[number]
+
+/** Who waits: longest waiting first. Of the others: the latest decision first. */
+export function listByApproval(db: Database, wish: { approval: Approval | undefined; search: string }) {
+  const direction = wish.approval === 'awaiting' ? 'asc' : 'desc'
+  let rows = withPerson(db).orderBy('doctors.approval_since', direction).limit(mostListed)
+  if (wish.approval) rows = rows.where('doctors.approval', '=', wish.approval)
+  if (wish.search !== '') rows = rows.where(saysAnywhere(wish.search))
+  return rows.execute()
 }
 
-/** Longest waiting first. */
-export function listByApproval(db: Database, approval: Approval | undefined) {
-  const all = withPerson(db).orderBy('doctors.updated_at').limit(mostListed)
-  return (approval ? all.where('doctors.approval', '=', approval) : all).execute()
+function saysAnywhere(typed: string) {
+  const search = readSearch(nameWithoutTitle(typed))
+  if ('digits' in search) {
+    const { digits } = search
+    const [phone, number] = [sql.ref('doctors.phone'), sql.ref('doctors.registration_number')]
+    return sql<boolean>`(${hasDigits(phone, digits)} or ${hasDigits(number, digits)})`
+  }
+  const all = sql`concat_ws(' ', doctors.name, persons.username, doctors.registration_number, doctors.phone, doctors.clinic, doctors.specialization)`
+  return saysAll(all, search.words)
 }
 
+/** Holds the row: of two coordinators, the second sees what the first decided. */
 export function lockDoctor(tx: Tx, personId: string) {
-  return withPerson(tx).where('doctors.person_id', '=', personId).forUpdate().executeTakeFirst()
+  return withPerson(tx).where('doctors.person_id', '=', personId).forUpdate('doctors').executeTakeFirst()
 }
 
-export async function markApproved(tx: Tx, personId: string, by: string, now: Date): Promise<void> {
+export interface Decision {
+  approval: Approval
+  approval_reason: string | null
+  decided_by: string
+}
+
+export async function decide(tx: Tx, personId: string, decision: Decision, now: Date): Promise<void> {
   await tx
     .updateTable('doctors')
-    .set({ approval: 'approved', approved_by: by, approved_at: now })
+    .set({ ...decision, approval_since: now })
     .where('person_id', '=', personId)
     .execute()
 }

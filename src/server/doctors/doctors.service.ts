@@ -1,19 +1,12 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
-import {
-  approveDoctor,
-  type listDoctors,
-  type readDoctorProfile,
-  type saveDoctorProfile,
-} from '../../shared/doctors/doctors.contract.ts'
+import type { Approval, readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
+import type { listDoctors } from '../../shared/doctors/doctors.desk.contract.ts'
 import { approvalAfterSaving } from '../../shared/doctors/doctors.rules.ts'
 import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
-import { standingChanged } from '../platform/auth/sessions.ts'
-import type { Tx } from '../platform/db/database.ts'
-import { signal } from '../platform/events/announce.ts'
 import type { Call } from '../platform/http/call.ts'
-import { refuse, refuseBy } from '../platform/http/refusal.ts'
 import { presentListed, presentProfile } from './doctors.present.ts'
-import { findProfile, listByApproval, lockDoctor, markApproved, saveProfile } from './doctors.repo.ts'
+import { findProfile, listByApproval, lockProfile, saveProfile } from './doctors.repo.ts'
+import { changeStanding, forgetStanding, tellSaved } from './doctors.standing.ts'
 
 export async function readProfile(
   call: Call<typeof readDoctorProfile>,
@@ -28,45 +21,46 @@ export async function writeProfile(
   const { registrationNumber, ...said } = call.body
   const personId = call.actor.id
   const saved = await call.write(async (tx) => {
-    const before = await findProfile(tx, personId)
+    const before = await lockProfile(tx, personId)
     const approval = approvalAfterSaving(
-      before ? { approval: before.approval, registrationNumber: before.registration_number } : null,
+      before
+        ? {
+            approval: before.approval,
+            registrationNumber: before.registration_number,
+            wasJudged: before.decided_by !== null,
+          }
+        : null,
       registrationNumber,
       call.house.policy.doctorApproval,
     )
-    const row = { ...said, registration_number: registrationNumber, approval }
+    const row = {
+      ...said,
+      registration_number: registrationNumber,
+      ...standingAfter(before, approval, call.now),
+    }
     const specialties = specialtiesIn(said.specialization)
     await saveProfile(tx, { person_id: personId, ...row, specialties, updated_at: call.now })
-    if (approval !== before?.approval) await changeStanding(tx, personId)
+    if (approval === before?.approval) await tellSaved(tx, personId)
+    else await changeStanding(tx, personId, call.now)
     return presentProfile(row)
   })
-  forgetStanding(call, personId)
+  forgetStanding(call.house, personId)
   return saved
 }
 
+/** An approval that did not change keeps its day and its reason. */
+function standingAfter(
+  before: { approval: Approval; approval_reason: string | null; approval_since: Date } | undefined,
+  approval: Approval,
+  now: Date,
+) {
+  if (before?.approval !== approval) return { approval, approval_reason: null, approval_since: now }
+  const { approval_reason, approval_since } = before
+  return { approval, approval_reason, approval_since }
+}
+
 export async function list(call: Call<typeof listDoctors>): Promise<AnswerOf<typeof listDoctors>> {
-  return (await listByApproval(call.db, call.query.approval)).map(presentListed)
-}
-
-export async function approve(call: Call<typeof approveDoctor>): Promise<AnswerOf<typeof approveDoctor>> {
-  const personId = call.params.id
-  const approved = await call.write(async (tx) => {
-    const doctor = await lockDoctor(tx, personId)
-    if (!doctor) throw refuse('notFound')
-    if (doctor.registration_number === '') throw refuseBy(approveDoctor, 'registrationMissing')
-    await markApproved(tx, personId, call.actor.id, call.now)
-    await changeStanding(tx, personId)
-    return presentListed({ ...doctor, approval: 'approved' })
-  })
-  forgetStanding(call, personId)
-  return approved
-}
-
-/** Every server forgets what it remembered of this person, and their streams come back with new topics. */
-function changeStanding(tx: Tx, personId: string): Promise<void> {
-  return signal(tx, { kind: standingChanged, subject: personId, topics: [] })
-}
-
-function forgetStanding(call: Pick<Call, 'house'>, personId: string): void {
-  call.house.sessions.hear({ kind: standingChanged, subject: personId, topics: [], horizon: '' })
+  const { approval, search = '' } = call.query
+  const rows = await listByApproval(call.db, { approval, search })
+  return rows.map((row) => presentListed(row, call.house.town.timeZone))
 }

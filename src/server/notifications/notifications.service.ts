@@ -1,15 +1,14 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
-import type {
-  listNotices,
-  markNoticesSeen,
-  Notice,
-} from '../../shared/notifications/notifications.contract.ts'
+import type { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.contract.ts'
 import type { Call, House } from '../platform/http/call.ts'
+import { presentNotice } from './notifications.present.ts'
 import { deleteOldNotices, listUnseen, markSeen } from './notifications.repo.ts'
 
 export async function list(call: Call<typeof listNotices>): Promise<AnswerOf<typeof listNotices>> {
+  // Notices name patients: to a doctor who may not treat they are kept back, not lost.
+  if (call.actor.role === 'doctor' && !call.actor.approved) return []
   const rows = await listUnseen(call.db, call.actor.id)
-  return rows.map((row) => ({ ...row, kind: row.kind as Notice['kind'], at: row.at.toISOString() }))
+  return rows.map(presentNotice)
 }
 
 export async function see(call: Call<typeof markNoticesSeen>): Promise<AnswerOf<typeof markNoticesSeen>> {

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { PatientProfile } from '../../shared/patients/patients.contract.ts'
 import { ageOn } from '../../shared/patients/patients.rules.ts'
+import type { ListedPatient, TreatedPatient } from '../../shared/patients/patients.treated.contract.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import type { TreatedRow, VisitRow } from './patients.treated.repo.ts'
 
 type Row = Pick<
   Selectable<Tables['patients']>,
@@ -15,5 +17,25 @@ export function presentProfile(row: Row, today: string): PatientProfile {
     gender: row.gender,
     address: row.address,
     phone: row.phone,
+  }
+}
+
+/** A patient in the list of a doctor. */
+export function presentListed(row: TreatedRow, today: string): ListedPatient {
+  const { phone: _, ...known } = presentProfile(row, today)
+  const isSeen = row.seen_at.getTime() > 0
+  return {
+    id: row.id,
+    ...known,
+    lastVisit: isSeen ? row.day : null,
+    condition: row.specialization,
+  }
+}
+
+export function presentTreated(row: TreatedRow, visits: readonly VisitRow[], today: string): TreatedPatient {
+  return {
+    ...presentListed(row, today),
+    phone: row.phone,
+    appointments: visits.map(({ day, ...visit }) => ({ ...visit, date: day })),
   }
 }

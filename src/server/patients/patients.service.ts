@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import type { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
 import { ageOn, rememberAge } from '../../shared/patients/patients.rules.ts'
+import { announce, topicOfPerson } from '../platform/events/announce.ts'
 import type { Call } from '../platform/http/call.ts'
 import { presentProfile } from './patients.present.ts'
 import { findProfile, saveProfile } from './patients.repo.ts'
@@ -22,7 +23,10 @@ export async function writeProfile(
     // The same age said again must not move the birthday.
     const kept = known && ageOn(call.today, known) === age ? known : rememberAge(age, call.today)
     const row = { ...said, birth_year: kept.birthYear, age_said_on: kept.saidOn }
-    await saveProfile(tx, { person_id: call.actor.id, ...row, updated_at: call.now })
+    const { id } = call.actor
+    await saveProfile(tx, { person_id: id, ...row, updated_at: call.now })
+    // For the person's other screens: nobody else follows this topic.
+    await announce(tx, { kind: 'patients.saved', subject: id, topics: [topicOfPerson(id)] }, call.now)
     return presentProfile(row, call.today)
   })
 }

@@ -12,12 +12,20 @@ export interface Job {
   run(house: House): Promise<void>
 }
 
+/** What a room does when another room's event was committed: see events/reactions.ts. */
+export interface Reaction {
+  /** `room.whatHappened` */
+  kind: string
+  run(house: House, subject: string): Promise<void>
+}
+
 /** The door of a room: all that the rest of the house knows of it. */
 export interface Feature {
   name: string
   contracts: readonly Contract[]
   routes(app: FastifyInstance, house: House): void
   jobs?: readonly Job[]
+  reactions?: readonly Reaction[]
   /** Topics this person's stream follows besides their own. */
   topics?(person: Person): string[]
 }

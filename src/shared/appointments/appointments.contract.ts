@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
-import { day, id, idParams, instant, optionalText, requiredText, timeOfDay } from '../kit/schemas.ts'
+import { id, idParams, instant } from '../kit/schemas.ts'
+import { appointmentRequest, cancellation } from './appointments.forms.ts'
 import { actions, statuses, types } from './appointments.lifecycle.ts'
 
 export const appointment = v.object({
@@ -18,14 +19,6 @@ export const appointment = v.object({
   allowedActions: v.array(v.picklist(actions)),
 })
 export type Appointment = v.InferOutput<typeof appointment>
-
-export const appointmentRequest = v.object({
-  specialization: optionalText(200),
-  date: day,
-  time: timeOfDay,
-  type: v.picklist(types, 'required'),
-})
-export type AppointmentRequest = v.InferOutput<typeof appointmentRequest>
 
 const byDoctor = { access: ['doctor'], params: idParams, answer: appointment, status: 200 } as const
 
@@ -101,13 +94,10 @@ export const cancelAppointment = defineContract({
   path: '/api/appointments/:id/cancel',
   access: ['patient', 'doctor'],
   params: idParams,
-  body: v.object({ reason: optionalText(300) }),
+  body: cancellation,
   answer: appointment,
   status: 200,
   refusals: { alreadyDecided: 409 },
   audited: true,
   outbox: 'mayWait',
 })
-
-/** A doctor owes the patient a reason. */
-export const reasonOfDoctor = requiredText(300)

@@ -1,19 +1,10 @@
 import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
-import { id, idParams, optionalText, requiredText, tenDigitPhone } from '../kit/schemas.ts'
+import { doctorProfileBody } from './doctors.forms.ts'
 
-export const approvals = ['awaiting', 'approved'] as const
+/** What a coordinator said of a doctor's registration. Only an approved doctor receives requests and treats. */
+export const approvals = ['awaiting', 'approved', 'refused', 'suspended'] as const
 export type Approval = (typeof approvals)[number]
-
-export const doctorProfileBody = v.object({
-  name: requiredText(120),
-  specialization: requiredText(120),
-  experience: requiredText(60),
-  phone: tenDigitPhone,
-  clinic: requiredText(200),
-  // The specification's client sends five fields; without this sixth one a coordinator cannot approve.
-  registrationNumber: optionalText(60),
-})
 
 export const doctorProfile = v.object({
   name: v.string(),
@@ -23,10 +14,10 @@ export const doctorProfile = v.object({
   clinic: v.string(),
   registrationNumber: v.string(),
   approval: v.picklist(approvals),
+  /** Why it is a no, in the coordinator's words; null while there is none. */
+  approvalReason: v.nullable(v.string()),
 })
 export type DoctorProfile = v.InferOutput<typeof doctorProfile>
-
-export const listedDoctor = v.object({ id, username: v.string(), ...doctorProfile.entries })
 
 export const readDoctorProfile = defineContract({
   name: 'doctors.read',
@@ -54,32 +45,4 @@ export const saveDoctorProfile = defineContract({
   refusals: {},
   audited: true,
   outbox: 'mayWait',
-})
-
-export const listDoctors = defineContract({
-  name: 'doctors.list',
-  summary: 'Doctors with their registration number, for the coordinator who verifies them',
-  method: 'GET',
-  path: '/api/doctors',
-  access: ['coordinator'],
-  query: v.object({ approval: v.optional(v.picklist(approvals, 'invalid')) }),
-  answer: v.array(listedDoctor),
-  status: 200,
-  refusals: {},
-  audited: false,
-  outbox: 'now',
-})
-
-export const approveDoctor = defineContract({
-  name: 'doctors.approve',
-  summary: 'The registration was checked: the doctor may receive requests and treat',
-  method: 'POST',
-  path: '/api/doctors/:id/approve',
-  access: ['coordinator'],
-  params: idParams,
-  answer: listedDoctor,
-  status: 200,
-  refusals: { registrationMissing: 409 },
-  audited: true,
-  outbox: 'now',
 })

@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import type { Approval } from './doctors.contract.ts'
 import { approvalAfterSaving } from './doctors.rules.ts'
 
-const approved = { approval: 'approved', registrationNumber: 'PMC-1' } as const
-const awaiting = { approval: 'awaiting', registrationNumber: 'PMC-1' } as const
+const known = (approval: Approval, wasJudged = true) => ({
+  approval,
+  registrationNumber: 'PMC-1',
+  wasJudged,
+})
 
 describe('a doctor’s approval after saving the profile', () => {
   it.each([
     ['first time, automatic', null, 'PMC-1', 'automatic', 'approved'],
     ['first time, coordinator', null, 'PMC-1', 'coordinator', 'awaiting'],
-    ['same number stays approved', approved, 'PMC-1', 'coordinator', 'approved'],
-    ['another number is checked anew', approved, 'PMC-2', 'coordinator', 'awaiting'],
-    ['waiting goes on waiting', awaiting, 'PMC-1', 'coordinator', 'awaiting'],
+    ['same number stays approved', known('approved'), 'PMC-1', 'coordinator', 'approved'],
+    ['another number is checked anew', known('approved'), 'PMC-2', 'coordinator', 'awaiting'],
+    ['waiting goes on waiting', known('awaiting', false), 'PMC-1', 'coordinator', 'awaiting'],
+    ['waiting ends where nobody checks', known('awaiting', false), 'PMC-1', 'automatic', 'approved'],
+    ['taken back into approval is for the coordinator', known('awaiting'), 'PMC-1', 'automatic', 'awaiting'],
+    ['refused with the same number stays so', known('refused'), 'PMC-1', 'coordinator', 'refused'],
+    ['refused with the same number stays so', known('refused'), 'PMC-1', 'automatic', 'refused'],
+    ['refused with another number waits again', known('refused'), 'PMC-2', 'coordinator', 'awaiting'],
+    ['refused with another number waits again', known('refused'), 'PMC-2', 'automatic', 'awaiting'],
+    ['no saving ends a suspension', known('suspended'), 'PMC-2', 'coordinator', 'suspended'],
+    ['no saving ends a suspension', known('suspended'), 'PMC-2', 'automatic', 'suspended'],
   ] as const)('%s', (_, before, number, policy, after) => {
     expect(approvalAfterSaving(before, number, policy)).toBe(after)
   })

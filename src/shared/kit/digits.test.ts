@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { latinDigits, onlyDigits, phoneDigits } from './digits.ts'
+import { dialled, latinDigits, onlyDigits, phoneDigits } from './digits.ts'
 
 it.each([
   ['੧੨੦/੮੦', '120/80'],
@@ -11,6 +11,14 @@ it.each([
 
 it('only the digits', () => {
   expect(onlyDigits('੯੮-76 abc')).toBe('9876')
+})
+
+it.each([
+  ['੧੦੮', '108'],
+  ['+९१ ९८१४०-१२३४५', '+919814012345'],
+  ['01765 230123 (OPD)', '01765230123'],
+])('%s is dialled as %s', (written, number) => {
+  expect(dialled(written)).toBe(number)
 })
 
 describe('a phone number', () => {

@@ -23,3 +23,8 @@ export function phoneDigits(text: string): string {
   const national = digits.replace(/^(?:0091|91|0)(?=\d{10}$)/, '')
   return national.length === 10 ? national : digits
 }
+
+/** What `tel:` may dial of a number as people write it, in whatever script; a `+` stays. */
+export function dialled(text: string): string {
+  return latinDigits(text).replace(/[^\d+]/g, '')
+}

@@ -7,12 +7,12 @@ import { addDays } from './town-time.ts'
 const text = v.optional(v.string('required'), '')
 
 /** Trimmed, composed (NFC), not empty. */
-export function requiredText(maxLength = 200) {
+/* @__NO_SIDE_EFFECTS__ */ export function requiredText(maxLength = 200) {
   return v.pipe(text, v.transform(tidy), v.minLength(1, 'required'), v.maxLength(maxLength, 'tooLong'))
 }
 
 /** Trimmed; missing, null and empty are the same. */
-export function optionalText(maxLength = 200) {
+/* @__NO_SIDE_EFFECTS__ */ export function optionalText(maxLength = 200) {
   return v.pipe(v.nullish(v.string('invalid'), ''), v.transform(tidy), v.maxLength(maxLength, 'tooLong'))
 }
 
@@ -56,6 +56,7 @@ export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const id = v.pipe(v.string(), v.uuid('invalid'))
 export const idParams = v.object({ id })
 export const nothing = v.object({})
+
 export const done = v.object({ message: v.string() })
 
 function tidy(typed: string): string {

@@ -8,6 +8,8 @@ export const wireError = v.object({
   details: v.optional(
     v.object({
       retryAfterSeconds: v.optional(v.number()),
+      /** Who was faster. */
+      doctor: v.optional(v.string()),
       freeTimes: v.optional(v.array(v.object({ date: v.string(), time: v.string() }))),
     }),
   ),

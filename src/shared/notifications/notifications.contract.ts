@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { appointmentEvents } from '../appointments/appointments.events.ts'
 import { defineContract, roles } from '../kit/contract.ts'
 import { done, id, instant } from '../kit/schemas.ts'
-
-export const noticeKinds = appointmentEvents
+import { noticeKinds } from './notifications.kinds.ts'
 
 /** A change that somebody else, or time, made. `facts` fill the sentence `notifications.kinds.{kind}`. */
 export const notice = v.object({
@@ -13,10 +11,13 @@ export const notice = v.object({
   at: instant,
   facts: v.object({
     doctor: v.optional(v.string()),
+    /** The doctor who cannot see the patient any more: said before the sentence, in `notifications.away`. */
+    away: v.optional(v.string()),
     patient: v.optional(v.string()),
     date: v.optional(v.string()),
     time: v.optional(v.string()),
     reason: v.optional(v.string()),
+    value: v.optional(v.string()),
   }),
 })
 export type Notice = v.InferOutput<typeof notice>

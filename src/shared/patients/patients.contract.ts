@@ -1,25 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
-import { ageInYears, optionalText, requiredText } from '../kit/schemas.ts'
-
-export const genders = ['Male', 'Female', 'Other'] as const
-
-const gender = v.pipe(
-  v.optional(v.string('required'), ''),
-  v.trim(),
-  // The dashboard of the specification writes male, the record Male.
-  v.transform((typed) => typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase()),
-  v.minLength(1, 'required'),
-  v.picklist(genders, 'invalid'),
-)
-
-export const patientProfileBody = v.object({
-  name: requiredText(120),
-  age: ageInYears,
-  gender,
-  address: optionalText(300),
-  phone: optionalText(40),
-})
+import { genders, patientProfileBody } from './patients.forms.ts'
 
 export const patientProfile = v.object({
   name: v.string(),

@@ -12,7 +12,6 @@ export const town = v.object({
   centre: v.object({ lat: v.number(), lng: v.number() }),
   zoom: v.number(),
   timeZone: v.string(),
-  languages: v.array(v.picklist(['en', 'hi', 'pa'])),
   emergency: v.object({
     ambulance: dialled,
     anyEmergency: dialled,
@@ -23,15 +22,31 @@ export const town = v.object({
   }),
 })
 export type Town = v.InferOutput<typeof town>
+
+/** One promise of the home page: `50+` large, `expert doctors` below. Nobody checks it but the town itself. */
+const claim = v.object({ value: inThreeLanguages, label: inThreeLanguages })
+
+/**
+ * The whole of town.json. Every page carries the town above; what only some screen shows stands here and is read
+ * over HTTP, because the sign-in has no bytes to spare.
+ */
+export const townFile = v.object({
+  ...town.entries,
+  languages: v.array(v.picklist(['en', 'hi', 'pa'])),
+  claims: v.optional(v.array(claim), []),
+  /** Where map tiles come from, with {z}, {x} and {y}; empty: none, and the map is a plain ground. */
+  tileUrl: v.optional(v.string(), ''),
+})
+export type TownFile = v.InferOutput<typeof townFile>
 export type EmergencyNumbers = Town['emergency']
 
 export const readTown = defineContract({
   name: 'town.read',
-  summary: 'The place this deployment serves: name, time zone, languages, emergency numbers',
+  summary: 'The place this deployment serves: name, time zone, languages, emergency numbers, claims',
   method: 'GET',
   path: '/api/town',
   access: 'anyone',
-  answer: town,
+  answer: townFile,
   status: 200,
   refusals: {},
   audited: false,

@@ -1,4 +1,5 @@
 import { login, register } from '../../../shared/accounts/accounts.contract.ts'
+import { credentials, registration } from '../../../shared/accounts/accounts.forms.ts'
 import { ApiError, call } from '../../platform/api.ts'
 import { checkForm } from '../../platform/check-form.ts'
 
@@ -7,7 +8,7 @@ import { checkForm } from '../../platform/check-form.ts'
  * in the first field, so that the page is there 6 kB earlier.
  */
 export function checkLogin(typed: unknown) {
-  return checkForm(login.body, typed)
+  return checkForm(credentials, typed)
 }
 
 /** The token; a server that says yes without one is told so. */
@@ -19,7 +20,7 @@ export async function sendLogin(body: Login, key: string): Promise<string> {
 }
 
 export function checkRegistration(typed: unknown) {
-  return checkForm(register.body, typed)
+  return checkForm(registration, typed)
 }
 
 export async function sendRegistration(body: Registration, key: string): Promise<void> {

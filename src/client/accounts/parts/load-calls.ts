@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { loadShelf } from '../../platform/language.ts'
+import { completeWords } from '../../platform/language.ts'
 import { loadOnce } from '../../platform/use-loaded.ts'
 
 const load = () => import('./calls.ts')
@@ -9,7 +9,7 @@ const load = () => import('./calls.ts')
 export async function loadCalls() {
   try {
     // With the sentences for what may go wrong, which the page itself came without.
-    const [calls] = await Promise.all([loadOnce(load), loadShelf('entrance')])
+    const [calls] = await Promise.all([loadOnce(load), completeWords()])
     return calls
   } catch {
     const what = { status: 0, code: 'network', room: 'accounts' }

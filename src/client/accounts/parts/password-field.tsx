@@ -22,7 +22,7 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
           className="absolute inset-y-0 end-0 flex min-w-12 cursor-pointer items-center justify-center rounded-xl text-soft"
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
-          <span className="sr-only">{t('accounts.login.showPassword')}</span>
+          <span className="sr-only">{t('accounts.showPassword')}</span>
         </button>
       }
     />

@@ -7,25 +7,29 @@ export function ActionTile({
   icon,
   title,
   lead,
+  isMain = false,
 }: {
   to: string
   icon: IconName
   title: string
   lead: string
+  /** The one that most people come for. */
+  isMain?: boolean
 }) {
+  const look = isMain
+    ? 'border-transparent bg-leaf text-on-leaf hover:bg-leaf-deep'
+    : 'border-line bg-card hover:border-leaf hover:bg-leaf-tint'
+  const quiet = isMain ? '' : 'text-soft'
   return (
-    <Link
-      to={to}
-      className="flex min-h-20 items-center gap-4 rounded-2xl border border-line bg-card p-4 hover:border-leaf hover:bg-leaf-tint"
-    >
+    <Link to={to} className={`flex min-h-20 items-center gap-4 rounded-2xl border p-4 ${look}`}>
       <span className="flex size-12 shrink-0 items-center justify-center rounded-xl bg-leaf-tint text-leaf">
         <Icon name={icon} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-lg font-semibold">{title}</span>
-        <span className="block text-sm text-soft">{lead}</span>
+        <span className={`block text-sm ${quiet}`}>{lead}</span>
       </span>
-      <Icon name="chevron-right" className="text-soft" />
+      <Icon name="chevron-right" className={quiet} />
     </Link>
   )
 }

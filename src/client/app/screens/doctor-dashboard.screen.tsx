@@ -1,30 +1,77 @@
+import { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
-import { DoctorSchedule, ScheduleSummary } from '../../appointments/appointments.feature.tsx'
+import { listCriticalVitals, type CriticalReading } from '../../../shared/vitals/vitals.contract.ts'
+import { DoctorSchedule } from '../../appointments/appointments.feature.tsx'
 import { DoctorStanding } from '../../doctors/doctors.feature.tsx'
 import { NoticeList, NoticeToasts } from '../../notifications/notifications.feature.tsx'
 import { useText } from '../../platform/i18n.tsx'
-import { useAnswer } from '../../platform/queries.tsx'
+import { usePath } from '../../platform/navigation.tsx'
+import { useAnswer, refreshEveryMs } from '../../platform/queries.tsx'
 import { useSession } from '../../platform/session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { ErrorState } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
+import { DoctorAlert } from './doctor-alert.tsx'
+import { DoctorFigures } from './doctor-figures.tsx'
+import { DoctorTasks } from './doctor-tasks.tsx'
+import { RecentPatients } from './recent-patients.tsx'
+
+const noReadings: readonly CriticalReading[] = []
 
 export function Screen() {
   const { t } = useText()
   const accountName = useSession()?.person.name ?? ''
   const { data: profile } = useAnswer(readDoctorProfile)
+  const isAtHome = usePath() === '/'
   const name = nameWithoutTitle(profile?.name || accountName)
+  // Nobody may ask this doctor yet, so at home there is nothing to count: only the two ways on.
+  const isSimple = isAtHome && profile !== undefined && profile?.approval !== 'approved'
   return (
-    <Page title={t('home.doctor.greeting', { name })} lead={<ScheduleSummary />}>
+    <Page title={t('doctorDashboard.greeting', { name })}>
       <NoticeToasts />
       <DoctorStanding />
-      <NoticeList />
-      <DoctorSchedule />
-      <div>
-        <ButtonLink to="/profile" kind="quiet" icon="pencil">
-          {t('home.doctor.editProfile')}
-        </ButtonLink>
-      </div>
+      {isSimple ? <QuickActions /> : <Day />}
     </Page>
+  )
+}
+
+function Day() {
+  const { data: summary, error, refetch } = useAnswer(readDoctorSummary, { refetchEveryMs: refreshEveryMs })
+  const { data: readings = noReadings } = useAnswer(listCriticalVitals, { refetchEveryMs: refreshEveryMs })
+  return (
+    <>
+      <DoctorAlert readings={readings} />
+      {error && !summary ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <DoctorFigures summary={summary} />
+      )}
+      <NoticeList />
+      <DoctorSchedule>
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+          <div className="space-y-4">
+            {summary && <DoctorTasks summary={summary} alerts={readings.length} />}
+            <QuickActions />
+          </div>
+          <RecentPatients />
+        </div>
+      </DoctorSchedule>
+    </>
+  )
+}
+
+/** The simpler view of the specification: to the day and to the own profile. */
+function QuickActions() {
+  const { t } = useText()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to="/doctor#today" kind="quiet" icon="calendar-days">
+        {t('appointments.schedule.today')}
+      </ButtonLink>
+      <ButtonLink to="/profile" kind="quiet" icon="pencil">
+        {t('doctorDashboard.editProfile')}
+      </ButtonLink>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { listActivities } from '../../../shared/activities/activities.contract.ts'
 import { listAppointments } from '../../../shared/appointments/appointments.contract.ts'
 import { listNotices } from '../../../shared/notifications/notifications.contract.ts'
 import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.contract.ts'
@@ -9,35 +10,108 @@ import { Screen } from './patient-dashboard.screen.tsx'
 
 const profile = { name: 'Nava Kaur Sidhu', age: 31, gender: 'Female', address: '', phone: '' }
 
-beforeEach(async () => {
-  await openDevice('patient')
+async function arrive(wish: Parameters<typeof openDevice>[1] = {}): Promise<void> {
+  await openDevice('patient', wish)
   serverSays(listNotices, { body: [] })
   serverSays(listAppointments, { body: [] })
-})
+  serverSays(listActivities, { body: [] })
+}
+beforeEach(() => arrive())
 
-test('without a name the profile form opens by itself, and closes after saving', async () => {
-  serverSays(readPatientProfile, { text: '' })
-  serverSays(savePatientProfile, () => {
-    serverSays(readPatientProfile, { body: profile })
-    return { body: profile }
+describe('the profile', () => {
+  test('without a name its form opens by itself, and closes after saving', async () => {
+    serverSays(readPatientProfile, { text: '' })
+    serverSays(savePatientProfile, () => {
+      serverSays(readPatientProfile, { body: profile })
+      return { body: profile }
+    })
+    show(<Screen />)
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+    await page.getByLabelText('Age').fill('31')
+    await page.getByRole('radio', { name: 'Female' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(page.getByText('Profile updated successfully!')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Welcome, Nava Kaur Sidhu' })).toBeVisible()
+    await expect.element(page.getByLabelText('Age')).not.toBeInTheDocument()
   })
-  show(<Screen />)
-  await page.getByLabelText('Age').fill('31')
-  await page.getByRole('radio', { name: 'Female' }).click()
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(page.getByText('Profile updated successfully!')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Welcome, Nava Kaur Sidhu' })).toBeVisible()
-  await expect.element(page.getByLabelText('Age')).not.toBeInTheDocument()
+
+  test('with a name it opens by a button, and cancelling closes it', async () => {
+    serverSays(readPatientProfile, { body: profile })
+    show(<Screen />)
+    await page.getByRole('button', { name: 'Edit my profile' }).click()
+    await expect.element(page.getByLabelText('Full name')).toHaveValue('Nava Kaur Sidhu')
+    // The form took the place of the button: the next Tab leads into it.
+    expect(document.activeElement?.contains(page.getByLabelText('Full name').element())).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(page.getByLabelText('Full name')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Edit my profile' })).toHaveFocus()
+  })
+
+  test('a guest is welcomed without a name', async () => {
+    await arrive({ name: '' })
+    serverSays(readPatientProfile, { text: '' })
+    show(<Screen />)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, guest' })).toBeVisible()
+  })
 })
 
-test('the next three appointments, and the way to all of them', async () => {
-  serverSays(readPatientProfile, { body: profile })
-  const ahead = ['09:00', '10:00', '11:00', '12:00'].map((time) => appointmentAnswer({ time }))
-  serverSays(listAppointments, { body: ahead })
-  show(<Screen />)
-  await expect.element(page.getByText(/11:00 am/)).toBeVisible()
-  await expect.element(page.getByText(/12:00 pm/)).not.toBeInTheDocument()
-  await expect
-    .element(page.getByRole('link', { name: 'View all' }))
-    .toHaveAttribute('href', '/patient/appointments')
+describe('with a profile', () => {
+  beforeEach(() => serverSays(readPatientProfile, { body: profile }))
+
+  test('the tiles lead where they say', async () => {
+    show(<Screen />)
+    const tiles = page.getByRole('region', { name: 'Quick actions' }).getByRole('link')
+    await expect.element(tiles.first()).toBeVisible()
+    expect(tiles.elements().map((tile) => tile.getAttribute('href'))).toEqual([
+      '/appointments/book',
+      '/patient/records',
+      '/patient/teleconsult',
+      '/prescriptions',
+      '/reminders',
+      '/labs',
+      '/vitals',
+    ])
+  })
+
+  test('the next three appointments, and the way to all of them', async () => {
+    const ahead = ['09:00', '10:00', '11:00', '12:00'].map((time) => appointmentAnswer({ time }))
+    serverSays(listAppointments, { body: ahead })
+    show(<Screen />)
+    await expect.element(page.getByText(/11:00 am/)).toBeVisible()
+    await expect.element(page.getByText(/12:00 pm/)).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('link', { name: 'View all' }))
+      .toHaveAttribute('href', '/patient/appointments')
+  })
+
+  test('the tips of the specification', async () => {
+    show(<Screen />)
+    await expect.element(page.getByText('8 glasses of water')).toBeVisible()
+    await expect.element(page.getByText('30-minute walk after dinner')).toBeVisible()
+    await expect.element(page.getByText('7-8 hours of sleep')).toBeVisible()
+  })
+
+  test('the QR button says what it will share, and draws no code yet', async () => {
+    show(<Screen />)
+    await page.getByRole('button', { name: 'Scan QR code' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Share your medical profile' })
+    await expect.element(sheet).toHaveTextContent('Until then nothing is shared.')
+    for (const words of ['medicines, allergies', 'doctor or health worker', 'You can end it at any time']) {
+      await expect.element(sheet).toHaveTextContent(words)
+    }
+    await page.getByRole('button', { name: 'I understand' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['hi', 'नमस्ते, Nava Kaur Sidhu', 'सेहत की बातें'],
+    ['pa', 'ਜੀ ਆਇਆਂ ਨੂੰ, Nava Kaur Sidhu', 'ਸਿਹਤ ਦੀਆਂ ਗੱਲਾਂ'],
+  ] as const)('in %s', async (language, welcome, tips) => {
+    await arrive({ language })
+    serverSays(readPatientProfile, { body: profile })
+    show(<Screen />)
+    await expect.element(page.getByRole('heading', { name: welcome })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: tips })).toBeVisible()
+  })
 })

@@ -1,13 +1,22 @@
 import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { RecentActivities } from '../../activities/activities.feature.tsx'
 import { NextAppointments } from '../../appointments/appointments.feature.tsx'
 import { NoticeList, NoticeToasts } from '../../notifications/notifications.feature.tsx'
-import { FirstProfile } from '../../patients/patients.feature.tsx'
+import { ProfileInPlace } from '../../patients/patients.feature.tsx'
 import { useText } from '../../platform/i18n.tsx'
 import { useAnswer } from '../../platform/queries.tsx'
 import { useSession } from '../../platform/session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { TodaysDoses } from '../../reminders/reminders.feature.tsx'
+import { addIcons } from '../../ui/icon.tsx'
+import { roomPaths } from '../../ui/icon-paths-rooms.ts'
 import { Page } from '../../ui/page.tsx'
-import { ActionTile } from './action-tile.tsx'
+import { HealthSummary } from '../../vitals/vitals.feature.tsx'
+import { HealthTips } from './health-tips.tsx'
+import { PatientSection } from './patient-section.tsx'
+import { PatientTiles } from './patient-tiles.tsx'
+import { ShareProfile } from './share-profile.tsx'
+
+addIcons(roomPaths)
 
 export function Screen() {
   const { t } = useText()
@@ -15,34 +24,42 @@ export function Screen() {
   const { data: profile } = useAnswer(readPatientProfile)
   const name = profile?.name || accountName
   return (
-    <Page title={name ? t('home.dashboard.welcome', { name }) : t('home.dashboard.welcomeGuest')}>
+    <Page title={name ? t('patientDashboard.welcome', { name }) : t('patientDashboard.welcomeGuest')}>
       <NoticeToasts />
+      <ProfileInPlace />
       <NoticeList />
-      <FirstProfile />
-      <section
-        aria-label={t('home.dashboard.quickActions')}
-        className="grid grid-cols-1 gap-3 sm:grid-cols-2"
-      >
-        <ActionTile
-          to="/appointments/book"
-          icon="calendar-plus"
-          title={t('home.dashboard.book')}
-          lead={t('home.dashboard.bookLead')}
-        />
-        <ActionTile
-          to="/patient/appointments"
-          icon="calendar-days"
-          title={t('home.dashboard.mine')}
-          lead={t('home.dashboard.mineLead')}
-        />
-      </section>
-      <section className="space-y-3">
-        <h2 className="text-xl font-semibold">{t('home.dashboard.upcoming')}</h2>
-        <NextAppointments />
-        <ButtonLink to="/patient/appointments" kind="quiet" icon="calendar-days">
-          {t('home.dashboard.viewAll')}
-        </ButtonLink>
-      </section>
+      <PatientTiles />
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+        <div className="min-w-0 space-y-8">
+          <PatientSection
+            title={t('patientDashboard.upcoming')}
+            more={{
+              to: '/patient/appointments',
+              icon: 'calendar-days',
+              label: t('patientDashboard.viewAll'),
+            }}
+          >
+            <NextAppointments />
+          </PatientSection>
+          <PatientSection title={t('patientDashboard.medication')}>
+            <TodaysDoses />
+          </PatientSection>
+          <PatientSection title={t('patientDashboard.share.title')}>
+            <ShareProfile />
+          </PatientSection>
+        </div>
+        <div className="min-w-0 space-y-8">
+          <PatientSection title={t('patientDashboard.health')}>
+            <HealthSummary toAll={t('patientDashboard.toVitals')} />
+          </PatientSection>
+          <PatientSection title={t('patientDashboard.activities')}>
+            <RecentActivities />
+          </PatientSection>
+          <PatientSection title={t('patientDashboard.tips')}>
+            <HealthTips />
+          </PatientSection>
+        </div>
+      </div>
     </Page>
   )
 }

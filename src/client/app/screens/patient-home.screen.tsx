@@ -3,13 +3,24 @@ import { NoticeList, NoticeToasts } from '../../notifications/notifications.feat
 import { useText } from '../../platform/i18n.tsx'
 import { useSession } from '../../platform/session.ts'
 import { town } from '../../platform/town.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { ActionTile } from './action-tile.tsx'
+import { ClaimsStrip } from './claims-strip.tsx'
+import { JoinSection } from './join-section.tsx'
+import { PromisedServices } from './promised-services.tsx'
 
-/** "/" for everybody but doctors. Only what works is promised here. */
+const cards = [
+  { name: 'book', to: '/patient/appointments', icon: 'calendar-plus' },
+  { name: 'records', to: '/patient/records', icon: 'clipboard-list' },
+  { name: 'teleconsult', to: '/patient/teleconsult', icon: 'video' },
+  { name: 'hospitals', to: '/hospitals', icon: 'hospital' },
+] as const
+
+/** "/" for everybody but doctors. A coordinator is shown no door that the guards would close. */
 export function Screen() {
   const { t, choose } = useText()
-  const isPatient = useSession()?.person.role === 'patient'
+  const role = useSession()?.person.role
+  const isPatient = role === 'patient'
   const brand = t('shell.brand')
   useEffect(() => {
     document.title = brand
@@ -19,46 +30,56 @@ export function Screen() {
       <NoticeToasts />
       <section className="space-y-5 rounded-3xl border border-line bg-leaf-tint p-5 sm:p-10">
         <div className="space-y-2">
-          <h1 className="text-2xl font-bold sm:text-3xl">{t('home.patient.headline')}</h1>
-          <p className="max-w-prose">{t('home.patient.lead', { town: choose(town().name) })}</p>
+          <h1 className="text-2xl font-bold sm:text-3xl">{t('home.headline')}</h1>
+          <p className="max-w-prose">{t('home.lead', { town: choose(town().name) })}</p>
         </div>
         <div className="flex flex-col gap-3 sm:flex-row">
           {isPatient && (
             <ButtonLink to="/patient" icon="heart-pulse">
-              {t('home.patient.getStarted')}
+              {t('home.getStarted')}
             </ButtonLink>
           )}
           <ButtonLink to="/emergency" kind="emergency" icon="siren">
-            {t('home.patient.emergency')}
+            {t('home.emergency')}
           </ButtonLink>
         </div>
       </section>
       <NoticeList />
       <section className="space-y-3">
-        <h2 className="text-xl font-semibold">{t('home.patient.things')}</h2>
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {isPatient && (
+        <h2 className="text-xl font-semibold">{t('home.things')}</h2>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          {role === 'coordinator' && (
+            <ActionTile to="/desk" icon="clipboard-list" title={t('home.desk')} lead={t('home.deskLead')} />
+          )}
+          {cards
+            .filter(({ to }) => isPatient || to === '/hospitals')
+            .map(({ name, to, icon }) => (
+              <ActionTile
+                key={name}
+                to={to}
+                icon={icon}
+                title={t(`home.cards.${name}`)}
+                lead={t(`home.cards.${name}Lead`)}
+              />
+            ))}
+          {/* A patient finds it where people join: four cards are what the specification has here. */}
+          {!isPatient && (
             <ActionTile
-              to="/patient/appointments"
-              icon="calendar-plus"
-              title={t('home.patient.appointments')}
-              lead={t('home.patient.appointmentsLead')}
+              to="/volunteer"
+              icon="users"
+              title={t('home.volunteer')}
+              lead={t('home.volunteerLead')}
             />
           )}
-          <ActionTile
-            to="/profile"
-            icon="user"
-            title={t('home.patient.profile')}
-            lead={t('home.patient.profileLead')}
-          />
-          <ActionTile
-            to="/emergency"
-            icon="ambulance"
-            title={t('home.patient.emergency')}
-            lead={t('home.patient.emergencyLead')}
-          />
         </div>
       </section>
+      <ClaimsStrip />
+      {isPatient && (
+        <>
+          <PromisedServices />
+          <JoinSection />
+        </>
+      )}
     </div>
   )
 }

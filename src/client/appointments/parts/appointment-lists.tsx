@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
 
@@ -12,11 +13,12 @@ interface Props {
   onCancel?: (appointment: Appointment) => void
 }
 
-export function UpcomingList({ appointments, onCancel }: Props) {
+/** `isAside`: on a page whose own great button asks for an appointment, a second one like it would be one too many. */
+export function UpcomingList({ appointments, onCancel, isAside = false }: Props & { isAside?: boolean }) {
   const { t } = useText()
   if (appointments.length > 0) return <CardList appointments={appointments} {...(onCancel && { onCancel })} />
   const book = (
-    <ButtonLink to="/appointments/book" icon="calendar-plus">
+    <ButtonLink to="/appointments/book" kind={isAside ? 'quiet' : 'primary'} icon="calendar-plus">
       {t('appointments.mine.book')}
     </ButtonLink>
   )

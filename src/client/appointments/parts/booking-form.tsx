@@ -1,7 +1,8 @@
+import { appointmentRequest } from '../../../shared/appointments/appointments.forms.ts'
 import { useState } from 'react'
 import { checkBookingTime } from '../../../shared/appointments/appointments.booking.ts'
 import { requestAppointment, type Appointment } from '../../../shared/appointments/appointments.contract.ts'
-import { types } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { types, type AppointmentType } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { useWrite } from '../../platform/queries.tsx'
 import { town } from '../../platform/town.ts'
@@ -18,17 +19,22 @@ import { TimeField } from './time-field.tsx'
 export function BookingForm({ onAsked }: { onAsked: (appointment: Appointment) => void }) {
   const { t } = useText()
   const { mutateAsync } = useWrite(requestAppointment)
+  // A link may say how the doctor is wanted; it has a draft of its own, or an older one would overrule it.
+  const [wished] = useState(() => readWishedType(location.search))
   const [tried, setTried] = useState({ date: '', time: '' })
-  const form = useForm(requestAppointment, {
-    initial: { specialization: '', date: '', time: '', type: '' },
-    draft: 'appointments.request',
-    submit: async (body, key) => {
-      setTried(body)
-      const trouble = checkBookingTime(body, new Date(), town().timeZone)
-      if (Object.keys(trouble).length > 0) refuseEarly(trouble)
-      onAsked(await mutateAsync({ body, key }))
+  const form = useForm(
+    { room: 'appointments', schema: appointmentRequest },
+    {
+      initial: { specialization: '', date: '', time: '', type: wished },
+      draft: `appointments.request${wished && `.${wished}`}`,
+      submit: async (body, key) => {
+        setTried(body)
+        const trouble = checkBookingTime(body, new Date(), town().timeZone)
+        if (Object.keys(trouble).length > 0) refuseEarly(trouble)
+        onAsked(await mutateAsync({ body, key }))
+      },
     },
-  })
+  )
   const { date, time } = form.values
   // Once another time is chosen, what was said about the old one no longer holds.
   const isStale = date !== tried.date || time !== tried.time
@@ -70,4 +76,10 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: Appointment) =
       </Button>
     </form>
   )
+}
+
+/** `?type=teleconsultation`; empty when nothing we know is wished. */
+function readWishedType(search: string): AppointmentType | '' {
+  const asked = new URLSearchParams(search).get('type')
+  return types.find((type) => type === asked) ?? ''
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { chipClass } from './chip.ts'
 

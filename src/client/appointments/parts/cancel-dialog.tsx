@@ -1,3 +1,4 @@
+import { cancellation } from '../../../shared/appointments/appointments.forms.ts'
 import { cancelAppointment, type Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/i18n.tsx'
@@ -36,15 +37,18 @@ function CancelForm({ appointment, by, onClose }: Props & { appointment: Appoint
     // Somebody was faster: behind the sheet, the list should already show it.
     onError: () => void refresh('appointments'),
   })
-  const form = useForm(cancelAppointment, {
-    initial: { reason: '' },
-    submit: async (body, key) => {
-      // A doctor owes the patient a reason.
-      if (by === 'doctor' && body.reason === '') refuseEarly({ reason: 'required' })
-      await mutateAsync({ params: { id: appointment._id }, body, key })
-      onClose()
+  const form = useForm(
+    { room: 'appointments', schema: cancellation },
+    {
+      initial: { reason: '' },
+      submit: async (body, key) => {
+        // A doctor owes the patient a reason.
+        if (by === 'doctor' && body.reason === '') refuseEarly({ reason: 'required' })
+        await mutateAsync({ params: { id: appointment._id }, body, key })
+        onClose()
+      },
     },
-  })
+  )
   const isFieldTrouble = form.failure instanceof ApiError && form.failure.fields !== undefined
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-4">

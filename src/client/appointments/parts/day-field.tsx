@@ -1,7 +1,7 @@
 import { furthestDays } from '../../../shared/appointments/appointments.booking.ts'
 import { addDays } from '../../../shared/kit/town-time.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { today } from '../../platform/town.ts'
+import { today } from '../../platform/today.ts'
 import type { FieldProps } from '../../platform/use-form.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { chipClass } from './chip.ts'

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   acceptAppointment,
@@ -7,6 +7,7 @@ import {
   rejectAppointment,
 } from '../../../shared/appointments/appointments.contract.ts'
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { navigate } from '../../platform/navigation.tsx'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { DoctorSchedule, splitByDay } from './doctor-schedule.tsx'
@@ -25,9 +26,9 @@ test('today by time, then the other days, whatever order the list came in', () =
   const late = appointmentAnswer({ date: dayAhead(0), time: '17:00' })
   const early = appointmentAnswer({ date: dayAhead(0), time: '09:00' })
   const tomorrow = appointmentAnswer()
-  const { ofToday, laterDays } = splitByDay([tomorrow, late, early], dayAhead(0))
+  const { ofToday, later } = splitByDay([tomorrow, late, early], dayAhead(0))
   expect(ofToday).toEqual([early, late])
-  expect(laterDays).toEqual([[dayAhead(1), [tomorrow]]])
+  expect(later).toEqual([tomorrow])
 })
 
 test('only the buttons that the server allows', async () => {
@@ -35,6 +36,23 @@ test('only the buttons that the server allows', async () => {
   await expect.element(button('Start')).toBeVisible()
   await expect.element(button('Accept')).not.toBeInTheDocument()
   await expect.element(button('Reject')).not.toBeInTheDocument()
+})
+
+test('the list is asked for anew every 30 seconds, though no stream says anything', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let list = [request]
+  const answer = vi.fn<() => { body: unknown }>(() => ({ body: list }))
+  serverSays(listAppointments, answer)
+  show(<DoctorSchedule />)
+  await expect.element(button('Accept')).toBeVisible()
+  list = []
+  // Waiting for an element lets this clock run a little, too.
+  vi.advanceTimersByTime(28_000)
+  expect(answer).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(2_000)
+  expect(answer).toHaveBeenCalledTimes(2)
+  await expect.element(button('Accept')).not.toBeInTheDocument()
 })
 
 test('an accepted request turns into the appointment that came back', async () => {
@@ -101,4 +119,16 @@ test('a doctor who cancels owes a reason', async () => {
   await page.getByLabelText('Reason, for the patient to read').fill('Operation')
   await button('Yes, cancel it').click()
   await expect.poll(() => sentTo(cancelAppointment)[0]?.body).toEqual({ reason: 'Operation' })
+})
+
+test('a link to a request goes to its card, as soon as it is there and again later', async () => {
+  const [one, other] = [request, appointmentAnswer({ allowedActions: ['accept', 'reject'] })]
+  history.replaceState(null, '', `/doctor#request-${other._id}`)
+  showList(one, other)
+  await expect.poll(() => document.activeElement?.id).toBe(`request-${other._id}`)
+  navigate(`/doctor#request-${one._id}`)
+  await expect.poll(() => document.activeElement?.id).toBe(`request-${one._id}`)
+  navigate('/doctor#today')
+  await expect.element(page.getByRole('heading', { name: "Today's schedule" })).toHaveFocus()
+  history.replaceState(null, '', '/')
 })

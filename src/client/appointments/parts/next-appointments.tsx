@@ -14,7 +14,7 @@ export function NextAppointments({ count = 3 }: { count?: number }) {
   if (!data)
     return <ErrorState text={text.t('appointments.mine.loadFailed')} onRetry={() => void refetch()} />
   const next = splitByTime(data).upcoming.slice(0, count)
-  if (next.length === 0) return <UpcomingList appointments={[]} />
+  if (next.length === 0) return <UpcomingList appointments={[]} isAside />
   return (
     <Card>
       <ul className="divide-y divide-line">

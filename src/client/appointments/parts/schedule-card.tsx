@@ -29,7 +29,12 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
   const { allowedActions, patient, reason, status } = appointment
   const shown = buttons.filter(({ action }) => allowedActions.includes(action))
   return (
-    <Card className="space-y-3">
+    // Where links to this request lead (`#request-…`): the card that has the focus stands out.
+    <Card
+      id={`request-${appointment._id}`}
+      tabIndex={-1}
+      className="space-y-3 focus:border-mustard focus:bg-mustard-tint"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-2xl font-bold">{time(appointment.time)}</p>
         <AppointmentStatus status={status} />

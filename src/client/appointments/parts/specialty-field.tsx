@@ -12,7 +12,7 @@ export function SpecialtyField({ field, set }: { field: FieldProps; set: (value:
   const { t } = useText()
   const listId = useId()
   const [isWhole, setWhole] = useState(false)
-  const labels = specialties.map((code) => t(`doctors.specialties.${code}`))
+  const labels = specialties.map((code) => t(`specialties.${code}`))
 
   function choose(label: string): void {
     if (field.value === label) return set('')

@@ -53,7 +53,7 @@ export function useDecisions() {
       changes[action].mutate({ params: { id: _id } })
     },
     busyWith(action: keyof typeof changes, { _id }: Appointment): boolean {
-      return changes[action].isPending && changes[action].variables.params?.id === _id
+      return changes[action].isPending && changes[action].variables?.params?.id === _id
     },
   }
 }

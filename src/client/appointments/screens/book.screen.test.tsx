@@ -6,7 +6,10 @@ import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/sc
 import { timesOfDay } from '../parts/time-field.tsx'
 import { Screen } from './book.screen.tsx'
 
-beforeEach(() => openDevice('patient'))
+beforeEach(() => {
+  history.replaceState(null, '', '/appointments/book')
+  return openDevice('patient')
+})
 
 async function fill(): Promise<void> {
   await page.getByRole('button', { name: 'Heart (cardiology)' }).click()
@@ -100,6 +103,17 @@ test('without a profile the way to it is shown, and the request is not lost', as
   await expect.element(page.getByRole('link', { name: 'Fill in my profile' })).toBeVisible()
   show(<Screen />)
   await expect.element(page.getByLabelText('Time').last()).toHaveValue('10:15')
+})
+
+test('a link may wish for the type; an older draft does not overrule it, nor an unknown wish the form', async () => {
+  show(<Screen />)
+  await page.getByRole('radio', { name: 'In person' }).click()
+  history.replaceState(null, '', '/appointments/book?type=teleconsultation')
+  show(<Screen />)
+  await expect.element(page.getByRole('radio', { name: 'Teleconsultation' }).last()).toBeChecked()
+  history.replaceState(null, '', '/appointments/book?type=by-letter')
+  show(<Screen />)
+  await expect.element(page.getByRole('radio', { name: 'In person' }).last()).toBeChecked()
 })
 
 test('today offers only what is still ahead', () => {

@@ -5,13 +5,16 @@ import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './my-appointments.screen.tsx'
 
-beforeEach(() => openDevice('patient'))
+beforeEach(() => {
+  history.replaceState(null, '', '/patient/appointments')
+  return openDevice('patient')
+})
 
 test('nothing yet: says what to do', async () => {
   serverSays(listAppointments, { body: [] })
   show(<Screen />)
   await expect.element(page.getByText('No appointments ahead')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Book an appointment' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Book appointment' })).toBeVisible()
 })
 
 test('what is over stands apart, the latest first', async () => {
@@ -31,6 +34,13 @@ test('what is over stands apart, the latest first', async () => {
   expect(cards.map((card) => card.textContent)).toEqual(['newer', 'older'])
 })
 
+test('a link may lead to what is over', async () => {
+  history.replaceState(null, '', '/patient/appointments?past')
+  serverSays(listAppointments, { body: [] })
+  show(<Screen />)
+  await expect.element(page.getByText('Nothing here yet')).toBeVisible()
+})
+
 test('cancelling asks first, and the card changes at once', async () => {
   const one = appointmentAnswer({ allowedActions: ['cancel'] })
   let now = one
@@ -46,6 +56,9 @@ test('cancelling asks first, and the card changes at once', async () => {
   await expect.element(page.getByText('The appointment is cancelled.')).toBeVisible()
   await expect.element(page.getByText('No appointments ahead')).toBeVisible()
   expect(sentTo(cancelAppointment)[0]?.body).toEqual({ reason: '' })
+  // The card went with its button: the cursor is in the list, and not at the top of the page.
+  await expect.poll(() => document.activeElement?.textContent).toContain('Upcoming')
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 test('a card without permission has no button', async () => {

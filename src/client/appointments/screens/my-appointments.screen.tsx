@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Swap } from '../../ui/swap.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { splitByTime, useAppointments } from '../appointments.queries.ts'
 import { CancelDialog } from '../parts/cancel-dialog.tsx'
@@ -16,29 +17,33 @@ export function Screen() {
   const { upcoming, past } = splitByTime(data ?? [])
   return (
     <Page narrow title={t('appointments.mine.title')}>
-      {upcoming.length > 0 && (
-        <ButtonLink to="/appointments/book" icon="calendar-plus">
-          {t('appointments.mine.book')}
-        </ButtonLink>
-      )}
-      {isPending && <Skeleton cards={3} lines={4} />}
-      {!isPending && !data && (
-        <ErrorState text={t('appointments.mine.loadFailed')} onRetry={() => void refetch()} />
-      )}
-      {data && (
-        <Tabs
-          label={t('appointments.mine.title')}
-          tabs={[
-            {
-              id: 'upcoming',
-              label: t('appointments.mine.upcoming'),
-              content: <UpcomingList appointments={upcoming} onCancel={setCancelling} />,
-            },
-            { id: 'past', label: t('appointments.mine.past'), content: <PastList appointments={past} /> },
-          ]}
-        />
-      )}
-      <CancelDialog appointment={cancelling} by="patient" onClose={() => setCancelling(null)} />
+      {/* The card whose appointment was cancelled is gone when the sheet closes. */}
+      <Swap face={cancelling ? 'asking' : 'list'} className="flex flex-col gap-5">
+        {upcoming.length > 0 && (
+          <ButtonLink to="/appointments/book" icon="calendar-plus">
+            {t('appointments.mine.book')}
+          </ButtonLink>
+        )}
+        {isPending && <Skeleton cards={3} lines={4} />}
+        {!isPending && !data && (
+          <ErrorState text={t('appointments.mine.loadFailed')} onRetry={() => void refetch()} />
+        )}
+        {data && (
+          <Tabs
+            label={t('appointments.mine.title')}
+            first={new URLSearchParams(location.search).has('past') ? 'past' : 'upcoming'}
+            tabs={[
+              {
+                id: 'upcoming',
+                label: t('appointments.mine.upcoming'),
+                content: <UpcomingList appointments={upcoming} onCancel={setCancelling} />,
+              },
+              { id: 'past', label: t('appointments.mine.past'), content: <PastList appointments={past} /> },
+            ]}
+          />
+        )}
+        <CancelDialog appointment={cancelling} by="patient" onClose={() => setCancelling(null)} />
+      </Swap>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
+import { doctorProfileBody } from '../../../shared/doctors/doctors.forms.ts'
 import { useId } from 'react'
-import { saveDoctorProfile, type DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import { specialties } from '../../../shared/doctors/doctors.specialties.ts'
 import { ApiError } from '../../platform/api.ts'
@@ -22,21 +23,24 @@ export function DoctorProfileForm({ known, onSaved, onCancel }: Props) {
   const suggestions = useId()
   const accountName = useSession()?.person.name ?? ''
   const { mutateAsync } = useSaveProfile()
-  const form = useForm(saveDoctorProfile, {
-    initial: {
-      name: nameWithoutTitle(known?.name || accountName),
-      specialization: known?.specialization ?? '',
-      experience: known?.experience ?? '',
-      phone: known?.phone ?? '',
-      clinic: known?.clinic ?? '',
-      registrationNumber: known?.registrationNumber ?? '',
+  const form = useForm(
+    { room: 'doctors', schema: doctorProfileBody },
+    {
+      initial: {
+        name: nameWithoutTitle(known?.name || accountName),
+        specialization: known?.specialization ?? '',
+        experience: known?.experience ?? '',
+        phone: known?.phone ?? '',
+        clinic: known?.clinic ?? '',
+        registrationNumber: known?.registrationNumber ?? '',
+      },
+      draft: 'doctors.profile',
+      submit: async (body, key) => {
+        await mutateAsync({ body, key })
+        onSaved()
+      },
     },
-    draft: 'doctors.profile',
-    submit: async (body, key) => {
-      await mutateAsync({ body, key })
-      onSaved()
-    },
-  })
+  )
   const hasNoSentence = !(form.failure instanceof ApiError) || form.failure.code === 'http'
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-5">
@@ -49,12 +53,12 @@ export function DoctorProfileForm({ known, onSaved, onCancel }: Props) {
       <TextField
         {...form.field('specialization')}
         label={t('doctors.profile.specialization')}
-        hint={t('doctors.profile.specializationHint', { example: t('doctors.specialties.generalPhysician') })}
+        hint={t('doctors.profile.specializationHint', { example: t('specialties.generalPhysician') })}
         list={suggestions}
       />
       <datalist id={suggestions}>
         {specialties.map((code) => (
-          <option key={code}>{t(`doctors.specialties.${code}`)}</option>
+          <option key={code}>{t(`specialties.${code}`)}</option>
         ))}
       </datalist>
       <TextField {...form.field('experience')} label={t('doctors.profile.experience')} inputMode="numeric" />

@@ -1,14 +1,19 @@
 import { useText } from '../../platform/i18n.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ErrorState } from '../../ui/loading.tsx'
 import { useDoctorProfile } from '../doctors.queries.ts'
-import { AwaitingPanel } from './awaiting-panel.tsx'
+import { StandingPanel } from './standing-panel.tsx'
 
 /** What still stands between this doctor and the first patient; nothing when all is done. */
 export function DoctorStanding() {
   const { t } = useText()
-  const { data, isSuccess } = useDoctorProfile()
-  if (!isSuccess) return null
+  const { data, isPending, refetch } = useDoctorProfile()
+  if (isPending) return null
+  if (data === undefined) {
+    const text = `${t('doctors.profile.title')}: ${t('shell.state.failed')}`
+    return <ErrorState text={text} onRetry={() => void refetch()} />
+  }
   if (!data?.name) {
     const action = <ButtonLink to="/profile">{t('doctors.awaiting.fillProfile')}</ButtonLink>
     return <Notice action={action}>{t('doctors.awaiting.profileMissing')}</Notice>
@@ -18,5 +23,5 @@ export function DoctorStanding() {
       {t('doctors.awaiting.addNumber')}
     </ButtonLink>
   )
-  return <AwaitingPanel profile={data} action={action} />
+  return <StandingPanel profile={data} action={action} />
 }

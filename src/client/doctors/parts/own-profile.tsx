@@ -5,15 +5,15 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { useDoctorProfile } from '../doctors.queries.ts'
-import { AwaitingPanel } from './awaiting-panel.tsx'
+import { StandingPanel } from './standing-panel.tsx'
 import { DoctorProfileForm } from './doctor-profile-form.tsx'
 import { DoctorProfileView } from './doctor-profile-view.tsx'
 
 /** Loading, then the form (nothing saved yet, no name, or not loaded) or the profile with an edit button. */
 export function OwnProfile({ onSaved }: { onSaved: () => void }) {
-  const { data, isPending, isError } = useDoctorProfile()
+  const { data, isPending } = useDoctorProfile()
   if (isPending) return <Skeleton lines={6} />
-  return <Profile hasFailed={isError && data === undefined} profile={data ?? null} onSaved={onSaved} />
+  return <Profile hasFailed={data === undefined} profile={data ?? null} onSaved={onSaved} />
 }
 
 function Profile(props: { hasFailed: boolean; profile: DoctorProfile | null; onSaved: () => void }) {
@@ -34,7 +34,7 @@ function Profile(props: { hasFailed: boolean; profile: DoctorProfile | null; onS
     <>
       {isSaved && <Notice kind="success">{t('doctors.profile.saved')}</Notice>}
       {hasFailed && isEditing && <Notice>{t('doctors.profile.loadFailed')}</Notice>}
-      {hasName && <AwaitingPanel profile={profile} />}
+      {hasName && <StandingPanel profile={profile} />}
       <Card>
         {isEditing || profile === null ? (
           <DoctorProfileForm

@@ -13,6 +13,7 @@ const profile = {
   clinic: 'Civil Hospital',
   registrationNumber: '',
   approval: 'awaiting',
+  approvalReason: null as string | null,
 }
 
 beforeEach(() => openDevice('doctor', { name: 'Dr. Meena Sharma' }))
@@ -49,4 +50,17 @@ test('awaiting verification: says what is missing; an approved doctor sees nothi
   serverSays(readDoctorProfile, { body: { ...profile, approval: 'approved' } })
   show(<DoctorStanding />)
   await expect.element(page.getByText('Awaiting verification')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['refused', 'Your registration could not be confirmed', true],
+  ['suspended', 'Your work here is paused', false],
+] as const)('%s: says why in kind words, and what to do', async (approval, title, mayCorrect) => {
+  serverSays(readDoctorProfile, { body: { ...profile, approval, approvalReason: 'Not in the register' } })
+  show(<DoctorStanding />)
+  await expect.element(page.getByText(title)).toBeVisible()
+  await expect.element(page.getByText('The reason: Not in the register')).toBeVisible()
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Correct my profile' }).all().length)
+    .toBe(mayCorrect ? 1 : 0)
 })

@@ -1,9 +1,10 @@
 import type { EmergencyNumbers } from '../../../shared/town/town.contract.ts'
 
 export type NumberName = keyof EmergencyNumbers
+export type SosName = (typeof sosNames)[number]
 
-export interface Dial {
-  name: NumberName
+export interface Dial<Name extends NumberName = NumberName> {
+  name: Name
   /** For `tel:`. */
   number: string
   /** As people write it. */
@@ -15,8 +16,8 @@ export interface Dial {
 export const sosNames = ['ambulance', 'anyEmergency', 'motherAndChild'] as const
 export const otherNames = ['police', 'fire', 'civilHospital'] as const
 
-export function dialOf(numbers: EmergencyNumbers, name: NumberName): Dial {
-  const known = numbers[name]
+export function dialOf<Name extends NumberName>(numbers: EmergencyNumbers, name: Name): Dial<Name> {
+  const known: EmergencyNumbers[NumberName] = numbers[name]
   if (typeof known === 'string') return { name, number: known, shown: known, isVerified: true }
   return { name, number: known.number, shown: known.shown, isVerified: known.verified }
 }

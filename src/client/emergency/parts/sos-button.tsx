@@ -3,7 +3,7 @@ import { armedForMs, pressSos, type SosState } from '../../../shared/emergency/e
 import { useText } from '../../platform/i18n.tsx'
 import { navigate, usePath } from '../../platform/navigation.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import type { Dial } from './numbers.ts'
+import type { Dial, SosName } from './numbers.ts'
 import { SosQuestion } from './sos-question.tsx'
 
 /**
@@ -55,11 +55,9 @@ export function SosButton() {
     navigate('/emergency')
   }
 
-  function call(dial: Dial) {
+  function call({ name, shown }: Dial<SosName>) {
     rest()
-    showToast(
-      t('emergency.page.calling', { name: t(`emergency.numbers.${dial.name}.name`), number: dial.shown }),
-    )
+    showToast(t('emergency.calling', { name: t(`emergency.numbers.${name}.name`), number: shown }))
   }
 
   function close() {

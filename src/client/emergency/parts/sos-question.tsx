@@ -2,7 +2,7 @@ import { useText } from '../../platform/i18n.tsx'
 import { town } from '../../platform/town.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { dialOf, sosNames, type Dial } from './numbers.ts'
+import { dialOf, sosNames, type Dial, type SosName } from './numbers.ts'
 import { CallLink } from './call-link.tsx'
 
 /** Call, and whom? Three equally large answers, each saying what it is for, and the way to the page. */
@@ -13,12 +13,12 @@ export function SosQuestion({
   onClose,
 }: {
   id: string
-  onCall: (dial: Dial) => void
+  onCall: (dial: Dial<SosName>) => void
   onDecline: () => void
   onClose: () => void
 }) {
   const { t } = useText()
-  const numbers = town().emergency
+  const dials = sosNames.map((name) => dialOf(town().emergency, name))
   return (
     <dialog
       open
@@ -45,8 +45,14 @@ export function SosQuestion({
       </div>
       {/* Rows of one height: in Hindi and Punjabi one sentence may need two lines, and another one not. */}
       <div className="grid shrink-0 auto-rows-fr gap-2.5">
-        {sosNames.map((name) => (
-          <CallLink key={name} dial={dialOf(numbers, name)} onCall={onCall} />
+        {dials.map((dial) => (
+          <CallLink
+            key={dial.name}
+            dial={dial}
+            name={t(`emergency.numbers.${dial.name}.name`)}
+            line={t(`emergency.numbers.${dial.name}.line`)}
+            onCall={() => onCall(dial)}
+          />
         ))}
       </div>
       <Button kind="quiet" wide onClick={onDecline}>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
+import { en, hi, pa } from '../../../shared/messages/shelves.ts'
+import { setTown, town } from '../../platform/town.ts'
+import { steps, tips } from '../parts/first-aid.ts'
 import { Screen } from './emergency.screen.tsx'
 
 test('where we are, every number as a link, and the reminder of the specification', async () => {
@@ -12,15 +15,56 @@ test('where we are, every number as a link, and the reminder of the specificatio
     .toBeVisible()
   const links = Array.from(document.querySelectorAll('a[href^="tel:"]'), (link) => link.getAttribute('href'))
   expect(links).toEqual(['tel:108', 'tel:112', 'tel:102', 'tel:100', 'tel:101', 'tel:+911765230123'])
-  await expect.element(page.getByText('This number is not confirmed yet')).toBeVisible()
 })
 
-test('a call is announced, in the language of the reader', async () => {
+test('a number nobody has rung yet says so, a confirmed one does not', async () => {
+  await openDevice('patient')
+  show(<Screen />)
+  const hospital = page.getByRole('link', { name: /Civil Hospital/ })
+  await expect.element(hospital).toHaveTextContent('This number is not confirmed yet')
+  await openDevice('patient')
+  const place = town()
+  const civilHospital = { ...place.emergency.civilHospital, verified: true }
+  setTown({ ...place, emergency: { ...place.emergency, civilHospital } })
+  show(<Screen />)
+  await expect.element(hospital).toBeVisible()
+  await expect.element(page.getByText('This number is not confirmed yet')).not.toBeInTheDocument()
+})
+
+test('a call is announced beneath the number, which stays where it was, in the language of the reader', async () => {
   await openDevice('patient', { language: 'pa' })
   show(<Screen />)
   const police = page.getByRole('link', { name: /100/ })
+  await expect.element(police).toBeVisible()
+  const before = police.element().getBoundingClientRect().top
   // The phone's own dialler is not ours to open here.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await police.click()
   await expect.element(page.getByRole('status').getByText('ਫ਼ੋਨ ਲਾਇਆ ਜਾ ਰਿਹਾ ਹੈ')).toBeVisible()
+  await expect.element(page.getByText('ਪੁਲਿਸ ਨੂੰ ਫ਼ੋਨ ਲੱਗ ਰਿਹਾ ਹੈ: 100')).toBeVisible()
+  expect(police.element().getBoundingClientRect().top).toBe(before)
 })
+
+test.each([
+  ['en', en],
+  ['hi', hi],
+  ['pa', pa],
+] as const)(
+  'three tips of four steps each, numbered, with the town’s number, in %s',
+  async (language, books) => {
+    await openDevice('patient', { language })
+    show(<Screen />)
+    for (const tip of tips) {
+      const { title, note, steps: words } = books.emergencyPage.tips[tip]
+      const card = page.getByRole('region', { name: title })
+      await expect.element(card.getByText(note)).toBeVisible()
+      const said = card
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent)
+      expect(said).toEqual(
+        steps.map((step, index) => `${index + 1}${words[step].replace('{ambulance}', '108')}`),
+      )
+    }
+  },
+)

@@ -40,6 +40,18 @@ test('the newest three as sentences, the rest on demand, each and all can be put
   await expect.poll(() => sentTo(markNoticesSeen).length).toBe(2)
 })
 
+test.each([
+  ['en', 'Dr. Meena cannot see you. Your request for Tue, 24 Nov at 5:30 pm is now open to every doctor.'],
+  ['hi', /^डॉ\. Meena आपको नहीं देख पाएंगे। .* सभी डॉक्टरों के लिए खुली है।$/],
+  ['pa', /^ਡਾ\. Meena ਤੁਹਾਨੂੰ ਨਹੀਂ ਵੇਖ ਸਕਣਗੇ। .* ਸਾਰੇ ਡਾਕਟਰਾਂ ਲਈ ਖੁੱਲ੍ਹੀ ਹੈ।$/],
+] as const)('whose appointment moved on is told why, in %s', async (language, sentence) => {
+  await openDevice('patient', { language })
+  const facts = { away: 'Meena', date: '2026-11-24', time: '17:30' }
+  serverSays(listNotices, { body: [{ ...noticeAnswer(1), kind: 'appointments.opened', facts }] })
+  show(<NoticeList />)
+  await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible()
+})
+
 test('what arrives while the page is open is said aloud, what was there before is not', async () => {
   let notices = [noticeAnswer(1)]
   serverSays(listNotices, () => ({ body: notices }))

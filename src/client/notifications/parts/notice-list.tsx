@@ -3,6 +3,7 @@ import type { Notice } from '../../../shared/notifications/notifications.contrac
 import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ErrorState } from '../../ui/loading.tsx'
 import { useNotices, useSeen } from '../notifications.queries.ts'
 import { noticeSentence } from './notice-sentence.ts'
 
@@ -11,10 +12,14 @@ const shownAtFirst = 3
 /** What happened without the reader. Nothing at all when there is nothing new: no news is no card. */
 export function NoticeList() {
   const { t } = useText()
-  const { data: notices = [] } = useNotices()
+  const { data: notices, isPending, refetch } = useNotices()
   const markSeen = useSeen()
   const [isWhole, setWhole] = useState(false)
-  if (notices.length === 0) return null
+  if (!notices && !isPending) {
+    const text = `${t('notifications.title')}: ${t('shell.state.failed')}`
+    return <ErrorState text={text} onRetry={() => void refetch()} />
+  }
+  if (!notices?.length) return null
   const shown = isWhole ? notices : notices.slice(0, shownAtFirst)
   const hidden = notices.length - shown.length
   return (

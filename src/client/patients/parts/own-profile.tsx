@@ -4,15 +4,16 @@ import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { Swap } from '../../ui/swap.tsx'
 import { usePatientProfile } from '../patients.queries.ts'
 import { PatientProfileForm } from './patient-profile-form.tsx'
 import { PatientProfileView } from './patient-profile-view.tsx'
 
 /** Loading, then the form (nothing saved yet, no name, or not loaded) or the profile with an edit button. */
 export function OwnProfile({ onSaved }: { onSaved: () => void }) {
-  const { data, isPending, isError } = usePatientProfile()
+  const { data, isPending } = usePatientProfile()
   if (isPending) return <Skeleton lines={6} />
-  return <Profile hasFailed={isError && data === undefined} profile={data ?? null} onSaved={onSaved} />
+  return <Profile hasFailed={data === undefined} profile={data ?? null} onSaved={onSaved} />
 }
 
 type Profile = NonNullable<ReturnType<typeof usePatientProfile>['data']>
@@ -33,18 +34,22 @@ function Profile(props: { hasFailed: boolean; profile: Profile | null; onSaved: 
   return (
     <>
       {isSaved && <Notice kind="success">{t('patients.profile.saved')}</Notice>}
+      {/* Whoever opens another page first is led here: this says why. */}
+      {!hasFailed && profile === null && !isSaved && <Notice>{t('patients.profile.firstLead')}</Notice>}
       {hasFailed && isEditing && <Notice>{t('patients.profile.loadFailed')}</Notice>}
-      <Card>
-        {isEditing || profile === null ? (
-          <PatientProfileForm
-            known={profile}
-            onSaved={finish}
-            onCancel={profileOpensGate(profile) ? () => setEditing(false) : undefined}
-          />
-        ) : (
-          <PatientProfileView profile={profile} onEdit={() => setEditing(true)} />
-        )}
-      </Card>
+      <Swap face={isEditing ? 'form' : 'view'}>
+        <Card>
+          {isEditing || profile === null ? (
+            <PatientProfileForm
+              known={profile}
+              onSaved={finish}
+              onCancel={profileOpensGate(profile) ? () => setEditing(false) : undefined}
+            />
+          ) : (
+            <PatientProfileView profile={profile} onEdit={() => setEditing(true)} />
+          )}
+        </Card>
+      </Swap>
     </>
   )
 }

@@ -1,8 +1,5 @@
-import {
-  genders,
-  savePatientProfile,
-  type PatientProfile,
-} from '../../../shared/patients/patients.contract.ts'
+import type { PatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { genders, patientProfileBody } from '../../../shared/patients/patients.forms.ts'
 import { ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { useSession } from '../../platform/session.ts'
@@ -24,20 +21,23 @@ export function PatientProfileForm({ known, onSaved, onCancel }: Props) {
   const { t } = useText()
   const accountName = useSession()?.person.name ?? ''
   const { mutateAsync } = useSaveProfile()
-  const form = useForm(savePatientProfile, {
-    initial: {
-      name: known?.name || accountName,
-      age: known === null ? '' : String(known.age),
-      gender: known?.gender ?? '',
-      address: known?.address ?? '',
-      phone: known?.phone ?? '',
+  const form = useForm(
+    { room: 'patients', schema: patientProfileBody },
+    {
+      initial: {
+        name: known?.name || accountName,
+        age: known === null ? '' : String(known.age),
+        gender: known?.gender ?? '',
+        address: known?.address ?? '',
+        phone: known?.phone ?? '',
+      },
+      draft: 'patients.profile',
+      submit: async (body, key) => {
+        await mutateAsync({ body, key })
+        onSaved()
+      },
     },
-    draft: 'patients.profile',
-    submit: async (body, key) => {
-      await mutateAsync({ body, key })
-      onSaved()
-    },
-  })
+  )
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-5">
       <TextField {...form.field('name')} label={t('patients.profile.name')} autoComplete="name" />

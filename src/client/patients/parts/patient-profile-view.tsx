@@ -23,7 +23,7 @@ export function PatientProfileView({ profile, onEdit }: { profile: PatientProfil
           </div>
         ))}
       </dl>
-      <Button kind="quiet" icon="pencil" onClick={onEdit}>
+      <Button kind="quiet" icon="pencil" data-home="view" onClick={onEdit}>
         {t('patients.profile.edit')}
       </Button>
     </div>

@@ -16,6 +16,8 @@ test('without a profile the form is open, knows the account name, and a save ope
   serverSays(savePatientProfile, { body: profile })
   show(<Screen />)
   await expect.element(page.getByLabelText('Full name')).toHaveValue('Nava Kaur')
+  // Whoever opened another page was led here: it says why.
+  await expect.element(page.getByText('First tell us who you are.')).toBeVisible()
   await page.getByLabelText('Age').fill('੩੧')
   await page.getByRole('radio', { name: 'Female' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -32,6 +34,8 @@ test('a saved profile is shown, and edited on demand', async () => {
   await expect.element(page.getByLabelText('Age')).toHaveValue('31')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByText('Female')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  await expect.element(page.getByText('First tell us who you are.')).not.toBeInTheDocument()
 })
 
 test('a refused save keeps what was typed and says what is wrong at the field, in Punjabi too', async () => {

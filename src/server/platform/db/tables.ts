@@ -1,10 +1,16 @@
 import type { Generated, ColumnType } from 'kysely'
 import type { AppointmentType, Status } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Approval } from '../../../shared/doctors/doctors.contract.ts'
+import type { Category, Level, Source } from '../../../shared/facilities/facilities.kinds.ts'
 import type { Role } from '../../../shared/kit/contract.ts'
+import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
+import type { Grade, SugarContext } from '../../../shared/vitals/vitals.thresholds.ts'
+import type { ReadingType, Unit } from '../../../shared/vitals/vitals.units.ts'
 
 /** A `date` column: read and written as YYYY-MM-DD, never as an instant. */
 type Day = string
+/** Who acted: a person of this role, or a command of the server. */
+export type ActorRole = Role | 'command'
 type Json<T> = ColumnType<T, string, string>
 
 /** The tables as `db/migrations` make them; tables.test.ts compares this list with information_schema. */
@@ -42,8 +48,9 @@ export interface Tables {
     clinic: string
     registration_number: string
     approval: Approval
-    approved_by: string | null
-    approved_at: Date | null
+    approval_reason: string | null
+    approval_since: Date
+    decided_by: string | null
     updated_at: Date
   }
   appointments: {
@@ -62,6 +69,78 @@ export interface Tables {
     updated_at: Date
   }
   passed_on: { appointment_id: string; doctor_id: string; cause: 'rejected' | 'slotTaken'; at: Date }
+  facilities: {
+    id: string
+    source: Source
+    source_id: string
+    name: string
+    name_hi: string
+    name_pa: string
+    category: Category | null
+    level: Level
+    place: string
+    address: string
+    postal_code: string
+    phone: string
+    services: string[]
+    timing: string
+    rating: number | null
+    lat: number
+    lng: number
+    is_sample: boolean
+    is_place_doubtful: boolean
+    hidden_at: Date | null
+    edited_at: Date | null
+    created_at: Date
+    updated_at: Date
+  }
+  villages: {
+    id: string
+    source: Exclude<Source, 'here' | 'sample'>
+    source_id: string
+    name: string
+    population: number | null
+    lat: number
+    lng: number
+    created_at: Date
+    updated_at: Date
+  }
+  reminders: {
+    id: string
+    person_id: string
+    name: string
+    revision: number
+    created_at: Date
+    updated_at: Date
+    removed_at: Date | null
+  }
+  reminder_plans: {
+    reminder_id: string
+    since: Date
+    dosage: string
+    times: string[]
+    days: number[]
+    starts_on: Day
+    ends_on: Day | null
+  }
+  doses: { reminder_id: string; day: Day; time: string; state: Mark; at: Date }
+  vital_readings: {
+    id: string
+    person_id: string
+    type: ReadingType
+    words: string
+    measured: number[]
+    unit: Unit
+    said_unit: Unit
+    context: SugarContext | null
+    grade: Grade | null
+    needs_doctor: boolean
+    measured_on: Day
+    created_at: Date
+    removed_at: Date | null
+    attended_by: string | null
+    attended_at: Date | null
+  }
   events: {
     id: string
     kind: string
@@ -95,8 +174,18 @@ export interface Tables {
     action: string
     subject: string | null
     request_id: string
+    actor_role: ActorRole | null
   }
   sign_in_attempts: { key: string; points: Generated<number>; expire: string | null }
   server_keys: { purpose: string; secret: Buffer; created_at: Date }
+  volunteers: {
+    person_id: string
+    name: string | null
+    mobile: string | null
+    has_vehicle: boolean
+    registered_at: Date
+    updated_at: Date
+    withdrawn_at: Date | null
+  }
   schema_migrations: { name: string; sha256: string; applied_at: Generated<Date> }
 }

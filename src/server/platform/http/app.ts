@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Contract } from '../../../shared/kit/contract.ts'
 import { newId } from '../ids.ts'
 import { logOptions } from '../log.ts'
+import { cutWhenClosing, letGoWhenClosing } from './closing.ts'
 import { answerErrors, wireErrorOf } from './errors.ts'
 import { refuse } from './refusal.ts'
 
@@ -17,10 +18,22 @@ export interface HttpSettings {
   isSecure: boolean
   /** sha256 of every inline script of the pages, for the content security policy. */
   scriptHashes: readonly string[]
+  /** Where pictures may come from besides ourselves: the map's tiles. */
+  pictureOrigins?: readonly string[]
 }
 
 /** Longest body we read: the longest form is a tenth of it. */
 const bodyLimit = 64 * 1024
+
+const longestDelayMs = 5000
+
+/**
+ * A second in which the machine gave us no turn to measure is reported as an endless delay. One such second
+ * is not yet a server that cannot keep up.
+ */
+export function refuseUnderPressure(delayMs: number | string | undefined): void {
+  if (delayMs !== Infinity) throw refuse('unavailable')
+}
 
 export async function buildApp(settings: HttpSettings): Promise<FastifyInstance> {
   const app = Fastify({
@@ -36,6 +49,7 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
   readJsonOnly(app)
   logAnswers(app)
   letGoWhenClosing(app)
+  cutWhenClosing(app)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentPolicy(settings) },
     strictTransportSecurity: settings.isSecure,
@@ -45,22 +59,25 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(sse, { heartbeatInterval: 15_000 })
   await app.register(underPressure, {
-    maxEventLoopDelay: 5000,
-    pressureHandler: () => {
-      throw refuse('unavailable')
-    },
+    maxEventLoopDelay: longestDelayMs,
+    pressureHandler: (_request, _reply, _kind, delayMs) => refuseUnderPressure(delayMs),
   })
   return app
 }
 
-function contentPolicy({ scriptHashes, isSecure }: HttpSettings): Record<string, string[] | null> {
+function contentPolicy({
+  scriptHashes,
+  pictureOrigins = [],
+  isSecure,
+}: HttpSettings): Record<string, string[] | null> {
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
     scriptSrcAttr: ["'none'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
+    imgSrc: ["'self'", 'data:', ...pictureOrigins],
     connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
     baseUri: ["'self'"],
@@ -77,17 +94,6 @@ function readJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else void parse(request, String(body), done)
-  })
-}
-
-/** A request in flight when the stop comes would keep its connection, and so the process, for another minute. */
-function letGoWhenClosing(app: FastifyInstance): void {
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
-  })
-  app.addHook('onSend', async (_, reply) => {
-    if (isClosing) reply.header('connection', 'close')
   })
 }
 

@@ -1,5 +1,5 @@
 import type { BodyOf, Contract, ParamsOf, QueryOf } from '../../../shared/kit/contract.ts'
-import type { Town } from '../../../shared/town/town.contract.ts'
+import type { TownFile } from '../../../shared/town/town.contract.ts'
 import type { Keys } from '../auth/keys.ts'
 import type { Sessions, Person } from '../auth/sessions.ts'
 import type { Tokens } from '../auth/tokens.ts'
@@ -16,7 +16,7 @@ export interface Policy {
 /** What the whole server shares; made once at start, handed to every feature. */
 export interface House {
   store: Store
-  town: Town
+  town: TownFile
   policy: Policy
   clock: () => Date
   keys: Keys

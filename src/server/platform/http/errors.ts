@@ -19,9 +19,10 @@ export function answerErrors(app: FastifyInstance): void {
 export function wireErrorOf(refusal: Refusal, request: FastifyRequest): WireError {
   const language = languageOf(request.headers['accept-language'])
   const minutes = String(Math.ceil((refusal.details?.retryAfterSeconds ?? 0) / 60))
+  const doctor = refusal.details?.doctor ?? ''
   const ofField = refusal.code === 'invalid' && sentenceOfField(language, refusal.room, refusal.fields ?? {})
   return {
-    message: ofField || sentenceOf(language, refusal.room, refusal.code, { minutes }),
+    message: ofField || sentenceOf(language, refusal.room, refusal.code, { minutes, doctor }),
     code: refusal.code,
     ...(refusal.fields && { fields: refusal.fields }),
     ...(refusal.details && { details: refusal.details }),

@@ -1,7 +1,7 @@
 import { en, hi, pa } from '../../../shared/messages/shelves.ts'
 
 const shelves = { en, hi, pa }
-type Language = keyof typeof shelves
+export type Language = keyof typeof shelves
 
 /** The first of our languages the header asks for; English otherwise. */
 export function languageOf(acceptLanguage: string | undefined): Language {
@@ -25,6 +25,15 @@ export function sentenceOf(
     look(shelf, ['errors', code]) ??
     look(shelf, ['service', code]) ??
     shelves[language].errors.internal
+  return fill(sentence, values)
+}
+
+/** Words that leave the house in a file rather than on a screen, by their dotted key; the key if there are none. */
+export function textOf(language: Language, key: string, values: Record<string, string> = {}): string {
+  return fill(look(shelves[language], key.split('.')) ?? key, values)
+}
+
+function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 

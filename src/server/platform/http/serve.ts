@@ -86,7 +86,8 @@ function openCall(house: House, contract: Contract, request: FastifyRequest, act
         if (contract.audited) {
           const subject = note.subject ?? idIn(request.params)
           const actorId = note.actorId ?? actor?.id ?? null
-          await audit(tx, { actorId, action: contract.name, subject, requestId: request.id }, now)
+          const actorRole = actor?.role ?? null
+          await audit(tx, { actorId, actorRole, action: contract.name, subject, requestId: request.id }, now)
         }
         const body = JSON.stringify(answer)
         if (repeatable) await keepAnswer(tx, repeatable, { status: contract.status, body }, house.keys)

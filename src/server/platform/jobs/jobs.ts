@@ -3,13 +3,51 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Job } from '../feature.ts'
 import type { House } from '../http/call.ts'
 
+const restartAfterMs = 2_000
+
+export interface Jobs {
+  stop(): Promise<void>
+}
+
 /** Makes the tables of the job queue; called under the start-up lock, before any worker runs. */
 export async function migrateJobs(house: Pick<House, 'store'>): Promise<void> {
   await runMigrations({ pgPool: house.store.pool, logger: quiet })
 }
 
-/** Starts the worker of this server. Each cron job runs once, whichever server gets to it first. */
-export async function startJobs(house: House, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Runner> {
+/**
+ * Starts the worker of this server and keeps it at work: when the database dies under a job, the worker gives
+ * up, and a new one takes its place. Each cron job runs once, whichever server gets to it first.
+ */
+export async function startJobs(house: House, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Jobs> {
+  let isStopped = false
+  let restart: NodeJS.Timeout | undefined
+  let runner = await begin()
+
+  async function begin(): Promise<Runner> {
+    const begun = await runWorker(house, jobs, log)
+    begun.promise.then(beginAgain, beginAgain)
+    return begun
+  }
+
+  function beginAgain(): void {
+    if (isStopped) return
+    log.error({ job: true }, 'the worker gave up and is started again')
+    restart = setTimeout(() => {
+      begin().then((begun) => (runner = begun), beginAgain)
+    }, restartAfterMs)
+  }
+
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(restart)
+      // One that has given up refuses to be stopped.
+      await runner.stop().catch(() => undefined)
+    },
+  }
+}
+
+function runWorker(house: House, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Runner> {
   return run({
     pgPool: house.store.pool,
     concurrency: 2,
@@ -18,6 +56,9 @@ export async function startJobs(house: House, jobs: readonly Job[], log: Fastify
     logger: new Logger(() => (level: string, message) => {
       if (level === 'error') log.error({ job: true }, message)
     }),
+    // Without a delay the worker lets go of the promise that marks a job as done: a database that dies at that
+    // moment would end this whole process by an unhandled rejection. With one it tries again, and says so.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: Object.fromEntries(jobs.map((job) => [job.name, () => runIfRoom(job, house)])),
     // Not made up for after a pause: each run does all that is due, so one is enough.
     crontab: jobs.map((job) => `${job.cron} ${job.name} ?max=3`).join('\n'),

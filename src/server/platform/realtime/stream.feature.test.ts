@@ -99,7 +99,13 @@ describe('the stream of changes', () => {
     await stream.ended
     await act(acceptAppointment, doctor, _id)
     const again = await follow(farUrl(), patient.token, stream.lastId())
-    expect((await again.next('change')).data).toEqual({ kind: 'appointments.accepted', subject: _id })
+    // While other tests of the ring write, the horizon lies further back: what was told before may come again.
+    await expect
+      .poll(() => again.seen('change').map(({ data }) => data))
+      .toContainEqual({
+        kind: 'appointments.accepted',
+        subject: _id,
+      })
     again.close()
   })
 })

@@ -1,9 +1,9 @@
 export const accounts = {
+  showPassword: 'Show password',
   login: {
     title: 'Login',
     username: 'Username',
     password: 'Password',
-    showPassword: 'Show password',
     submit: 'Login',
     newHere: 'New here?',
     toRegister: 'Create an account',

@@ -57,7 +57,7 @@ export const appointments = {
     nonePastLead: 'Appointments that are over are kept here.',
     morePast: 'Show older ones',
     loadFailed: 'Your appointments could not be loaded.',
-    book: 'Book an appointment',
+    book: 'Book appointment',
   },
   sentences: {
     pending: 'Requested. Waiting for Dr. {doctor} to confirm.',
@@ -82,11 +82,6 @@ export const appointments = {
   },
   schedule: {
     today: "Today's schedule",
-    countToday: { one: '{count} appointment today', other: '{count} appointments today' },
-    countWaiting: {
-      one: '{count} request waits for your answer',
-      other: '{count} requests wait for your answer',
-    },
     noneToday: 'No appointments today',
     noneTodayLead: 'New requests appear here by themselves.',
     otherDays: 'Other days',

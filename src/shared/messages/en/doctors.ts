@@ -1,6 +1,8 @@
 export const doctors = {
   refusals: {
     registrationMissing: 'This doctor has not given a medical registration number yet.',
+    registrationChanged: 'The doctor has given another registration number meanwhile. Please check that one.',
+    alreadyDecided: 'Somebody decided this meanwhile. The list now shows how it stands.',
   },
   profile: {
     title: 'Doctor profile',
@@ -31,18 +33,5 @@ export const doctors = {
     addNumber: 'Add the number',
     profileMissing: 'Please fill in your profile: only then can patients be sent to you.',
     fillProfile: 'Fill in my profile',
-  },
-  specialties: {
-    generalPhysician: 'General physician',
-    cardiology: 'Heart (cardiology)',
-    pediatrics: 'Children (paediatrics)',
-    gynecology: 'Women and pregnancy',
-    orthopedics: 'Bones and joints',
-    dermatology: 'Skin',
-    ent: 'Ear, nose and throat',
-    ophthalmology: 'Eyes',
-    dentistry: 'Teeth',
-    psychiatry: 'Mental health',
-    surgery: 'Surgery',
   },
 }

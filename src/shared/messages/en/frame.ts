@@ -6,7 +6,10 @@ export const frame = {
     patient: 'My health',
     doctor: 'Schedule',
     appointments: 'Appointments',
+    hospitals: 'Hospitals',
     emergency: 'Emergency',
+    volunteer: 'Volunteer',
+    desk: 'Desk',
   },
   user: {
     open: 'Account of {name}',

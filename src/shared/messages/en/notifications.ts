@@ -3,6 +3,7 @@ export const notifications = {
   more: { one: '{count} more', other: '{count} more' },
   seen: 'Got it',
   seenAll: 'Mark all as read',
+  away: 'Dr. {away} cannot see you.',
   kinds: {
     'appointments.requested': '{patient} asks for an appointment on {date} at {time}.',
     'appointments.opened': 'Your request for {date} at {time} is now open to every doctor.',
@@ -15,5 +16,7 @@ export const notifications = {
     'appointments.cancelledByPatient': '{patient} cancelled the appointment on {date} at {time}.',
     'appointments.cancelledByDoctor': 'Dr. {doctor} cancelled your appointment on {date} at {time}: {reason}',
     'appointments.started': 'Dr. {doctor} is ready for you now.',
+    'vitals.critical': '{patient}: critical reading {value}, measured on {date}.',
+    'vitals.attended': 'Dr. {doctor} has seen your reading {value} and attends to it.',
   },
 }

@@ -13,6 +13,7 @@ export const patients = {
     phoneHint: 'You may leave this empty.',
     save: 'Save changes',
     edit: 'Edit',
+    editMine: 'Edit my profile',
     cancel: 'Cancel',
     notGiven: 'Not given',
     saved: 'Profile updated successfully!',

@@ -1,11 +1,11 @@
 import type { accounts as english } from '../en/accounts.ts'
 
 export const accounts: typeof english = {
+  showPassword: 'पासवर्ड दिखाएं',
   login: {
     title: 'लॉगिन',
     username: 'यूज़रनेम',
     password: 'पासवर्ड',
-    showPassword: 'पासवर्ड दिखाएं',
     submit: 'लॉगिन करें',
     newHere: 'खाता नहीं है?',
     toRegister: 'नया खाता बनाएं',

@@ -84,11 +84,6 @@ export const appointments: typeof english = {
   },
   schedule: {
     today: 'आज के अपॉइंटमेंट',
-    countToday: { one: 'आज {count} अपॉइंटमेंट है', other: 'आज {count} अपॉइंटमेंट हैं' },
-    countWaiting: {
-      one: '{count} रिक्वेस्ट आपके जवाब के इंतज़ार में है',
-      other: '{count} रिक्वेस्ट आपके जवाब के इंतज़ार में हैं',
-    },
     noneToday: 'आज कोई अपॉइंटमेंट नहीं है',
     noneTodayLead: 'नई रिक्वेस्ट यहां अपने आप दिखती हैं।',
     otherDays: 'बाकी दिन',

@@ -3,6 +3,8 @@ import type { doctors as english } from '../en/doctors.ts'
 export const doctors: typeof english = {
   refusals: {
     registrationMissing: 'डॉक्टर ने अभी तक अपना मेडिकल रजिस्ट्रेशन नंबर नहीं दिया है।',
+    registrationChanged: 'डॉक्टर ने इस बीच दूसरा रजिस्ट्रेशन नंबर दे दिया है। कृपया उसे जांचें।',
+    alreadyDecided: 'इसका फ़ैसला इस बीच हो चुका है। लिस्ट में अब सही हाल दिख रहा है।',
   },
   profile: {
     title: 'डॉक्टर की प्रोफ़ाइल',
@@ -32,18 +34,5 @@ export const doctors: typeof english = {
     addNumber: 'नंबर लिखें',
     profileMissing: 'कृपया अपनी प्रोफ़ाइल भरें: तभी मरीज़ आपके पास भेजे जा सकते हैं।',
     fillProfile: 'अपनी प्रोफ़ाइल भरें',
-  },
-  specialties: {
-    generalPhysician: 'जनरल फ़िज़िशियन',
-    cardiology: 'दिल (हार्ट)',
-    pediatrics: 'बच्चे',
-    gynecology: 'महिलाएं और गर्भवती',
-    orthopedics: 'हड्डी और जोड़',
-    dermatology: 'चमड़ी (स्किन)',
-    ent: 'कान, नाक और गला',
-    ophthalmology: 'आंख',
-    dentistry: 'दांत',
-    psychiatry: 'मानसिक सेहत',
-    surgery: 'ऑपरेशन (सर्जरी)',
   },
 }

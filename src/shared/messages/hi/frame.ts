@@ -8,7 +8,10 @@ export const frame: typeof english = {
     patient: 'मेरी सेहत',
     doctor: 'शेड्यूल',
     appointments: 'अपॉइंटमेंट',
+    hospitals: 'अस्पताल',
     emergency: 'इमरजेंसी',
+    volunteer: 'वॉलंटियर',
+    desk: 'डेस्क',
   },
   user: {
     open: '{name} का खाता',

@@ -5,6 +5,7 @@ export const notifications: typeof english = {
   more: { one: '{count} और', other: '{count} और' },
   seen: 'ठीक है',
   seenAll: 'सब पढ़ लिया',
+  away: 'डॉ. {away} आपको नहीं देख पाएंगे।',
   kinds: {
     'appointments.requested': '{patient} ने {date} को {time} बजे का अपॉइंटमेंट मांगा है।',
     'appointments.opened': '{date} को {time} बजे की आपकी रिक्वेस्ट अब सभी डॉक्टरों के लिए खुली है।',
@@ -17,5 +18,7 @@ export const notifications: typeof english = {
     'appointments.cancelledByDoctor':
       'डॉ. {doctor} ने {date} को {time} बजे का आपका अपॉइंटमेंट रद्द कर दिया। वजह: {reason}',
     'appointments.started': 'डॉ. {doctor} अब आपके लिए तैयार हैं।',
+    'vitals.critical': '{patient}: गंभीर रीडिंग {value}, {date} को मापी गई।',
+    'vitals.attended': 'डॉ. {doctor} ने आपकी रीडिंग {value} देख ली है और ध्यान दे रहे हैं।',
   },
 }

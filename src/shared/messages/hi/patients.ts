@@ -15,6 +15,7 @@ export const patients: typeof english = {
     phoneHint: 'चाहें तो खाली छोड़ दें।',
     save: 'सेव करें',
     edit: 'बदलें',
+    editMine: 'मेरी प्रोफ़ाइल बदलें',
     cancel: 'रहने दें',
     notGiven: 'नहीं दिया',
     saved: 'आपकी प्रोफ़ाइल सेव हो गई!',

@@ -1,11 +1,11 @@
 import type { accounts as english } from '../en/accounts.ts'
 
 export const accounts: typeof english = {
+  showPassword: 'ਪਾਸਵਰਡ ਵਿਖਾਓ',
   login: {
     title: 'ਲੌਗਇਨ',
     username: 'ਯੂਜ਼ਰਨੇਮ',
     password: 'ਪਾਸਵਰਡ',
-    showPassword: 'ਪਾਸਵਰਡ ਵਿਖਾਓ',
     submit: 'ਲੌਗਇਨ ਕਰੋ',
     newHere: 'ਖਾਤਾ ਨਹੀਂ ਹੈ?',
     toRegister: 'ਨਵਾਂ ਖਾਤਾ ਬਣਾਓ',

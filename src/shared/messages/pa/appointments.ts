@@ -84,11 +84,6 @@ export const appointments: typeof english = {
   },
   schedule: {
     today: 'ਅੱਜ ਦੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ',
-    countToday: { one: 'ਅੱਜ {count} ਅਪਾਇੰਟਮੈਂਟ ਹੈ', other: 'ਅੱਜ {count} ਅਪਾਇੰਟਮੈਂਟਾਂ ਹਨ' },
-    countWaiting: {
-      one: '{count} ਬੇਨਤੀ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ',
-      other: '{count} ਬੇਨਤੀਆਂ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ',
-    },
     noneToday: 'ਅੱਜ ਕੋਈ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ',
     noneTodayLead: 'ਨਵੀਆਂ ਬੇਨਤੀਆਂ ਇੱਥੇ ਆਪਣੇ ਆਪ ਦਿਸਦੀਆਂ ਹਨ।',
     otherDays: 'ਬਾਕੀ ਦਿਨ',

@@ -3,6 +3,8 @@ import type { doctors as english } from '../en/doctors.ts'
 export const doctors: typeof english = {
   refusals: {
     registrationMissing: 'ਡਾਕਟਰ ਨੇ ਹਾਲੇ ਆਪਣਾ ਮੈਡੀਕਲ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ ਨਹੀਂ ਦਿੱਤਾ।',
+    registrationChanged: 'ਡਾਕਟਰ ਨੇ ਇਸ ਦੌਰਾਨ ਹੋਰ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ ਦੇ ਦਿੱਤਾ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਉਸ ਦੀ ਜਾਂਚ ਕਰੋ।',
+    alreadyDecided: 'ਇਸ ਦਾ ਫ਼ੈਸਲਾ ਇਸ ਦੌਰਾਨ ਹੋ ਚੁੱਕਾ ਹੈ। ਲਿਸਟ ਵਿੱਚ ਹੁਣ ਸਹੀ ਹਾਲ ਦਿਸ ਰਿਹਾ ਹੈ।',
   },
   profile: {
     title: 'ਡਾਕਟਰ ਦੀ ਪ੍ਰੋਫ਼ਾਈਲ',
@@ -32,18 +34,5 @@ export const doctors: typeof english = {
     addNumber: 'ਨੰਬਰ ਲਿਖੋ',
     profileMissing: 'ਕਿਰਪਾ ਕਰਕੇ ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਭਰੋ: ਤਾਂ ਹੀ ਮਰੀਜ਼ ਤੁਹਾਡੇ ਕੋਲ ਭੇਜੇ ਜਾ ਸਕਦੇ ਹਨ।',
     fillProfile: 'ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਭਰੋ',
-  },
-  specialties: {
-    generalPhysician: 'ਜਨਰਲ ਫ਼ਿਜ਼ੀਸ਼ੀਅਨ',
-    cardiology: 'ਦਿਲ (ਹਾਰਟ)',
-    pediatrics: 'ਬੱਚੇ',
-    gynecology: 'ਔਰਤਾਂ ਅਤੇ ਗਰਭਵਤੀ',
-    orthopedics: 'ਹੱਡੀਆਂ ਅਤੇ ਜੋੜ',
-    dermatology: 'ਚਮੜੀ (ਸਕਿਨ)',
-    ent: 'ਕੰਨ, ਨੱਕ ਅਤੇ ਗਲਾ',
-    ophthalmology: 'ਅੱਖਾਂ',
-    dentistry: 'ਦੰਦ',
-    psychiatry: 'ਮਾਨਸਿਕ ਸਿਹਤ',
-    surgery: 'ਅਪਰੇਸ਼ਨ (ਸਰਜਰੀ)',
   },
 }

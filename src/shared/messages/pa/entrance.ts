@@ -1,4 +1,2 @@
-/** What a person needs before signing in: the shelf that is loaded first. */
+/** What the pages before the sign-in say. */
 export { accounts } from './accounts.ts'
-export { errors } from './errors.ts'
-export { shell } from './shell.ts'

@@ -8,7 +8,10 @@ export const frame: typeof english = {
     patient: 'ਮੇਰੀ ਸਿਹਤ',
     doctor: 'ਸ਼ਡਿਊਲ',
     appointments: 'ਅਪਾਇੰਟਮੈਂਟ',
+    hospitals: 'ਹਸਪਤਾਲ',
     emergency: 'ਐਮਰਜੈਂਸੀ',
+    volunteer: 'ਵਲੰਟੀਅਰ',
+    desk: 'ਡੈਸਕ',
   },
   user: {
     open: '{name} ਦਾ ਖਾਤਾ',

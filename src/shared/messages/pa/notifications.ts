@@ -5,6 +5,7 @@ export const notifications: typeof english = {
   more: { one: '{count} ਹੋਰ', other: '{count} ਹੋਰ' },
   seen: 'ਠੀਕ ਹੈ',
   seenAll: 'ਸਭ ਪੜ੍ਹ ਲਿਆ',
+  away: 'ਡਾ. {away} ਤੁਹਾਨੂੰ ਨਹੀਂ ਵੇਖ ਸਕਣਗੇ।',
   kinds: {
     'appointments.requested': '{patient} ਨੇ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੀ ਹੈ।',
     'appointments.opened': '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਬੇਨਤੀ ਹੁਣ ਸਾਰੇ ਡਾਕਟਰਾਂ ਲਈ ਖੁੱਲ੍ਹੀ ਹੈ।',
@@ -17,5 +18,7 @@ export const notifications: typeof english = {
     'appointments.cancelledByDoctor':
       'ਡਾ. {doctor} ਨੇ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਕਰ ਦਿੱਤੀ। ਕਾਰਨ: {reason}',
     'appointments.started': 'ਡਾ. {doctor} ਹੁਣ ਤੁਹਾਡੇ ਲਈ ਤਿਆਰ ਹਨ।',
+    'vitals.critical': '{patient}: ਗੰਭੀਰ ਰੀਡਿੰਗ {value}, {date} ਨੂੰ ਮਾਪੀ ਗਈ।',
+    'vitals.attended': 'ਡਾ. {doctor} ਨੇ ਤੁਹਾਡੀ ਰੀਡਿੰਗ {value} ਵੇਖ ਲਈ ਹੈ ਅਤੇ ਧਿਆਨ ਦੇ ਰਹੇ ਹਨ।',
   },
 }

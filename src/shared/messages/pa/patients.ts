@@ -15,6 +15,7 @@ export const patients: typeof english = {
     phoneHint: 'ਚਾਹੋ ਤਾਂ ਖਾਲੀ ਛੱਡ ਦਿਓ।',
     save: 'ਸੇਵ ਕਰੋ',
     edit: 'ਬਦਲੋ',
+    editMine: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ ਬਦਲੋ',
     cancel: 'ਰਹਿਣ ਦਿਓ',
     notGiven: 'ਨਹੀਂ ਦਿੱਤਾ',
     saved: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਹੋ ਗਈ!',

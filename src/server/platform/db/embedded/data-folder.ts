@@ -59,10 +59,24 @@ async function settle(wanted: string, account: Account | null, baseDir: string):
 // Asked before, so as not to leave an empty folder behind, and after, for the umask's say in new parents.
 async function makeReachable(folder: string, account: Account | null): Promise<boolean> {
   if (!(await canEnter(path.dirname(folder), account))) return false
-  const made = await mkdir(folder, { recursive: true, mode: 0o755 })
+  const made = await makeFolder(folder)
   if (await canEnter(path.dirname(folder), account)) return true
   if (made) await rm(made, { recursive: true })
   return false
+}
+
+/**
+ * Answers the topmost folder that was missing. Step by step, because Node's own way to make parents too tries for
+ * ever where the system makes no folders, as in /proc.
+ */
+async function makeFolder(folder: string): Promise<string | undefined> {
+  if (await isThere(folder)) return undefined
+  const above = await makeFolder(path.dirname(folder))
+  await mkdir(folder, { mode: 0o755 }).catch((error: NodeJS.ErrnoException) => {
+    // Another start was faster.
+    if (error.code !== 'EEXIST') throw error
+  })
+  return above ?? folder
 }
 
 async function take(folder: string, account: Account | null, notes: string[]): Promise<DataFolder> {

@@ -164,6 +164,10 @@ describe('a data folder that must not be used is refused', () => {
     await expect(open()).rejects.toMatchObject({ code: 'dataFolderUnusable' })
   })
 
+  it.runIf(process.platform === 'linux')('that the system does not make', async () => {
+    await expect(open({ dataDir: '/proc/nabz/data' })).rejects.toMatchObject({ code: 'dataFolderUnusable' })
+  })
+
   it('whose cluster is somebody else’s work', async () => {
     await mkdir(path.join(folder, 'data', 'postgres', 'photos'), { recursive: true })
     await expect(open()).rejects.toMatchObject({ code: 'dataFolderUnusable' })

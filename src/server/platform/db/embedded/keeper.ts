@@ -19,11 +19,15 @@ export function keepRunning(
 ): { stop(): Promise<void> } {
   let held: Reached | null = null
   let returning: Promise<void> = Promise.resolve()
-  let chores = doChores(server)
-  const timer = setInterval(() => {
-    chores = doChores(server)
-  }, choresEveryMs)
-  timer.unref()
+  let chores: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  // One round after the other: on a slow disk two at once would trim one log and set one ballast.
+  function beginChores(): void {
+    chores = doChores(server).then(() => {
+      if (!server.isStopping) timer = setTimeout(beginChores, choresEveryMs).unref()
+    })
+  }
 
   function hold(reached: Reached): void {
     held = reached
@@ -47,7 +51,7 @@ export function keepRunning(
   }
 
   async function stop(): Promise<void> {
-    clearInterval(timer)
+    clearTimeout(timer)
     server.isStopping = true
     await Promise.all([returning, chores])
     const postmaster = await findPostmaster(server.folder.cluster)
@@ -58,6 +62,7 @@ export function keepRunning(
   }
 
   hold(first)
+  beginChores()
   return { stop }
 }
 

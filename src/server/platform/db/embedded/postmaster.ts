@@ -45,22 +45,28 @@ export function quitPostmaster({ pid }: Postmaster, cluster: string, binaries: B
   return signal(pid, 'SIGQUIT', cluster, binaries)
 }
 
-/** Ends sessions at once and writes everything out; after a minute without an end, recovery may do that. */
+/**
+ * Ends sessions at once and writes everything out; after a minute without an end, recovery may do that. One that
+ * outlasts that as well (halted, or upon a dead disk) is left to the next start, which adopts it.
+ */
 export async function stopPostmaster(
   { pid }: Postmaster,
   cluster: string,
   binaries: Binaries,
 ): Promise<void> {
-  await signal(pid, 'SIGINT', cluster, binaries)
-  const patience = Date.now() + 60_000
-  let isPatient = true
+  for (const name of ['SIGINT', 'SIGQUIT'] as const) {
+    await signal(pid, name, cluster, binaries)
+    if (await hasEndedWithin(60_000, pid, cluster)) return
+  }
+}
+
+async function hasEndedWithin(ms: number, pid: number, cluster: string): Promise<boolean> {
+  const until = Date.now() + ms
   while (await isPostmasterOf(pid, cluster)) {
-    if (isPatient && Date.now() > patience) {
-      isPatient = false
-      await signal(pid, 'SIGQUIT', cluster, binaries)
-    }
+    if (Date.now() > until) return false
     await sleep(10)
   }
+  return true
 }
 
 async function signal(

@@ -1,5 +1,7 @@
-import { copyFile, open, stat, truncate } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rm, stat, truncate } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { DataFolder } from './data-folder.ts'
 
 const longestLogBytes = 4 * 1024 * 1024
@@ -17,9 +19,10 @@ export async function lastTrouble(folder: DataFolder, since: number): Promise<st
   const handle = await open(logFile(folder), 'r').catch(() => null)
   if (!handle) return ''
   try {
-    const length = Math.min(Math.max((await handle.stat()).size - since, 0), 64 * 1024)
-    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, (await handle.stat()).size - length)
-    const lines = buffer.toString('utf8').trim().split('\n')
+    const { size } = await handle.stat()
+    const length = Math.min(Math.max(size - since, 0), 64 * 1024)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, size - length)
+    const lines = buffer.toString('utf8', 0, bytesRead).trim().split('\n')
     const line = lines.findLast((one) => /(?:FATAL|PANIC|ERROR): /.test(one)) ?? lines.at(-1) ?? ''
     return line.replace(/^.*?(?:FATAL|PANIC|ERROR):\s*/, '')
   } finally {
@@ -29,7 +32,18 @@ export async function lastTrouble(folder: DataFolder, since: number): Promise<st
 
 /** Keeps one older piece. PostgreSQL holds the file open to append, so it is emptied in place, not renamed. */
 export async function trimLog(folder: DataFolder): Promise<void> {
-  if ((await logLength(folder)) < longestLogBytes) return
-  await copyFile(logFile(folder), `${logFile(folder)}.1`).catch(() => undefined)
+  const length = await logLength(folder)
+  if (length < longestLogBytes) return
+  const older = `${logFile(folder)}.1`
+  // Half a piece would only take room from a disk that is full.
+  await copyPiece(logFile(folder), older, length).catch(() => rm(older, { force: true }))
   await truncate(logFile(folder))
+}
+
+/**
+ * Not by node's copyFile: when another hand empties the log meanwhile, that waits for the missing bytes in a
+ * loop without end, which holds up even `process.exit`. A stream ends where the file does.
+ */
+function copyPiece(from: string, to: string, length: number): Promise<void> {
+  return pipeline(createReadStream(from, { end: length - 1 }), createWriteStream(to, { mode: 0o600 }))
 }

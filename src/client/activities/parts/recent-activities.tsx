@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { listActivities, type Activity } from '../../../shared/activities/activities.contract.ts'
+import { useAgo } from '../../platform/ago.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { useAnswer } from '../../platform/queries.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { activitySentence } from './activity-sentence.ts'
+
+const shownAtFirst = 4
+
+/** What happened lately to the reader's own things, whoever did it; for a dashboard. */
+export function RecentActivities() {
+  const { t } = useText()
+  const { data, isPending, refetch } = useAnswer(listActivities)
+  if (isPending) return <Skeleton lines={4} />
+  if (!data) return <ErrorState text={t('activities.loadFailed')} onRetry={() => void refetch()} />
+  if (data.length === 0) {
+    return <EmptyState icon="hourglass" title={t('activities.empty')} lead={t('activities.emptyLead')} />
+  }
+  return <Happenings all={data} />
+}
+
+function Happenings({ all }: { all: readonly Activity[] }) {
+  const text = useText()
+  const ago = useAgo()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? all : all.slice(0, shownAtFirst)
+  const hidden = all.length - shown.length
+  return (
+    <Card className="space-y-3">
+      <ul className="divide-y divide-line">
+        {shown.map((activity) => (
+          <li key={activity.kind + activity.subject + activity.at} className="py-2.5 first:pt-0 last:pb-0">
+            <p>{activitySentence(text, activity)}</p>
+            <time dateTime={activity.at} className="text-sm text-soft">
+              {ago(activity.at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button kind="quiet" onClick={() => setWhole(true)}>
+          {text.t('notifications.more', { count: hidden })}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Role } from '../../shared/kit/contract.ts'
+import { waitBefore } from '../platform/back-off.ts'
+import type { LazyScreenDoor, ScreenDoor } from '../platform/feature.ts'
+import { currentSession } from '../platform/session-store.ts'
+import { loadOnce } from '../platform/use-loaded.ts'
+import { screens } from './features.ts'
+import { findGuestScreen } from './guest-screens.ts'
+import { keepForOffline } from './keep-offline.ts'
+import { mayEnter } from './routing.ts'
+import { loaderOf } from './screen-loaders.ts'
+
+const mostTries = 8
+let doneFor: Role | null = null
+
+/** Brings what must be there without a network, once for each role. */
+export function fetchAhead(): void {
+  const role = currentSession()?.person.role ?? null
+  if (role === null || role === doneFor) return
+  doneFor = role
+  void bring(role)
+}
+
+/** What the doors name, then home, then the sign-in, so that logging out needs no network either. */
+export function listAhead(role: Role): LazyScreenDoor[] {
+  const own = screens.filter(
+    (screen): screen is LazyScreenDoor => isLazy(screen) && mayEnter(screen.roles, role),
+  )
+  const signIn = findGuestScreen('/login')
+  const named = own.filter(({ ahead }) => ahead)
+  const home = own.filter(({ path, ahead }) => path === '/' && !ahead)
+  return [...named, ...home, ...(signIn ? [signIn] : [])]
+}
+
+async function bring(role: Role): Promise<void> {
+  const loaders = listAhead(role).map(loaderOf)
+  for (let failures = 1; failures <= mostTries; failures += 1) {
+    try {
+      // One after the other: what is most needed is whole before the next is begun. Not by loadOnce alone,
+      // because nobody waits for these, and their failure must not reload the page.
+      for (const load of loaders) {
+        await load()
+        await loadOnce(load)
+      }
+      return await keepForOffline()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, waitBefore(failures)))
+      if (currentSession()?.person.role !== role) return
+    }
+  }
+}
+
+function isLazy(screen: ScreenDoor): screen is LazyScreenDoor {
+  return 'load' in screen
+}

@@ -1,0 +1,139 @@
+import type { Kept } from './keep-offline.ts'
+
+/**
+ * The service worker, built as dist/client/sw.js. It keeps the empty page of the app and the files under
+ * /assets/, both the same for everybody; answers of /api, which are about people, are never kept.
+ *
+ * A page that was shown says what it is made of; only when all of that lies here, it becomes the page that is
+ * opened without a network. So a half-fetched new version never takes the place of a whole old one.
+ */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Fetching extends Lasting {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+interface Worker {
+  addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void
+  addEventListener(name: 'fetch', hear: (event: Fetching) => void): void
+  addEventListener(name: 'message', hear: (event: Lasting & MessageEvent<Kept>) => void): void
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void>; matchAll(): Promise<unknown[]> }
+  registration: ServiceWorkerRegistration
+}
+const worker = self as unknown as Worker
+
+/** The build writes a mark of its files here: a new version is a new worker and a new cache. */
+const filesPrefix = 'nabz-files-'
+const filesName = `${filesPrefix}__BUILD__`
+const pagesName = 'nabz-pages'
+const appPage = '/'
+/** The last page that came from the server, until it is known to be whole. */
+const nextPage = '/next'
+/** Longer than a page takes on 2G; after it the line is as good as none. */
+const patienceMs = 6_000
+
+const anyHeaders = { ignoreVary: true }
+let keeping = Promise.resolve()
+
+worker.addEventListener('install', () => void worker.skipWaiting())
+worker.addEventListener('activate', (event) =>
+  // The page is asked for while this worker is still waking up.
+  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()])),
+)
+worker.addEventListener('message', (event) => {
+  keeping = keeping.then(() => keep(event.data)).catch(() => undefined)
+  event.waitUntil(keeping)
+})
+worker.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url)
+  if (event.request.method !== 'GET' || origin !== location.origin) return
+  if (pathname.startsWith('/assets/')) event.respondWith(openFile(event.request))
+  else if (event.request.mode === 'navigate') event.respondWith(openPage(event, pathname))
+})
+
+async function openFile(request: Request): Promise<Response> {
+  const known = await caches.match(request, anyHeaders)
+  if (known) return known
+  const response = await fetch(request)
+  if (response.ok) await store(filesName, request, response.clone())
+  return response
+}
+
+/** From the server; from here if it does not answer, not in time, or with trouble of its own. */
+async function openPage(event: Fetching, pathname: string): Promise<Response> {
+  const coming = fetchPage(event, pathname)
+  event.waitUntil(coming.catch(() => undefined))
+  const pages = await caches.open(pagesName)
+  const kept = await pages.match(appPage, anyHeaders)
+  if (!kept || isOfApi(pathname)) return coming
+  const answers = [coming.then((page) => (page.status < 500 ? page : kept)).catch(() => kept)]
+  // What came too late last time and is still to be opened is worth waiting for: or a slow line would never see
+  // a new version.
+  if (!(await pages.match(nextPage, anyHeaders)))
+    answers.push(new Promise((resolve) => setTimeout(() => resolve(kept), patienceMs)))
+  return Promise.race(answers)
+}
+
+async function fetchPage(event: Fetching, pathname: string): Promise<Response> {
+  const page = (await event.preloadResponse) ?? (await fetch(event.request))
+  // The pages before the sign-in are others; without a network the app's page draws them itself.
+  if (page.ok && !isOfApi(pathname) && pathname !== '/login' && pathname !== '/register')
+    event.waitUntil(store(pagesName, nextPage, page.clone()))
+  return page
+}
+
+/** A file to download, say. Answered here only because the browser has already asked for it. */
+function isOfApi(pathname: string): boolean {
+  return pathname.startsWith('/api/')
+}
+
+async function keep({ files, language }: Kept): Promise<void> {
+  const pages = await caches.open(pagesName)
+  const next = await pages.match(nextPage, anyHeaders)
+  const isNext = next !== undefined && (await isMadeOf(next, files))
+  const page = isNext ? next : await findPage(pages, files, language)
+  if (!page) return
+  const named = (await page.clone().text()).match(/\/assets\/[\w.-]+\.js/g) ?? []
+  await addMissing([...files, ...named])
+  await pages.put(appPage, page)
+  if (isNext) await pages.delete(nextPage)
+  await forgetOld()
+}
+
+/** None: the server is a version ahead of the page that asks, and that version's own page will say what it needs. */
+async function findPage(pages: Cache, files: string[], language: string): Promise<Response | undefined> {
+  const kept = await pages.match(appPage, anyHeaders)
+  if (kept && (await isMadeOf(kept, files, language))) return kept
+  const fresh = await fetch(appPage)
+  return (await isMadeOf(fresh, files)) ? fresh : undefined
+}
+
+/** Does this page run the script that is running, and if asked, is it in this language? */
+async function isMadeOf(page: Response, files: string[], language = ''): Promise<boolean> {
+  const html = await page.clone().text()
+  const script = / src="([^"]+)"/.exec(html)?.[1] ?? ''
+  return page.ok && files.includes(script) && html.includes(`<html lang="${language}`)
+}
+
+async function addMissing(files: string[]): Promise<void> {
+  const cache = await caches.open(filesName)
+  await Promise.all(
+    files.map(async (file) => {
+      if (!(await cache.match(file, anyHeaders))) await cache.add(file)
+    }),
+  )
+}
+
+/** Another open page may be of an older version and still ask for its files. */
+async function forgetOld(): Promise<void> {
+  if ((await worker.clients.matchAll()).length > 1) return
+  const old = (await caches.keys()).filter((name) => name.startsWith(filesPrefix) && name !== filesName)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+async function store(name: string, key: Request | string, response: Response): Promise<void> {
+  await (await caches.open(name)).put(key, response)
+}

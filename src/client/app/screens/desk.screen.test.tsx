@@ -1,0 +1,217 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listUnanswered } from '../../../shared/appointments/appointments.desk.contract.ts'
+import { listAudit } from '../../../shared/audit/audit.contract.ts'
+import {
+  approveDoctor,
+  listDoctors,
+  refuseDoctor,
+  suspendDoctor,
+} from '../../../shared/doctors/doctors.desk.contract.ts'
+import { listAllFacilities } from '../../../shared/facilities/facilities.contract.ts'
+import { en } from '../../../shared/messages/shelves.ts'
+import { listNotices } from '../../../shared/notifications/notifications.contract.ts'
+import { exportVolunteers, listVolunteers } from '../../../shared/volunteers/volunteers.contract.ts'
+import { refresh } from '../../platform/queries.tsx'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { Screen } from './desk.screen.tsx'
+
+const moment = { at: '2026-11-21T04:30:00.000Z', date: '2026-11-21', time: '10:00' }
+const doctor = {
+  id: '01936f2a-0000-7000-8000-000000000001',
+  username: 'navjot',
+  name: 'Dr. Navjot Gill',
+  specialization: 'Skin',
+  experience: '12',
+  phone: '9814012345',
+  clinic: 'Civil Hospital',
+  registrationNumber: 'PMC-1',
+  approval: 'awaiting',
+  approvalReason: null,
+  approvalSince: moment,
+  decidedBy: null,
+}
+const volunteer = {
+  id: '01936f2a-0000-7000-8000-000000000002',
+  name: '=Asha, "Rani"',
+  mobile: '9814000001',
+  hasVehicle: true,
+  registeredAt: moment,
+}
+const request = {
+  _id: '01936f2a-0000-7000-8000-000000000003',
+  date: '2026-11-23',
+  time: '10:00',
+  startsAt: '2026-11-23T04:30:00.000Z',
+  askedAt: { ...moment, at: new Date(Date.now() - 3 * 3_600_000).toISOString() },
+  status: 'pending',
+  type: 'in-person',
+  specialization: 'fever',
+  patient: { name: 'Zorawar Singh', phone: '98140 54321' },
+  doctor: null,
+  openFor: 2,
+}
+
+beforeEach(async () => {
+  await openDevice('coordinator', { name: 'Meena Devi' })
+  history.replaceState(null, '', '/desk')
+  serverSays(listNotices, { body: [] })
+  serverSays(listDoctors, { body: [doctor] })
+  serverSays(listUnanswered, { body: { requests: [], inDoubt: [], next: null } })
+  serverSays(listVolunteers, { body: { volunteers: [], next: null } })
+  serverSays(listAudit, { body: { entries: [], next: null } })
+})
+
+const tab = (name: string) => page.getByRole('tab', { name })
+
+test('the tab stands in the address and is opened by it', async () => {
+  show(<Screen />)
+  await tab('Requests').click()
+  await expect.element(page.getByText('Every request has an answer')).toBeVisible()
+  expect(location.search).toBe('?tab=requests')
+  await openDevice('coordinator')
+  history.replaceState(null, '', '/desk?tab=log')
+  serverSays(listAudit, { body: { entries: [], next: null } })
+  serverSays(listNotices, { body: [] })
+  show(<Screen />)
+  await expect.element(tab('Log')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByText('Nothing stands in the log yet')).toBeVisible()
+})
+
+test('the hospitals come with their words when their tab is opened', async () => {
+  serverSays(listAllFacilities, { body: [] })
+  show(<Screen />)
+  await tab('Hospitals').click()
+  await expect.element(page.getByRole('heading', { name: en.facilities.desk.title })).toBeVisible()
+})
+
+test('approving sends the number that was seen', async () => {
+  serverSays(approveDoctor, { body: { ...doctor, approval: 'approved' } })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.element(page.getByText('Dr. Navjot Gill is approved and can receive requests.')).toBeVisible()
+  expect(sentTo(approveDoctor)[0]?.body).toEqual({ registrationNumber: 'PMC-1' })
+})
+
+test('without a number nobody is approved', async () => {
+  serverSays(listDoctors, { body: [{ ...doctor, registrationNumber: '' }] })
+  show(<Screen />)
+  await expect.element(page.getByText(/Without it nobody can be approved/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['awaiting', 'Refuse', refuseDoctor],
+  ['approved', 'Suspend', suspendDoctor],
+] as const)('who is %s: %s asks for a reason first', async (approval, name, contract) => {
+  serverSays(listDoctors, { body: [{ ...doctor, approval }] })
+  serverSays(contract, { body: doctor })
+  show(<Screen />)
+  await page.getByRole('button', { name, exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name, exact: true }).click()
+  await expect.element(page.getByText('Please fill in this field')).toBeVisible()
+  expect(sentTo(contract)).toEqual([])
+  await page.getByLabelText('Reason, for the doctor to read').fill('Not in the register')
+  await sheet.getByRole('button', { name, exact: true }).click()
+  await expect.poll(() => sentTo(contract)[0]?.body).toEqual({ reason: 'Not in the register' })
+})
+
+test('the sheet stays while the list behind it changes', async () => {
+  show(<Screen />)
+  await page.getByRole('searchbox').fill('nav')
+  await page.getByRole('button', { name: 'Refuse', exact: true }).click()
+  const reason = page.getByLabelText('Reason, for the doctor to read')
+  await reason.fill('Not in the')
+  serverSays(listDoctors, { body: [] })
+  await refresh('doctors')
+  await expect.element(page.getByText('Nobody fits this search')).toBeInTheDocument()
+  await expect.element(reason).toHaveValue('Not in the')
+})
+
+test('somebody was faster: it is said, and the list shows how it stands', async () => {
+  serverSays(approveDoctor, () => {
+    serverSays(listDoctors, { body: [] })
+    return { status: 409, refusal: { code: 'alreadyDecided' } }
+  })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.element(page.getByText(/Somebody decided this meanwhile/)).toBeVisible()
+  await expect.element(page.getByText('No doctor is waiting')).toBeVisible()
+})
+
+test('requests say how long they wait, and ring the patient', async () => {
+  serverSays(listUnanswered, {
+    body: {
+      requests: [request],
+      inDoubt: [{ ...request, _id: doctor.id, status: 'scheduled', doctor: { name: 'Navjot Gill' } }],
+      next: null,
+    },
+  })
+  history.replaceState(null, '', '/desk?tab=requests')
+  show(<Screen />)
+  await expect.element(page.getByText('Asked 3 hours ago')).toBeVisible()
+  await expect.element(page.getByText('Open to 2 doctors')).toBeVisible()
+  await expect.element(page.getByText('Promised by Dr. Navjot Gill')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: '98140 54321' }).first())
+    .toHaveAttribute('href', 'tel:9814054321')
+})
+
+test('the list of volunteers is saved as a file that runs no formula', async () => {
+  serverSays(listVolunteers, { body: { volunteers: [volunteer], next: null } })
+  serverSays(exportVolunteers, { body: { volunteers: [volunteer], today: '2026-11-21' } })
+  history.replaceState(null, '', '/desk?tab=volunteers')
+  const saved: { name: string; blob: Blob }[] = []
+  const make = URL.createObjectURL
+  let blob = new Blob()
+  URL.createObjectURL = (made) => {
+    blob = made as Blob
+    return make(blob)
+  }
+  const press = HTMLAnchorElement.prototype.click
+  HTMLAnchorElement.prototype.click = function keep() {
+    saved.push({ name: this.download, blob })
+  }
+  try {
+    show(<Screen />)
+    await page.getByRole('button', { name: 'Save as a file (CSV)' }).click()
+    await expect.poll(() => saved[0]?.name).toBe('volunteers-2026-11-21.csv')
+    const bytes = new Uint8Array(await blob.arrayBuffer())
+    expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+    expect(new TextDecoder().decode(bytes)).toContain(
+      `"'=Asha, ""Rani""","9814000001","Yes","2026-11-21"\r\n`,
+    )
+  } finally {
+    URL.createObjectURL = make
+    HTMLAnchorElement.prototype.click = press
+  }
+})
+
+test('the log says acts in words, who and on whom, in Hindi; one nobody has words for is still said', async () => {
+  await openDevice('coordinator', { language: 'hi' })
+  const actor = { id: doctor.id, name: 'Meena Devi', username: 'meena' }
+  const subject = { name: 'Navjot Gill', username: 'navjot' }
+  const entries = [
+    { id: volunteer.id, at: moment, act: 'doctors.approve', actor, subject },
+    { id: request._id, at: moment, act: 'labs.unknown', actor: null, subject: null },
+  ]
+  serverSays(listAudit, { body: { entries, next: null } })
+  serverSays(listNotices, { body: [] })
+  history.replaceState(null, '', '/desk?tab=log')
+  show(<Screen />)
+  const list = page.getByRole('list')
+  await expect.element(list.getByText('डॉक्टर को मंज़ूर किया')).toBeVisible()
+  await expect.element(list.getByText('Navjot Gill (@navjot) के बारे में')).toBeVisible()
+  await expect.element(list.getByText('Meena Devi (@meena) ने किया')).toBeVisible()
+  await expect.element(list.getByText('कुछ और (labs.unknown)')).toBeVisible()
+})
+
+test('what could not be loaded is offered again', async () => {
+  serverSays(listDoctors, { status: 404, refusal: { code: 'notFound' } })
+  show(<Screen />)
+  await expect.element(page.getByText('The doctors could not be loaded.')).toBeVisible()
+  serverSays(listDoctors, { body: [] })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('No doctor is waiting')).toBeVisible()
+})

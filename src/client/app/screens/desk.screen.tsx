@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { OpenRequestsDesk } from '../../appointments/appointments.feature.tsx'
+import { AuditDesk } from '../../audit/audit.feature.tsx'
+import { facilityDesk } from '../../facilities/facilities.feature.tsx'
+import { DoctorDesk } from '../../doctors/doctors.feature.tsx'
+import { NoticeToasts } from '../../notifications/notifications.feature.tsx'
+import { useText } from '../../platform/i18n.tsx'
+import { navigate } from '../../platform/navigation.tsx'
+import { town } from '../../platform/town.ts'
+import { addIcons } from '../../ui/icon.tsx'
+import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { VolunteerDesk } from '../../volunteers/volunteers.feature.tsx'
+import { loaderOf } from '../screen-loaders.ts'
+
+addIcons(roomPaths)
+
+const FacilityDesk = lazy(async () => ({ default: (await loaderOf(facilityDesk)()).Screen }))
+
+/**
+ * The parts of the desk, in their order; the id is the `tab` of the address and the word in `desk.tabs`.
+ * A room adds its part with one line here, its tab's word in the book `desk` and its book in desk-books.ts.
+ */
+const parts = [
+  { id: 'doctors', Part: DoctorDesk },
+  { id: 'requests', Part: OpenRequestsDesk },
+  { id: 'facilities', Part: FacilityDesk },
+  { id: 'volunteers', Part: VolunteerDesk },
+  { id: 'log', Part: AuditDesk },
+] as const satisfies readonly { id: string; Part: ComponentType }[]
+
+/** The coordinator's desk. Which tab is open stands in the address, so that it outlives a reload and a link. */
+export function Screen() {
+  const { t, choose } = useText()
+  const [first] = useState(() => new URLSearchParams(location.search).get('tab'))
+  const tabs = parts.map(({ id, Part }) => ({
+    id,
+    label: t(`desk.tabs.${id}`),
+    content: (
+      <Suspense fallback={<Skeleton cards={2} />}>
+        <Part />
+      </Suspense>
+    ),
+  }))
+  return (
+    <Page title={t('desk.title')} lead={t('desk.lead', { town: choose(town().name) })}>
+      <NoticeToasts />
+      <Tabs
+        label={t('desk.parts')}
+        tabs={tabs}
+        first={parts.find(({ id }) => id === first)?.id}
+        onChoose={(id) => navigate(`/desk?tab=${id}`, { replace: true })}
+      />
+    </Page>
+  )
+}

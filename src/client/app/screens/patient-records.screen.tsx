@@ -1,0 +1,71 @@
+import { listAppointments } from '../../../shared/appointments/appointments.contract.ts'
+import { isUpcoming } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { ProfileSummary } from '../../patients/patients.feature.tsx'
+import { useText } from '../../platform/i18n.tsx'
+import { useAnswer } from '../../platform/queries.tsx'
+import { addIcons } from '../../ui/icon.tsx'
+import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { Page } from '../../ui/page.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { ActionTile } from './action-tile.tsx'
+import { PatientSection } from './patient-section.tsx'
+
+addIcons(roomPaths)
+
+const places = [
+  { name: 'prescriptions', to: '/prescriptions', icon: 'pill' },
+  { name: 'labs', to: '/labs', icon: 'test-tube' },
+  { name: 'vitals', to: '/vitals', icon: 'heart-pulse' },
+  { name: 'reminders', to: '/reminders', icon: 'bell' },
+] as const
+
+/** What is on the account today, each with the way to it. */
+export function Screen() {
+  const { t } = useText()
+  return (
+    <Page title={t('patientRecords.title')} lead={t('patientRecords.lead')} narrow>
+      <PatientSection title={t('patientRecords.profile')}>
+        <ProfileSummary />
+      </PatientSection>
+      <PatientSection title={t('patientRecords.appointments')}>
+        <AppointmentCounts />
+      </PatientSection>
+      <PatientSection title={t('patientRecords.more')}>
+        {places.map(({ name, to, icon }) => (
+          <ActionTile
+            key={name}
+            to={to}
+            icon={icon}
+            title={t(`patientRecords.${name}`)}
+            lead={t(`patientRecords.${name}Lead`)}
+          />
+        ))}
+      </PatientSection>
+    </Page>
+  )
+}
+
+function AppointmentCounts() {
+  const { t } = useText()
+  const { data, isPending, refetch } = useAnswer(listAppointments)
+  if (isPending) return <Skeleton lines={4} />
+  if (!data)
+    return <ErrorState text={t('patientRecords.appointmentsFailed')} onRetry={() => void refetch()} />
+  const upcoming = data.filter(({ status }) => isUpcoming(status)).length
+  return (
+    <>
+      <ActionTile
+        to="/patient/appointments"
+        icon="calendar-days"
+        title={t('patientRecords.upcoming', { count: upcoming })}
+        lead={t('patientRecords.upcomingLead')}
+      />
+      <ActionTile
+        to="/patient/appointments?past"
+        icon="calendar-check"
+        title={t('patientRecords.past', { count: data.length - upcoming })}
+        lead={t('patientRecords.pastLead')}
+      />
+    </>
+  )
+}

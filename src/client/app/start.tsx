@@ -1,0 +1,56 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Town } from '../../shared/town/town.contract.ts'
+import { waitBefore } from '../platform/back-off.ts'
+import { firstLanguage, openLanguage } from '../platform/language.ts'
+import { currentSession, endSession, isSessionExpired } from '../platform/session-store.ts'
+import { isTownKnown, setTown } from '../platform/town.ts'
+import { loadOnce } from '../platform/use-loaded.ts'
+import { App, loadInside } from './app.tsx'
+import { findGuestScreen } from './guest-screens.ts'
+import { loaderOf } from './screen-loaders.ts'
+import { reloadOnStaleChunks } from './stale-chunks.ts'
+
+/** Draws the page in the reader's language, or brings the drawn one to life. */
+export async function start(): Promise<void> {
+  reloadOnStaleChunks()
+  const root = document.getElementById('root')
+  if (!root) return
+  if (import.meta.env.DEV) await learnTown()
+  if (isSessionExpired()) endSession()
+  const pageLanguage = document.documentElement.lang
+  const language = firstLanguage()
+  const guestScreen = currentSession() ? undefined : findGuestScreen(location.pathname)
+  const words = untilDone(() => openLanguage(language, guestScreen?.words))
+  // All travel at the same time. A drawn form stands until it can come alive; behind the sign-in, what fails
+  // here is asked for again on screen.
+  const screens = guestScreen
+    ? untilDone(() => loadOnce(loaderOf(guestScreen)))
+    : loadOnce(loadInside).catch(() => undefined)
+  await Promise.all([words, screens])
+
+  // A prerendered page in another language, or for another path, would not fit: React error 418.
+  const fits = root.dataset['path'] === guestScreen?.path && pageLanguage === language
+  if (guestScreen && fits) hydrateRoot(root, <App />)
+  else {
+    root.replaceChildren()
+    createRoot(root).render(<App />)
+  }
+}
+
+/** Without words there is nothing to show, so the splash stays and the words are asked for until they come. */
+async function untilDone(work: () => Promise<unknown>): Promise<unknown> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await work()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, waitBefore(failures)))
+    }
+  }
+}
+
+/** The development server's page is not written by ours, so it names no town. */
+async function learnTown(): Promise<void> {
+  if (isTownKnown()) return
+  const answer = await fetch('/api/town')
+  setTown((await answer.json()) as Town)
+}

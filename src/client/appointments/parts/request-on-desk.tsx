@@ -1,0 +1,47 @@
+import type { RequestOnDesk as Request } from '../../../shared/appointments/appointments.desk.contract.ts'
+import { useAgo } from '../../platform/ago.ts'
+import { useText, type Text } from '../../platform/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
+import { dayWords } from './day-words.ts'
+
+/** A patient who waits, and the number to ring. */
+export function RequestOnDesk({ request }: { request: Request }) {
+  const text = useText()
+  const { t } = text
+  const ago = useAgo()
+  return (
+    <Card className="flex h-full flex-col gap-2">
+      <div>
+        <p className="text-soft">{dayWords(text, request.date)}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="text-2xl font-bold">{text.time(request.time)}</p>
+          {request.status === 'pending' && (
+            <StatusMark tone="waiting">{t('requestDesk.asked', { ago: ago(request.askedAt.at) })}</StatusMark>
+          )}
+        </div>
+      </div>
+      <p className="text-lg font-semibold break-words">{request.patient.name}</p>
+      <p className="text-soft">{t(`appointments.types.${request.type}`)}</p>
+      {request.specialization !== '' && (
+        <p className="break-words">{t('requestDesk.note', { note: request.specialization })}</p>
+      )}
+      <p className="font-semibold break-words">{whoseTurn(text, request)}</p>
+      {request.patient.phone !== '' && (
+        <div className="mt-auto">
+          <PhoneLink number={request.patient.phone} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** Who is to answer, or who was to come. */
+function whoseTurn({ t }: Text, { status, doctor, openFor }: Request): string {
+  if (doctor) {
+    const key = { pending: 'askedDoctor', scheduled: 'promised', 'in-progress': 'running' } as const
+    return t(`requestDesk.${key[status]}`, { name: doctor.name })
+  }
+  return openFor === 0 ? t('requestDesk.openForNobody') : t('requestDesk.openFor', { count: openFor })
+}

@@ -1,0 +1,57 @@
+import { listFollowUps, type FollowUp } from '../../../shared/appointments/appointments.practice.contract.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { useAnswer } from '../../platform/queries.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+
+/** Whom to call, because they did not come. A new appointment takes them off the list by itself. */
+export function Screen() {
+  const { t } = useText()
+  const { data, isPending, refetch } = useAnswer(listFollowUps)
+  return (
+    <Page narrow title={t('practice.followUps.title')} lead={t('practice.followUps.lead')}>
+      {isPending && <Skeleton cards={2} lines={4} />}
+      {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon="phone"
+          title={t('practice.followUps.none')}
+          lead={t('practice.followUps.noneLead')}
+        />
+      )}
+      {data?.map((one) => (
+        <FollowUpCard key={one.patientId} followUp={one} />
+      ))}
+    </Page>
+  )
+}
+
+function FollowUpCard({ followUp }: { followUp: FollowUp }) {
+  const { t, day, time } = useText()
+  const { patientId, name, phone, date, time: at, specialization } = followUp
+  return (
+    <Card className="space-y-3">
+      <h2 className="text-lg font-semibold break-words">{name}</h2>
+      <div>
+        <p>{specialization || t('appointments.schedule.noNote')}</p>
+        <p className="text-soft">
+          {t('practice.followUps.missed', { date: day(date, 'short'), time: time(at) })}
+        </p>
+      </div>
+      {phone === '' && <p className="text-soft">{t('practice.followUps.noPhone')}</p>}
+      <div className="flex flex-wrap gap-2">
+        {phone !== '' && (
+          <PhoneLink number={phone} kind="primary">
+            {t('practice.followUps.call', { phone })}
+          </PhoneLink>
+        )}
+        <ButtonLink to={`/doctor/patients/${patientId}`} kind="quiet" icon="user">
+          {t('practice.followUps.patient')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

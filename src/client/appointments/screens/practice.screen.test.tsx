@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { acceptAppointment, listAppointments } from '../../../shared/appointments/appointments.contract.ts'
+import {
+  listFollowUps,
+  listTeleconsultations,
+} from '../../../shared/appointments/appointments.practice.contract.ts'
+import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { Screen as FollowUps } from './follow-ups.screen.tsx'
+import { Screen as Requests } from './requests.screen.tsx'
+import { Screen as Teleconsultations } from './teleconsultations.screen.tsx'
+
+beforeEach(() => openDevice('doctor'))
+
+const refused = { status: 409, refusal: { code: 'notFound' } }
+const heading = (name: string) => page.getByRole('heading', { name })
+
+describe('requests', () => {
+  const asked = (name: string, told = {}) =>
+    appointmentAnswer({ patient: { name, username: '' }, allowedActions: ['accept', 'reject'], ...told })
+
+  test('the doctor’s own, then those open to all; nothing that is decided', async () => {
+    const done = appointmentAnswer({ status: 'scheduled', patient: { name: 'Done', username: '' } })
+    serverSays(listAppointments, { body: [done, asked('Open', { doctor: null }), asked('Own')] })
+    show(<Requests />)
+    await expect.element(heading('Waiting for your answer')).toBeVisible()
+    await expect.element(heading('Open to all doctors')).toBeVisible()
+    await expect.element(page.getByText('Done')).not.toBeInTheDocument()
+    expect(page.getByRole('button', { name: 'Accept' }).elements()).toHaveLength(2)
+  })
+
+  test('answered here, it leaves the list', async () => {
+    const request = asked('Own')
+    const accepted = { ...request, status: 'scheduled', allowedActions: [] }
+    let known: unknown = request
+    serverSays(listAppointments, () => ({ body: [known] }))
+    serverSays(acceptAppointment, () => {
+      known = accepted
+      return { body: accepted }
+    })
+    show(<Requests />)
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect.element(page.getByText('No request waits for an answer')).toBeVisible()
+    expect(sentTo(acceptAppointment)).toHaveLength(1)
+  })
+
+  test('what could not be loaded can be tried again', async () => {
+    serverSays(listAppointments, refused)
+    show(<Requests />)
+    await expect.element(page.getByText('The schedule could not be loaded.')).toBeVisible()
+    serverSays(listAppointments, { body: [] })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText('No request waits for an answer')).toBeVisible()
+  })
+})
+
+describe('follow-up calls', () => {
+  const missed = {
+    patientId: '01936f2b-0000-7000-8000-000000000001',
+    name: 'Asha',
+    phone: '੫੫੫੦੦ ੧੦੦੦੭',
+    date: dayAhead(-2),
+    time: '17:30',
+    specialization: '',
+  }
+
+  test('whom to call, and the page of the patient', async () => {
+    serverSays(listFollowUps, { body: [missed, { ...missed, patientId: '2', name: 'Mohan', phone: '' }] })
+    show(<FollowUps />)
+    await expect.element(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:5550010007')
+    await expect.element(page.getByText(/Missed: .*5:30 pm/).first()).toBeVisible()
+    await expect.element(page.getByText('No phone number given')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'About the patient' }).first())
+      .toHaveAttribute('href', `/doctor/patients/${missed.patientId}`)
+  })
+
+  test('not loaded, then nobody', async () => {
+    serverSays(listFollowUps, refused)
+    show(<FollowUps />)
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await expect.element(retry).toBeVisible()
+    serverSays(listFollowUps, { body: [] })
+    await retry.click()
+    await expect.element(page.getByText('Nobody to call')).toBeVisible()
+  })
+})
+
+describe('teleconsultations', () => {
+  test('page under page, by day', async () => {
+    const after = '1763000000000.01936f2b-0000-7000-8000-000000000001'
+    const one = (name: string, date: string) =>
+      appointmentAnswer({
+        type: 'teleconsultation',
+        status: 'completed',
+        date,
+        patient: { name, username: '' },
+      })
+    serverSays(listTeleconsultations, ({ query }) =>
+      query['after'] === after
+        ? { body: { appointments: [one('Early', dayAhead(-9))], next: null } }
+        : { body: { appointments: [one('Late', dayAhead(1)), one('Lately', dayAhead(0))], next: after } },
+    )
+    show(<Teleconsultations />)
+    await expect.element(heading('Tomorrow')).toBeVisible()
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect.element(page.getByText('Early')).toBeVisible()
+    await expect.element(page.getByText('Lately')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  })
+
+  test('not loaded, then none', async () => {
+    serverSays(listTeleconsultations, refused)
+    show(<Teleconsultations />)
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await expect.element(retry).toBeVisible()
+    serverSays(listTeleconsultations, { body: { appointments: [], next: null } })
+    await retry.click()
+    await expect.element(page.getByText('No teleconsults yet')).toBeVisible()
+  })
+})

@@ -1,0 +1,31 @@
+import type { AuditEntry } from '../../../shared/audit/audit.contract.ts'
+import { useText } from '../../platform/i18n.tsx'
+
+/** One act in words. An act without words of its own is at least said to be one. */
+export function AuditLine({ entry }: { entry: AuditEntry }) {
+  const { t, day, time } = useText()
+  const { act, actor, at, file, subject } = entry
+  const isOwn = actor !== null && subject?.username === actor.username
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-6 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold">{t.find(`audit.acts.${act}`) ?? t('audit.otherAct', { code: act })}</p>
+        {subject !== null && !isOwn && (
+          <p className="break-words">{t('audit.subject', { name: named(subject) })}</p>
+        )}
+        {file !== null && <p className="break-words">{t('audit.file', { name: file })}</p>}
+      </div>
+      <div className="min-w-0 text-sm text-soft">
+        <p className="break-words">{actor ? t('audit.actor', { name: named(actor) }) : t('audit.command')}</p>
+        <p>
+          <time dateTime={at.at}>{`${day(at.date, 'short')}, ${time(at.time)}`}</time>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Two people may have one name. */
+function named({ name, username }: { name: string; username: string | null }): string {
+  return username === null ? name : `${name} (@${username})`
+}

@@ -1,0 +1,60 @@
+import type { ListedDoctor } from '../../../shared/doctors/doctors.desk.contract.ts'
+import { refusalOfDoctor } from '../../../shared/doctors/doctors.forms.ts'
+import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { useForm } from '../../platform/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { useDecide } from './use-decide.ts'
+
+export interface Asking {
+  act: 'refuse' | 'suspend'
+  doctor: ListedDoctor
+}
+
+interface Props {
+  /** Null closes the sheet. */
+  asking: Asking | null
+  onClose: () => void
+}
+
+/** Refusing and suspending owe the doctor a reason. */
+export function DecisionDialog({ asking, onClose }: Props) {
+  const { t } = useText()
+  const title = asking && t(`doctorDesk.${asking.act}Title`, { name: nameWithoutTitle(asking.doctor.name) })
+  return (
+    <Dialog open={asking !== null} onClose={onClose} title={title}>
+      {asking && <DecisionForm asking={asking} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function DecisionForm({ asking: { act, doctor }, onClose }: Props & { asking: Asking }) {
+  const { t } = useText()
+  const { decide } = useDecide(doctor)
+  const form = useForm(
+    { room: 'doctors', schema: refusalOfDoctor },
+    {
+      initial: { reason: '' },
+      submit: async ({ reason }, key) => {
+        // What went wrong is said by the toast, and the list behind the sheet shows how it stands.
+        await decide(act, reason, key).then(onClose, onClose)
+      },
+    },
+  )
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="space-y-4">
+      <p>{t(`doctorDesk.${act}Text`)}</p>
+      <TextArea {...form.field('reason')} label={t('doctorDesk.reasonLabel')} rows={2} />
+      <DialogActions>
+        <Button kind="danger" type="submit" busy={form.busy}>
+          {t(`doctorDesk.acts.${act}`)}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {t('doctorDesk.keep')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

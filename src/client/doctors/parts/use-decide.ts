@@ -1,0 +1,38 @@
+import {
+  approveDoctor,
+  readmitDoctor,
+  refuseDoctor,
+  suspendDoctor,
+  type ListedDoctor,
+} from '../../../shared/doctors/doctors.desk.contract.ts'
+import type { ApprovalAct } from '../../../shared/doctors/doctors.approval.ts'
+import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { errorText } from '../../platform/error-text.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { refresh, useWrite } from '../../platform/queries.tsx'
+import { showToast } from '../../ui/toast.tsx'
+
+/** The four decisions about one doctor, each said in a toast; after a refusal the list shows how it stands. */
+export function useDecide(doctor: ListedDoctor) {
+  const { t } = useText()
+  const params = { id: doctor.id }
+  const said = (act: ApprovalAct) => ({
+    onDone: () => showToast(t(`doctorDesk.done.${act}`, { name: nameWithoutTitle(doctor.name) })),
+    onError: (error: Error) => {
+      void refresh('doctors')
+      showToast(errorText(t, error), 'error')
+    },
+  })
+  const approve = useWrite(approveDoctor, said('approve'))
+  const readmit = useWrite(readmitDoctor, said('readmit'))
+  const refuse = useWrite(refuseDoctor, said('refuse'))
+  const suspend = useWrite(suspendDoctor, said('suspend'))
+  return {
+    isBusy: approve.isPending || readmit.isPending,
+    approve: () => approve.mutate({ params, body: { registrationNumber: doctor.registrationNumber } }),
+    readmit: () => readmit.mutate({ params }),
+    /** With its reason; rejects when the server does. */
+    decide: (act: 'refuse' | 'suspend', reason: string, key: string) =>
+      (act === 'refuse' ? refuse : suspend).mutateAsync({ params, body: { reason }, key }),
+  }
+}

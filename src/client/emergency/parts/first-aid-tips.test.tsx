@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, show } from '../../../../tests/setup/screen.tsx'
+import { FirstAidTips } from './first-aid-tips.tsx'
+import { chooseVoice } from './read-aloud.ts'
+
+/** Chromium without a screen has no voices, so this device lends it one that speaks when told to. */
+class Speech extends EventTarget {
+  voices: Partial<SpeechSynthesisVoice>[] = []
+  said: SpeechSynthesisUtterance[] = []
+  cancelled = 0
+  getVoices() {
+    return this.voices
+  }
+  speak(utterance: SpeechSynthesisUtterance) {
+    this.said.push(utterance)
+  }
+  cancel() {
+    this.cancelled += 1
+  }
+  bring(...voices: Partial<SpeechSynthesisVoice>[]) {
+    this.voices = voices
+    this.dispatchEvent(new Event('voiceschanged'))
+  }
+  tell(name: 'end' | 'error') {
+    this.said.at(-1)?.dispatchEvent(new Event(name))
+  }
+}
+
+/** As much of an utterance as is asked of it; the browser's own takes no voice but its own. */
+class Utterance extends EventTarget {
+  voice: unknown
+  lang = ''
+  rate = 1
+  constructor(readonly text: string) {
+    super()
+  }
+}
+
+const own = {
+  speechSynthesis: Object.getOwnPropertyDescriptor(window, 'speechSynthesis')!,
+  SpeechSynthesisUtterance: Object.getOwnPropertyDescriptor(window, 'SpeechSynthesisUtterance')!,
+}
+let speech: Speech
+
+beforeEach(async () => {
+  await openDevice('patient', { language: 'hi' })
+  speech = new Speech()
+  Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: speech })
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { configurable: true, value: Utterance })
+})
+afterEach(() => Object.defineProperties(window, own))
+
+const readButton = () => page.getByRole('button', { name: 'पढ़कर सुनाएं: जलना' })
+const marked = () => document.querySelector('[aria-current=step]')?.textContent
+
+test('no voice for the language, no button; a voice that comes late brings it', async () => {
+  speech.voices = [{ lang: 'en-IN', localService: true }]
+  show(<FirstAidTips />)
+  await expect.element(page.getByRole('heading', { name: 'जलना' })).toBeVisible()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+  speech.bring({ lang: 'hi-IN', localService: false })
+  await expect.poll(() => page.getByRole('button').elements()).toHaveLength(3)
+})
+
+test('reads title, steps and note one after the other, and marks the step being read', async () => {
+  speech.voices = [{ lang: 'hi-IN', localService: true }]
+  show(<FirstAidTips />)
+  await readButton().click()
+  expect(speech.said.map(({ text, lang }) => [text, lang])).toEqual([['जलना', 'hi-IN']])
+  expect(marked()).toBeUndefined()
+  speech.tell('end')
+  await expect.poll(marked).toMatch(/^1जलना रोकें/)
+  for (const number of [2, 3, 4]) {
+    speech.tell('end')
+    await expect.poll(marked).toMatch(new RegExp(`^${number}`))
+  }
+  speech.tell('end')
+  await expect.poll(marked).toBeUndefined()
+  expect(speech.said.at(-1)?.text).toMatch(/^अस्पताल जाएं/)
+  speech.tell('end')
+  await expect.element(readButton()).toBeVisible()
+  expect(speech.said).toHaveLength(6)
+})
+
+test('it can be stopped, and then says nothing more', async () => {
+  speech.voices = [{ lang: 'hi-IN', localService: true }]
+  show(<FirstAidTips />)
+  await readButton().click()
+  await page.getByRole('button', { name: 'सुनाना रोकें' }).click()
+  expect(speech.cancelled).toBe(1)
+  // What cancel() makes the browser tell of the broken-off sentence.
+  speech.tell('end')
+  await expect.element(readButton()).toBeVisible()
+  expect(speech.said).toHaveLength(1)
+})
+
+test('another tip takes the voice over, and a voice that fails gives the button back', async () => {
+  speech.voices = [{ lang: 'hi-IN', localService: true }]
+  show(<FirstAidTips />)
+  await readButton().click()
+  await page.getByRole('button', { name: 'पढ़कर सुनाएं: दिल का दौरा' }).click()
+  await expect.element(readButton()).toBeVisible()
+  expect(speech.said.at(-1)?.text).toBe('दिल का दौरा')
+  speech.tell('error')
+  await expect.poll(() => page.getByRole('button', { name: /पढ़कर सुनाएं/ }).elements()).toHaveLength(3)
+})
+
+test('leaving the page ends the reading', async () => {
+  speech.voices = [{ lang: 'hi-IN', localService: true }]
+  show(<FirstAidTips />)
+  await readButton().click()
+  await openDevice('patient')
+  expect(speech.cancelled).toBe(1)
+})
+
+test.each([
+  ['en', ['hi-IN', 'en-US', 'en-IN'], 'en-IN'],
+  ['en', ['en-US'], 'en-US'],
+  ['pa', ['pa_IN'], 'pa_IN'],
+  ['pa', ['hi-IN', 'en-IN'], undefined],
+  ['hi', ['hil-PH'], undefined],
+] as const)('%s among %j: %s', (language, langs, chosen) => {
+  expect(
+    chooseVoice(
+      langs.map((lang) => ({ lang, localService: true })),
+      language,
+    )?.lang,
+  ).toBe(chosen)
+})
+
+test('of two voices the one on the device, which needs no network', () => {
+  const far = { lang: 'pa-IN', localService: false }
+  const near = { lang: 'pa-IN', localService: true }
+  expect(chooseVoice([far, near], 'pa')).toBe(near)
+})

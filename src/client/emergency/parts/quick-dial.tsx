@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useText } from '../../platform/i18n.tsx'
+import { town } from '../../platform/town.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { CallLink } from './call-link.tsx'
+import { dialOf, otherNames, sosNames, type Dial, type NumberName } from './numbers.ts'
+
+interface Line {
+  dial: Dial
+  name: string
+  line: string
+  quiet: boolean
+}
+
+/** Every number of the town; the one that was pressed says beneath itself that the call is under way. */
+export function QuickDial() {
+  const { t } = useText()
+  const [called, setCalled] = useState<NumberName | null>(null)
+  return (
+    <section aria-labelledby="quick-dial" className="flex flex-col gap-3">
+      <h2 id="quick-dial" className="text-xl font-semibold">
+        {t('emergencyPage.quickDial')}
+      </h2>
+      <ul className="grid items-start gap-3 md:grid-cols-2 print:grid-cols-2">
+        {useLines().map(({ dial, name, line, quiet }) => (
+          <li key={dial.name} className="flex flex-col gap-2 print:break-inside-avoid">
+            <CallLink
+              dial={dial}
+              name={name}
+              line={line}
+              note={dial.isVerified ? undefined : t('emergencyPage.toConfirm')}
+              onCall={() => setCalled(dial.name)}
+              quiet={quiet}
+            />
+            {/* Below the pressed number: above it, the next press would land on another one. */}
+            {called === dial.name && (
+              <Notice kind="success" title={t('emergencyPage.initiated')}>
+                {t('emergency.calling', { name, number: dial.shown })}
+              </Notice>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function useLines(): Line[] {
+  const { t, choose } = useText()
+  const { name, emergency } = town()
+  return [
+    ...sosNames.map((one) => ({
+      dial: dialOf(emergency, one),
+      name: t(`emergency.numbers.${one}.name`),
+      line: t(`emergency.numbers.${one}.line`),
+      quiet: false,
+    })),
+    ...otherNames.map((one) => ({
+      dial: dialOf(emergency, one),
+      name: t(`emergencyPage.numbers.${one}.name`),
+      line: t(`emergencyPage.numbers.${one}.line`, { town: choose(name) }),
+      quiet: true,
+    })),
+  ]
+}

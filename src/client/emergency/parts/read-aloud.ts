@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '../../platform/language.ts'
+
+/** A little slower than people talk: it is listened to while the hands are busy. */
+const pace = 0.9
+
+type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>
+
+/** A voice of this language, from India and from the device itself where there is one. Android writes `pa_IN`. */
+export function chooseVoice<V extends Voice>(voices: readonly V[], language: Language): V | undefined {
+  const worth = ({ lang, localService }: V) => (/[-_]IN$/i.test(lang) ? 2 : 0) + (localService ? 1 : 0)
+  return voices
+    .filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
+    .toSorted((a, b) => worth(b) - worth(a))[0]
+}
+
+export interface Reading {
+  of: string
+  /** Which of the sentences. */
+  at: number
+}
+
+/** For one language as long as the component lives. Without a voice for it there is no `read`. */
+export function useReadAloud(language: Language) {
+  const voice = useVoice(language)
+  const [reading, setReading] = useState<Reading | null>(null)
+  const [reader] = useState(() => createReader(setReading))
+  useEffect(() => reader.stop, [reader])
+  const read = voice && ((of: string, sentences: readonly string[]) => reader.read(voice, of, sentences))
+  return { reading, read, stop: reader.stop }
+}
+
+/** Reads sentences one after the other and tells which. */
+function createReader(tell: (reading: Reading | null) => void) {
+  // Held here as well, because Chromium forgets an utterance nobody holds, and its end is never told.
+  let spoken: SpeechSynthesisUtterance | null = null
+
+  function stop(): void {
+    if (spoken) speechSynthesis.cancel()
+    spoken = null
+    tell(null)
+  }
+
+  function read(voice: SpeechSynthesisVoice, of: string, sentences: readonly string[], at = 0): void {
+    const sentence = sentences[at]
+    if (at === 0) stop()
+    if (sentence === undefined) {
+      spoken = null
+      return tell(null)
+    }
+    const utterance = new SpeechSynthesisUtterance(sentence)
+    Object.assign(utterance, { voice, lang: voice.lang, rate: pace })
+    // What was stopped tells of its end too.
+    const isMine = () => spoken === utterance
+    utterance.addEventListener('end', () => isMine() && read(voice, of, sentences, at + 1))
+    utterance.addEventListener('error', () => isMine() && stop())
+    spoken = utterance
+    tell({ of, at })
+    speechSynthesis.speak(utterance)
+  }
+
+  return { read, stop }
+}
+
+/** Voices come late, and some only after the first question for them. */
+function useVoice(language: Language): SpeechSynthesisVoice | undefined {
+  const [voices, setVoices] = useState(listVoices)
+  useEffect(() => {
+    if (!('speechSynthesis' in window)) return undefined
+    const hear = () => setVoices(listVoices())
+    hear()
+    speechSynthesis.addEventListener('voiceschanged', hear)
+    return () => speechSynthesis.removeEventListener('voiceschanged', hear)
+  }, [])
+  return chooseVoice(voices, language)
+}
+
+function listVoices(): SpeechSynthesisVoice[] {
+  return 'speechSynthesis' in window ? speechSynthesis.getVoices() : []
+}

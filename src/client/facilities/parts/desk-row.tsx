@@ -1,0 +1,78 @@
+import {
+  hideFacility,
+  showFacility,
+  type ListedFacility,
+} from '../../../shared/facilities/facilities.contract.ts'
+import { errorText } from '../../platform/error-text.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useVisibility } from '../facilities.queries.ts'
+import { nameOf } from './facility-words.ts'
+
+/** One facility as the coordinator sees it: what it is, what is odd about it, and the two things to do. */
+export function DeskRow({ facility, onEdit }: { facility: ListedFacility; onEdit: () => void }) {
+  const text = useText()
+  const { t } = text
+  const name = nameOf(text, facility)
+  const hide = useVisibility(hideFacility, () => showToast(t('facilities.desk.wasHidden', { name })))
+  const show = useVisibility(showFacility, () => showToast(t('facilities.desk.wasShown', { name })))
+  const failure = hide.error ?? show.error
+  const asked = { params: { id: facility.id } }
+  const marks = [
+    facility.isHidden && t('facilities.desk.hidden'),
+    facility.isSample && t('facilities.card.sample'),
+    facility.isPlaceDoubtful && t('facilities.desk.doubtful'),
+  ].filter((mark) => mark !== false)
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <h3 className="font-semibold">{name}</h3>
+        <p className="text-sm text-soft">
+          {[
+            t(`facilities.levels.${facility.level}`),
+            facility.category && t(`facilities.categories.${facility.category}`),
+            facility.address || facility.place,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {marks.length > 0 && <p className="font-semibold text-mustard-ink">{marks.join(' · ')}</p>}
+      </div>
+      {failure && <Notice kind="error">{errorText(t, failure)}</Notice>}
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button
+          kind="quiet"
+          icon="pencil"
+          aria-label={t('facilities.desk.editName', { name })}
+          onClick={onEdit}
+        >
+          {t('facilities.desk.edit')}
+        </Button>
+        {facility.isHidden ? (
+          <Button
+            kind="quiet"
+            icon="eye"
+            busy={show.isPending}
+            aria-label={t('facilities.desk.showName', { name })}
+            onClick={() => show.mutate(asked)}
+          >
+            {t('facilities.desk.show')}
+          </Button>
+        ) : (
+          <Button
+            kind="quiet"
+            icon="eye-off"
+            busy={hide.isPending}
+            aria-label={t('facilities.desk.hideName', { name })}
+            onClick={() => hide.mutate(asked)}
+          >
+            {t('facilities.desk.hide')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
+import { isOpenAt } from '../../../shared/facilities/facilities.opening.ts'
+import { dialled } from '../../../shared/kit/digits.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { town } from '../../platform/town.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
+import { directionsTo, distanceText, kindOf, nameOf } from './facility-words.ts'
+import { FacilityFacts } from './facility-facts.tsx'
+
+interface Props {
+  facility: Facility
+  km: number
+  moment: { day: string; time: string }
+  isChosen: boolean
+  /** Shows it on the map; absent while there is no map. */
+  onMap?: (() => void) | undefined
+}
+
+/** As wide as its word asks for, so that no word is broken in two; what room is left is shared. */
+const inRow = 'min-w-fit flex-1 px-3!'
+
+/** The card's place on the page, for the map to scroll to. */
+export function cardIdOf(facilityId: string): string {
+  return `facility-${facilityId}`
+}
+
+export function FacilityCard({ facility, km, moment, isChosen, onMap }: Props) {
+  const text = useText()
+  const { t } = text
+  const name = nameOf(text, facility)
+  const isOpen = isOpenAt(facility.timing, moment)
+  return (
+    <article
+      id={cardIdOf(facility.id)}
+      tabIndex={-1}
+      aria-labelledby={`${cardIdOf(facility.id)}-name`}
+      aria-current={isChosen || undefined}
+      className="flex flex-col gap-3 rounded-2xl border border-line bg-card p-4 aria-[current]:border-3 aria-[current]:border-mustard"
+    >
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 id={`${cardIdOf(facility.id)}-name`} className="text-lg font-semibold">
+            {name}
+          </h3>
+          <p className="font-semibold whitespace-nowrap">{distanceText(text, km)}</p>
+        </div>
+        <p className="text-sm text-soft">{kindOf(text, facility)}</p>
+        {isChosen && <p className="sr-only">{t('facilities.card.chosen')}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {isOpen === true && <StatusMark tone="good">{t('facilities.card.openNow')}</StatusMark>}
+        {isOpen === false && (
+          // A tick beside "Closed" would read as "all is well".
+          <StatusMark tone="over" icon="circle-x">
+            {t('facilities.card.closedNow')}
+          </StatusMark>
+        )}
+        {facility.isSample && (
+          <span className="rounded-full border border-dashed border-edge px-3 py-0.5 text-sm font-semibold">
+            {t('facilities.card.sample')}
+          </span>
+        )}
+      </div>
+      <FacilityFacts facility={facility} />
+      <div className="flex flex-wrap gap-2">
+        <a
+          href={directionsTo(facility)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('facilities.card.directionsTo', { name })}
+          className={buttonClass({ className: inRow })}
+        >
+          <Icon name="navigation" />
+          {t('facilities.card.directions')}
+        </a>
+        {facility.phone !== '' && (
+          <a
+            href={`tel:${dialled(facility.phone)}`}
+            aria-label={t('facilities.card.callName', { name })}
+            className={buttonClass({ kind: 'quiet', className: inRow })}
+          >
+            <Icon name="phone" />
+            {t('facilities.card.call')}
+          </a>
+        )}
+        <a
+          href={`tel:${town().emergency.ambulance}`}
+          className={buttonClass({ kind: 'quiet', className: `border-brick ${inRow}` })}
+        >
+          <Icon name="ambulance" className="text-brick-deep" />
+          {t('facilities.card.ambulance', { number: town().emergency.ambulance })}
+        </a>
+        {onMap && (
+          <Button
+            kind="quiet"
+            icon="map"
+            className={inRow}
+            aria-label={t('facilities.card.onMapName', { name })}
+            onClick={onMap}
+          >
+            {t('facilities.card.onMap')}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}

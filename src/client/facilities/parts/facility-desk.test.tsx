@@ -1,0 +1,116 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  addFacility,
+  editFacility,
+  hideFacility,
+  listAllFacilities,
+  showFacility,
+} from '../../../shared/facilities/facilities.contract.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { FacilityDesk } from './facility-desk.tsx'
+
+const known = {
+  id: '01a1f000-0000-7000-8000-000000000001',
+  name: 'Civil Hospital Nabha',
+  nameHi: '',
+  namePa: '',
+  category: 'government',
+  level: 'subDivisional',
+  place: 'Nabha',
+  address: '',
+  postalCode: '147201',
+  phone: '108',
+  isPhoneConfirmed: true,
+  services: ['X-ray', 'Eyes'],
+  timing: '24/7',
+  rating: null,
+  lat: 30.3752,
+  lng: 76.1494,
+  isSample: true,
+  isPlaceDoubtful: true,
+  source: 'here',
+  isHidden: false,
+}
+const other = { ...known, id: known.id.replace(/1$/, '2'), name: 'Harit Clinic', isSample: false }
+
+beforeEach(async () => {
+  await openDevice('coordinator')
+  serverSays(listAllFacilities, { body: [known, other] })
+})
+
+test('lists all with what is odd about them, and finds in any script', async () => {
+  show(<FacilityDesk />)
+  await expect.element(page.getByText('Sample · Place uncertain')).toBeVisible()
+  await expect.element(page.getByText('Samples are shown to nobody')).toBeVisible()
+  await page.getByLabelText('Search in the list').fill('ਹਰਿਤ')
+  await expect.element(page.getByText('1 facility')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Civil Hospital Nabha' })).not.toBeInTheDocument()
+})
+
+test('adds one: both coordinates pasted at once, services by commas; refusals stand at their fields', async () => {
+  serverSays(addFacility, { body: { ...other, name: 'New Clinic' } })
+  show(<FacilityDesk />)
+  await page.getByRole('button', { name: 'Add a facility' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByLabelText('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  expect(sentTo(addFacility)).toEqual([])
+  await page.getByLabelText('Name', { exact: true }).fill('New Clinic')
+  await page.getByLabelText('Kind').selectOptions('Clinic')
+  await page.getByLabelText('Level').selectOptions('Clinic')
+  await page.getByLabelText('Services').fill('Eyes, X-ray')
+  await page.getByLabelText('Latitude').fill('30.3755, 76.1515')
+  await expect.element(page.getByLabelText('Longitude')).toHaveValue('76.1515')
+  serverSays(addFacility, {
+    status: 400,
+    refusal: { code: 'invalid', fields: { lat: 'tooFar' } },
+  })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('This point is impossibly far from the town')).toBeVisible()
+  serverSays(addFacility, { body: { ...other, name: 'New Clinic' } })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('New Clinic is in the list now.')).toBeVisible()
+  expect(sentTo(addFacility).at(-1)?.body).toMatchObject({
+    name: 'New Clinic',
+    category: 'clinic',
+    services: 'Eyes, X-ray',
+    lat: 30.3755,
+    lng: 76.1515,
+    postalCode: '147201',
+  })
+})
+
+test('edits with what is known in the fields, and gives up without sending', async () => {
+  serverSays(editFacility, { body: known })
+  show(<FacilityDesk />)
+  await page.getByRole('button', { name: 'Edit Civil Hospital Nabha' }).click()
+  await expect.element(page.getByLabelText('Services')).toHaveValue('X-ray, Eyes')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Edit Civil Hospital Nabha' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Civil Hospital Nabha was saved.')).toBeVisible()
+  expect(sentTo(editFacility)).toHaveLength(1)
+})
+
+test('hides and shows again', async () => {
+  let now = other
+  const turn = (isHidden: boolean) => () => {
+    now = { ...other, isHidden }
+    return { body: now }
+  }
+  serverSays(hideFacility, turn(true))
+  serverSays(showFacility, turn(false))
+  serverSays(listAllFacilities, () => ({ body: [known, now] }))
+  show(<FacilityDesk />)
+  await page.getByRole('button', { name: 'Hide Harit Clinic' }).click()
+  await expect.element(page.getByText('Harit Clinic is hidden now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show Harit Clinic again' }).click()
+  await expect.element(page.getByText('Harit Clinic is shown again.')).toBeVisible()
+})
+
+test('a refusal stays in sight', async () => {
+  serverSays(hideFacility, { status: 404, refusal: { code: 'notFound' } })
+  show(<FacilityDesk />)
+  await page.getByRole('button', { name: 'Hide Harit Clinic' }).click()
+  await expect.element(page.getByText('This was not found.')).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { ListedFacility } from '../../../shared/facilities/facilities.contract.ts'
+import { isFound } from '../../../shared/facilities/facilities.search.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { addIcons } from '../../ui/icon.tsx'
+import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useAllFacilities } from '../facilities.queries.ts'
+import { DeskRow } from './desk-row.tsx'
+import { FacilityForm } from './facility-form.tsx'
+import { nameOf } from './facility-words.ts'
+
+addIcons(roomPaths)
+
+const shownAtFirst = 20
+
+/** The coordinator's list: add, correct, hide. Made to stand on the desk among others, so without a page of its own. */
+export function FacilityDesk() {
+  const { t } = useText()
+  const { data, isPending, refetch } = useAllFacilities()
+  /** `new`, the id of the one under the pen, or nothing. */
+  const [editing, setEditing] = useState<string | null>(null)
+  return (
+    <section aria-labelledby="facility-desk" className="flex flex-col gap-4">
+      <div>
+        <h2 id="facility-desk" className="text-xl font-semibold">
+          {t('facilities.desk.title')}
+        </h2>
+        <p className="text-soft">{t('facilities.desk.lead')}</p>
+      </div>
+      {editing === 'new' ? (
+        <Editor known={null} onClose={() => setEditing(null)} />
+      ) : (
+        <Button icon="plus" onClick={() => setEditing('new')}>
+          {t('facilities.desk.add')}
+        </Button>
+      )}
+      {isPending && <Skeleton cards={3} lines={2} />}
+      {!isPending && !data && (
+        <ErrorState text={t('facilities.page.loadFailed')} onRetry={() => void refetch()} />
+      )}
+      {data?.some(({ isSample }) => isSample) && <Notice>{t('facilities.desk.sampleNote')}</Notice>}
+      {data && <DeskList facilities={data} editing={editing} onEdit={setEditing} />}
+    </section>
+  )
+}
+
+interface DeskListProps {
+  facilities: readonly ListedFacility[]
+  editing: string | null
+  onEdit: (id: string | null) => void
+}
+
+function DeskList({ facilities, editing, onEdit }: DeskListProps) {
+  const { t } = useText()
+  const [words, setWords] = useState('')
+  const [shownCount, setShownCount] = useState(shownAtFirst)
+  const found = facilities.filter((facility) => isFound(facility, words))
+  return (
+    <div className="flex flex-col gap-4">
+      <SearchField label={t('facilities.desk.search')} value={words} onChange={setWords} />
+      <output className="block text-soft">{t('facilities.page.count', { count: found.length })}</output>
+      <ul className="flex flex-col gap-3">
+        {found.slice(0, shownCount).map((facility) => (
+          <li key={facility.id}>
+            {editing === facility.id ? (
+              <Editor known={facility} onClose={() => onEdit(null)} />
+            ) : (
+              <DeskRow facility={facility} onEdit={() => onEdit(facility.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {shownCount < found.length && (
+        <Button kind="quiet" wide onClick={() => setShownCount(shownCount + shownAtFirst)}>
+          {t('facilities.page.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Editor({ known, onClose }: { known: ListedFacility | null; onClose: () => void }) {
+  const text = useText()
+  const { t } = text
+  return (
+    <Card className="flex flex-col gap-4">
+      <h3 className="text-lg font-semibold">
+        {t(known ? 'facilities.desk.editTitle' : 'facilities.desk.addTitle')}
+      </h3>
+      <FacilityForm
+        known={known}
+        onCancel={onClose}
+        onSaved={(saved) => {
+          const name = nameOf(text, saved)
+          showToast(t(known ? 'facilities.desk.saved' : 'facilities.desk.added', { name }))
+          onClose()
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { addressOf, servicesOf, timingText } from './facility-words.ts'
+
+/** What is known of a facility, a line each; what is not known takes no room. */
+export function FacilityFacts({ facility }: { facility: Facility }) {
+  const text = useText()
+  const { t, number } = text
+  const address = addressOf(text, facility)
+  const services = servicesOf(text, facility).join(', ')
+  return (
+    <ul className="flex flex-col gap-1 empty:hidden">
+      {facility.isPlaceDoubtful && (
+        <Fact icon="circle-alert" isStrong>
+          {t('facilities.card.doubtful')}
+        </Fact>
+      )}
+      {address !== '' && <Fact icon="map-pin">{address}</Fact>}
+      {facility.timing !== '' && <Fact icon="clock">{timingText(text, facility.timing)}</Fact>}
+      {services !== '' && <Fact icon="stethoscope">{services}</Fact>}
+      {facility.phone !== '' && (
+        <Fact icon="phone">
+          {facility.phone}
+          {!facility.isPhoneConfirmed && (
+            <span className="block text-sm">{t('facilities.card.unconfirmed')}</span>
+          )}
+        </Fact>
+      )}
+      {facility.rating !== null && (
+        <Fact icon="star">{t('facilities.card.rating', { rating: number(facility.rating) })}</Fact>
+      )}
+    </ul>
+  )
+}
+
+function Fact({
+  icon,
+  isStrong = false,
+  children,
+}: {
+  icon: IconName
+  isStrong?: boolean
+  children: React.ReactNode
+}) {
+  return (
+    <li className={`flex items-start gap-2 ${isStrong ? 'font-semibold' : ''}`}>
+      <Icon name={icon} className="mt-0.5 text-leaf" />
+      <span className="min-w-0 flex-1">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
+import { sortByDistance } from '../../../shared/facilities/facilities.distance.ts'
+import { useText, type Text } from '../../platform/i18n.tsx'
+import { town } from '../../platform/town.ts'
+import { useVillages } from '../facilities.queries.ts'
+import { cardIdOf } from './facility-card.tsx'
+import { applyFilter, FacilityFilter, noFilter, type Filter } from './facility-filter.tsx'
+import { FacilityList, shownAtFirst } from './facility-list.tsx'
+import { MapPanel } from './map-panel.tsx'
+import { OriginPicker } from './origin-picker.tsx'
+import { useOrigin, type Origin } from './use-origin.ts'
+
+/** The one that is looked at, and on which side it was chosen: the other side moves to it. */
+interface Chosen {
+  id: string
+  by: 'map' | 'list'
+}
+
+const none: never[] = []
+const mapId = 'facility-map'
+
+/** Search, filter, map and list: all over what was fetched once, so that none of it needs the network. */
+export function FacilityFinder({ facilities }: { facilities: readonly Facility[] }) {
+  const text = useText()
+  const { t } = text
+  const villageList = useVillages()
+  const villages = villageList.data ?? none
+  const isWithoutVillages = villageList.error !== undefined && villageList.data === undefined
+  const choice = useOrigin()
+  const { origin } = choice
+  const [filter, setFilter] = useState<Filter>(noFilter)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [shownCount, setShownCount] = useState(shownAtFirst)
+  const { found, shown } = useMemo(() => applyFilter(facilities, filter), [facilities, filter])
+  const places = useMemo(() => sortByDistance(shown, origin.point), [shown, origin])
+
+  useEffect(() => {
+    if (!chosen) return
+    const target = document.getElementById(chosen.by === 'map' ? cardIdOf(chosen.id) : mapId)
+    target?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+
+  function chooseOnMap(id: string): void {
+    // A card further down than what is shown must be there to be scrolled to.
+    const at = places.findIndex(({ place }) => place.id === id)
+    setShownCount((count) => Math.max(count, at + 1))
+    setChosen({ id, by: 'map' })
+  }
+
+  function change(next: Filter): void {
+    setFilter(next)
+    setShownCount(shownAtFirst)
+  }
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      <div className="flex flex-col gap-4">
+        <FacilityFilter filter={filter} found={found} onChange={change} />
+        <OriginPicker
+          choice={choice}
+          villages={villages}
+          onRetry={isWithoutVillages ? () => void villageList.refetch() : undefined}
+        />
+      </div>
+      <div id={mapId} className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <MapPanel
+          facilities={shown}
+          villages={villages}
+          you={origin.kind === 'town' ? null : origin.point}
+          chosen={chosen}
+          onChoose={chooseOnMap}
+        />
+      </div>
+      <section
+        id="facility-list"
+        tabIndex={-1}
+        aria-labelledby="facility-count"
+        className="flex flex-col gap-3"
+      >
+        <div>
+          <h2 id="facility-count" aria-live="polite" className="text-xl font-semibold">
+            {t('facilities.page.count', { count: places.length })}
+          </h2>
+          <p aria-live="polite" className="text-sm text-soft">
+            {t('facilities.page.nearest', { place: placeOf(text, origin) })}
+          </p>
+        </div>
+        <FacilityList
+          places={places}
+          isAnyKnown={facilities.length > 0}
+          chosenId={chosen?.id ?? null}
+          shownCount={shownCount}
+          onMore={() => setShownCount((count) => count + shownAtFirst)}
+          onShowOnMap={(id) => setChosen({ id, by: 'list' })}
+          onShowAll={() => change(noFilter)}
+        />
+      </section>
+    </div>
+  )
+}
+
+function placeOf({ t, choose }: Text, origin: Origin): string {
+  if (origin.kind === 'village') return origin.name
+  if (origin.kind === 'here') return t('facilities.page.here')
+  return t('facilities.page.centreOf', { town: choose(town().name) })
+}

@@ -1,0 +1,137 @@
+import {
+  addFacility,
+  facilityBody,
+  editFacility,
+  type ListedFacility,
+} from '../../../shared/facilities/facilities.contract.ts'
+import { categories, levels } from '../../../shared/facilities/facilities.kinds.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { useWrite } from '../../platform/queries.tsx'
+import { useForm } from '../../platform/use-form.ts'
+import { town } from '../../platform/town.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface Props {
+  known: ListedFacility | null
+  onSaved: (saved: ListedFacility) => void
+  onCancel: () => void
+}
+
+const exampleServices = ['emergency', 'xray', 'eyes'] as const
+
+/** Maps give both numbers as one text: 30.3755, 76.1515. */
+const bothDegrees = /^\s*(-?[\d.]+)\s*[,\s]\s*(-?[\d.]+)\s*$/
+
+export function FacilityForm({ known, onSaved, onCancel }: Props) {
+  const { t } = useText()
+  const add = useWrite(addFacility)
+  const edit = useWrite(editFacility)
+  const form = useForm(
+    { room: 'facilities', schema: facilityBody },
+    {
+      initial: valuesOf(known),
+      draft: `facilities.${known?.id ?? 'new'}`,
+      submit: async (body, key) => {
+        const asked = { body: { ...body, services: body.services.join(', ') }, key }
+        const saved = known
+          ? await edit.mutateAsync({ ...asked, params: { id: known.id } })
+          : await add.mutateAsync(asked)
+        onSaved(saved)
+      },
+    },
+  )
+  const lat = form.field('lat')
+  const example = exampleServices.map((code) => t(`facilities.services.${code}`))
+  const names = (codes: readonly string[], book: 'categories' | 'levels') =>
+    codes.map((value) => ({ value, label: t.find(`facilities.${book}.${value}`) ?? value }))
+  const optional = t('facilities.desk.optional')
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <TextField {...form.field('name')} label={t('facilities.desk.name')} autoComplete="off" />
+      <TextField {...form.field('namePa')} label={t('facilities.desk.namePa')} hint={optional} lang="pa" />
+      <TextField {...form.field('nameHi')} label={t('facilities.desk.nameHi')} hint={optional} lang="hi" />
+      <SelectField
+        {...form.field('category')}
+        label={t('facilities.desk.category')}
+        placeholder={t('facilities.desk.choose')}
+        options={names(categories, 'categories')}
+      />
+      <SelectField
+        {...form.field('level')}
+        label={t('facilities.desk.level')}
+        placeholder={t('facilities.desk.choose')}
+        options={names(levels, 'levels')}
+      />
+      <TextField {...form.field('place')} label={t('facilities.desk.place')} hint={optional} />
+      <TextArea {...form.field('address')} label={t('facilities.desk.address')} hint={optional} rows={2} />
+      <TextField
+        {...form.field('postalCode')}
+        label={t('facilities.desk.postalCode')}
+        inputMode="numeric"
+        className="max-w-40"
+      />
+      <TextField
+        {...form.field('phone')}
+        label={t('facilities.desk.phone')}
+        hint={t('facilities.desk.phoneHint')}
+        type="tel"
+      />
+      <TextArea
+        {...form.field('services')}
+        label={t('facilities.desk.services')}
+        hint={t('facilities.desk.servicesHint', { example: example.join(', ') })}
+        rows={2}
+      />
+      <TextField
+        {...form.field('timing')}
+        label={t('facilities.desk.timing')}
+        hint={t('facilities.desk.timingHint')}
+      />
+      <TextField
+        {...lat}
+        label={t('facilities.desk.lat')}
+        hint={t('facilities.desk.latHint')}
+        inputMode="decimal"
+        onChange={(event) => {
+          const both = bothDegrees.exec(event.target.value)
+          if (!both) return lat.onChange(event)
+          form.set('lat', both[1] ?? '')
+          form.set('lng', both[2] ?? '')
+        }}
+      />
+      <TextField {...form.field('lng')} label={t('facilities.desk.lng')} inputMode="decimal" />
+      {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button type="submit" busy={form.busy}>
+          {t('facilities.desk.save')}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {t('facilities.desk.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function valuesOf(known: ListedFacility | null) {
+  return {
+    name: known?.name ?? '',
+    nameHi: known?.nameHi ?? '',
+    namePa: known?.namePa ?? '',
+    category: known?.category ?? '',
+    level: known?.level ?? '',
+    place: known?.place ?? '',
+    address: known?.address ?? '',
+    postalCode: known?.postalCode ?? town().postalCode,
+    phone: known?.phone ?? '',
+    services: known?.services.join(', ') ?? '',
+    timing: known?.timing ?? '',
+    lat: known ? String(known.lat) : '',
+    lng: known ? String(known.lng) : '',
+  }
+}

@@ -1,0 +1,51 @@
+import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
+import { roundDistance } from '../../../shared/facilities/facilities.distance.ts'
+import { dailySpan, readTiming } from '../../../shared/facilities/facilities.opening.ts'
+import { serviceOf } from '../../../shared/facilities/facilities.services.ts'
+import type { Text } from '../../platform/i18n.tsx'
+
+/** The name in the reader's language where somebody gave one. */
+export function nameOf({ choose }: Text, { name, nameHi, namePa }: Facility): string {
+  return choose({ en: name, hi: nameHi || name, pa: namePa || name })
+}
+
+/** Level and owner, without what the name says already. */
+export function kindOf(text: Text, facility: Facility): string {
+  const { t } = text
+  const level = t(`facilities.levels.${facility.level}`)
+  const isSaid = nameOf(text, facility).toLowerCase().includes(level.toLowerCase())
+  const category = facility.category === null ? '' : t(`facilities.categories.${facility.category}`)
+  return [isSaid ? '' : level, category === level ? '' : category].filter((part) => part !== '').join(' · ')
+}
+
+/** Address and PIN; the village alone only where the name does not have it. */
+export function addressOf(text: Text, { address, place, postalCode, name }: Facility): string {
+  const where = address || (name.includes(place) ? '' : place)
+  const code = postalCode && text.t('facilities.card.postalCode', { code: postalCode })
+  return [where, code].filter((part) => part !== '').join(', ')
+}
+
+/** Known services in the reader's language, others as they were typed. */
+export function servicesOf({ t }: Text, facility: Facility): string[] {
+  return facility.services.map((service) => {
+    const code = serviceOf(service)
+    return code ? t(`facilities.services.${code}`) : service
+  })
+}
+
+export function distanceText({ t, number }: Pick<Text, 't' | 'number'>, km: number): string {
+  const { unit, value } = roundDistance(km)
+  return t(`facilities.distance.${unit}`, { value: number(value) })
+}
+
+/** English keeps the words of the list; elsewhere what can be read is said in the language. */
+export function timingText({ t, time, language }: Text, timing: string): string {
+  if (readTiming(timing) === 'always') return language === 'en' ? timing : t('facilities.card.always')
+  const span = language === 'en' ? null : dailySpan(timing)
+  return span ? t('facilities.card.span', { from: time(span.from), until: time(span.until) }) : timing
+}
+
+/** By coordinates: an address would be looked up, and villages of one name are many. */
+export function directionsTo({ lat, lng }: Pick<Facility, 'lat' | 'lng'>): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
+}

@@ -1,0 +1,22 @@
+import type { ListedPatient } from '../../../shared/patients/patients.treated.contract.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
+
+/** A patient in the doctor's list: who it is, what for, and when they last met. */
+export function PatientLine({ patient }: { patient: ListedPatient }) {
+  const { t, day } = useText()
+  const { id, name, age, gender, address, condition, lastVisit } = patient
+  const facts = [t(`patients.genders.${gender}`), t('doctorPatients.age', { count: age }), address]
+  return (
+    <LinkRow to={`/doctor/patients/${id}`}>
+      <span className="block text-lg font-semibold">{name}</span>
+      <span className="block">{condition}</span>
+      <span className="block text-sm text-soft">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="block text-sm text-soft">
+        {lastVisit === null
+          ? t('doctorPatients.notSeenYet')
+          : t('doctorPatients.lastVisit', { date: day(lastVisit, 'short') })}
+      </span>
+    </LinkRow>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState, type ComponentProps } from 'react'
+import { profileOpensGate } from '../../../shared/patients/patients.rules.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { useLoaded } from '../../platform/use-loaded.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState, Skeleton } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Swap } from '../../ui/swap.tsx'
+import { usePatientProfile } from '../patients.queries.ts'
+
+// Most visits to the dashboard never open it.
+const loadForm = () => import('./patient-profile-form.tsx')
+
+/** On the dashboard: the form opens by itself while there is no name, else by a button; it closes after saving. */
+export function ProfileInPlace() {
+  const { t } = useText()
+  const { data } = usePatientProfile()
+  const [isOpen, setOpen] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  if (data === undefined) return null
+  const isKnown = isSaved || profileOpensGate(data)
+  if (isKnown && !isOpen) {
+    return (
+      <Swap face="line" className="flex flex-col gap-4">
+        {isSaved && <Notice kind="success">{t('patients.profile.saved')}</Notice>}
+        <button type="button" data-home="line" className={lineButton} onClick={() => setOpen(true)}>
+          {t('patients.profile.editMine')}
+        </button>
+      </Swap>
+    )
+  }
+  function finish(): void {
+    setOpen(false)
+    setSaved(true)
+  }
+  return (
+    <Swap face="form">
+      <Card className="space-y-4">
+        <div>
+          <h2 className="text-xl font-semibold">{t('patients.profile.title')}</h2>
+          {!isKnown && <p className="text-soft">{t('patients.profile.firstLead')}</p>}
+        </div>
+        <LazyForm known={data} onSaved={finish} onCancel={isKnown ? () => setOpen(false) : undefined} />
+      </Card>
+    </Swap>
+  )
+}
+
+type Form = Awaited<ReturnType<typeof loadForm>>['PatientProfileForm']
+
+function LazyForm(props: ComponentProps<Form>) {
+  const { value, error, retry } = useLoaded(loadForm)
+  if (value) return <value.PatientProfileForm {...props} />
+  return error === undefined ? <Skeleton lines={6} /> : <ErrorState onRetry={retry} />
+}
+
+// Quiet, because most visits are for something else.
+const lineButton =
+  '-my-3 min-h-12 cursor-pointer self-start font-semibold text-leaf underline underline-offset-4'

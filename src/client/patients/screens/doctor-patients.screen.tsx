@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useText } from '../../platform/i18n.tsx'
+import { useSettled } from '../../platform/use-settled.ts'
+import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { PatientPages } from '../parts/patient-pages.tsx'
+
+/** Everybody a doctor treats or treated, and the search among them. */
+export function Screen() {
+  const { t } = useText()
+  const [typed, setTyped] = useState(readKept)
+  const search = useSettled(typed.trim())
+  // Kept with the step in the browser's history, for the way back; in the address it would be a name for others to read.
+  useEffect(() => history.replaceState({ search }, ''), [search])
+  return (
+    <Page narrow title={t('doctorPatients.title')}>
+      <search>
+        <form onSubmit={(event) => event.preventDefault()}>
+          <SearchField label={t('doctorPatients.search')} value={typed} onChange={setTyped} />
+        </form>
+      </search>
+      <PatientPages key={search} search={search} />
+    </Page>
+  )
+}
+
+function readKept(): string {
+  const kept = history.state as { search?: unknown } | null
+  return typeof kept?.search === 'string' ? kept.search : ''
+}

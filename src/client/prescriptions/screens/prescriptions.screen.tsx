@@ -1,0 +1,26 @@
+import { useText } from '../../platform/i18n.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { addIcons } from '../../ui/icon.tsx'
+import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { Page } from '../../ui/page.tsx'
+
+addIcons(roomPaths)
+
+export function Screen() {
+  const { t } = useText()
+  return (
+    <Page narrow title={t('prescriptions.title')}>
+      <EmptyState
+        icon="pill"
+        title={t('prescriptions.none')}
+        lead={t('prescriptions.noneLead')}
+        action={
+          <ButtonLink to="/appointments/book" icon="calendar-plus">
+            {t('prescriptions.book')}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { readCalendar } from '../../../shared/reminders/reminders.contract.ts'
+import { ApiError, call } from '../../platform/api.ts'
+import { errorText } from '../../platform/error-text.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { saveFile } from '../../platform/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+type State = { is: 'idle' | 'busy' } | { is: 'done'; file: string } | { is: 'failed'; error: unknown }
+
+/** What rings while the app is closed: the doses as a file for the phone's calendar. */
+export function CalendarCard() {
+  const { t, language } = useText()
+  const [state, setState] = useState<State>({ is: 'idle' })
+
+  async function download(): Promise<void> {
+    setState({ is: 'busy' })
+    try {
+      const { fileName, content } = await call(readCalendar, { query: { language } })
+      saveFile(fileName, content, 'text/calendar;charset=utf-8')
+      setState({ is: 'done', file: fileName })
+    } catch (error) {
+      setState({ is: 'failed', error })
+    }
+  }
+
+  return (
+    <Card className="space-y-4">
+      <div className="space-y-1">
+        <h2 className="text-xl font-semibold">{t('reminders.calendar.title')}</h2>
+        <p>{t('reminders.calendar.lead')}</p>
+        <p className="text-soft">{t('reminders.calendar.again')}</p>
+      </div>
+      {state.is === 'done' && (
+        <Notice kind="success">{t('reminders.calendar.done', { file: state.file })}</Notice>
+      )}
+      {state.is === 'failed' && (
+        <Notice kind="error" title={t('reminders.calendar.failed')}>
+          {state.error instanceof ApiError ? errorText(t, state.error) : undefined}
+        </Notice>
+      )}
+      <Button
+        kind="quiet"
+        icon="calendar-plus"
+        wide
+        busy={state.is === 'busy'}
+        onClick={() => void download()}
+      >
+        {t('reminders.calendar.download')}
+      </Button>
+    </Card>
+  )
+}

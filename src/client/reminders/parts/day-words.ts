@@ -1,0 +1,10 @@
+import { addDays } from '../../../shared/kit/town-time.ts'
+import type { Text } from '../../platform/i18n.tsx'
+
+/** "Yesterday", "Today", "Tomorrow", else the day itself. */
+export function dayWords({ t, day }: Text, date: string, today: string): string {
+  if (date === today) return t('reminders.today')
+  if (date === addDays(today, 1)) return t('reminders.tomorrow')
+  if (date === addDays(today, -1)) return t('reminders.yesterday')
+  return day(date, 'short')
+}

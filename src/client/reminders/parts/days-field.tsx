@@ -1,0 +1,50 @@
+import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
+import { useText } from '../../platform/i18n.tsx'
+
+/** As people in Punjab count the week. */
+const inOrder = ['1', '2', '3', '4', '5', '6', '0']
+
+/**
+ * Every day, or some: `'135'` is Monday, Wednesday and Friday, empty is every day. No choice of it is wrong, and
+ * so it has no place for an error; without the form's id the boxes are not taken for text that was typed.
+ */
+export function DaysField({ value, set }: { value: string; set: (value: string) => void }) {
+  const { t } = useText()
+  const names = t('dates.weekdaysShort').split(' ')
+  const isEveryDay = value === ''
+
+  function toggle(day: string): void {
+    const isChosen = value.includes(day)
+    const days = isChosen ? value.replace(day, '') : value + day
+    // All seven, or none of them: that is every day again.
+    set(days.length === everyDay.length ? '' : Array.from(days).toSorted().join(''))
+  }
+
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="mb-1 font-semibold">{t('reminders.form.days')}</legend>
+      <div className="flex flex-wrap gap-2">
+        <DayChip label={t('reminders.form.everyDay')} isChosen={isEveryDay} onChange={() => set('')} />
+        {inOrder.map((day) => (
+          <DayChip
+            key={day}
+            label={names[Number(day)] ?? ''}
+            isChosen={value.includes(day)}
+            onChange={() => toggle(day)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function DayChip({ label, isChosen, onChange }: { label: string; isChosen: boolean; onChange: () => void }) {
+  return (
+    <label className="relative flex min-h-12 min-w-12 cursor-pointer items-center justify-center px-3 py-2">
+      <input type="checkbox" checked={isChosen} onChange={onChange} className="peer sr-only" />
+      {/* As in ChoiceField: the frame is a sibling of the box, older browsers know no :has(). */}
+      <span className="absolute inset-0 rounded-xl border border-edge bg-card peer-checked:border-3 peer-checked:border-leaf peer-checked:bg-leaf-tint peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-leaf" />
+      <span className="relative font-semibold">{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,76 @@
+import { removeReminder } from '../../../shared/reminders/reminders.contract.ts'
+import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
+import { errorText } from '../../platform/error-text.ts'
+import { useText, type Text } from '../../platform/i18n.tsx'
+import { today } from '../../platform/today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useChange, type Reminder } from '../reminders.queries.ts'
+
+interface Props {
+  reminder: Reminder
+  onChange: () => void
+  onRemoved: () => void
+}
+
+/** One medicine: how much, when, until when. */
+export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
+  const text = useText()
+  const { t } = text
+  const { mutate, isPending, error } = useChange(removeReminder, { onDone: onRemoved })
+  const { id, name, plans } = reminder
+  const plan = plans.at(-1)
+  return (
+    <Card className="space-y-3">
+      <div className="break-words">
+        <h3 className="text-lg font-semibold">{name}</h3>
+        {plan && plan.dosage !== '' && <p className="text-soft">{plan.dosage}</p>}
+      </div>
+      {plan && (
+        <p>
+          <span className="block font-semibold">{plan.times.map(text.time).join(' · ')}</span>
+          <span className="block text-soft">{daysInWords(text, plan.days)}</span>
+          {plan.endsOn !== null && <span className="block text-soft">{endInWords(text, plan.endsOn)}</span>}
+        </p>
+      )}
+      {error && <Notice kind="error">{errorText(t, error)}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="quiet"
+          icon="pencil"
+          data-home="card"
+          aria-label={t('reminders.list.changeOf', { name })}
+          onClick={onChange}
+          className="min-w-fit flex-1 px-3"
+        >
+          {t('reminders.list.change')}
+        </Button>
+        <Button
+          kind="quiet"
+          icon="x"
+          busy={isPending}
+          aria-label={t('reminders.list.removeOf', { name })}
+          onClick={() => mutate({ params: { id } })}
+          className="min-w-fit flex-1 px-3"
+        >
+          {t('reminders.list.remove')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function daysInWords({ t }: Text, days: readonly number[]): string {
+  if (days.length === everyDay.length) return t('reminders.list.everyDay')
+  const names = t(days.length === 1 ? 'dates.weekdays' : 'dates.weekdaysShort').split(' ')
+  // Sunday at the end, as in the form.
+  return [...days.filter((day) => day > 0), ...days.filter((day) => day === 0)]
+    .map((day) => names[day])
+    .join(', ')
+}
+
+function endInWords({ t, day }: Text, endsOn: string): string {
+  const isOver = endsOn < today()
+  return t(isOver ? 'reminders.list.ended' : 'reminders.list.until', { day: day(endsOn, 'short') })
+}

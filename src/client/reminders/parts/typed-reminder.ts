@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { latinDigits } from '../../../shared/kit/digits.ts'
+import { timeOfDay } from '../../../shared/kit/schemas.ts'
+import { reminderBody } from '../../../shared/reminders/reminders.forms.ts'
+import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
+import type { Reminder } from '../reminders.queries.ts'
+
+export const timeFields = ['time1', 'time2', 'time3', 'time4'] as const
+
+/** A time, or an empty field that means none. */
+const maybeTime = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((typed) => latinDigits(typed).trim()),
+  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'timeInvalid'),
+)
+
+/** The form as text fields, and what it says: the body of a reminder. Empty days are every day. */
+export const typedReminder = v.pipe(
+  v.object({
+    name: reminderBody.entries.name,
+    dosage: reminderBody.entries.dosage,
+    time1: timeOfDay,
+    time2: maybeTime,
+    time3: maybeTime,
+    time4: maybeTime,
+    days: v.optional(v.string(), ''),
+    endsOn: reminderBody.entries.endsOn,
+  }),
+  v.transform(({ name, dosage, days, endsOn, ...typed }) => ({
+    name,
+    dosage,
+    times: timeFields.map((field) => typed[field]).filter((time) => time !== ''),
+    days: days === '' ? [...everyDay] : Array.from(days, Number),
+    endsOn,
+  })),
+)
+
+/** What the form begins with: nothing, or a reminder as it holds now. */
+export function typedFrom(known: Reminder | null) {
+  const plan = known?.plans.at(-1)
+  const [time1 = '', time2 = '', time3 = '', time4 = ''] = plan?.times ?? []
+  const days = plan && plan.days.length < everyDay.length ? plan.days.join('') : ''
+  return {
+    name: known?.name ?? '',
+    dosage: plan?.dosage ?? '',
+    time1,
+    time2,
+    time3,
+    time4,
+    days,
+    endsOn: plan?.endsOn ?? '',
+  }
+}
+
+/** Usual hours for so many doses a day; each can be set otherwise. */
+const usual: Record<number, readonly string[]> = {
+  1: ['08:00'],
+  2: ['08:00', '20:00'],
+  3: ['08:00', '14:00', '20:00'],
+  4: ['08:00', '12:00', '16:00', '20:00'],
+}
+
+/** The times for another number a day: one's own are kept, the rest are the usual hours. */
+export function timesFor(count: number, typed: readonly string[]): string[] {
+  const wanted = usual[count] ?? []
+  const isUntouched = typed.join() === (usual[typed.length] ?? []).join()
+  if (isUntouched) return [...wanted]
+  return [...typed, ...wanted.filter((time) => !typed.includes(time))].slice(0, count)
+}

@@ -1,0 +1,18 @@
+import { book } from '../platform/books.ts'
+import type { FeatureDoor } from '../platform/feature.ts'
+
+export { TodaysDoses } from './parts/todays-doses.tsx'
+
+export const reminderWords = book('reminders')
+
+export const reminders: FeatureDoor = {
+  name: 'reminders',
+  screens: [
+    {
+      path: '/reminders',
+      roles: ['patient'],
+      words: [reminderWords],
+      load: () => import('./screens/reminders.screen.tsx'),
+    },
+  ],
+}

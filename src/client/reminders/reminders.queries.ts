@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import type { AnswerOf } from '../../shared/kit/contract.ts'
+import {
+  listReminders,
+  markDose,
+  type addReminder,
+  type changeReminder,
+  type removeReminder,
+  type restoreReminder,
+} from '../../shared/reminders/reminders.contract.ts'
+import type { Dose, Mark } from '../../shared/reminders/reminders.schedule.ts'
+import { replaceAnswer, useAnswer, useWrite, type WriteOptions } from '../platform/queries.tsx'
+
+export type ReminderList = AnswerOf<typeof listReminders>
+export type Reminder = ReminderList['reminders'][number]
+type DoseKey = Pick<Dose, 'reminderId' | 'day' | 'time'>
+type Marked = AnswerOf<typeof markDose>
+type Change = typeof addReminder | typeof changeReminder | typeof removeReminder | typeof restoreReminder
+
+export function useReminders() {
+  return useAnswer(listReminders)
+}
+
+/** Add, change, remove, put back: the reminder that comes back stands in the list at once. */
+export function useChange<C extends Change>(contract: C, options: Pick<WriteOptions<C>, 'onDone'> = {}) {
+  return useWrite(contract, {
+    onDone: (answer, asked) => {
+      replaceAnswer(listReminders, (known) => ({ ...known, reminders: put(known.reminders, answer) }))
+      options.onDone?.(answer, asked)
+    },
+  })
+}
+
+function put(known: readonly Reminder[], changed: Reminder): Reminder[] {
+  const isKnown = known.some(({ id }) => id === changed.id)
+  return isKnown ? known.map((one) => (one.id === changed.id ? changed : one)) : [...known, changed]
+}
+
+/**
+ * Marks doses. What was pressed shows at once and is held beside the answers of the server, not in them: what
+ * fails vanishes by itself, and a list that is fetched meanwhile cannot take it back. A dose that is pressed
+ * again before its answer is there is sent again after it, so that the last press counts.
+ */
+export function useMarking() {
+  const [wishes, setWishes] = useState<readonly Marked[]>([])
+  const latest = useRef<readonly Marked[]>([])
+  const [trouble, setTrouble] = useState<{ dose: DoseKey; error: Error } | null>(null)
+  const { mutate } = useWrite(markDose, {
+    onDone: (answer) => {
+      replaceAnswer(listReminders, (known) => ({ ...known, doses: withMark(known.doses, answer) }))
+      const wish = latest.current.find((one) => isSameDose(one, answer))
+      if (wish && wish.state !== answer.state) send(wish)
+      else settle(answer)
+    },
+    onError: (error, { params, body }) => {
+      const dose = { reminderId: params?.id ?? '', day: body?.day ?? '', time: body?.time ?? '' }
+      settle(dose)
+      setTrouble({ dose, error })
+    },
+  })
+
+  function keep(next: readonly Marked[]): void {
+    latest.current = next
+    setWishes(next)
+  }
+  const without = (dose: DoseKey) => latest.current.filter((one) => !isSameDose(one, dose))
+  const settle = (dose: DoseKey) => keep(without(dose))
+  const send = ({ reminderId, ...body }: Marked) => mutate({ params: { id: reminderId }, body })
+
+  return {
+    /** The same mark again takes it away. */
+    press({ reminderId, day, time, mark }: Dose, pressed: Mark): void {
+      const wish = { reminderId, day, time, state: mark === pressed ? null : pressed }
+      const isUnderWay = latest.current.some((one) => isSameDose(one, wish))
+      setTrouble(null)
+      keep([...without(wish), wish])
+      if (!isUnderWay) send(wish)
+    },
+    /** What the server knows, and what it is being told. */
+    shown: (doses: ReminderList['doses']) => wishes.reduce(withMark, doses),
+    troubleWith: (dose: Dose) => (trouble && isSameDose(trouble.dose, dose) ? trouble.error : null),
+  }
+}
+export type Marking = ReturnType<typeof useMarking>
+
+function withMark(doses: ReminderList['doses'], { state, ...dose }: Marked): ReminderList['doses'] {
+  const others = doses.filter((one) => !isSameDose(one, dose))
+  return state === null ? others : [...others, { ...dose, state }]
+}
+
+function isSameDose(one: DoseKey, other: DoseKey): boolean {
+  return one.reminderId === other.reminderId && one.day === other.day && one.time === other.time
+}

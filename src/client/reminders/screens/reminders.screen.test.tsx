@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  addReminder,
+  changeReminder,
+  listReminders,
+  markDose,
+  readCalendar,
+  removeReminder,
+  restoreReminder,
+} from '../../../shared/reminders/reminders.contract.ts'
+import { reminderAnswer } from '../../../../tests/setup/reminder-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import type { ReminderList } from '../reminders.queries.ts'
+import { Screen } from './reminders.screen.tsx'
+
+/** Saturday, half past two in the afternoon in Nabha. */
+const now = new Date('2026-11-21T14:30:00+05:30')
+const today = '2026-11-21'
+
+beforeEach(async () => {
+  vi.setSystemTime(now)
+  await openDevice('patient')
+})
+afterEach(() => vi.useRealTimers())
+
+/** A server that keeps one list. */
+function serverKeeps(list: ReminderList): ReminderList {
+  serverSays(listReminders, () => ({ body: structuredClone(list) }))
+  return list
+}
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const taken = (time: string) => button(`Cough syrup, ${time}: taken`)
+
+describe('without reminders', () => {
+  test('it says what to do, and the form begins there', async () => {
+    serverKeeps({ reminders: [], doses: [] })
+    show(<Screen />)
+    await expect.element(page.getByText('No reminders yet')).toBeVisible()
+    await button('Add a medicine').click()
+    await expect.element(page.getByLabelText('Name of the medicine')).toBeVisible()
+    await button('Cancel').click()
+    await expect.element(button('Add a medicine')).toHaveFocus()
+  })
+
+  test('three times a day fills in the usual hours; saved, its doses stand there', async () => {
+    const list = serverKeeps({ reminders: [], doses: [] })
+    const added = reminderAnswer()
+    serverSays(addReminder, () => {
+      list.reminders.push(added)
+      return { body: added }
+    })
+    show(<Screen />)
+    await button('Add a medicine').click()
+    await page.getByLabelText('Name of the medicine').fill('Cough syrup')
+    await page.getByLabelText('Dosage').fill('5 ml')
+    await page.getByRole('radio', { name: '3 times' }).click()
+    await page.getByLabelText('Time 2').fill('13:30')
+    await page.getByRole('checkbox', { name: 'Mon' }).click()
+    await page.getByRole('checkbox', { name: 'Sun' }).click()
+    await button('Save').click()
+    await expect.element(page.getByText('Cough syrup is saved.')).toBeVisible()
+    await expect.element(taken('8:00 am')).toBeVisible()
+    expect(sentTo(addReminder)[0]?.body).toEqual({
+      name: 'Cough syrup',
+      dosage: '5 ml',
+      times: ['08:00', '13:30', '20:00'],
+      days: [0, 1],
+      endsOn: null,
+    })
+  })
+
+  test('name and time are asked for, in Punjabi too, without asking the server', async () => {
+    await openDevice('patient', { language: 'pa' })
+    serverKeeps({ reminders: [], doses: [] })
+    show(<Screen />)
+    await button('ਦਵਾਈ ਜੋੜੋ').click()
+    await button('ਸੇਵ ਕਰੋ').click()
+    await expect.poll(() => page.getByText('ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਖਾਨਾ ਭਰੋ').elements().length).toBe(2)
+    expect(sentTo(addReminder)).toEqual([])
+  })
+
+  test('what the server refuses stands at its field, and what was typed stays, over a reload', async () => {
+    serverKeeps({ reminders: [], doses: [] })
+    const refusal = { code: 'invalid', fields: { endsOn: 'noDoseLeft' } }
+    serverSays(addReminder, { status: 400, refusal })
+    show(<Screen />)
+    await button('Add a medicine').click()
+    await page.getByLabelText('Name of the medicine').fill('Syrup')
+    await page.getByLabelText('Time', { exact: true }).fill('08:00')
+    await page.getByRole('checkbox', { name: 'Wed' }).click()
+    await page.getByLabelText('Last day').fill(today)
+    await button('Save').click()
+    await expect.element(page.getByText('No dose is left until this day.', { exact: false })).toBeVisible()
+    show(<Screen />)
+    await expect.element(page.getByLabelText('Name of the medicine').last()).toHaveValue('Syrup')
+    await expect.element(page.getByRole('checkbox', { name: 'Wed' }).last()).toBeChecked()
+    await expect.element(page.getByRole('checkbox', { name: 'Every day' }).last()).not.toBeChecked()
+  })
+})
+
+describe('the doses of today', () => {
+  test('stand by time, the one that is due called for, and the next in words', async () => {
+    serverKeeps({ reminders: [reminderAnswer()], doses: [] })
+    show(<Screen />)
+    await expect.element(page.getByText('Today, 8:00 pm')).toBeVisible()
+    await expect.element(page.getByText('Take it now')).toBeVisible()
+    await expect.element(page.getByText('Taken or not?').first()).toBeVisible()
+    const names = page.getByRole('button', { name: /: taken$/ }).elements()
+    expect(names.slice(0, 3).map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Cough syrup, 8:00 am: taken',
+      'Cough syrup, 2:00 pm: taken',
+      'Cough syrup, 8:00 pm: taken',
+    ])
+  })
+
+  test('a press shows at once, and of two presses before the first answer the last one counts', async () => {
+    const list = serverKeeps({ reminders: [reminderAnswer()], doses: [] })
+    let letGo: () => void = () => undefined
+    holdFetch('/doses', new Promise<void>((resolve) => (letGo = resolve)))
+    serverSays(markDose, ({ body }) => {
+      const { day, time, state } = body as ReminderList['doses'][number]
+      const dose = { reminderId: list.reminders[0]!.id, day, time, state }
+      list.doses = state === null ? [] : [dose]
+      return { body: dose }
+    })
+    show(<Screen />)
+    await taken('2:00 pm').click()
+    await expect.element(taken('2:00 pm')).toHaveAttribute('aria-pressed', 'true')
+    await taken('2:00 pm').click()
+    await expect.element(taken('2:00 pm')).toHaveAttribute('aria-pressed', 'false')
+    await button('Cough syrup, 2:00 pm: skipped').click()
+    expect(sentTo(markDose)).toEqual([])
+    letGo()
+    await expect
+      .poll(() => sentTo(markDose).map(({ body }) => body))
+      .toEqual([
+        { day: today, time: '14:00', state: 'taken' },
+        { day: today, time: '14:00', state: 'skipped' },
+      ])
+    await expect.element(button('Cough syrup, 2:00 pm: skipped')).toHaveAttribute('aria-pressed', 'true')
+    expect(list.doses).toMatchObject([{ state: 'skipped' }])
+  })
+
+  test('a mark that fails is put back, and says so at its dose', async () => {
+    serverKeeps({ reminders: [reminderAnswer()], doses: [] })
+    serverSays(markDose, { status: 507, refusal: { code: 'storageFull' } })
+    show(<Screen />)
+    await taken('2:00 pm').click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server has no room left')
+    await expect.element(taken('2:00 pm')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('what was forgotten yesterday can be marked in the week that was', async () => {
+    const reminder = reminderAnswer({ plan: { times: ['20:00'] } })
+    serverKeeps({ reminders: [reminder], doses: [] })
+    serverSays(markDose, { status: 409, refusal: { code: 'noSuchDose' } })
+    show(<Screen />)
+    await page.getByText('The last 7 days').click()
+    await taken('8:00 pm').nth(1).click()
+    await expect.element(page.getByText('This dose is not planned any more.')).toBeVisible()
+    expect(sentTo(markDose)[0]?.body).toEqual({ day: '2026-11-20', time: '20:00', state: 'taken' })
+  })
+
+  test('a day without doses says so, and when the next is', async () => {
+    serverKeeps({ reminders: [reminderAnswer({ plan: { days: [0], times: ['09:00'] } })], doses: [] })
+    show(<Screen />)
+    await expect.element(page.getByText('No doses today')).toBeVisible()
+    await expect.element(page.getByText('Tomorrow, 9:00 am')).toBeVisible()
+  })
+})
+
+describe('the medicines', () => {
+  test('one is changed in its place', async () => {
+    const known = reminderAnswer({ plan: { days: [0, 3], endsOn: '2026-12-31' } })
+    serverKeeps({ reminders: [known], doses: [] })
+    serverSays(changeReminder, { body: known })
+    show(<Screen />)
+    await expect.element(page.getByText('Wed, Sun')).toBeVisible()
+    await expect.element(page.getByText('Until Thu, 31 Dec')).toBeVisible()
+    await button('Change Cough syrup').click()
+    await expect.element(page.getByRole('checkbox', { name: 'Sun' })).toBeChecked()
+    await page.getByLabelText('Dosage').fill('10 ml')
+    await page.getByRole('radio', { name: '2 times' }).click()
+    await button('Save').click()
+    await expect.element(button('Change Cough syrup')).toBeVisible()
+    expect(sentTo(changeReminder)[0]?.body).toEqual({
+      name: 'Cough syrup',
+      dosage: '10 ml',
+      times: ['08:00', '20:00'],
+      days: [0, 3],
+      endsOn: '2026-12-31',
+    })
+  })
+
+  test('what was given up is not kept for the next time', async () => {
+    serverKeeps({ reminders: [reminderAnswer()], doses: [] })
+    show(<Screen />)
+    await button('Change Cough syrup').click()
+    await page.getByLabelText('Dosage').fill('10 ml')
+    await button('Cancel').click()
+    await expect.element(button('Change Cough syrup')).toHaveFocus()
+    await button('Change Cough syrup').click()
+    await expect.element(page.getByLabelText('Dosage')).toHaveValue('5 ml')
+  })
+
+  test('a change that was begun stands open again after a reload', async () => {
+    serverKeeps({ reminders: [reminderAnswer()], doses: [] })
+    show(<Screen />)
+    await button('Change Cough syrup').click()
+    await page.getByLabelText('Dosage').fill('10 ml')
+    await expect.element(page.getByLabelText('Dosage')).toHaveValue('10 ml')
+    document.body.innerHTML = ''
+    show(<Screen />)
+    await expect.element(page.getByLabelText('Dosage')).toHaveValue('10 ml')
+  })
+
+  test('one is removed, and put back from its place', async () => {
+    const known = reminderAnswer()
+    const list = serverKeeps({ reminders: [known], doses: [] })
+    const answer = (isRemoved: boolean) => () => {
+      list.reminders = [{ ...known, isRemoved }]
+      return { body: { ...known, isRemoved } }
+    }
+    serverSays(removeReminder, answer(true))
+    serverSays(restoreReminder, answer(false))
+    show(<Screen />)
+    await button('Remove Cough syrup').click()
+    await expect.element(page.getByText(/Cough syrup is removed/)).toBeVisible()
+    await expect.element(taken('2:00 pm')).not.toBeInTheDocument()
+    await expect.element(button('Put it back')).toHaveFocus()
+    await button('Put it back').click()
+    await expect.element(taken('2:00 pm')).toBeVisible()
+  })
+})
+
+test('the calendar file comes in the reader’s language, as a download', async () => {
+  serverKeeps({ reminders: [reminderAnswer()], doses: [] })
+  serverSays(readCalendar, {
+    body: { fileName: 'nabz-reminders.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
+  })
+  const saved: { name: string; href: string }[] = []
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return
+    event.preventDefault()
+    saved.push({ name: event.target.download, href: event.target.href })
+  })
+  show(<Screen />)
+  await button("Put into the phone's calendar").click()
+  await expect
+    .element(page.getByText('The file nabz-reminders.ics is on your phone.', { exact: false }))
+    .toBeVisible()
+  expect(saved).toEqual([{ name: 'nabz-reminders.ics', href: expect.stringMatching(/^blob:/) }])
+})
+
+test('when the list cannot be loaded, it can be tried again', async () => {
+  serverSays(listReminders, { status: 404, refusal: { code: 'notFound' } })
+  show(<Screen />)
+  await expect.element(page.getByText('Your reminders could not be loaded.')).toBeVisible()
+  serverKeeps({ reminders: [], doses: [] })
+  await button('Try again').click()
+  await expect.element(page.getByText('No reminders yet')).toBeVisible()
+})
+
+/** Holds what goes to addresses with this end until told. */
+function holdFetch(end: string, going: Promise<void>): void {
+  const before = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    if (new URL(input instanceof Request ? input.url : input, location.href).pathname.endsWith(end))
+      await going
+    return before(input, init)
+  }
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { dosesAtHand, nextDose } from '../../../shared/reminders/reminders.schedule.ts'
+import { readDraft } from '../../platform/drafts.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { town } from '../../platform/town.ts'
+import { useNow } from '../../platform/today.ts'
+import { Button } from '../../ui/button.tsx'
+import { addIcons } from '../../ui/icon.tsx'
+import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { Page } from '../../ui/page.tsx'
+import { Swap } from '../../ui/swap.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { CalendarCard } from '../parts/calendar-card.tsx'
+import { DoseList } from '../parts/dose-list.tsx'
+import { EarlierDoses } from '../parts/earlier-doses.tsx'
+import { NextDose } from '../parts/next-dose.tsx'
+import { draftOfNew, ReminderForm } from '../parts/reminder-form.tsx'
+import { ReminderList } from '../parts/reminder-list.tsx'
+import { useMarking, useReminders, type ReminderList as List } from '../reminders.queries.ts'
+
+addIcons(roomPaths)
+
+export function Screen() {
+  const { t } = useText()
+  const { data, isPending, refetch } = useReminders()
+  // What was begun and not sent stands open again; opened by a press, the form takes the cursor.
+  const [adding, setAdding] = useState<'draft' | 'pressed' | null>(() =>
+    readDraft(draftOfNew) ? 'draft' : null,
+  )
+  const open = () => setAdding('pressed')
+  return (
+    <Page title={t('reminders.title')} lead={t('reminders.lead')}>
+      {isPending && <Skeleton cards={2} lines={4} />}
+      {!isPending && !data && <ErrorState text={t('reminders.loadFailed')} onRetry={() => void refetch()} />}
+      <Swap face={adding ? 'adding' : 'list'} className="space-y-6">
+        {data && adding && (
+          <div className="mx-auto w-full max-w-lg">
+            <ReminderForm known={null} takesFocus={adding === 'pressed'} onClose={() => setAdding(null)} />
+          </div>
+        )}
+        {data && data.reminders.length > 0 && <Reminders list={data} onAdd={open} />}
+        {data?.reminders.length === 0 && !adding && <NoReminders onAdd={open} />}
+      </Swap>
+    </Page>
+  )
+}
+
+function NoReminders({ onAdd }: { onAdd: () => void }) {
+  const { t } = useText()
+  return (
+    <EmptyState
+      icon="pill"
+      title={t('reminders.list.none')}
+      lead={t('reminders.list.noneLead')}
+      action={
+        <Button icon="plus" data-home="list" onClick={onAdd}>
+          {t('reminders.list.add')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
+  const { t } = useText()
+  const marking = useMarking()
+  const now = useNow()
+  const zone = town().timeZone
+  const marked = marking.shown(list.doses)
+  const doses = dosesAtHand(list.reminders, marked, now, zone)
+  const isWithout = list.reminders.every(({ isRemoved }) => isRemoved)
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+      <section className="space-y-4">
+        <NextDose dose={nextDose(list.reminders, marked, now, zone)} now={now} />
+        <h2 className="text-xl font-semibold">{t('reminders.doses.title')}</h2>
+        {doses.length === 0 && (
+          <EmptyState
+            icon="pill"
+            title={t(isWithout ? 'reminders.list.none' : 'reminders.doses.noneToday')}
+            lead={t(isWithout ? 'reminders.list.noneLead' : 'reminders.doses.noneTodayLead')}
+          />
+        )}
+        {doses.length > 0 && <DoseList doses={doses} now={now} marking={marking} />}
+        {doses.some(({ mark }) => mark !== null) && (
+          <p className="text-sm text-soft">{t('reminders.doses.undo')}</p>
+        )}
+        <EarlierDoses list={list} now={now} marking={marking} />
+      </section>
+      <div className="space-y-8">
+        <ReminderList reminders={list.reminders} onAdd={onAdd} />
+        <CalendarCard />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
+import { readingText } from '../../../shared/vitals/vitals.units.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { town } from '../../platform/town.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { DangerPanel } from './danger-panel.tsx'
+import { GradeMark } from './vital-marks.tsx'
+
+/** What was understood of what was typed, its grade, and what to do when it is critical. */
+export function AddedReading({ reading, onAnother }: { reading: VitalReading; onAnother: () => void }) {
+  const { t } = useText()
+  const top = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: the cursor goes where the answer stands.
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
+  return (
+    <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
+      {reading.needsDoctor && <DangerPanel reading={reading} />}
+      <Notice
+        kind={reading.grade === 'normal' ? 'success' : 'info'}
+        title={t('vitals.added.title', { type: t(`vitalSigns.types.${reading.type}`) })}
+      >
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-2xl font-bold">{readingText(reading)}</span>
+          <GradeMark grade={reading.grade} />
+        </p>
+        <p className="wrap-anywhere">{t('vitals.added.typed', { value: reading.value })}</p>
+        {reading.grade === 'askHealthWorker' && (
+          <p>{t('vitals.added.child', { number: town().emergency.ambulance })}</p>
+        )}
+      </Notice>
+      <Button kind="quiet" wide icon="plus" onClick={onAnother}>
+        {t('vitals.added.another')}
+      </Button>
+    </div>
+  )
+}

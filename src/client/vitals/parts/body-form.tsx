@@ -1,0 +1,76 @@
+import { latestOf } from '../../../shared/vitals/vitals.rules.ts'
+import type { VitalRecord } from '../../../shared/vitals/vitals.contract.ts'
+import { addVital, bodyEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { bodyTypes, readingText } from '../../../shared/vitals/vitals.units.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { useWrite } from '../../platform/queries.tsx'
+import { useForm } from '../../platform/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { BmiMark } from './vital-marks.tsx'
+
+const form = { room: 'vitals', schema: bodyEntry }
+
+/** Height and weight, either or both, and what is known of them. */
+export function BodyForm({ record }: { record: VitalRecord }) {
+  const { t } = useText()
+  const { mutateAsync } = useWrite(addVital)
+  const { field, set, busy, formError, onSubmit } = useForm(form, {
+    initial: { height: '', weight: '' },
+    draft: 'vitals.body',
+    submit: async (body, key) => {
+      for (const type of bodyTypes) {
+        const value = body[type]
+        // Each under a key of its own: when the second is lost on the way, the first does not count twice.
+        if (value !== '') await mutateAsync({ body: { type, value }, key: `${key}-${type}` })
+      }
+      for (const type of bodyTypes) set(type, '')
+      showToast(t('vitals.body.saved'))
+    },
+  })
+  const known = bodyTypes.flatMap((type) => latestOf(record.readings, type) ?? [])
+  return (
+    <Card className="space-y-4">
+      <div className="space-y-1">
+        <h2 className="text-xl font-semibold">{t('vitals.body.title')}</h2>
+        <p className="text-soft">{t('vitals.body.lead')}</p>
+      </div>
+      {known.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {known.map((one) => (
+            <span key={one.id}>{readingText(one)}</span>
+          ))}
+          {record.bmi && (
+            <>
+              <span>{t('vitalSigns.bmi.value', { bmi: record.bmi.value })}</span>
+              <BmiMark status={record.bmi.status} />
+            </>
+          )}
+        </p>
+      )}
+      <form noValidate onSubmit={onSubmit} className="space-y-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-end gap-4">
+          <TextField
+            {...field('height')}
+            label={t('vitals.body.height')}
+            hint={t('vitals.body.heightHint')}
+            autoComplete="off"
+          />
+          <TextField
+            {...field('weight')}
+            label={t('vitals.body.weight')}
+            hint={t('vitals.body.weightHint')}
+            autoComplete="off"
+          />
+        </div>
+        {formError !== null && <Notice kind="error" title={formError} />}
+        <Button type="submit" kind="quiet" wide busy={busy}>
+          {t('vitals.body.submit')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

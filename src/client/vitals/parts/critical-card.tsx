@@ -1,0 +1,36 @@
+import type { CriticalReading } from '../../../shared/vitals/vitals.contract.ts'
+import { readingText } from '../../../shared/vitals/vitals.units.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useAge } from './reading-age.ts'
+import { GradeMark } from './vital-marks.tsx'
+
+interface Props {
+  reading: Omit<CriticalReading, 'patient'>
+  /** Whose it is, where the page does not say so already. */
+  name?: string
+  isBusy: boolean
+  onAttend: () => void
+}
+
+/** A critical reading nobody attends to yet, and the button that takes it upon oneself. */
+export function CriticalCard({ reading, name, isBusy, onAttend }: Props) {
+  const { t } = useText()
+  const age = useAge()
+  return (
+    <div className="space-y-2 rounded-2xl border-2 border-brick bg-card p-4">
+      {name !== undefined && <p className="text-lg font-semibold break-words">{name}</p>}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>{t(`vitalSigns.types.${reading.type}`)}</span>
+        <span className="text-xl font-bold">{readingText(reading)}</span>
+        <GradeMark grade={reading.grade} />
+      </p>
+      <p className="text-sm text-soft">{age(reading)}</p>
+      <Button busy={isBusy} onClick={onAttend} icon="heart-pulse">
+        {t('vitalSigns.critical.attend')}
+        {/* Read aloud one after the other, three equal buttons say nothing. */}
+        {name !== undefined && <span className="sr-only">: {name}</span>}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import type { VitalReading, VitalRecord } from '../../../shared/vitals/vitals.contract.ts'
+import { latestOf } from '../../../shared/vitals/vitals.rules.ts'
+import { valueText, type VitalType } from '../../../shared/vitals/vitals.units.ts'
+import { dayAgoText } from '../../platform/ago.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { today } from '../../platform/today.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useVitals } from '../vitals.queries.ts'
+import { useAge } from './reading-age.ts'
+import { BmiMark, GradeMark, typeIcons } from './vital-marks.tsx'
+
+const shown = ['bloodPressure', 'heartRate', 'temperature'] as const satisfies VitalType[]
+
+/**
+ * The latest of what the specification names, each with its grade and age. For a patient's dashboard; the way to
+ * all of them only where there are some, because without any the same way is called "Add a reading".
+ */
+export function HealthSummary({ toAll }: { toAll: string }) {
+  const { t } = useText()
+  const { data, isPending, refetch } = useVitals()
+  if (isPending) return <Skeleton lines={4} />
+  if (!data) return <ErrorState text={t('vitalSigns.summary.loadFailed')} onRetry={() => void refetch()} />
+  if (data.readings.length === 0) return <NoReadings />
+  // Two beside each other, one where text is large; never three and one alone.
+  return (
+    <div className="space-y-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] gap-3">
+        {shown.map((type) => (
+          <VitalTile key={type} type={type} reading={latestOf(data.readings, type)} />
+        ))}
+        <BmiTile bmi={data.bmi} />
+      </div>
+      <ButtonLink to="/vitals" kind="quiet" icon="heart-pulse">
+        {toAll}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function NoReadings() {
+  const { t } = useText()
+  return (
+    <EmptyState
+      icon="activity"
+      title={t('vitalSigns.summary.none')}
+      lead={t('vitalSigns.summary.noneLead')}
+      action={
+        <ButtonLink to="/vitals" kind="quiet" icon="plus">
+          {t('vitalSigns.summary.add')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function VitalTile({ type, reading }: { type: VitalType; reading: VitalReading | undefined }) {
+  const { t } = useText()
+  const age = useAge()
+  return (
+    <Tile icon={typeIcons[type]} name={t(`vitalSigns.types.${type}`)}>
+      {reading ? (
+        <>
+          <Figure text={valueText(reading.values, reading.saidUnit)} />
+          <div>
+            <GradeMark grade={reading.grade} />
+          </div>
+          <p className="text-sm text-soft">{age(reading)}</p>
+        </>
+      ) : (
+        <p className="text-soft">{t('vitalSigns.summary.notYet')}</p>
+      )}
+    </Tile>
+  )
+}
+
+function BmiTile({ bmi }: { bmi: VitalRecord['bmi'] }) {
+  const { t } = useText()
+  return (
+    <Tile icon="weight" name={t('vitalSigns.bmi.title')}>
+      {bmi ? (
+        <>
+          <Figure text={String(bmi.value)} />
+          <div>
+            <BmiMark status={bmi.status} />
+          </div>
+          <p className="text-sm text-soft">{dayAgoText(t, bmi.date, today())}</p>
+        </>
+      ) : (
+        <p className="text-soft">{t('vitalSigns.bmi.missing')}</p>
+      )}
+    </Tile>
+  )
+}
+
+/** The number large, a unit that stands apart from it small: "120/80 mmHg" fits half a phone. */
+function Figure({ text }: { text: string }) {
+  const [number, ...unit] = text.split(' ')
+  return (
+    <p className="text-2xl font-bold">
+      {number} <span className="text-base">{unit.join(' ')}</span>
+    </p>
+  )
+}
+
+function Tile({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <Card className="flex flex-col gap-1.5 sm:p-4">
+      {/* Icon above word: beside it, "Temperature" would break in two on a phone. */}
+      <Icon name={icon} className="text-leaf" />
+      <h3 className="font-semibold wrap-anywhere">{name}</h3>
+      {children}
+    </Card>
+  )
+}

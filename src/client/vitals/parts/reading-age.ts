@@ -1,0 +1,10 @@
+import { agoText, dayAgoText } from '../../platform/ago.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { today, useNow } from '../../platform/today.ts'
+
+/** How old a reading is: in hours when it was measured and written down today, else in days. */
+export function useAge(): (reading: { date: string; at: string }) => string {
+  const { t } = useText()
+  const now = useNow()
+  return ({ date, at }) => (date === today() ? agoText(t, at, now.getTime()) : dayAgoText(t, date, today()))
+}

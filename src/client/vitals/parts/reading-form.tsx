@@ -1,0 +1,107 @@
+import { sugarContexts } from '../../../shared/vitals/vitals.thresholds.ts'
+import { addVital, vitalEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
+import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
+import { readVital } from '../../../shared/vitals/vitals.parse.ts'
+import { readingText, vitalTypes, type VitalType } from '../../../shared/vitals/vitals.units.ts'
+import { ApiError } from '../../platform/api.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { useWrite } from '../../platform/queries.tsx'
+import { today } from '../../platform/today.ts'
+import { useForm } from '../../platform/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { typeIcons } from './vital-marks.tsx'
+
+/** Type, value as people say it, day. While it is typed it says what it reads. */
+export function ReadingForm({ onAdded }: { onAdded: (reading: VitalReading) => void }) {
+  const { t, day } = useText()
+  const { mutateAsync } = useWrite(addVital)
+  const form = useForm(
+    { room: 'vitals', schema: vitalEntry },
+    {
+      initial: { type: 'bloodPressure', value: '', date: today(), context: 'random' },
+      draft: 'vitals.add',
+      submit: async (body, key) => onAdded(await mutateAsync({ body, key })),
+    },
+  )
+  const type = asVital(form.values.type)
+  const { value, date, context } = form.values
+  const read = readVital({ type, value, context: context === 'fasting' ? 'fasting' : 'random' })
+  const typeField = form.field('type')
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="space-y-5">
+      {/* Icon above word: beside it, the longest of the five does not fit into half a phone. */}
+      <div className="[&_label]:flex-col [&_label]:items-start [&_label]:gap-1 [&_label]:px-3">
+        <ChoiceField
+          {...typeField}
+          onChange={(event) => {
+            typeField.onChange(event)
+            // What was wrong with the value as one thing may be right as another.
+            form.set('value', value)
+          }}
+          big
+          label={t('vitals.form.type')}
+          options={vitalTypes.map((one) => ({
+            value: one,
+            label: t(`vitalSigns.types.${one}`),
+            icon: typeIcons[one],
+          }))}
+        />
+      </div>
+      {type === 'bloodSugar' && (
+        <ChoiceField
+          {...form.field('context')}
+          label={t('vitals.form.context')}
+          options={sugarContexts.map((one) => ({ value: one, label: t(`vitals.form.contexts.${one}`) }))}
+        />
+      )}
+      <div className="space-y-1">
+        <TextField
+          {...form.field('value')}
+          label={t('vitals.form.value')}
+          hint={t(`vitals.form.hints.${type}`)}
+          autoComplete="off"
+          className="text-xl"
+        />
+        <p aria-live="polite" className="min-h-[1.6em] text-sm font-semibold text-leaf">
+          {!('refusal' in read) && t('vitals.form.understood', { value: readingText(read) })}
+        </p>
+      </div>
+      <TextField
+        {...form.field('date')}
+        label={t('vitals.form.date')}
+        hint={/^\d{4}-\d\d-\d\d$/.test(date) ? day(date) : undefined}
+        type="date"
+        max={today()}
+      />
+      {form.formError !== null && (
+        <Notice
+          kind="error"
+          title={form.formError}
+          action={
+            isProfileMissing(form.failure) ? (
+              <ButtonLink to="/profile" kind="quiet">
+                {t('vitals.form.toProfile')}
+              </ButtonLink>
+            ) : undefined
+          }
+        />
+      )}
+      <Button type="submit" wide busy={form.busy}>
+        {t('vitals.form.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function asVital(typed: string): VitalType {
+  return vitalTypes.find((one) => one === typed) ?? 'bloodPressure'
+}
+
+function isProfileMissing(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'profileMissing'
+}

@@ -1,0 +1,86 @@
+import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
+import { limitsOf, normalBand } from '../../../shared/vitals/vitals.thresholds.ts'
+import {
+  inUnit,
+  readingText,
+  valueText,
+  vitalTypes,
+  type Unit,
+  type VitalType,
+} from '../../../shared/vitals/vitals.units.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useAge } from './reading-age.ts'
+import { GradePoint, TrendChart } from './trend-chart.tsx'
+import { TrendTable } from './trend-table.tsx'
+import { GradeMark, typeIcons } from './vital-marks.tsx'
+
+/** For each type that was measured: the latest, the chart, and the table behind it. */
+export function Trends({ readings }: { readings: readonly VitalReading[] }) {
+  const measured = vitalTypes.flatMap((type) => {
+    const ofType = readings.filter((reading) => reading.type === type)
+    return ofType.length > 0 ? [{ type, ofType }] : []
+  })
+  return (
+    <div className="space-y-4">
+      <Legend />
+      {measured.map(({ type, ofType }) => (
+        <TrendCard key={type} type={type} readings={ofType} />
+      ))}
+    </div>
+  )
+}
+
+function TrendCard({ type, readings }: { type: VitalType; readings: readonly VitalReading[] }) {
+  const { t } = useText()
+  const age = useAge()
+  const [latest] = readings
+  if (!latest) return null
+  return (
+    <Card className="space-y-3">
+      <div className="space-y-1">
+        <h3 className="flex items-center gap-2 text-lg font-semibold">
+          <Icon name={typeIcons[type]} className="text-leaf" />
+          {t(`vitalSigns.types.${type}`)}
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-xl font-bold">{readingText(latest)}</span>
+          <GradeMark grade={latest.grade} />
+          <span className="text-sm text-soft">{age(latest)}</span>
+        </p>
+      </div>
+      {readings.length > 1 && <TrendChart type={type} readings={readings} unit={latest.saidUnit} />}
+      <Band type={type} unit={latest.saidUnit} />
+      <TrendTable readings={readings} />
+    </Card>
+  )
+}
+
+/** What the shaded band means, in numbers. */
+function Band({ type, unit }: { type: VitalType; unit: Unit }) {
+  const { t } = useText()
+  const [band, lower] = limitsOf(type, null).map(normalBand)
+  if (!band) return null
+  const from = inUnit(band.from, unit)
+  const sentence = lower
+    ? t('vitalSigns.trend.bandOfPressure', { from, to: inUnit(band.to, unit), under: lower.to + 1 })
+    : t('vitalSigns.trend.band', { from, to: valueText([band.to], unit) })
+  return <p className="text-sm text-soft">{sentence}</p>
+}
+
+function Legend() {
+  const { t } = useText()
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {(['normal', 'abnormal', 'critical'] as const).map((grade) => (
+        <li key={grade} className="flex items-center gap-1.5">
+          <svg viewBox="0 0 16 16" width="1.1em" height="1.1em" aria-hidden="true">
+            <GradePoint x={8} y={8} grade={grade} />
+          </svg>
+          {t(`vitalSigns.grades.${grade}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

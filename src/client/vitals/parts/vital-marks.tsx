@@ -1,0 +1,53 @@
+import type { BmiStatus } from '../../../shared/vitals/vitals.bmi.ts'
+import type { Grade } from '../../../shared/vitals/vitals.thresholds.ts'
+import type { ReadingType } from '../../../shared/vitals/vitals.units.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { addIcons, type IconName } from '../../ui/icon.tsx'
+import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { StatusMark, type StatusTone } from '../../ui/status-mark.tsx'
+
+addIcons(roomPaths)
+
+export const typeIcons: Record<ReadingType, IconName> = {
+  bloodPressure: 'gauge',
+  heartRate: 'activity',
+  bloodSugar: 'droplet',
+  temperature: 'thermometer',
+  oxygenSaturation: 'wind',
+  height: 'ruler',
+  weight: 'weight',
+}
+
+interface Look {
+  tone: StatusTone
+  icon: IconName
+}
+const watch: Look = { tone: 'waiting', icon: 'triangle-alert' }
+const good: Look = { tone: 'good', icon: 'circle-check' }
+const ask: Look = { tone: 'over', icon: 'circle-help' }
+
+const gradeLooks: Record<Grade, Look> = {
+  normal: good,
+  abnormal: watch,
+  critical: { tone: 'bad', icon: 'diamond-alert' },
+  askHealthWorker: ask,
+}
+const bmiLooks: Record<BmiStatus, Look> = {
+  normal: good,
+  underweight: watch,
+  overweight: watch,
+  obese: watch,
+  askHealthWorker: ask,
+}
+
+/** The grade by word, shape and colour; nothing for what is not graded. */
+export function GradeMark({ grade }: { grade: Grade | null }) {
+  const { t } = useText()
+  if (grade === null) return null
+  return <StatusMark {...gradeLooks[grade]}>{t(`vitalSigns.grades.${grade}`)}</StatusMark>
+}
+
+export function BmiMark({ status }: { status: BmiStatus }) {
+  const { t } = useText()
+  return <StatusMark {...bmiLooks[status]}>{t(`vitalSigns.bmi.statuses.${status}`)}</StatusMark>
+}

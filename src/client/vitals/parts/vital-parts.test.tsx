@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  attendVital,
+  listCriticalVitals,
+  listPatientVitals,
+  listVitals,
+} from '../../../shared/vitals/vitals.contract.ts'
+import { dayAhead } from '../../../../tests/setup/appointment-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { criticalAnswer, criticalPressure, readingAnswer } from '../../../../tests/setup/vital-answers.ts'
+import { CriticalReadings } from './critical-readings.tsx'
+import { HealthSummary } from './health-summary.tsx'
+import { PatientVitals } from './patient-vitals.tsx'
+
+describe('the health summary', () => {
+  beforeEach(() => openDevice('patient'))
+
+  test('says what to do when there is nothing', async () => {
+    serverSays(listVitals, { body: { readings: [], bmi: null } })
+    show(<HealthSummary toAll="My vitals" />)
+    await expect.element(page.getByText('No readings yet')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Add a reading' })).toHaveAttribute('href', '/vitals')
+    // One way there is enough.
+    await expect.element(page.getByRole('link', { name: 'My vitals' })).not.toBeInTheDocument()
+  })
+
+  test('shows the latest of each, its grade and its age, and the BMI status', async () => {
+    const readings = [
+      readingAnswer({ at: new Date(Date.now() - 2 * 3_600_000).toISOString() }),
+      readingAnswer({
+        type: 'temperature',
+        values: [39],
+        saidUnit: '[degF]',
+        grade: 'abnormal',
+        date: dayAhead(-3),
+      }),
+      readingAnswer({ values: [150, 90], date: dayAhead(-8) }),
+    ]
+    const bmi = { value: 27.1, status: 'obese', date: dayAhead(-15) }
+    serverSays(listVitals, { body: { readings, bmi } })
+    show(<HealthSummary toAll="My vitals" />)
+    await expect.element(page.getByText('120/80 mmHg')).toBeVisible()
+    await expect.element(page.getByText('2 hours ago')).toBeVisible()
+    await expect.element(page.getByText('102.2 °F')).toBeVisible()
+    await expect.element(page.getByText('Abnormal')).toBeVisible()
+    await expect.element(page.getByText('3 days ago')).toBeVisible()
+    await expect.element(page.getByText('Not measured yet')).toBeVisible()
+    await expect.element(page.getByText('Obese')).toBeVisible()
+    await expect.element(page.getByText('2 weeks ago')).toBeVisible()
+    await expect.element(page.getByText('150/90')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'My vitals' })).toHaveAttribute('href', '/vitals')
+  })
+})
+
+describe('the critical readings of a doctor', () => {
+  const asha = { id: '01936f2a-0000-7000-8000-00000000aaaa', name: 'Asha Rani' }
+  const simran = { id: '01936f2a-0000-7000-8000-00000000bbbb', name: 'Simran Kaur' }
+  beforeEach(async () => {
+    await openDevice('doctor')
+    history.replaceState(null, '', '/doctor')
+  })
+
+  test('none is good news', async () => {
+    serverSays(listCriticalVitals, { body: [] })
+    show(<CriticalReadings />)
+    await expect.element(page.getByText('No critical readings')).toBeVisible()
+  })
+
+  test('Attend Now takes it and leads to the patient', async () => {
+    const listed = [criticalAnswer(asha), criticalAnswer(simran)]
+    serverSays(listCriticalVitals, { body: listed })
+    serverSays(attendVital, { body: listed[1] })
+    show(<CriticalReadings />)
+    await expect.element(page.getByText('190/120 mmHg').first()).toBeVisible()
+    await page.getByRole('button', { name: /^Attend Now.*Simran Kaur$/ }).click()
+    await expect.poll(() => location.pathname).toBe(`/doctor/patients/${simran.id}`)
+    expect(sentTo(attendVital)[0]?.path).toBe(`/api/vitals/${listed[1]?.id}/attend`)
+  })
+
+  test('who comes second learns who was faster, and stays', async () => {
+    let listed = [criticalAnswer(asha)]
+    serverSays(listCriticalVitals, () => ({ body: listed }))
+    serverSays(attendVital, () => {
+      listed = []
+      return { status: 409, refusal: { code: 'alreadyAttended', details: { doctor: 'Navjot Gill' } } }
+    })
+    show(<CriticalReadings />)
+    await page.getByRole('button', { name: /^Attend Now/ }).click()
+    await expect.element(page.getByText('Dr. Navjot Gill already attends to this reading.')).toBeVisible()
+    await expect.element(page.getByText('Asha Rani')).not.toBeInTheDocument()
+    expect(location.pathname).toBe('/doctor')
+  })
+})
+
+describe('a patient’s vitals as the doctor reads them', () => {
+  const patientId = '01936f2a-0000-7000-8000-00000000aaaa'
+  beforeEach(() => openDevice('doctor'))
+
+  test('the chart with its band', async () => {
+    const readings = [readingAnswer(), readingAnswer({ date: dayAhead(-7) })]
+    serverSays(listPatientVitals, { body: { readings, bmi: null } })
+    show(<PatientVitals patientId={patientId} />)
+    await expect.element(page.getByText(/^Blood Pressure: 2 readings from /)).toBeInTheDocument()
+    await expect
+      .element(page.getByText('Normal: upper number 100 to 139, lower number under 90'))
+      .toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Attend Now' })).not.toBeInTheDocument()
+  })
+
+  test('a critical one can be attended to there, and then says who does', async () => {
+    let reading = readingAnswer(criticalPressure)
+    serverSays(listPatientVitals, () => ({ body: { readings: [reading], bmi: null } }))
+    serverSays(attendVital, () => {
+      reading = { ...reading, attended: { doctor: 'Navjot Gill', at: reading.at } }
+      return { body: { ...criticalAnswer({ id: patientId, name: 'Asha Rani' }), id: reading.id } }
+    })
+    show(<PatientVitals patientId={patientId} />)
+    await page.getByRole('button', { name: 'Attend Now' }).click()
+    await expect.element(page.getByText('Dr. Navjot Gill attends to it')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Attend Now' })).not.toBeInTheDocument()
+  })
+})

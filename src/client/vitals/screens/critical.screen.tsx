@@ -1,0 +1,17 @@
+import { useText } from '../../platform/i18n.tsx'
+import { addIcons } from '../../ui/icon.tsx'
+import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { Page } from '../../ui/page.tsx'
+import { CriticalReadings } from '../parts/critical-readings.tsx'
+
+addIcons(roomPaths)
+
+/** Where a doctor's emergency alerts lead. */
+export function Screen() {
+  const { t } = useText()
+  return (
+    <Page title={t('vitalSigns.critical.title')} narrow>
+      <CriticalReadings />
+    </Page>
+  )
+}

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  listVitals,
+  removeVital,
+  restoreVital,
+  type VitalReading,
+} from '../../../shared/vitals/vitals.contract.ts'
+import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { dayAhead } from '../../../../tests/setup/appointment-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { criticalPressure, readingAnswer } from '../../../../tests/setup/vital-answers.ts'
+import { Screen } from './vitals.screen.tsx'
+
+beforeEach(() => openDevice('patient'))
+
+function have(readings: VitalReading[]): void {
+  serverSays(listVitals, { body: { readings, bmi: null } })
+}
+const value = () => page.getByLabelText('Value')
+const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+describe('adding', () => {
+  test('while it is typed the page says what it reads; saved, what was understood and the grade', async () => {
+    have([])
+    serverSays(addVital, { body: readingAnswer({ value: '੧੨੦ ੮੦' }) })
+    show(<Screen />)
+    await value().fill('੧੨੦ ੮੦')
+    await expect.element(page.getByText('We read this as 120/80 mmHg')).toBeVisible()
+    await save()
+    await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
+    await expect.element(page.getByText('You typed: ੧੨੦ ੮੦')).toBeVisible()
+    await expect.element(page.getByText('Normal', { exact: true }).first()).toBeVisible()
+    await expect.element(page.getByText('This needs help now')).not.toBeInTheDocument()
+    expect(sentTo(addVital)[0]?.body).toEqual({
+      type: 'bloodPressure',
+      value: '੧੨੦ ੮੦',
+      date: dayAhead(0),
+      context: 'random',
+    })
+    await page.getByRole('button', { name: 'Add another reading' }).click()
+    await expect.poll(() => document.activeElement).not.toBe(document.body)
+    await expect.element(value()).toHaveValue('')
+  })
+
+  test.each([
+    ['400/300', 'Blood pressure is between 70/40 and 300/180. Please look at the machine once more'],
+    ['120', 'Please write both numbers, such as 120/80'],
+    ['', 'Please fill in this field'],
+  ])('"%s" is refused with the reason, and the server is not asked', async (typed, sentence) => {
+    have([])
+    show(<Screen />)
+    await value().fill(typed)
+    await save()
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(value()).toHaveValue(typed)
+    expect(sentTo(addVital)).toEqual([])
+  })
+
+  test('a blood sugar asks when it was measured', async () => {
+    have([])
+    serverSays(addVital, { body: readingAnswer({ type: 'bloodSugar', values: [110], context: 'fasting' }) })
+    show(<Screen />)
+    await page.getByRole('radio', { name: 'Blood Sugar' }).click()
+    await page.getByRole('radio', { name: /^Fasting/ }).click()
+    await value().fill('5.6')
+    await save()
+    await expect.element(page.getByText('Please add the unit: mg or mmol')).toBeVisible()
+    await value().fill('5.6 mmol')
+    await save()
+    await expect.element(page.getByText('Saved: Blood Sugar')).toBeVisible()
+    expect(sentTo(addVital)[0]?.body).toMatchObject({ type: 'bloodSugar', context: 'fasting' })
+  })
+
+  test('a critical value says what to do now; taken away, it says so no longer', async () => {
+    let readings = [readingAnswer(criticalPressure)]
+    serverSays(listVitals, () => ({ body: { readings, bmi: null } }))
+    serverSays(addVital, { body: readings[0] })
+    serverSays(removeVital, () => {
+      const [removed] = readings
+      readings = []
+      return { body: removed }
+    })
+    show(<Screen />)
+    await value().fill('190/120')
+    await save()
+    const panel = page.getByRole('alert')
+    await expect.element(panel).toHaveTextContent('Blood Pressure of 190/120 mmHg can be a danger to life')
+    await expect.element(page.getByRole('link', { name: /Call 108/ })).toHaveAttribute('href', 'tel:108')
+    await expect.element(page.getByRole('link', { name: /Call 112/ })).toHaveAttribute('href', 'tel:112')
+    await expect
+      .element(page.getByRole('link', { name: 'Nearest hospital' }))
+      .toHaveAttribute('href', '/hospitals')
+    await page.getByRole('button', { name: /^Remove/ }).click()
+    await expect.element(panel).not.toBeInTheDocument()
+  })
+
+  test('a child’s reading has no grade: ask a health worker', async () => {
+    have([])
+    serverSays(addVital, { body: readingAnswer({ grade: 'askHealthWorker' }) })
+    show(<Screen />)
+    await value().fill('120/80')
+    await save()
+    await expect.element(page.getByText('Ask a health worker', { exact: true })).toBeVisible()
+    await expect.element(page.getByText(/For a child please ask a health worker/)).toBeVisible()
+  })
+
+  test('without a profile the way to it is shown', async () => {
+    have([])
+    serverSays(addVital, { status: 409, refusal: { code: 'profileMissing' } })
+    show(<Screen />)
+    await value().fill('120/80')
+    await save()
+    await expect.element(page.getByRole('link', { name: 'Fill in my profile' })).toBeVisible()
+  })
+})
+
+test('a critical reading of yesterday still says what to do on coming back; an older one does not', async () => {
+  have([readingAnswer({ ...criticalPressure, date: dayAhead(-1) })])
+  show(<Screen />)
+  await expect.element(page.getByText('This needs help now')).toBeVisible()
+  await openDevice('patient')
+  have([readingAnswer({ ...criticalPressure, date: dayAhead(-2) })])
+  show(<Screen />)
+  await expect.element(page.getByText('190/120 mmHg').first()).toBeVisible()
+  await expect.element(page.getByText('This needs help now')).not.toBeInTheDocument()
+})
+
+test('removing can be undone', async () => {
+  const one = readingAnswer()
+  let readings = [one]
+  serverSays(listVitals, () => ({ body: { readings, bmi: null } }))
+  serverSays(removeVital, () => {
+    readings = []
+    return { body: one }
+  })
+  serverSays(restoreVital, () => {
+    readings = [one]
+    return { body: one }
+  })
+  show(<Screen />)
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect.element(page.getByText('No readings yet')).toBeVisible()
+  // Of an earlier test another toast may still be shown.
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect.element(page.getByText('The reading is back.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Remove/ })).toBeVisible()
+})
+
+test('the chart names what it shows, and reads as a table', async () => {
+  have([
+    readingAnswer(),
+    readingAnswer({ ...criticalPressure, date: dayAhead(-9), value: '੧੯੦/੧੨੦', needsDoctor: false }),
+  ])
+  show(<Screen />)
+  await expect.element(page.getByText(/^Blood Pressure: 2 readings from /)).toBeInTheDocument()
+  expect(document.querySelectorAll('figure svg path.fill-brick')).toHaveLength(2)
+  await page.getByText('Show as a table').click()
+  const rows = page.getByRole('row').elements()
+  expect(rows).toHaveLength(3)
+  expect(rows[2]?.textContent).toMatch(/190\/120 mmHg.*੧੯੦\/੧੨੦.*Critical/)
+})
+
+test('height and weight are saved, each as a reading of its own', async () => {
+  have([])
+  serverSays(addVital, ({ body }) => {
+    const { type, value: words } = body as { type: 'height' | 'weight'; value: string }
+    return { body: readingAnswer({ type, value: words, values: [Number(words)], grade: null }) }
+  })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Save height and weight' }).click()
+  await expect.element(page.getByText('Please fill in this field')).toBeVisible()
+  await page.getByLabelText('Height').fill('165')
+  await page.getByLabelText('Weight').fill('400')
+  await page.getByRole('button', { name: 'Save height and weight' }).click()
+  await expect.element(page.getByText('Weight is between 2 and 350 kg')).toBeVisible()
+  await page.getByLabelText('Weight').fill('62')
+  await page.getByRole('button', { name: 'Save height and weight' }).click()
+  await expect.element(page.getByText('Height and weight are saved.')).toBeVisible()
+  await expect.element(page.getByLabelText('Height')).toHaveValue('')
+  expect(sentTo(addVital).map(({ body }) => body)).toEqual([
+    { type: 'height', value: '165' },
+    { type: 'weight', value: '62' },
+  ])
+})
+
+test('when the list cannot be loaded, a reading can still be typed, and the list tried again', async () => {
+  serverSays(listVitals, { status: 404, refusal: { code: 'notFound' } })
+  show(<Screen />)
+  await expect.element(page.getByText('The readings could not be loaded.')).toBeVisible()
+  await value().fill('120/80')
+  have([readingAnswer()])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Your readings')).toBeVisible()
+  await expect.element(value()).toHaveValue('120/80')
+})

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { addDays } from '../../../shared/kit/town-time.ts'
+import type { VitalReading, VitalRecord } from '../../../shared/vitals/vitals.contract.ts'
+import { vitalTypes } from '../../../shared/vitals/vitals.units.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { today } from '../../platform/today.ts'
+import { Card } from '../../ui/card.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Swap } from '../../ui/swap.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { AddedReading } from '../parts/added-reading.tsx'
+import { BodyForm } from '../parts/body-form.tsx'
+import { DangerPanel } from '../parts/danger-panel.tsx'
+import { ReadingForm } from '../parts/reading-form.tsx'
+import { ReadingList } from '../parts/reading-list.tsx'
+import { Trends } from '../parts/trends.tsx'
+import { useVitals } from '../vitals.queries.ts'
+
+export function Screen() {
+  const { t } = useText()
+  const { data, isPending, refetch } = useVitals()
+  const [added, setAdded] = useState<VitalReading | null>(null)
+  // What was typed wrong and taken away must not go on asking for an ambulance.
+  const forget = ({ id }: VitalReading) => setAdded((shown) => (shown?.id === id ? null : shown))
+  const urgent = added ? undefined : findUrgent(data)
+  return (
+    <Page title={t('vitals.title')} lead={t('vitals.lead')}>
+      {urgent && <DangerPanel reading={urgent} />}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div className="space-y-6">
+          {/* The form waits for nothing: what was measured can be typed before the list has come. */}
+          <Swap face={added ? 'answer' : 'form'}>
+            {added ? (
+              <AddedReading reading={added} onAnother={() => setAdded(null)} />
+            ) : (
+              <Card className="space-y-4">
+                <h2 className="text-xl font-semibold">{t('vitals.form.title')}</h2>
+                <ReadingForm onAdded={setAdded} />
+              </Card>
+            )}
+          </Swap>
+          {data && <ReadingList readings={data.readings} onRemoved={forget} />}
+        </div>
+        <div className="space-y-6">
+          {isPending && <Skeleton cards={2} lines={4} />}
+          {!isPending && !data && (
+            <ErrorState text={t('vitalSigns.summary.loadFailed')} onRetry={() => void refetch()} />
+          )}
+          {data && hasTrends(data) && (
+            <section className="space-y-3">
+              <h2 className="text-xl font-semibold">{t('vitals.trends')}</h2>
+              <Trends readings={data.readings} />
+            </section>
+          )}
+          {data && <BodyForm record={data} />}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** A critical reading of today or yesterday: what to do now stands above everything, also on coming back. */
+function findUrgent(record: VitalRecord | undefined): VitalReading | undefined {
+  const since = addDays(today(), -1)
+  return record?.readings.find((reading) => reading.needsDoctor && reading.date >= since)
+}
+
+function hasTrends({ readings }: VitalRecord): boolean {
+  return readings.some(({ type }) => vitalTypes.some((one) => one === type))
+}

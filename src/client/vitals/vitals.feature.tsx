@@ -1,0 +1,29 @@
+import { agoWords } from '../platform/ago.ts'
+import { book } from '../platform/books.ts'
+import type { FeatureDoor } from '../platform/feature.ts'
+
+export { HealthSummary } from './parts/health-summary.tsx'
+export { PatientVitals } from './parts/patient-vitals.tsx'
+
+/** For every page that shows one of the parts above, together with `agoWords`. */
+export const vitalSignWords = book('vital-signs')
+
+const vitalWords = book('vitals')
+
+export const vitals: FeatureDoor = {
+  name: 'vitals',
+  screens: [
+    {
+      path: '/vitals',
+      roles: ['patient'],
+      words: [vitalWords, vitalSignWords, agoWords],
+      load: () => import('./screens/vitals.screen.tsx'),
+    },
+    {
+      path: '/doctor/alerts',
+      roles: ['doctor'],
+      words: [vitalSignWords, agoWords],
+      load: () => import('./screens/critical.screen.tsx'),
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useText } from '../../platform/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Swap } from '../../ui/swap.tsx'
+import { useOwnRegistration } from '../volunteers.queries.ts'
+import { RegistrationCard } from './registration-card.tsx'
+import { VolunteerForm } from './volunteer-form.tsx'
+
+/** The form, or what the person registered with the ways to change and to withdraw it. */
+export function OwnRegistration() {
+  const { t } = useText()
+  const { data, isPending, error } = useOwnRegistration()
+  const [isChanging, setChanging] = useState(false)
+  if (isPending) return <Skeleton lines={5} />
+  if (data && !isChanging) {
+    return (
+      <Swap face="card">
+        <RegistrationCard registered={data} onChange={() => setChanging(true)} />
+      </Swap>
+    )
+  }
+  return (
+    <Swap face="form" className="space-y-4">
+      {error && data === undefined && <Notice>{t('volunteers.loadFailed')}</Notice>}
+      <Card>
+        <VolunteerForm
+          // Anew for somebody who withdrew: nothing of what was erased may stand in the fields.
+          key={data ? 'change' : 'register'}
+          known={data ?? null}
+          onDone={() => setChanging(false)}
+        />
+      </Card>
+    </Swap>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { exportVolunteers } from '../../../shared/volunteers/volunteers.contract.ts'
+import { sheetOf } from '../../../shared/volunteers/volunteers.sheet.ts'
+import { call } from '../../platform/api.ts'
+import { useText, type Translate } from '../../platform/i18n.tsx'
+import { saveFile } from '../../platform/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { queryOf, type VolunteerWish } from '../volunteers.queries.ts'
+
+/** The list as a file for a spreadsheet, in the reader's language. Read anew for it: the log says who took it. */
+export function SheetButton({ wish }: { wish: VolunteerWish }) {
+  const { t } = useText()
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    try {
+      const { volunteers, today } = await call(exportVolunteers, { query: queryOf(wish) })
+      const rows = volunteers.map(({ name, mobile, hasVehicle, registeredAt }) => [
+        name,
+        mobile,
+        t(hasVehicle ? 'volunteerDesk.yes' : 'volunteerDesk.no'),
+        registeredAt.date,
+      ])
+      saveFile(`volunteers-${today}.csv`, sheetOf([heads(t), ...rows]), 'text/csv;charset=utf-8')
+    } catch {
+      showToast(t('volunteerDesk.downloadFailed'), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button kind="quiet" icon="download" busy={isBusy} onClick={() => void save()}>
+      {t('volunteerDesk.download')}
+    </Button>
+  )
+}
+
+function heads(t: Translate): string[] {
+  const columns = ['name', 'mobile', 'vehicle', 'since'] as const
+  return columns.map((column) => t(`volunteerDesk.columns.${column}`))
+}

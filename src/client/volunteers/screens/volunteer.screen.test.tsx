@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  readVolunteer,
+  saveVolunteer,
+  withdrawVolunteer,
+  type volunteerForm,
+} from '../../../shared/volunteers/volunteers.contract.ts'
+import type { InferOutput } from 'valibot'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { Screen } from './volunteer.screen.tsx'
+
+const registeredAt = { at: '2026-11-21T04:30:00.000Z', date: '2026-11-21', time: '10:00' }
+const known = { name: 'Gurmeet Singh', mobile: '9814012345', hasVehicle: true, registeredAt }
+const mobile = () => page.getByLabelText('Mobile number')
+const submit = () => page.getByRole('button', { name: 'Register as a volunteer' })
+
+beforeEach(async () => {
+  await openDevice('patient', { name: 'Nava Kaur' })
+  serverSays(readVolunteer, { text: '' })
+  serverSays(saveVolunteer, ({ body }) => {
+    const saved = { ...(body as InferOutput<typeof volunteerForm>), registeredAt }
+    serverSays(readVolunteer, { body: saved })
+    return { body: saved }
+  })
+})
+
+test('an empty field: the specification’s toast, and a sentence at the field', async () => {
+  show(<Screen />)
+  await submit().click()
+  await expect.element(page.getByText('Incomplete Form')).toBeVisible()
+  await expect.element(page.getByText('Please fill in all required fields')).toBeVisible()
+  await expect.element(page.getByText('Please fill in this field')).toBeVisible()
+  await expect.element(mobile()).toHaveFocus()
+  expect(sentTo(saveVolunteer)).toEqual([])
+})
+
+test('a short number: the specification’s toast, and its words at the field too', async () => {
+  show(<Screen />)
+  await expect.element(page.getByText('10-digit mobile number', { exact: true })).toBeVisible()
+  await mobile().fill('98140')
+  await submit().click()
+  await expect.element(page.getByText('Invalid Mobile Number')).toBeVisible()
+  await expect.poll(() => page.getByText('Please enter a valid 10-digit mobile number').all().length).toBe(2)
+  await expect.element(mobile()).toHaveValue('98140')
+  expect(sentTo(saveVolunteer)).toEqual([])
+})
+
+test('the number takes digits of three scripts and no more than ten', async () => {
+  show(<Screen />)
+  await mobile().click()
+  await userEvent.keyboard('98a1-4 ०੧2345678')
+  await expect.element(mobile()).toHaveValue('9814012345')
+})
+
+test('thanks by name, and what is registered now; no vehicle unless said', async () => {
+  show(<Screen />)
+  await expect.element(page.getByLabelText('Full name')).toHaveValue('Nava Kaur')
+  await mobile().fill('+91 98140 12345')
+  await expect.element(page.getByRole('radio', { name: 'No' })).toBeChecked()
+  await submit().click()
+  await expect.element(page.getByText('Registration Successful!')).toBeVisible()
+  await expect
+    .element(page.getByText("Thank you Nava Kaur! You're now registered as a volunteer."))
+    .toBeVisible()
+  expect(sentTo(saveVolunteer)[0]?.body).toEqual({
+    name: 'Nava Kaur',
+    mobile: '9814012345',
+    hasVehicle: false,
+  })
+  await expect.element(page.getByText('You are registered as a volunteer')).toBeVisible()
+  await expect.element(mobile()).not.toBeInTheDocument()
+})
+
+test('who is registered sees it, changes it, and withdraws after being asked', async () => {
+  serverSays(readVolunteer, { body: known })
+  serverSays(withdrawVolunteer, () => {
+    serverSays(readVolunteer, { text: '' })
+    return { body: { message: 'Withdrawn.' } }
+  })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect.element(mobile()).toHaveValue('9814012345')
+  await expect.element(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await mobile().fill('9814099999')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByText('Your details as a volunteer were changed.')).toBeVisible()
+  await expect.element(page.getByText('9814099999')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Change' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('button', { name: 'Yes, withdraw' }).click()
+  await expect.element(page.getByText(/no longer registered/)).toBeVisible()
+  await expect.element(submit()).toBeVisible()
+  await expect.element(mobile()).toHaveValue('')
+})
+
+test('what the number is for and what the law says stand beside the form, in Punjabi too', async () => {
+  await openDevice('doctor', { language: 'pa' })
+  serverSays(readVolunteer, { text: '' })
+  show(<Screen />)
+  await expect.element(page.getByText('ਤੁਹਾਡਾ ਨੰਬਰ ਕਿਸ ਕੰਮ ਆਵੇਗਾ')).toBeVisible()
+  await expect.element(page.getByText(/134A/)).toBeVisible()
+})
+
+test('whether one is registered could not be read: the form is there all the same', async () => {
+  serverSays(readVolunteer, { status: 404, refusal: { code: 'notFound' } })
+  show(<Screen />)
+  await expect.element(page.getByText(/could not be checked/)).toBeVisible()
+  await expect.element(submit()).toBeVisible()
+})

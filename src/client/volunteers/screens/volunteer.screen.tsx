@@ -1,0 +1,18 @@
+import { useText } from '../../platform/i18n.tsx'
+import { addIcons } from '../../ui/icon.tsx'
+import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { Page } from '../../ui/page.tsx'
+import { OwnRegistration } from '../parts/own-registration.tsx'
+import { LawNote } from '../parts/volunteer-notes.tsx'
+
+addIcons(roomPaths)
+
+export function Screen() {
+  const { t } = useText()
+  return (
+    <Page narrow title={t('volunteers.title')} lead={t('volunteers.lead')}>
+      <OwnRegistration />
+      <LawNote />
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { book } from '../platform/books.ts'
+import type { FeatureDoor } from '../platform/feature.ts'
+
+export { VolunteerDesk } from './parts/volunteer-desk.tsx'
+
+const volunteerWords = book('volunteers')
+export const volunteers: FeatureDoor = {
+  name: 'volunteers',
+  screens: [
+    {
+      path: '/volunteer',
+      roles: 'signedIn',
+      words: [volunteerWords],
+      load: () => import('./screens/volunteer.screen.tsx'),
+    },
+  ],
+  navigation: [
+    // After the emergency: of six places, five fit under a thumb, and this one can be reached from home.
+    { path: '/volunteer', label: 'frame.nav.volunteer', icon: 'users', roles: 'signedIn', order: 95 },
+  ],
+}

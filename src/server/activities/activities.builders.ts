@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { AppointmentEvent } from '../../shared/appointments/appointments.events.ts'
+import type { House } from '../platform/http/call.ts'
+import { newId } from '../platform/ids.ts'
+
+const hourMs = 3_600_000
+
+/** What became of a patient's appointment, told so long ago and read since. */
+export interface ToldWish {
+  status: 'scheduled' | 'failed'
+  kind: AppointmentEvent
+  hoursAgo: number
+}
+
+/**
+ * Gives a seeded patient a believable past: profile and requests of earlier days, appointments that ended in their
+ * own hour, and the notices that led there. For the demo.
+ */
+export async function buildPast(
+  { store, clock }: Pick<House, 'store' | 'clock'>,
+  personId: string,
+  told: readonly ToldWish[],
+): Promise<void> {
+  const now = clock().getTime()
+  await sql`
+    update appointments set created_at = least(created_at, starts_at) - interval '26 hours',
+      updated_at = least(updated_at, starts_at + interval '20 minutes')
+    where patient_id = ${personId}`.execute(store.db)
+  await sql`update patients set updated_at = ${new Date(now - 30 * 24 * hourMs)} where person_id = ${personId}`.execute(
+    store.db,
+  )
+  for (const { status, kind, hoursAgo } of told) {
+    const at = new Date(now - hoursAgo * hourMs)
+    await sql`
+      insert into notices (id, person_id, kind, subject, facts, at, seen_at)
+      select ${newId()}, a.patient_id, ${kind}, a.id,
+        jsonb_strip_nulls(jsonb_build_object('date', a.day, 'time', a.time, 'doctor', d.name)), ${at}, ${at}
+      from appointments a left join doctors d on d.person_id = a.doctor_id
+      where a.patient_id = ${personId} and a.status = ${status} limit 1`.execute(store.db)
+  }
+}

@@ -1,0 +1,21 @@
+import type { AnswerOf } from '../../shared/kit/contract.ts'
+import {
+  activitiesForDays,
+  mostActivities,
+  type listActivities,
+} from '../../shared/activities/activities.contract.ts'
+import type { Call } from '../platform/http/call.ts'
+import { presentActivity } from './activities.present.ts'
+import { listLatest } from './activities.repo.ts'
+
+const dayMs = 24 * 3_600_000
+
+export async function list({
+  db,
+  actor,
+  now,
+}: Call<typeof listActivities>): Promise<AnswerOf<typeof listActivities>> {
+  const since = new Date(now.getTime() - activitiesForDays * dayMs)
+  const rows = await listLatest(db, { personId: actor.id, since, most: mostActivities })
+  return rows.map(presentActivity)
+}

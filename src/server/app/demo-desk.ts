@@ -1,0 +1,61 @@
+import { buildPerson, type BuiltPerson } from '../accounts/accounts.builders.ts'
+import { buildDoctorProfile } from '../doctors/doctors.builders.ts'
+import type { House } from '../platform/http/call.ts'
+import { buildVolunteer } from '../volunteers/volunteers.builders.ts'
+import { silentPhone } from './demo-names.ts'
+
+type Town = Pick<House, 'store' | 'clock'>
+
+const waiting = [
+  { name: 'Amandeep Singh Brar', specialization: 'Pediatrics', clinic: 'Brar Clinic, Bhawanigarh Road' },
+  { name: 'ਹਰਲੀਨ ਕੌਰ ਸਿੱਧੂ', specialization: 'Gynecology', clinic: 'Civil Hospital, Nabha' },
+] as const
+
+const helpers = [
+  { name: 'Gurjant Singh', hasVehicle: true },
+  { name: 'ਰਮਨਦੀਪ ਕੌਰ', hasVehicle: false },
+  { name: 'सुरेश कुमार', hasVehicle: true },
+  { name: 'Lakhwinder Kaur', hasVehicle: false },
+  { name: 'Vijay Garg', hasVehicle: true },
+  { name: 'ਬਲਜੀਤ ਸਿੰਘ ਔਲਖ', hasVehicle: true },
+] as const
+
+const day = 24 * 3_600_000
+
+/** A coordinator with something to do: two doctors who wait, and people who offered to help. */
+export async function seedDesk(house: Town, password: string): Promise<BuiltPerson> {
+  for (const [n, wish] of waiting.entries()) {
+    const { id } = await buildPerson(house, {
+      role: 'doctor',
+      username: `newdoctor${n + 1}`,
+      name: wish.name,
+      phone: phone(n),
+      password,
+    })
+    const registrationNumber = `DEMO-${String(2000 + n)}`
+    await buildDoctorProfile(house, id, {
+      ...wish,
+      approval: 'awaiting',
+      phone: phone(n),
+      registrationNumber,
+    })
+  }
+  for (const [n, { name, hasVehicle }] of helpers.entries()) {
+    const username = `helper${n + 1}`
+    const { id } = await buildPerson(house, { role: 'patient', username, name, password })
+    const registeredAt = new Date(house.clock().getTime() - (helpers.length - n) * day)
+    await buildVolunteer(house, id, { name, hasVehicle, mobile: phone(100 + n) }, registeredAt)
+  }
+  return buildPerson(house, {
+    role: 'coordinator',
+    username: 'coordinator',
+    name: 'Meenakshi Rani',
+    phone: phone(200),
+    password,
+  })
+}
+
+/** Far from those of the town's doctors and patients. */
+function phone(n: number): string {
+  return silentPhone(1_000_000 + n)
+}

@@ -1,0 +1,53 @@
+import { addDays, dayIn } from '../../shared/kit/town-time.ts'
+import type { BuiltPerson } from '../accounts/accounts.builders.ts'
+import type { House } from '../platform/http/call.ts'
+import { buildReadings, type ReadingWish } from '../vitals/vitals.builders.ts'
+
+type Wish = Pick<ReadingWish, 'type' | 'value' | 'context'>
+
+/** Week by week up to yesterday, oldest first: high in the beginning, better since. */
+const pressures = ['152/96', '148/94', '144/92', '146/90', '138/88', '134/86', '128/84', '124/82']
+const pulses = ['88', '104', '84', '82', '80', '78', '76', '74']
+const sugars = ['fasting 142', 'fasting 136', '188 after food', 'fasting 128', 'fasting 118', 'fasting 112']
+const oxygens = ['96', '97', '94', '98']
+
+/** The specification's sample figures: what the patient measured last. */
+const sampleVitals: Wish[] = [
+  { type: 'temperature', value: '98.6' },
+  { type: 'heartRate', value: '72' },
+  { type: 'bloodPressure', value: '120/80' },
+]
+
+/** The patient who signs in has weeks of readings; another one of the first doctor's has a critical one. */
+export async function seedDemoVitals(
+  house: Pick<House, 'store' | 'clock' | 'town'>,
+  patient: BuiltPerson,
+  other: BuiltPerson | undefined,
+): Promise<void> {
+  const now = house.clock()
+  const today = dayIn(house.town.timeZone, now)
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const weekly = (type: Wish['type'], values: readonly string[]) =>
+    values.map((value, nth) => on(-7 * (values.length - 1 - nth) - 1, { type, value }))
+  const on = (days: number, wish: Wish): ReadingWish => ({
+    ...wish,
+    personId: patient.id,
+    date: addDays(today, days),
+    at: minutesAgo(-days * 24 * 60),
+  })
+  await buildReadings(house, [
+    on(-58, { type: 'height', value: "5'3" }),
+    on(-57, { type: 'weight', value: '61.5 kg' }),
+    on(-2, { type: 'weight', value: '57 kg' }),
+    ...weekly('bloodPressure', pressures),
+    ...weekly('heartRate', pulses),
+    ...weekly('bloodSugar', sugars),
+    ...weekly('oxygenSaturation', oxygens),
+    on(-20, { type: 'temperature', value: '101.2 F' }),
+    on(-18, { type: 'temperature', value: '99.1' }),
+    ...sampleVitals.map((wish, nth) => ({ ...wish, personId: patient.id, at: minutesAgo(90 - nth * 5) })),
+    ...(other
+      ? [{ personId: other.id, type: 'bloodPressure' as const, value: '186/112', at: minutesAgo(25) }]
+      : []),
+  ])
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What a program has opened. It is closed in the opposite order, each once, whoever asks for it first. */
+export interface Opened {
+  /** Throws when the closing has begun: then nothing further is to be opened. */
+  open<T>(begin: () => Promise<T>, close: (thing: T) => Promise<void>): Promise<T>
+  closeAll(): Promise<void>
+  isClosing(): boolean
+}
+
+/** Each but the last to close may take `patienceMs`: what hangs must not keep those below it from being closed. */
+export function holdOpened(patienceMs: number, onTrouble: (error: unknown) => void): Opened {
+  const closers: (() => Promise<void>)[] = []
+  let opening: Promise<unknown> = Promise.resolve()
+  let closing: Promise<void> | null = null
+
+  async function open<T>(begin: () => Promise<T>, close: (thing: T) => Promise<void>): Promise<T> {
+    refuseWhenClosing()
+    const begun = begin()
+    opening = begun.then(
+      (thing) => closers.push(() => close(thing)),
+      () => undefined,
+    )
+    await opening
+    refuseWhenClosing()
+    return begun
+  }
+
+  function refuseWhenClosing(): void {
+    if (closing) throw new Error('stopped while starting')
+  }
+
+  async function closeEach(): Promise<void> {
+    // Half of a thing cannot be closed.
+    await opening
+    for (let close = closers.pop(); close; close = closers.pop()) {
+      const closed = close().catch(onTrouble)
+      const isLast = closers.length === 0
+      await (isLast ? closed : Promise.race([closed, sleep(patienceMs, undefined, { ref: false })]))
+    }
+  }
+
+  return { open, closeAll: () => (closing ??= closeEach()), isClosing: () => closing !== null }
+}

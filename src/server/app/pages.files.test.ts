@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { servePages, type Pages } from './pages.ts'
+
+it.each([
+  ['/assets/app-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
+  ['/sw.js', 'no-cache'],
+  ['/icon.svg', 'public, max-age=3600'],
+])('%s may be kept: %s', async (url, kept) => {
+  const dist = await mkdtemp(path.join(tmpdir(), 'nabz-files-'))
+  const file = path.join(dist, 'client', url)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, '1')
+  const app = Fastify()
+  await servePages(app, dist, {} as Pages)
+  const told = await app.inject(url)
+  await app.close()
+  await rm(dist, { recursive: true })
+  expect([told.statusCode, told.headers['cache-control']]).toEqual([200, kept])
+})

@@ -1,0 +1,58 @@
+import type {
+  listFollowUps,
+  listTeleconsultations,
+} from '../../shared/appointments/appointments.practice.contract.ts'
+import type { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
+import type { AnswerOf } from '../../shared/kit/contract.ts'
+import { cutPage } from '../../shared/kit/pages.ts'
+import { addDays, startOfDay } from '../../shared/kit/town-time.ts'
+import type { Call } from '../platform/http/call.ts'
+import { countForDoctor, listTeleconsultationsOf, listToFollowUp } from './appointments.practice.repo.ts'
+import { presentAppointment, presentFollowUp } from './appointments.present.ts'
+
+/** Who missed an appointment longer ago than this is not called any more. */
+const followUpWithinDays = 14
+const pageLength = 20
+
+const nothingYet = {
+  today: 0,
+  patients: 0,
+  pendingReviews: 0,
+  openRequests: 0,
+  teleconsultations: 0,
+  followUpCalls: 0,
+}
+
+export async function summarize(
+  call: Call<typeof readDoctorSummary>,
+): Promise<AnswerOf<typeof readDoctorSummary>> {
+  const { actor, db, now, today, house } = call
+  if (!actor.approved) return nothingYet
+  const zone = house.town.timeZone
+  return countForDoctor(db, actor.id, {
+    now,
+    dayFrom: startOfDay(zone, today),
+    dayTo: startOfDay(zone, addDays(today, 1)),
+    missedSince: missedSince(call),
+  })
+}
+
+export async function followUps(call: Call<typeof listFollowUps>): Promise<AnswerOf<typeof listFollowUps>> {
+  if (!call.actor.approved) return []
+  const rows = await listToFollowUp(call.db, call.actor.id, missedSince(call))
+  return rows.map(presentFollowUp)
+}
+
+export async function teleconsultations(
+  call: Call<typeof listTeleconsultations>,
+): Promise<AnswerOf<typeof listTeleconsultations>> {
+  const { actor, db, query } = call
+  if (!actor.approved) return { appointments: [], next: null }
+  const rows = await listTeleconsultationsOf(db, actor.id, query.after, pageLength + 1)
+  const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
+  return { appointments: page.map((row) => presentAppointment(row, actor, call)), next }
+}
+
+function missedSince({ today, house }: Pick<Call, 'today' | 'house'>): Date {
+  return startOfDay(house.town.timeZone, addDays(today, -followUpWithinDays))
+}

@@ -1,0 +1,46 @@
+import { keepsAppointments } from '../../shared/doctors/doctors.approval.ts'
+import { approvals } from '../../shared/doctors/doctors.contract.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { selectFor } from './appointments.repo.ts'
+
+// What the jobs look for: rows that time, or a coordinator's decision about the doctor, has overtaken.
+
+const mostAtOnce = 200
+const gone = approvals.filter((approval) => !keepsAppointments(approval))
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Unanswered at their time, or scheduled on a day that is over. Skips rows somebody is deciding right now. */
+export function lockLapsed(tx: Tx, now: Date, startOfToday: Date) {
+  return selectFor(tx, nobody)
+    .where((is) =>
+      is.or([
+        is.and([is('a.status', '=', 'pending'), is('a.starts_at', '<=', now)]),
+        is.and([is('a.status', '=', 'scheduled'), is('a.starts_at', '<', startOfToday)]),
+      ]),
+    )
+    .orderBy('a.starts_at')
+    .limit(mostAtOnce)
+    .forUpdate('a')
+    .skipLocked()
+    .execute()
+}
+
+/**
+ * Of doctors who are not approved (any more): unanswered requests, and what is scheduled with those who will
+ * not come back soon. Skips rows somebody is deciding right now: the next run finds them.
+ */
+export function lockStrays(tx: Tx, doctorId: string | null, now: Date) {
+  const ofAll = selectFor(tx, nobody)
+    .where('doctor.approval', '<>', 'approved')
+    .where((is) =>
+      is.or([
+        is.and([is('a.status', '=', 'pending'), is('a.starts_at', '>', now)]),
+        is.and([is('a.status', '=', 'scheduled'), is('doctor.approval', 'in', gone)]),
+      ]),
+    )
+    .orderBy('a.starts_at')
+    .limit(mostAtOnce)
+    .forUpdate('a')
+    .skipLocked()
+  return (doctorId === null ? ofAll : ofAll.where('a.doctor_id', '=', doctorId)).execute()
+}

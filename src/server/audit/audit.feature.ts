@@ -1,0 +1,5 @@
+import type { Feature } from '../platform/feature.ts'
+import { contracts, routes } from './audit.routes.ts'
+
+/** The desk's view of the log. Writing it is the platform's: platform/audit. */
+export const audit: Feature = { name: 'audit', contracts, routes }

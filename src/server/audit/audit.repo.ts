@@ -1,0 +1,64 @@
+import { sql, type SqlBool } from 'kysely'
+import type { PagePlace } from '../../shared/kit/pages.ts'
+import { foldName } from '../../shared/kit/search.ts'
+import type { Database } from '../platform/db/database.ts'
+import { saysAll } from '../platform/db/search.ts'
+
+export interface AuditWish {
+  act?: string | undefined
+  person?: string | undefined
+  after?: PagePlace | undefined
+}
+
+// A subject is text: not everything that is acted upon has an id of this shape.
+const subjectId = sql<string>`case when log.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then log.subject::uuid end`
+
+/** The desk's part of the log, newest first; who and on whom by their names of today. */
+export async function listOfDesk(db: Database, { act, person, after }: AuditWish, limit: number) {
+  let rows = db
+    .selectFrom('audit_log as log')
+    .leftJoin('persons as actor', 'actor.id', 'log.actor_id')
+    .leftJoin('persons as subject', (join) => join.on('subject.id', '=', subjectId))
+    .leftJoin('facilities', (join) => join.on('facilities.id', '=', subjectId))
+    .select([
+      'log.id',
+      'log.at',
+      'log.action',
+      'log.subject',
+      'actor.id as actor_id',
+      'actor.name as actor_name',
+      'actor.username as actor_username',
+      'subject.name as subject_name',
+      'subject.username as subject_username',
+      'facilities.name as facility_name',
+    ])
+    .where(sql<SqlBool>`log.actor_role in ('coordinator', 'command')`)
+    .orderBy('log.at', 'desc')
+    .orderBy('log.id', 'desc')
+    .limit(limit)
+  if (act) rows = rows.where('log.action', '=', act)
+  if (person) {
+    const ids = await findPeople(db, person)
+    rows = rows.where((is) =>
+      is.or([
+        is('log.actor_id', '=', sql<string>`any(${ids}::uuid[])`),
+        is('log.subject', '=', sql<string>`any(${ids}::text[])`),
+      ]),
+    )
+  }
+  if (after) rows = rows.where(sql<SqlBool>`(log.at, log.id) < (${after.at}, ${after.id}::uuid)`)
+  return rows.execute()
+}
+export type AuditRow = Awaited<ReturnType<typeof listOfDesk>>[number]
+
+const mostMeant = 500
+
+async function findPeople(db: Database, search: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('persons')
+    .select('id')
+    .where(saysAll(sql`name || ' ' || username`, foldName(search).split(/\s+/).filter(Boolean)))
+    .limit(mostMeant)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { listAudit } from '../../shared/audit/audit.contract.ts'
+import type { House } from '../platform/http/call.ts'
+import { serve } from '../platform/http/serve.ts'
+import { list } from './audit.service.ts'
+
+export const contracts = [listAudit]
+
+export function routes(app: FastifyInstance, house: House): void {
+  serve(app, house, listAudit, list)
+}

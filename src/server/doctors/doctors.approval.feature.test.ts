@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listAppointments, requestAppointment } from '../../shared/appointments/appointments.contract.ts'
+import {
+  approveDoctor,
+  listDoctors,
+  readmitDoctor,
+  refuseDoctor,
+  suspendDoctor,
+} from '../../shared/doctors/doctors.desk.contract.ts'
+import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
+import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
+import { follow } from '../../../tests/setup/stream.ts'
+import { emptyTown, first, openTown, type TestTown } from '../../../tests/setup/town.ts'
+
+const reason = 'The number is not in the register.'
+let town: TestTown
+let coordinator: SignedIn
+const house = () => first(town.servers).house
+beforeAll(async () => {
+  town = await openTown({ servers: 2, settings: { doctorApproval: 'coordinator' } })
+})
+afterAll(() => town.close())
+beforeEach(async () => {
+  await emptyTown(town)
+  coordinator = await personIn(house(), 'coordinator')
+})
+
+type Decide = typeof approveDoctor | typeof refuseDoctor | typeof suspendDoctor | typeof readmitDoctor
+
+function decide(contract: Decide, doctor: SignedIn, body: unknown = { reason }, key?: string) {
+  const asked = { token: coordinator.token, params: { id: doctor.id }, body, ...(key && { key }) }
+  return town.api.ask(contract, asked)
+}
+const profileOf = (doctor: SignedIn) => town.api.must(readDoctorProfile, { token: doctor.token })
+const form = (registrationNumber: string) => ({
+  name: 'Navjot Gill',
+  specialization: 'Cardiology',
+  experience: '12',
+  phone: '9814012345',
+  clinic: 'Civil Hospital Nabha',
+  registrationNumber,
+})
+
+describe('refusing', () => {
+  it('needs a reason, which the doctor reads; the coordinator sees who and when', async () => {
+    const doctor = await doctorIn(house(), { approval: 'awaiting' })
+    expect(await decide(refuseDoctor, doctor, { reason: ' ' })).toMatchObject({
+      status: 400,
+      error: { fields: { reason: 'required' } },
+    })
+    expect(await decide(refuseDoctor, doctor)).toMatchObject({
+      status: 200,
+      answer: {
+        approval: 'refused',
+        approvalReason: reason,
+        approvalSince: { date: '2026-11-21', time: '10:00' },
+        decidedBy: coordinator.name,
+      },
+    })
+    expect(await profileOf(doctor)).toMatchObject({ approval: 'refused', approvalReason: reason })
+  })
+
+  it('another registration number puts the doctor back to awaiting, the same one does not', async () => {
+    const doctor = await doctorIn(house(), { approval: 'awaiting', registrationNumber: 'PMC-1' })
+    await decide(refuseDoctor, doctor)
+    const save = (number: string) =>
+      town.api.must(saveDoctorProfile, { token: doctor.token, body: form(number) })
+    expect(await save('PMC-1')).toMatchObject({ approval: 'refused', approvalReason: reason })
+    expect(await save('PMC-2')).toMatchObject({ approval: 'awaiting', approvalReason: null })
+  })
+})
+
+describe('suspending', () => {
+  it('takes the right to treat at once, on every server, from tokens that live', async () => {
+    const doctor = await doctorIn(house(), { specialization: 'Cardiology' })
+    const patient = await patientIn(house())
+    const body = { specialization: 'heart', date: '2026-11-23', time: '10:00', type: 'in-person' as const }
+    await town.api.must(requestAppointment, { token: patient.token, body })
+    const seen = (api: (typeof town.apis)[number]) => api.must(listAppointments, { token: doctor.token })
+    for (const api of town.apis) expect(await seen(api)).toHaveLength(1)
+    expect((await decide(suspendDoctor, doctor)).status).toBe(200)
+    expect(await seen(town.api)).toEqual([])
+    await expect.poll(() => seen(town.apis[1]!)).toEqual([])
+    const asked = await town.api.must(requestAppointment, {
+      token: patient.token,
+      body: { ...body, time: '11:00' },
+    })
+    expect(asked.doctor).toBeNull()
+  })
+
+  it('ends the open stream; the next one does not hear of open requests', async () => {
+    const doctor = await doctorIn(house())
+    const stream = await follow(first(town.urls), doctor.token)
+    await decide(suspendDoctor, doctor)
+    await stream.ended
+    const again = await follow(first(town.urls), doctor.token)
+    const patient = await patientIn(house())
+    const body = { specialization: 'heart', date: '2026-11-23', time: '10:00', type: 'in-person' as const }
+    await town.api.must(requestAppointment, { token: patient.token, body })
+    // Something that the stream does hear proves that the request would have come before it.
+    await decide(readmitDoctor, doctor)
+    await again.ended
+    expect(again.seen('change').map(({ data }) => (data as { kind: string }).kind)).not.toContain(
+      'appointments.requested',
+    )
+  })
+
+  it.each(['automatic', 'coordinator'] as const)(
+    'no saving ends it, where approval is %s',
+    async (policy) => {
+      const doctor = await doctorIn(house(), { registrationNumber: 'PMC-1' })
+      await decide(suspendDoctor, doctor)
+      const before = house().policy.doctorApproval
+      house().policy.doctorApproval = policy
+      const saved = await town.api.must(saveDoctorProfile, { token: doctor.token, body: form('PMC-2') })
+      house().policy.doctorApproval = before
+      expect(saved).toMatchObject({ approval: 'suspended', approvalReason: reason })
+    },
+  )
+
+  it('is ended by taking back into approval, then approving', async () => {
+    const doctor = await doctorIn(house())
+    await decide(suspendDoctor, doctor)
+    expect((await decide(approveDoctor, doctor, {})).error.code).toBe('alreadyDecided')
+    expect((await decide(readmitDoctor, doctor, undefined)).answer).toMatchObject({
+      approval: 'awaiting',
+      approvalReason: null,
+    })
+    expect((await decide(approveDoctor, doctor, {})).answer.approval).toBe('approved')
+    expect(await profileOf(doctor)).toMatchObject({ approval: 'approved', approvalReason: null })
+  })
+})
+
+describe('two coordinators', () => {
+  it('of many decisions at once one wins; the others are told', async () => {
+    const doctor = await doctorIn(house(), { approval: 'awaiting' })
+    const tries = Array.from({ length: 20 }, (_, n) =>
+      town.apis[n % 2]!.ask(n % 3 === 0 ? refuseDoctor : approveDoctor, {
+        token: coordinator.token,
+        params: { id: doctor.id },
+        body: n % 3 === 0 ? { reason } : {},
+      }),
+    )
+    const told = await Promise.all(tries)
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
+    const lost = told.filter(({ status }) => status !== 200)
+    expect(new Set(lost.map(({ error }) => error.code))).toEqual(new Set(['alreadyDecided']))
+    const { rows } = await house().store.pool.query('select from audit_log where subject = $1', [doctor.id])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('a repeat with the same key is given the same answer and does nothing', async () => {
+    const doctor = await doctorIn(house())
+    const one = await decide(suspendDoctor, doctor, { reason }, 'key-of-this-press')
+    const two = await decide(suspendDoctor, doctor, { reason }, 'key-of-this-press')
+    expect([two.status, two.answer]).toEqual([200, one.answer])
+  })
+
+  it('approves the number that was checked and no other', async () => {
+    const doctor = await doctorIn(house(), { approval: 'awaiting', registrationNumber: 'PMC-2' })
+    const told = await decide(approveDoctor, doctor, { registrationNumber: 'PMC-1' })
+    expect(told).toMatchObject({ status: 409, error: { code: 'registrationChanged' } })
+    expect((await decide(approveDoctor, doctor, { registrationNumber: 'PMC-2' })).status).toBe(200)
+  })
+})
+
+describe('the lists', () => {
+  it('are by approval, searched in names, numbers and clinics, never as a pattern', async () => {
+    const wishes = [
+      { name: 'Asha 100%', approval: 'awaiting', registrationNumber: 'PMC-77', clinic: 'Sandhu Clinic' },
+      { name: 'Balwinder', approval: 'refused', reason, registrationNumber: 'PMC-78' },
+      { name: 'Charanjit', approval: 'suspended', reason },
+      { name: 'Daljit', approval: 'approved' },
+    ] as const
+    for (const wish of wishes) await doctorIn(house(), wish)
+    const names = async (query: Record<string, string>) =>
+      (await town.api.must(listDoctors, { token: coordinator.token, query })).map(({ name }) => name)
+    for (const { approval, name } of wishes) expect(await names({ approval })).toEqual([name])
+    expect(await names({ search: 'pmc-7' })).toHaveLength(2)
+    expect(await names({ search: 'SANDHU cl' })).toEqual(['Asha 100%'])
+    expect(await names({ search: '100%' })).toEqual(['Asha 100%'])
+    expect(await names({ search: '%', approval: 'refused' })).toEqual([])
+  })
+
+  it('are searched in three scripts, however names and numbers are written', async () => {
+    await doctorIn(house(), { name: 'ਜ਼ੋਰਾਵਰ ਸਿੰਘ', phone: '5551012345' })
+    await doctorIn(house(), { name: 'सुनीता शर्मा', registrationNumber: 'PMC-४५६७' })
+    const names = async (search: string) =>
+      (await town.api.must(listDoctors, { token: coordinator.token, query: { search } })).map(
+        ({ name }) => name,
+      )
+    // Typed without the dot below, in another order, and with the title.
+    for (const typed of ['ਜੋਰਾਵਰ', 'ਸਿੰਘ ਜ਼ੋਰਾਵਰ', 'Dr. ਜ਼ੋਰਾਵਰ', '੫੫੫੧੦ ੧੨੩', '+91 55510-12345'])
+      expect(await names(typed)).toEqual(['ਜ਼ੋਰਾਵਰ ਸਿੰਘ'])
+    for (const typed of ['शर्मा सुनीता', '4567']) expect(await names(typed)).toEqual(['सुनीता शर्मा'])
+  })
+
+  it('show who waits the longest first, and of the others the latest decision', async () => {
+    for (const name of ['Early', 'Late']) {
+      town.clock.now = new Date(name === 'Early' ? '2026-11-20T10:00:00+05:30' : '2026-11-21T10:00:00+05:30')
+      await doctorIn(house(), { name, approval: 'awaiting' })
+      await doctorIn(house(), { name, approval: 'approved' })
+    }
+    const names = async (approval: string) =>
+      (await town.api.must(listDoctors, { token: coordinator.token, query: { approval } })).map(
+        ({ name }) => name,
+      )
+    expect(await names('awaiting')).toEqual(['Early', 'Late'])
+    expect(await names('approved')).toEqual(['Late', 'Early'])
+  })
+})

@@ -1,0 +1,39 @@
+import { doctorDecided, doctorSaved } from '../../shared/doctors/doctors.events.ts'
+import { standingChanged, type Person } from '../platform/auth/sessions.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { announce, signal, topicOfPerson } from '../platform/events/announce.ts'
+import type { House } from '../platform/http/call.ts'
+
+/** Coordinators follow this topic: doctors who wait, and what other coordinators decided. */
+const doctorsOfTown = 'doctors'
+
+export function topicsOf(person: Person): string[] {
+  return person.role === 'coordinator' ? [doctorsOfTown] : []
+}
+
+/**
+ * What this doctor's tokens are worth has changed: every server forgets what it remembered of them and ends
+ * their streams, which come back with new topics. Their other screens and every desk hear of it.
+ */
+export async function changeStanding(tx: Tx, personId: string, now: Date): Promise<void> {
+  await signal(tx, { kind: standingChanged, subject: personId, topics: [] })
+  await announce(
+    tx,
+    { kind: doctorDecided, subject: personId, topics: [topicOfPerson(personId), doctorsOfTown] },
+    now,
+  )
+}
+
+/** This server forgets before it answers; the others hear of it a moment later. */
+export function forgetStanding({ sessions }: Pick<House, 'sessions'>, personId: string): void {
+  sessions.hear({ kind: standingChanged, subject: personId, topics: [], horizon: '' })
+}
+
+/** Nothing hangs on this but what is on screen, so it is not stored. */
+export function tellSaved(tx: Tx, personId: string): Promise<void> {
+  return signal(tx, {
+    kind: doctorSaved,
+    subject: personId,
+    topics: [topicOfPerson(personId), doctorsOfTown],
+  })
+}

@@ -1,0 +1,37 @@
+import type { Insertable } from 'kysely'
+import type { Tables } from '../platform/db/tables.ts'
+import type { House } from '../platform/http/call.ts'
+import { newId } from '../platform/ids.ts'
+import { insertFacility } from './facilities.repo.ts'
+
+/** A real facility in the middle of the town unless wished otherwise. For tests and seeds. */
+export async function buildFacility(
+  house: Pick<House, 'store' | 'clock' | 'town'>,
+  wish: Partial<Insertable<Tables['facilities']>> & { name: string },
+): Promise<string> {
+  const id = newId()
+  const now = house.clock()
+  const row = {
+    id,
+    source: 'here' as const,
+    source_id: id,
+    name_hi: '',
+    name_pa: '',
+    category: 'government' as const,
+    level: 'phc' as const,
+    place: '',
+    address: '',
+    postal_code: '',
+    phone: '',
+    services: [],
+    timing: '',
+    ...house.town.centre,
+    is_sample: false,
+    is_place_doubtful: false,
+    created_at: now,
+    updated_at: now,
+    ...wish,
+  }
+  await house.store.db.transaction().execute((tx) => insertFacility(tx, row))
+  return id
+}

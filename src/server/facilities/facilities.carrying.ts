@@ -1,0 +1,79 @@
+import type { Point } from '../../shared/facilities/facilities.distance.ts'
+import type { Doubt, Gathered, Refused } from '../../shared/facilities/facilities.records.ts'
+import { audit } from '../platform/audit/audit.ts'
+import { inTransaction, type Database, type Tx } from '../platform/db/database.ts'
+import { newId } from '../platform/ids.ts'
+import { lockList } from './facilities.repo.ts'
+import { tellChanged } from './facilities.service.ts'
+
+export interface ImportWish {
+  centre: Point
+  furthestKm?: number
+  /** Everything is tried and nothing kept. */
+  isTrial: boolean
+  now: Date
+  /** The desk's log says which file it was. */
+  fileName: string
+}
+export interface Changed {
+  line: number
+  what: string
+  fields: string[]
+}
+export interface ImportReport {
+  taken: number
+  changed: Changed[]
+  unchanged: number
+  /** A coordinator corrected them here: the file does not overrule a person. */
+  kept: { line: number; what: string }[]
+  refused: Refused[]
+  doubtful: Doubt[]
+  /** Of this source and in the database, but not in the file: left as they are. */
+  missing: number
+  /** Without villages no place can be checked. */
+  villagesKnown: number
+}
+
+/** Thrown to take back a trial; never leaves this file. */
+class TrialOver extends Error {}
+
+/** One transaction under the lock of the list; a trial is taken back whole. */
+export async function carryOut(
+  db: Database,
+  wish: ImportWish & { act: 'facilities.import' | 'facilities.importVillages' },
+  work: (tx: Tx) => Promise<ImportReport>,
+): Promise<ImportReport> {
+  let report: ImportReport | undefined
+  try {
+    return await inTransaction(db, async (tx) => {
+      await lockList(tx)
+      report = await work(tx)
+      if (wish.isTrial) throw new TrialOver()
+      if (report.taken + report.changed.length > 0) {
+        const entry = { actorId: null, actorRole: 'command', requestId: 'command' } as const
+        await audit(tx, { ...entry, action: wish.act, subject: wish.fileName }, wish.now)
+        await tellChanged(tx, newId(), wish.now)
+      }
+      return report
+    })
+  } catch (error) {
+    if (error instanceof TrialOver && report) return report
+    throw error
+  }
+}
+
+export function startReport(
+  file: Pick<Gathered<unknown>, 'refused'>,
+  sifted: { refused: Refused[]; doubtful: Doubt[] },
+  villagesKnown: number,
+): ImportReport {
+  const refused = [...file.refused, ...sifted.refused].toSorted((one, other) => one.line - other.line)
+  const counts = { taken: 0, unchanged: 0, missing: 0, villagesKnown }
+  return { ...counts, changed: [], kept: [], refused, doubtful: sifted.doubtful }
+}
+
+/** Which columns a row would change. */
+export function changedFields<R extends object>(row: R, before: Record<keyof R, unknown>): string[] {
+  const names = Object.keys(row) as (keyof R & string)[]
+  return names.filter((name) => JSON.stringify(row[name]) !== JSON.stringify(before[name]))
+}

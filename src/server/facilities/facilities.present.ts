@@ -1,0 +1,48 @@
+import { phoneDigits } from '../../shared/kit/digits.ts'
+import type { Facility, ListedFacility } from '../../shared/facilities/facilities.contract.ts'
+import type { Town } from '../../shared/town/town.contract.ts'
+import type { FacilityRow } from './facilities.repo.ts'
+
+/** The sample whose number is the town's own affair: see db/migrations/0004_facilities.sql. */
+const civilHospital = 'civil-hospital'
+
+export function isTownsHospital(row: FacilityRow): boolean {
+  return row.is_sample && row.source_id === civilHospital
+}
+
+export function presentFacility(row: FacilityRow, town: Town): Facility {
+  const { number, shown, verified } = town.emergency.civilHospital
+  const phone = isTownsHospital(row) ? shown : row.phone
+  const isUnverified = !verified && phone !== '' && phoneDigits(phone) === phoneDigits(number)
+  return {
+    id: row.id,
+    name: row.name,
+    nameHi: row.name_hi,
+    namePa: row.name_pa,
+    category: row.category,
+    level: row.level,
+    place: row.place,
+    address: row.address,
+    postalCode: row.postal_code,
+    phone,
+    isPhoneConfirmed: !isUnverified,
+    services: row.services,
+    timing: row.timing,
+    rating: row.rating,
+    lat: row.lat,
+    lng: row.lng,
+    isSample: row.is_sample,
+    isPlaceDoubtful: row.is_place_doubtful,
+    source: row.source,
+  }
+}
+
+/** The civil hospital among real ones, before anybody looked at it: what was made up about it is not said. */
+export function presentTownsHospital(row: FacilityRow, town: Town): Facility {
+  const unknown = { services: [], timing: '', rating: null, isSample: false, isPlaceDoubtful: true }
+  return { ...presentFacility(row, town), ...unknown }
+}
+
+export function presentListed(row: FacilityRow, town: Town): ListedFacility {
+  return { ...presentFacility(row, town), isHidden: row.hidden_at !== null }
+}

@@ -1,0 +1,100 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
+import type { PagePlace } from '../../shared/kit/pages.ts'
+import { treatingStatuses, visitStatuses } from '../../shared/patients/patients.access.ts'
+import type { Search } from '../../shared/kit/search.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { hasDigits, saysAll } from '../platform/db/search.ts'
+
+export interface TreatedRow {
+  id: string
+  name: string
+  birth_year: number
+  age_said_on: string
+  gender: 'Male' | 'Female' | 'Other'
+  address: string
+  phone: string
+  /** Of the last visit; of the last appointment when there was none yet. */
+  day: string
+  specialization: string
+  /** The first instant of all when there was no visit yet: such patients stand at the end. */
+  seen_at: Date
+}
+
+// Written out and not as parameters: the partial index is for these statuses and no others.
+const literals = (statuses: readonly Status[]) => sql.join(statuses.map((status) => sql.lit(status)))
+const isTreating = sql`status in (${literals(treatingStatuses)})`
+const isVisit = sql`status in (${literals(visitStatuses)})`
+
+/**
+ * A doctor's patients, the last seen first. One walk through the index over the doctor's own appointments;
+ * only the patients of the page are then looked at more closely. Patients without a profile cannot ask for
+ * an appointment, so the inner join loses nobody.
+ */
+export async function listTreated(
+  db: Database | Tx,
+  doctorId: string,
+  which: { only?: string; search?: Search; after?: PagePlace; limit: number },
+): Promise<TreatedRow[]> {
+  const { rows } = await sql<TreatedRow>`
+    with own as (
+      select patient_id, coalesce(max(starts_at) filter (where ${isVisit}), 'epoch') as seen_at
+      from appointments
+      where doctor_id = ${doctorId} and ${isTreating}
+        ${which.only === undefined ? sql`` : sql`and patient_id = ${which.only}`}
+      group by patient_id
+    ), page as (
+      -- One by one in the order of the list until the page is full: "offset 0" keeps PostgreSQL from reading,
+      -- and folding the names of, the whole town's patients beside a busy doctor's own.
+      select own.seen_at, p.*
+      from own cross join lateral (select * from patients where person_id = own.patient_id offset 0) p
+      where ${isAfter(which.after)} and ${isFound(which.search)}
+      order by own.seen_at desc, own.patient_id desc
+      limit ${which.limit}
+    )
+    select page.person_id as id, page.name, page.birth_year, page.age_said_on, page.gender, page.address,
+      page.phone, page.seen_at, last.day, last.specialization
+    from page
+    cross join lateral (
+      select day, specialization from appointments
+      where doctor_id = ${doctorId} and patient_id = page.person_id and ${isTreating}
+      order by ${isVisit} desc, starts_at desc
+      limit 1
+    ) last
+    order by page.seen_at desc, page.person_id desc`.execute(db)
+  return rows
+}
+
+function isAfter(place: PagePlace | undefined): RawBuilder<unknown> {
+  return place ? sql`(own.seen_at, own.patient_id) < (${place.at}, ${place.id})` : sql`true`
+}
+
+function isFound(search: Search | undefined): RawBuilder<unknown> {
+  if (!search) return sql`true`
+  return 'digits' in search
+    ? hasDigits(sql.ref('phone'), search.digits)
+    : saysAll(sql.ref('name'), search.words)
+}
+
+export interface VisitRow {
+  id: string
+  day: string
+  time: string
+  status: Exclude<Status, 'rejected'>
+  type: AppointmentType
+  specialization: string
+}
+
+const mostListed = 200
+
+/** What this patient and this doctor had with each other in any state, the latest first. */
+export function listBetween(db: Database | Tx, doctorId: string, patientId: string): Promise<VisitRow[]> {
+  return db
+    .selectFrom('appointments')
+    .select(['id', 'day', 'time', 'status', 'type', 'specialization'])
+    .where('patient_id', '=', patientId)
+    .where('doctor_id', '=', doctorId)
+    .orderBy('starts_at', 'desc')
+    .limit(mostListed)
+    .execute()
+}

@@ -1,0 +1,42 @@
+import type { AnswerOf } from '../../shared/kit/contract.ts'
+import { cutPage } from '../../shared/kit/pages.ts'
+import { mayReadPatient } from '../../shared/patients/patients.access.ts'
+import { readSearch } from '../../shared/kit/search.ts'
+import type {
+  listTreatedPatients,
+  readTreatedPatient,
+} from '../../shared/patients/patients.treated.contract.ts'
+import type { Call } from '../platform/http/call.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { presentListed, presentTreated } from './patients.present.ts'
+import { listBetween, listTreated } from './patients.treated.repo.ts'
+
+const pageLength = 20
+
+export async function listOwn(
+  call: Call<typeof listTreatedPatients>,
+): Promise<AnswerOf<typeof listTreatedPatients>> {
+  const { actor, db, query, today } = call
+  // Nobody has verified this doctor: no patient is shown.
+  if (!actor.approved) return { patients: [], next: null }
+  const rows = await listTreated(db, actor.id, {
+    ...(query.search !== '' && { search: readSearch(query.search) }),
+    ...(query.after && { after: query.after }),
+    limit: pageLength + 1,
+  })
+  const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.seen_at, id: row.id }))
+  return { patients: page.map((row) => presentListed(row, today)), next }
+}
+
+/** To a doctor who does not treat this person, there is no such person. */
+export async function readOne(
+  call: Call<typeof readTreatedPatient>,
+): Promise<AnswerOf<typeof readTreatedPatient>> {
+  const { actor, params, today } = call
+  // Nothing is changed; the look itself is what is written down.
+  return call.write(async (tx) => {
+    const [row] = await listTreated(tx, actor.id, { only: params.id, limit: 1 })
+    if (!mayReadPatient(actor, row !== undefined) || !row) throw refuse('notFound')
+    return presentTreated(row, await listBetween(tx, actor.id, row.id), today)
+  })
+}

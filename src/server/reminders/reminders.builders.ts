@@ -1,0 +1,71 @@
+import { addDays, dayIn, instantIn } from '../../shared/kit/town-time.ts'
+import {
+  dosesOfDay,
+  everyDay,
+  stateOf,
+  type Mark,
+  type Reminder,
+} from '../../shared/reminders/reminders.schedule.ts'
+import type { House } from '../platform/http/call.ts'
+import { newId } from '../platform/ids.ts'
+import { insertReminder, savePlan, saveDose } from './reminders.repo.ts'
+
+export interface ReminderWish {
+  personId: string
+  name: string
+  times: string[]
+  dosage?: string
+  days?: number[]
+  /** So many days ago it was added, before its first dose of that day. */
+  daysAgo?: number
+  /** So many days from now is the last. */
+  daysLeft?: number
+  /** What was said of each dose whose time has come; null is nothing. Without it nothing was said of any. */
+  marked?: (dose: { day: string; time: string }) => Mark | null
+}
+
+/** A reminder as a person would have it after some days. For tests and seeds. */
+export async function buildReminder(
+  house: Pick<House, 'store' | 'clock' | 'town'>,
+  wish: ReminderWish,
+): Promise<string> {
+  const now = house.clock()
+  const zone = house.town.timeZone
+  const today = dayIn(zone, now)
+  const startsOn = addDays(today, -(wish.daysAgo ?? 0))
+  const since = instantIn(zone, startsOn, '00:00')
+  const id = newId()
+  const plan = {
+    dosage: wish.dosage ?? '',
+    times: wish.times,
+    days: wish.days ?? [...everyDay],
+    startsOn,
+    endsOn: wish.daysLeft === undefined ? null : addDays(today, wish.daysLeft),
+  }
+  const reminder = { id, name: wish.name, isRemoved: false, plans: [{ ...plan, since: since.toISOString() }] }
+  const said = saidDoses(reminder, wish, now, zone)
+  await house.store.db.transaction().execute(async (tx) => {
+    const at = { created_at: since, updated_at: since, removed_at: null }
+    await insertReminder(tx, { id, person_id: wish.personId, name: wish.name, revision: 0, ...at })
+    const { startsOn: starts_on, endsOn: ends_on, ...content } = plan
+    await savePlan(tx, { reminder_id: id, since, ...content, starts_on, ends_on })
+    for (const { day, time, state } of said) {
+      await saveDose(tx, { reminder_id: id, day, time, state, at: instantIn(zone, day, time) })
+    }
+  })
+  return id
+}
+
+/** The doses from its first day to this moment of which something was said. */
+function saidDoses(reminder: Reminder, { daysAgo = 0, marked }: ReminderWish, now: Date, zone: string) {
+  const today = dayIn(zone, now)
+  return Array.from({ length: daysAgo + 1 }, (_, ago) =>
+    dosesOfDay([reminder], [], addDays(today, -ago), zone),
+  )
+    .flat()
+    .filter((dose) => stateOf(dose, now, zone) !== 'upcoming')
+    .flatMap(({ day, time }) => {
+      const state = marked?.({ day, time }) ?? null
+      return state ? [{ day, time, state }] : []
+    })
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, dayIn } from '../../shared/kit/town-time.ts'
+import { dosesOfDay, stateOf, weekdayOf, type Plan } from '../../shared/reminders/reminders.schedule.ts'
+import { calendarFile, type CalendarReminder } from './reminders.calendar.ts'
+
+const zone = 'Asia/Kolkata'
+/** Saturday, ten in the morning. */
+const now = new Date('2026-11-21T10:00:00+05:30')
+
+function reminder(
+  id: string,
+  plans: Partial<Plan>[],
+  wish: Partial<CalendarReminder> = {},
+): CalendarReminder {
+  return {
+    id,
+    name: id,
+    isRemoved: false,
+    revision: 0,
+    updatedAt: now,
+    plans: plans.map((plan) => ({
+      since: '2026-11-01T00:00:00.000Z',
+      dosage: '',
+      times: ['08:00'],
+      days: [0, 1, 2, 3, 4, 5, 6],
+      startsOn: '2026-11-01',
+      endsOn: null,
+      ...plan,
+    })),
+    ...wish,
+  }
+}
+
+/** One property: `DTSTART;TZID=…:2026` → name, and value after the colon. */
+type Entry = Record<string, string>
+const write = (reminders: CalendarReminder[], language: 'en' | 'hi' | 'pa' = 'en') =>
+  calendarFile(reminders, { now, zone, language }).content
+
+/** A reader of its own: RFC 5545 unfolded, the events with their alarm. */
+function readEvents(content: string): (Entry & { alarm?: Entry })[] {
+  const events: (Entry & { alarm?: Entry })[] = []
+  let place: Entry | undefined
+  for (const line of content.replaceAll('\r\n ', '').split('\r\n')) {
+    const [, name = '', value = ''] = /^([\w-]+)[^:]*:(.*)$/.exec(line) ?? []
+    const event = events.at(-1)
+    if (line === 'BEGIN:VEVENT') events.push((place = {} as Entry))
+    else if (line === 'BEGIN:VALARM' && event) event.alarm = place = {} as Entry & string
+    else if (line === 'END:VALARM') place = event
+    else if (line === 'END:VEVENT') place = undefined
+    else if (place) place[name] = value
+  }
+  return events
+}
+
+const byDay = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+
+/** Every ringing of the file from its own words alone, up to this day: `2026-11-21 14:00 Medicine: …`. */
+function ringings(content: string, lastDay: string): string[] {
+  return readEvents(content).flatMap(({ DTSTART = '', RRULE = '', SUMMARY = '', alarm }) => {
+    if (!alarm) return []
+    const rule = Object.fromEntries(RRULE.split(';').map((part) => part.split('=')))
+    const day = DTSTART.replace(/^(\d{4})(\d\d)(\d\d)T.*$/, '$1-$2-$3')
+    const time = DTSTART.replace(/^.*T(\d\d)(\d\d)00$/, '$1:$2')
+    const found = []
+    for (let at = day; at <= lastDay; at = addDays(at, 1)) {
+      const isOver = rule.UNTIL && `${at.replaceAll('-', '')}T${time.replace(':', '')}00` > rule.UNTIL
+      const isDay = !rule.BYDAY || rule.BYDAY.split(',').includes(byDay[weekdayOf(at)])
+      if (!isOver && isDay) found.push(`${at} ${time} ${SUMMARY}`)
+    }
+    return found
+  })
+}
+
+describe('the calendar file', () => {
+  const all = [
+    reminder('daily', [{ times: ['08:00', '14:00', '20:00'] }]),
+    reminder('weekly', [{ days: [2, 5], times: ['21:15'] }]),
+    reminder('today only', [{ endsOn: '2026-11-21', times: ['09:00', '23:55'] }]),
+    reminder('ends', [{ endsOn: '2026-11-30', days: [1, 3], times: ['00:00'] }]),
+    reminder('later', [{ startsOn: '2026-12-05', times: ['07:30'] }]),
+    reminder('changed at noon yesterday', [
+      { times: ['08:00', '18:00'] },
+      { since: '2026-11-20T06:30:00.000Z', times: ['06:00', '18:00'], days: [0, 6] },
+    ]),
+    reminder('over', [{ endsOn: '2026-11-20' }]),
+    reminder('removed', [{}], { isRemoved: true }),
+  ]
+
+  it('rings at the very doses of the schedule, for a month', () => {
+    const lastDay = addDays(dayIn(zone, now), 31)
+    const expected = []
+    for (let day = dayIn(zone, now); day <= lastDay; day = addDays(day, 1)) {
+      const doses = dosesOfDay(all, [], day, zone).filter((dose) => stateOf(dose, now, zone) === 'upcoming')
+      expected.push(...doses.map(({ time, name }) => `${day} ${time} Medicine: ${name}`))
+    }
+    expect(expected.length).toBeGreaterThan(100)
+    expect(ringings(write(all), lastDay).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('has floating times, an alarm at the time itself, and nobody busy', () => {
+    const [event] = readEvents(write([reminder('a', [{ times: ['23:55'], dosage: '1 tablet' }])]))
+    expect(event).toMatchObject({
+      DTSTART: '20261121T235500',
+      DTEND: '20261122T001000',
+      SUMMARY: 'Medicine: a\\, 1 tablet',
+      TRANSP: 'TRANSPARENT',
+      alarm: { ACTION: 'DISPLAY', DESCRIPTION: 'Medicine: a\\, 1 tablet' },
+    })
+    // RFC 5545 knows no empty duration: none, or zero seconds.
+    expect(event?.alarm?.TRIGGER).toMatch(/^-?PT0[SMH]$/)
+  })
+
+  it('names each dose the same in every file, with a revision that grows', () => {
+    const before = readEvents(write([reminder('a', [{ times: ['08:00', '20:00'] }])]))
+    const since = '2026-11-20T06:30:00.000Z'
+    const after = readEvents(
+      write([
+        reminder('a', [{ times: ['08:00', '20:00'] }, { since, times: ['09:00', '20:00'] }], {
+          revision: 1,
+        }),
+      ]),
+    )
+    expect(before.map(({ UID, SEQUENCE }) => [UID, SEQUENCE])).toEqual([
+      ['a-0800@nabz', '0'],
+      ['a-2000@nabz', '0'],
+    ])
+    expect(after.map(({ UID, SEQUENCE, STATUS = '' }) => [UID, SEQUENCE, STATUS])).toEqual([
+      ['a-0800@nabz', '1', 'CANCELLED'],
+      ['a-0900@nabz', '1', ''],
+      ['a-2000@nabz', '1', ''],
+    ])
+  })
+
+  it('takes back what was removed: no repetition, no alarm, a day that is over', () => {
+    const [event] = readEvents(write([reminder('a', [{}], { isRemoved: true, revision: 3 })]))
+    expect(event).toMatchObject({ STATUS: 'CANCELLED', SEQUENCE: '3', DTSTART: '20261120T080000' })
+    expect(event).not.toHaveProperty('RRULE')
+    expect(event).not.toHaveProperty('alarm')
+  })
+
+  it.each([
+    ['hi', 'दवाई: पैरासिटामोल\\, 1 गोली', 'Nabz: मेरी दवाइयां'],
+    ['pa', 'ਦਵਾਈ: पैरासिटामोल\\, 1 गोली', 'Nabz: ਮੇਰੀਆਂ ਦਵਾਈਆਂ'],
+  ] as const)('speaks %s', (language, summary, name) => {
+    const content = write([reminder('a', [{ dosage: '1 गोली' }], { name: 'पैरासिटामोल' })], language)
+    expect(readEvents(content)[0]?.SUMMARY).toBe(summary)
+    expect(content.replaceAll('\r\n ', '')).toContain(`X-WR-CALNAME:${name}`)
+  })
+
+  it('keeps its lines short and its form whole, whatever the name', () => {
+    const name = `${'ਗੁਰਪ੍ਰੀਤ; "ਦਵਾਈ", '.repeat(5)}\nEND:VCALENDAR`
+    const content = write([reminder('a', [{}], { name })])
+    const lines = content.split('\r\n')
+    expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
+    expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1)
+    expect(content).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[^]*END:VCALENDAR\r\n$/)
+  })
+})

@@ -1,0 +1,130 @@
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventRepeatingFreq,
+  ICalEventStatus,
+  ICalEventTransparency,
+  ICalWeekday,
+  type ICalCalendar,
+} from 'ical-generator'
+import { addDays, dayIn } from '../../shared/kit/town-time.ts'
+import { nextDose, type Plan, type Reminder } from '../../shared/reminders/reminders.schedule.ts'
+import { textOf, type Language } from '../platform/http/sentences.ts'
+
+/** A reminder with what the file says of its age. */
+export interface CalendarReminder extends Reminder {
+  revision: number
+  updatedAt: Date
+}
+interface Moment {
+  now: Date
+  zone: string
+  language: Language
+}
+
+/** So long a file takes back a removed reminder that an older file put into the calendar. */
+export const cancelledForDays = 90
+
+const weekdays = [
+  ICalWeekday.SU,
+  ICalWeekday.MO,
+  ICalWeekday.TU,
+  ICalWeekday.WE,
+  ICalWeekday.TH,
+  ICalWeekday.FR,
+  ICalWeekday.SA,
+] as const
+const minutesShown = 15
+
+/**
+ * The reminders as an iCalendar file. Times are floating (RFC 5545, 3.3.5): eight in the morning is eight on the
+ * phone's own clock, and no description of a time zone has to be understood. Each time of a reminder is an event
+ * whose UID stays, so that a newer file changes what an older one brought.
+ */
+export function calendarFile(reminders: readonly CalendarReminder[], moment: Moment) {
+  const calendar = ical({
+    name: textOf(moment.language, 'reminders.calendar.name'),
+    prodId: { company: 'Nabz', product: 'reminders', language: moment.language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  for (const reminder of reminders) writeReminder(calendar, reminder, moment)
+  return { fileName: 'nabz-reminders.ics', content: `${calendar.toString()}\r\n` }
+}
+
+function writeReminder(calendar: ICalCalendar, reminder: CalendarReminder, moment: Moment): void {
+  const plan = reminder.plans.at(-1)
+  const known = new Set(reminder.plans.flatMap(({ times }) => times))
+  for (const time of Array.from(known).toSorted()) {
+    const first = plan && nextDayAt(reminder, plan, time, moment)
+    if (first) writeDoses(calendar, reminder, plan, { time, first }, moment)
+    else writeCancelled(calendar, reminder, time, moment)
+  }
+}
+
+/** The first day from this moment on with a dose at this time. */
+function nextDayAt(reminder: Reminder, plan: Plan, time: string, { now, zone }: Moment): string | undefined {
+  if (!plan.times.includes(time)) return undefined
+  const alone = { ...reminder, plans: [{ ...plan, times: [time] }] }
+  return nextDose([alone], [], now, zone)?.day
+}
+
+function writeDoses(
+  calendar: ICalCalendar,
+  reminder: CalendarReminder,
+  plan: Plan,
+  { time, first }: { time: string; first: string },
+  moment: Moment,
+): void {
+  const event = calendar.createEvent({ ...facts(reminder, time, plan.dosage, moment), ...span(first, time) })
+  const isDaily = plan.days.length === weekdays.length
+  event.repeating({
+    freq: isDaily ? ICalEventRepeatingFreq.DAILY : ICalEventRepeatingFreq.WEEKLY,
+    ...(!isDaily && { byDay: plan.days.flatMap((day) => weekdays[day] ?? []) }),
+    ...(plan.endsOn !== null && { until: floating(plan.endsOn, '23:59') }),
+  })
+  event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: event.summary() })
+}
+
+/** A dose that is no more: its event loses repetition and alarm, and lies behind us. */
+function writeCancelled(
+  calendar: ICalCalendar,
+  reminder: CalendarReminder,
+  time: string,
+  moment: Moment,
+): void {
+  const dosage = reminder.plans.findLast(({ times }) => times.includes(time))?.dosage ?? ''
+  const yesterday = addDays(dayIn(moment.zone, moment.now), -1)
+  calendar.createEvent({
+    ...facts(reminder, time, dosage, moment),
+    ...span(yesterday, time),
+    status: ICalEventStatus.CANCELLED,
+  })
+}
+
+function facts(reminder: CalendarReminder, time: string, dosage: string, { now, language }: Moment) {
+  const { id, name, revision, updatedAt } = reminder
+  return {
+    id: `${id}-${time.replace(':', '')}@nabz`,
+    sequence: revision,
+    stamp: now,
+    lastModified: updatedAt,
+    floating: true,
+    summary: textOf(language, dosage === '' ? 'reminders.calendar.dose' : 'reminders.calendar.doseOf', {
+      name,
+      dosage,
+    }),
+    // A dose keeps nobody busy.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  }
+}
+
+function span(day: string, time: string): { start: string; end: string } {
+  const start = floating(day, time)
+  const end = new Date(Date.parse(start) + minutesShown * 60_000).toISOString()
+  return { start, end }
+}
+
+/** ical-generator prints the UTC fields of a floating time, whatever zone the server is in. */
+function floating(day: string, time: string): string {
+  return `${day}T${time}:00.000Z`
+}

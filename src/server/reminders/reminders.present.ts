@@ -1,0 +1,54 @@
+import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { listReminders } from '../../shared/reminders/reminders.contract.ts'
+import type { PlanRow } from './reminders.repo.ts'
+
+type List = AnswerOf<typeof listReminders>
+type WireReminder = List['reminders'][number]
+
+/** Rows of plans, those of one reminder together, as reminders. */
+export function presentReminders(rows: readonly PlanRow[]): WireReminder[] {
+  return Array.from(new Set(rows.map(({ id }) => id)), (id) =>
+    presentReminder(rows.filter((row) => row.id === id)),
+  )
+}
+
+/** The rows of one reminder; there is at least one. */
+export function presentReminder(rows: readonly PlanRow[]): WireReminder {
+  const [first] = rows
+  if (!first) throw new Error('A reminder without a plan.')
+  return {
+    id: first.id,
+    name: first.name,
+    isRemoved: first.removed_at !== null,
+    plans: rows.map(presentPlan),
+  }
+}
+
+export function presentPlan(row: PlanRow): WireReminder['plans'][number] {
+  return {
+    since: row.since.toISOString(),
+    dosage: row.dosage,
+    times: row.times,
+    days: row.days,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+  }
+}
+
+/** Without the plans that ended before this instant: they say nothing about the days that are listed. */
+export function withoutOldPlans(reminder: WireReminder, before: Date): WireReminder {
+  const plans = reminder.plans.filter((_, n) => {
+    const next = reminder.plans[n + 1]
+    return !next || new Date(next.since) > before
+  })
+  return { ...reminder, plans }
+}
+
+export function presentDose(row: {
+  reminder_id: string
+  day: string
+  time: string
+  state: List['doses'][number]['state']
+}): List['doses'][number] {
+  return { reminderId: row.reminder_id, day: row.day, time: row.time, state: row.state }
+}

@@ -1,0 +1,127 @@
+import type { Insertable } from 'kysely'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+/** One row for each plan, the reminder's own columns repeated; oldest reminder and oldest plan first. */
+function selectPlans(db: Database | Tx, personId: string) {
+  return db
+    .selectFrom('reminders as r')
+    .innerJoin('reminder_plans as plan', 'plan.reminder_id', 'r.id')
+    .select([
+      'r.id',
+      'r.name',
+      'r.revision',
+      'r.updated_at',
+      'r.removed_at',
+      'plan.since',
+      'plan.dosage',
+      'plan.times',
+      'plan.days',
+      'plan.starts_on',
+      'plan.ends_on',
+    ])
+    .where('r.person_id', '=', personId)
+    .orderBy('r.id')
+    .orderBy('plan.since')
+}
+export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
+
+/** Of all reminders that hold, and of those removed since then. */
+export function listPlans(db: Database, personId: string, removedSince: Date) {
+  return selectPlans(db, personId)
+    .where((is) => is.or([is('r.removed_at', 'is', null), is('r.removed_at', '>=', removedSince)]))
+    .execute()
+}
+
+/** The plans of one reminder of this person; none when it is not theirs. Changes of it wait for each other. */
+export async function lockPlans(tx: Tx, personId: string, id: string): Promise<PlanRow[]> {
+  // Locked first and read after: a plan that another phone added while we waited is among them.
+  await tx
+    .selectFrom('reminders')
+    .select('id')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .execute()
+  return selectPlans(tx, personId).where('r.id', '=', id).execute()
+}
+
+/** Holds the person until the transaction ends: of two phones at the limit, the second counts the first one's. */
+export async function holdCount(tx: Tx, personId: string): Promise<number> {
+  // A weaker lock than `for update`: rows elsewhere that only refer to the person need not wait.
+  await tx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
+  const { count } = await tx
+    .selectFrom('reminders')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('person_id', '=', personId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertReminder(tx: Tx, row: Insertable<Tables['reminders']>): Promise<void> {
+  await tx.insertInto('reminders').values(row).execute()
+}
+
+/** A second change within one millisecond takes the place of the first. */
+export async function savePlan(tx: Tx, row: Insertable<Tables['reminder_plans']>): Promise<void> {
+  const { reminder_id: _, since: __, ...content } = row
+  await tx
+    .insertInto('reminder_plans')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['reminder_id', 'since']).doUpdateSet(content))
+    .execute()
+}
+
+type Change = Partial<Pick<Insertable<Tables['reminders']>, 'name' | 'removed_at'>>
+
+export async function changeOne(tx: Tx, id: string, change: Change, now: Date): Promise<void> {
+  await tx
+    .updateTable('reminders')
+    .set((is) => ({ ...change, updated_at: now, revision: is('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export function listDoses(db: Database, personId: string, fromDay: string) {
+  return db
+    .selectFrom('doses')
+    .innerJoin('reminders as r', 'r.id', 'doses.reminder_id')
+    .select(['doses.reminder_id', 'doses.day', 'doses.time', 'doses.state'])
+    .where('r.person_id', '=', personId)
+    .where('doses.day', '>=', fromDay)
+    .orderBy('doses.day')
+    .orderBy('doses.time')
+    .execute()
+}
+
+export type DoseKey = Pick<Insertable<Tables['doses']>, 'reminder_id' | 'day' | 'time'>
+
+export async function isMarked(tx: Tx, key: DoseKey): Promise<boolean> {
+  const found = await tx
+    .selectFrom('doses')
+    .select('state')
+    .where('reminder_id', '=', key.reminder_id)
+    .where('day', '=', key.day)
+    .where('time', '=', key.time)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function saveDose(tx: Tx, dose: Insertable<Tables['doses']>): Promise<void> {
+  const { state, at } = dose
+  await tx
+    .insertInto('doses')
+    .values(dose)
+    .onConflict((conflict) => conflict.columns(['reminder_id', 'day', 'time']).doUpdateSet({ state, at }))
+    .execute()
+}
+
+export async function forgetDose(tx: Tx, key: DoseKey): Promise<void> {
+  await tx
+    .deleteFrom('doses')
+    .where('reminder_id', '=', key.reminder_id)
+    .where('day', '=', key.day)
+    .where('time', '=', key.time)
+    .execute()
+}

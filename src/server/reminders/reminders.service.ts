@@ -1,0 +1,34 @@
+import type { AnswerOf } from '../../shared/kit/contract.ts'
+import { addDays, startOfDay } from '../../shared/kit/town-time.ts'
+import {
+  listedDays,
+  type listReminders,
+  type readCalendar,
+} from '../../shared/reminders/reminders.contract.ts'
+import type { Call } from '../platform/http/call.ts'
+import { calendarFile, cancelledForDays } from './reminders.calendar.ts'
+import { presentDose, presentReminders, withoutOldPlans } from './reminders.present.ts'
+import { listDoses, listPlans } from './reminders.repo.ts'
+
+export async function list(call: Call<typeof listReminders>): Promise<AnswerOf<typeof listReminders>> {
+  const { db, actor, today, house } = call
+  const fromDay = addDays(today, -listedDays)
+  const from = startOfDay(house.town.timeZone, fromDay)
+  const rows = await listPlans(db, actor.id, from)
+  const marked = await listDoses(db, actor.id, fromDay)
+  return {
+    reminders: presentReminders(rows).map((reminder) => withoutOldPlans(reminder, from)),
+    doses: marked.map(presentDose),
+  }
+}
+
+export async function calendar(call: Call<typeof readCalendar>): Promise<AnswerOf<typeof readCalendar>> {
+  const { db, actor, now, today, query, house } = call
+  const zone = house.town.timeZone
+  const rows = await listPlans(db, actor.id, startOfDay(zone, addDays(today, -cancelledForDays)))
+  const reminders = presentReminders(rows).map((reminder) => {
+    const row = rows.find(({ id }) => id === reminder.id)
+    return { ...reminder, revision: row?.revision ?? 0, updatedAt: row?.updated_at ?? now }
+  })
+  return calendarFile(reminders, { now, zone, language: query.language })
+}

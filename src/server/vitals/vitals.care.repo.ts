@@ -1,0 +1,95 @@
+import { treatingStatuses } from '../../shared/patients/patients.access.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { columns, holdReading } from './vitals.repo.ts'
+
+const mostListed = 50
+
+/** What the list of critical readings is made of: one doctor's patients, or one reading. */
+function selectCritical(db: Database | Tx) {
+  return db
+    .selectFrom('vital_readings as v')
+    .innerJoin('persons as person', 'person.id', 'v.person_id')
+    .leftJoin('patients as patient', 'patient.person_id', 'v.person_id')
+    .leftJoin('doctors as d', 'd.person_id', 'v.attended_by')
+    .where('v.removed_at', 'is', null)
+    .select([
+      ...columns,
+      'd.name as doctor_name',
+      'patient.name as patient_name',
+      'person.name as person_name',
+    ])
+}
+export type CriticalRow = Awaited<ReturnType<typeof listUnattended>>[number]
+
+/** Nobody attends to them yet; of patients this doctor treats or treated; newest first. */
+export function listUnattended(db: Database, doctorId: string) {
+  return selectCritical(db)
+    .where('v.needs_doctor', '=', true)
+    .where('v.attended_at', 'is', null)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('appointments as a')
+          .select('a.id')
+          .whereRef('a.patient_id', '=', 'v.person_id')
+          .where('a.doctor_id', '=', doctorId)
+          .where('a.status', 'in', treatingStatuses),
+      ),
+    )
+    .orderBy('v.created_at', 'desc')
+    .limit(mostListed)
+    .execute()
+}
+
+/** Who comes second sees who came first. */
+export async function lockReading(tx: Tx, id: string) {
+  await holdReading(tx, id)
+  return selectCritical(tx).where('v.id', '=', id).executeTakeFirst()
+}
+
+export async function markAttended(tx: Tx, id: string, doctorId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('vital_readings')
+    .set({ attended_by: doctorId, attended_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function isTreating(db: Database | Tx, doctorId: string, patientId: string): Promise<boolean> {
+  const one = await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('patient_id', '=', patientId)
+    .where('doctor_id', '=', doctorId)
+    .where('status', 'in', treatingStatuses)
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
+}
+
+// A notification of PostgreSQL holds 8,000 bytes; nobody has more doctors than this.
+const mostTold = 50
+
+/** The approved doctors who treat or treated this patient. */
+export async function listTreating(tx: Tx, patientId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('appointments as a')
+    .innerJoin('doctors as d', 'd.person_id', 'a.doctor_id')
+    .select('d.person_id')
+    .distinct()
+    .where('a.patient_id', '=', patientId)
+    .where('a.status', 'in', treatingStatuses)
+    .where('d.approval', '=', 'approved')
+    .limit(mostTold)
+    .execute()
+  return rows.map((row) => row.person_id)
+}
+
+export async function findDoctorName(tx: Tx, doctorId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('doctors')
+    .select('name')
+    .where('person_id', '=', doctorId)
+    .executeTakeFirst()
+  return row?.name
+}

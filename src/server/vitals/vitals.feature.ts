@@ -1,0 +1,10 @@
+import type { Feature } from '../platform/feature.ts'
+import { forgetRemoved } from './vitals.jobs.ts'
+import { contracts, routes } from './vitals.routes.ts'
+
+export const vitals: Feature = {
+  name: 'vitals',
+  contracts,
+  routes,
+  jobs: [{ name: 'vitals:forgetRemoved', cron: '17 21 * * *', run: forgetRemoved }],
+}

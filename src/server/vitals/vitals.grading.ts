@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely'
+import { readVital, type Typed } from '../../shared/vitals/vitals.parse.ts'
+import { needsDoctor } from '../../shared/vitals/vitals.rules.ts'
+import { gradeReading } from '../../shared/vitals/vitals.thresholds.ts'
+import type { Tables } from '../platform/db/tables.ts'
+import { newId } from '../platform/ids.ts'
+
+/** What was typed, of whom, on which of the town's days, and how old the person was then. */
+export interface Measured extends Typed {
+  personId: string
+  date: string
+  ageInYears: number
+}
+
+/** The row of a new reading: the words, what was understood, its grade. Throws for words that are no reading. */
+export function gradedRow(
+  measured: Measured,
+  { now, today }: { now: Date; today: string },
+): Selectable<Tables['vital_readings']> {
+  const { type, date, personId, ageInYears } = measured
+  const read = readVital(measured)
+  if ('refusal' in read) throw new Error(`This is no ${type}: ${read.refusal}.`)
+  const { values, unit, saidUnit, context } = read
+  const isGraded = type !== 'height' && type !== 'weight'
+  const grade = isGraded ? gradeReading({ type, values, context }, ageInYears) : null
+  return {
+    id: newId(),
+    person_id: personId,
+    type,
+    words: measured.value,
+    measured: values,
+    unit,
+    said_unit: saidUnit,
+    context,
+    grade,
+    needs_doctor: needsDoctor(grade, date, today),
+    measured_on: date,
+    created_at: now,
+    removed_at: null,
+    attended_by: null,
+    attended_at: null,
+  }
+}

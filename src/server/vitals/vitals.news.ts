@@ -1,0 +1,62 @@
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import type { VitalEvent } from '../../shared/vitals/vitals.events.ts'
+import { readingText } from '../../shared/vitals/vitals.units.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { announce, topicOfPerson } from '../platform/events/announce.ts'
+import { listTreating } from './vitals.care.repo.ts'
+import type { ReadingRow } from './vitals.repo.ts'
+
+type Row = Pick<
+  ReadingRow,
+  'id' | 'person_id' | 'measured' | 'unit' | 'said_unit' | 'measured_on' | 'needs_doctor'
+>
+
+const understood = (row: Row) =>
+  readingText({ values: row.measured, unit: row.unit, saidUnit: row.said_unit })
+
+/** A critical reading goes to the patient's doctors too, at once and in words; all others to the person alone. */
+export async function tellAdded(tx: Tx, row: Row, patient: string, now: Date): Promise<void> {
+  if (!row.needs_doctor) return tell(tx, 'vitals.added', row, [row.person_id], now)
+  const doctors = await listTreating(tx, row.person_id)
+  const facts = { patient, value: understood(row), date: row.measured_on }
+  await announce(
+    tx,
+    {
+      kind: 'vitals.critical' satisfies VitalEvent,
+      subject: row.id,
+      topics: [row.person_id, ...doctors].map(topicOfPerson),
+      tell: doctors.map((personId) => ({ personId, facts })),
+    },
+    now,
+  )
+}
+
+/** Removed or restored: what stood in the doctors' lists goes from there, or comes back. */
+export async function tellMoved(
+  tx: Tx,
+  kind: 'vitals.removed' | 'vitals.restored',
+  row: Row,
+  now: Date,
+): Promise<void> {
+  const doctors = row.needs_doctor ? await listTreating(tx, row.person_id) : []
+  return tell(tx, kind, row, [row.person_id, ...doctors], now)
+}
+
+export async function tellAttended(tx: Tx, row: Row, doctorName: string, now: Date): Promise<void> {
+  const doctors = await listTreating(tx, row.person_id)
+  const facts = { doctor: nameWithoutTitle(doctorName), value: understood(row), date: row.measured_on }
+  await announce(
+    tx,
+    {
+      kind: 'vitals.attended' satisfies VitalEvent,
+      subject: row.id,
+      topics: [row.person_id, ...doctors].map(topicOfPerson),
+      tell: [{ personId: row.person_id, facts }],
+    },
+    now,
+  )
+}
+
+function tell(tx: Tx, kind: VitalEvent, row: Row, people: string[], now: Date): Promise<void> {
+  return announce(tx, { kind, subject: row.id, topics: people.map(topicOfPerson) }, now)
+}

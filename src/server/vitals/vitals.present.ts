@@ -1,0 +1,48 @@
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { ageOn, type SaidAge } from '../../shared/patients/patients.rules.ts'
+import { bmiStatus, bodyMassIndex } from '../../shared/vitals/vitals.bmi.ts'
+import type { CriticalReading, VitalReading, VitalRecord } from '../../shared/vitals/vitals.contract.ts'
+import { latestOf } from '../../shared/vitals/vitals.rules.ts'
+import type { CriticalRow } from './vitals.care.repo.ts'
+import type { ReadingRow } from './vitals.repo.ts'
+
+export function presentReading(row: ReadingRow): VitalReading {
+  const { attended_at: at, doctor_name: doctor } = row
+  return {
+    ...readingOf(row),
+    attended: at ? { doctor: nameWithoutTitle(doctor ?? ''), at: at.toISOString() } : null,
+  }
+}
+
+/** The readings, and the body mass index by the age of today. */
+export function presentRecord(rows: readonly ReadingRow[], said: SaidAge | null, today: string): VitalRecord {
+  return { readings: rows.map(presentReading), bmi: said && bmiOf(rows, ageOn(today, said)) }
+}
+
+function bmiOf(rows: readonly ReadingRow[], ageInYears: number): VitalRecord['bmi'] {
+  const height = latestOf(rows, 'height')
+  const weight = latestOf(rows, 'weight')
+  if (!height || !weight) return null
+  const value = bodyMassIndex(height.measured[0] ?? NaN, weight.measured[0] ?? NaN)
+  return { value, status: bmiStatus(value, ageInYears), date: weight.measured_on }
+}
+
+export function presentCritical(row: CriticalRow): CriticalReading {
+  return { ...readingOf(row), patient: { id: row.person_id, name: row.patient_name ?? row.person_name } }
+}
+
+function readingOf(row: ReadingRow | CriticalRow) {
+  return {
+    id: row.id,
+    type: row.type,
+    value: row.words,
+    date: row.measured_on,
+    at: row.created_at.toISOString(),
+    values: row.measured,
+    unit: row.unit,
+    saidUnit: row.said_unit,
+    context: row.context,
+    grade: row.grade,
+    needsDoctor: row.needs_doctor,
+  }
+}

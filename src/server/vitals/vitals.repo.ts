@@ -1,0 +1,93 @@
+import { sql, type Insertable } from 'kysely'
+import { readingTypes } from '../../shared/vitals/vitals.units.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+/** What every list of readings is made of. */
+export const columns = [
+  'v.id',
+  'v.person_id',
+  'v.type',
+  'v.words',
+  'v.measured',
+  'v.unit',
+  'v.said_unit',
+  'v.context',
+  'v.grade',
+  'v.needs_doctor',
+  'v.measured_on',
+  'v.created_at',
+  'v.attended_by',
+  'v.attended_at',
+] as const
+
+export type ReadingRow = Awaited<ReturnType<typeof listNewest>>[number]
+
+const mostOfEachType = 180
+
+/** The newest of each type, newest first: each type is one walk down the index. */
+export async function listNewest(db: Database | Tx, personId: string) {
+  return db
+    .selectFrom(sql<{ name: string }>`unnest(${[...readingTypes]}::text[])`.as<'t'>(sql`t(name)`))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('vital_readings as v')
+          .leftJoin('doctors as d', 'd.person_id', 'v.attended_by')
+          .select([...columns, 'd.name as doctor_name'])
+          .where('v.person_id', '=', personId)
+          .whereRef('v.type', '=', 't.name')
+          .where('v.removed_at', 'is', null)
+          .orderBy('v.measured_on', 'desc')
+          .orderBy('v.created_at', 'desc')
+          .limit(mostOfEachType)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('newest')
+    .orderBy('newest.measured_on', 'desc')
+    .orderBy('newest.created_at', 'desc')
+    .orderBy('newest.id', 'desc')
+    .execute()
+}
+
+export async function insertReading(tx: Tx, row: Insertable<Tables['vital_readings']>): Promise<void> {
+  await tx.insertInto('vital_readings').values(row).execute()
+}
+
+/**
+ * Holds a reading until the transaction ends. Held first and read after: a row waited for comes anew, but what was
+ * joined to it would be the old.
+ */
+export async function holdReading(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('vital_readings').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** The person's own, removed or not. */
+export async function lockOwn(tx: Tx, id: string, personId: string) {
+  await holdReading(tx, id)
+  return tx
+    .selectFrom('vital_readings as v')
+    .leftJoin('doctors as d', 'd.person_id', 'v.attended_by')
+    .select([...columns, 'd.name as doctor_name', 'v.removed_at'])
+    .where('v.id', '=', id)
+    .where('v.person_id', '=', personId)
+    .executeTakeFirst()
+}
+
+export async function markRemoved(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx.updateTable('vital_readings').set({ removed_at: at }).where('id', '=', id).execute()
+}
+
+export async function deleteRemoved(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('vital_readings').where('removed_at', '<', before).execute()
+}
+
+/** Said age and name of the patient's profile; undefined when there is none yet. */
+export function findProfile(db: Database | Tx, personId: string) {
+  return db
+    .selectFrom('patients')
+    .select(['name', 'birth_year', 'age_said_on'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,64 @@
+import type { AnswerOf } from '../../shared/kit/contract.ts'
+import { ageOn } from '../../shared/patients/patients.rules.ts'
+import type { listVitals, removeVital, restoreVital } from '../../shared/vitals/vitals.contract.ts'
+import { addVital } from '../../shared/vitals/vitals.entry.contract.ts'
+import { dayTrouble } from '../../shared/vitals/vitals.rules.ts'
+import type { Call } from '../platform/http/call.ts'
+import { refuse, refuseBy, refuseFields } from '../platform/http/refusal.ts'
+import { gradedRow } from './vitals.grading.ts'
+import { tellAdded, tellMoved } from './vitals.news.ts'
+import { presentReading, presentRecord } from './vitals.present.ts'
+import { findProfile, insertReading, listNewest, lockOwn, markRemoved } from './vitals.repo.ts'
+
+export async function list({
+  db,
+  actor,
+  today,
+}: Call<typeof listVitals>): Promise<AnswerOf<typeof listVitals>> {
+  const profile = await findProfile(db, actor.id)
+  const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null
+  return presentRecord(await listNewest(db, actor.id), said, today)
+}
+
+export async function add(call: Call<typeof addVital>): Promise<AnswerOf<typeof addVital>> {
+  const { actor, body, now, today } = call
+  const date = body.date || today
+  const trouble = dayTrouble(date, today)
+  if (trouble) throw refuseFields('vitals', { date: trouble })
+  return call.write(async (tx) => {
+    const profile = await findProfile(tx, actor.id)
+    // Without an age nobody can say whether the limits of adults apply.
+    if (!profile) throw refuseBy(addVital, 'profileMissing')
+    const said = { birthYear: profile.birth_year, saidOn: profile.age_said_on }
+    const row = gradedRow({ ...body, date, personId: actor.id, ageInYears: ageOn(date, said) }, call)
+    await insertReading(tx, row)
+    await tellAdded(tx, row, profile.name, now)
+    return presentReading({ ...row, doctor_name: null })
+  })
+}
+
+export function remove(call: Call<typeof removeVital>): Promise<AnswerOf<typeof removeVital>> {
+  return move(call, 'vitals.removed')
+}
+
+export function restore(call: Call<typeof restoreVital>): Promise<AnswerOf<typeof restoreVital>> {
+  return move(call, 'vitals.restored')
+}
+
+/** Taken away, or back again. Done already is done as well: a second press is no mistake. */
+function move(
+  call: Call<typeof removeVital> | Call<typeof restoreVital>,
+  kind: 'vitals.removed' | 'vitals.restored',
+): Promise<AnswerOf<typeof removeVital>> {
+  const { actor, now, params } = call
+  return call.write(async (tx) => {
+    const row = await lockOwn(tx, params.id, actor.id)
+    if (!row) throw refuse('notFound')
+    const shallBeRemoved = kind === 'vitals.removed'
+    if ((row.removed_at !== null) !== shallBeRemoved) {
+      await markRemoved(tx, row.id, shallBeRemoved ? now : null)
+      await tellMoved(tx, kind, row, now)
+    }
+    return presentReading(row)
+  })
+}

@@ -1,0 +1,5 @@
+import type { Feature } from '../platform/feature.ts'
+import { contracts, routes } from './volunteers.routes.ts'
+import { topicsOf } from './volunteers.service.ts'
+
+export const volunteers: Feature = { name: 'volunteers', contracts, routes, topics: topicsOf }

@@ -1,0 +1,83 @@
+import { sql, type SqlBool } from 'kysely'
+import type { PagePlace } from '../../shared/kit/pages.ts'
+import { readSearch } from '../../shared/kit/search.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { hasDigits, saysAll } from '../platform/db/search.ts'
+
+function selectRegistered(db: Database | Tx) {
+  return db
+    .selectFrom('volunteers')
+    .select(['person_id', 'name', 'mobile', 'has_vehicle', 'registered_at'])
+    .where('withdrawn_at', 'is', null)
+    .$narrowType<{ name: string; mobile: string }>()
+}
+export type VolunteerRow = Awaited<ReturnType<typeof listRegistered>>[number]
+
+export function findRegistered(db: Database, personId: string) {
+  return selectRegistered(db).where('person_id', '=', personId).executeTakeFirst()
+}
+
+export interface Said {
+  name: string
+  mobile: string
+  hasVehicle: boolean
+}
+
+/** Registers or changes; who comes back after withdrawing is registered from now on. Answers since when. */
+export async function saveRegistration(tx: Tx, personId: string, said: Said, now: Date): Promise<Date> {
+  const changes = {
+    name: said.name,
+    mobile: said.mobile,
+    has_vehicle: said.hasVehicle,
+    updated_at: now,
+    withdrawn_at: null,
+  }
+  const { registered_at } = await tx
+    .insertInto('volunteers')
+    .values({ person_id: personId, ...changes, registered_at: now })
+    .onConflict((conflict) =>
+      conflict.column('person_id').doUpdateSet({
+        ...changes,
+        registered_at: sql<Date>`case when volunteers.withdrawn_at is null then volunteers.registered_at else excluded.registered_at end`,
+      }),
+    )
+    .returning('registered_at')
+    .executeTakeFirstOrThrow()
+  return registered_at
+}
+
+/** The row stays as the mark that there was one; what the person said of themselves goes. */
+export async function eraseRegistration(tx: Tx, personId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('volunteers')
+    .set({ name: null, mobile: null, has_vehicle: false, withdrawn_at: now, updated_at: now })
+    .where('person_id', '=', personId)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}
+
+export interface VolunteerWish {
+  search?: string | undefined
+  vehicle?: 'yes' | undefined
+  after?: PagePlace | undefined
+}
+
+/** Newest first. */
+export function listRegistered(
+  db: Database | Tx,
+  { search = '', vehicle, after }: VolunteerWish,
+  limit: number,
+) {
+  let rows = selectRegistered(db).orderBy('registered_at', 'desc').orderBy('person_id', 'desc').limit(limit)
+  if (after) rows = rows.where(sql<SqlBool>`(registered_at, person_id) < (${after.at}, ${after.id}::uuid)`)
+  if (vehicle) rows = rows.where('has_vehicle', '=', true)
+  if (search !== '') rows = rows.where(isCalled(search))
+  return rows.execute()
+}
+
+function isCalled(typed: string) {
+  const search = readSearch(typed)
+  return 'digits' in search
+    ? hasDigits(sql.ref('mobile'), search.digits)
+    : saysAll(sql.ref('name'), search.words)
+}

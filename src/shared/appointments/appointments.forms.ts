@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { day, optionalText, timeOfDay } from '../kit/schemas.ts'
+import { types } from './appointments.lifecycle.ts'
+
+export const appointmentRequest = v.object({
+  specialization: optionalText(200),
+  date: day,
+  time: timeOfDay,
+  type: v.picklist(types, 'required'),
+})
+export type AppointmentRequest = v.InferOutput<typeof appointmentRequest>
+
+export const cancellation = v.object({ reason: optionalText(300) })

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { findPriority, type CriticalReading, type Waiting } from './appointments.priority.ts'
+
+const now = new Date('2026-11-21T15:30:00+05:30')
+
+function request(time: string, wish: Partial<Waiting> = {}): Waiting {
+  return {
+    _id: time,
+    date: '2026-11-21',
+    time,
+    startsAt: `2026-11-21T${time}:00+05:30`,
+    patient: { name: 'Harpreet Kaur' },
+    allowedActions: ['accept', 'reject'],
+    ...wish,
+  }
+}
+function reading(at: string): CriticalReading {
+  return { patient: { id: at, name: 'Gurmeet Singh' }, at }
+}
+
+describe('the patient who cannot wait', () => {
+  it.each<[what: string, requests: Waiting[], found: string | null]>([
+    ['nobody asks', [], null],
+    ['in two hours exactly', [request('17:30')], '17:30'],
+    ['a quarter of an hour later than that', [request('17:45')], null],
+    ['tomorrow at this time', [request('16:00', { startsAt: '2026-11-22T16:00:00+05:30' })], null],
+    ['at this very moment, so that it has failed', [request('15:30')], null],
+    ['already past', [request('15:00')], null],
+    [
+      'the nearest of several, whatever their order',
+      [request('17:00'), request('15:45'), request('16:00')],
+      '15:45',
+    ],
+    ['already accepted', [request('16:00', { allowedActions: ['start', 'cancel'] })], null],
+    [
+      'accepted ones do not hide the waiting one',
+      [request('15:45', { allowedActions: [] }), request('17:15')],
+      '17:15',
+    ],
+  ])('%s', (_, requests, found) => {
+    const priority = findPriority(requests, [], now)
+    expect(priority?.kind === 'request' ? priority.request._id : null).toBe(found)
+  })
+
+  it('is one with a critical reading first, the latest of these', () => {
+    const early = reading('2026-11-21T08:00:00Z')
+    const late = reading('2026-11-21T13:00:00+05:30')
+    const later = reading('2026-11-21T09:00:00Z')
+    expect(findPriority([request('15:45')], [early, later, late], now)).toEqual({
+      kind: 'reading',
+      reading: later,
+    })
+  })
+})

@@ -1,0 +1,25 @@
+/**
+ * What may stand in the desk's log, in the order of its filter: every audited act that a coordinator may do,
+ * and the commands of the server. A test holds this list against the contracts and the books.
+ */
+export const deskActs = [
+  'doctors.approve',
+  'doctors.refuse',
+  'doctors.suspend',
+  'doctors.readmit',
+  'facilities.add',
+  'facilities.edit',
+  'facilities.hide',
+  'facilities.show',
+  'facilities.import',
+  'facilities.importVillages',
+  'appointments.unanswered',
+  'volunteers.list',
+  'volunteers.export',
+  'volunteers.save',
+  'volunteers.withdraw',
+  'patients.save',
+  'accounts.logout',
+  'accounts.makeCoordinator',
+] as const
+export type DeskAct = (typeof deskActs)[number]

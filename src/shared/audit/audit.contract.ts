@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { defineContract } from '../kit/contract.ts'
+import { moment } from '../kit/moments.ts'
+import { pageCursor, pageSize } from '../kit/pages.ts'
+import { id, optionalText } from '../kit/schemas.ts'
+
+/** One line of the log: who did what, when, to whom. Names as they are today; null where nobody is meant. */
+export const auditEntry = v.object({
+  id,
+  at: moment,
+  /** The name of a contract, `doctors.approve`; the words stand in the book `audit.acts`. */
+  act: v.string(),
+  /** Null: a command of the server. */
+  actor: v.nullable(v.object({ id, name: v.string(), username: v.string() })),
+  /** A person, or a facility: that has no username. */
+  subject: v.nullable(v.object({ name: v.string(), username: v.nullable(v.string()) })),
+  /** What a command read. */
+  file: v.nullable(v.string()),
+})
+export type AuditEntry = v.InferOutput<typeof auditEntry>
+
+export const listAudit = defineContract({
+  name: 'audit.list',
+  summary: 'What coordinators, and commands of the server, did: newest first, page by page',
+  method: 'GET',
+  path: '/api/audit',
+  access: ['coordinator'],
+  query: v.object({
+    act: v.optional(optionalText(100)),
+    /** Part of the name or username of who acted, or of whom it was done to. */
+    person: v.optional(optionalText(100)),
+    after: v.optional(pageCursor),
+    limit: v.optional(pageSize),
+  }),
+  answer: v.object({ entries: v.array(auditEntry), next: v.nullable(v.string()) }),
+  status: 200,
+  refusals: {},
+  audited: false,
+  outbox: 'now',
+})

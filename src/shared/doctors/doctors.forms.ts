@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { optionalText, requiredText, tenDigitPhone } from '../kit/schemas.ts'
+
+export const doctorProfileBody = v.object({
+  name: requiredText(120),
+  specialization: requiredText(120),
+  experience: requiredText(60),
+  phone: tenDigitPhone,
+  clinic: requiredText(200),
+  // The specification's client sends five fields; without this sixth one a coordinator cannot approve.
+  registrationNumber: optionalText(60),
+})
+
+/** A coordinator's no: the doctor reads it. */
+export const refusalOfDoctor = v.object({ reason: requiredText(300) })

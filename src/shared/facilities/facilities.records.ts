@@ -1,0 +1,67 @@
+import type { Point } from './facilities.distance.ts'
+import type { Category, Level, Source } from './facilities.kinds.ts'
+import type { Unfit } from './facilities.reading.ts'
+import type { PointTrouble } from './facilities.rules.ts'
+
+/** One row of a file as it was read; nothing in it has been judged. */
+export interface FacilityRecord extends Point {
+  /** Where it stands in the file, from 1. */
+  line: number
+  sourceId: string
+  description: string
+  /** What the source's own marks say, where the words say nothing. */
+  hint: Level | null
+  owner: Category | null
+  /** Marked by the source as something else. */
+  unfit: Unfit | null
+  nameHi: string
+  namePa: string
+  place: string
+  address: string
+  postalCode: string
+  phone: string
+  services: string[]
+  timing: string
+}
+export interface VillageRecord extends Point {
+  line: number
+  sourceId: string
+  name: string
+  population: number | null
+}
+
+export type RefusalReason =
+  Unfit | PointTrouble | 'unreadable' | 'lineCut' | 'nameMissing' | 'twice' | 'alreadyThere'
+/** A file as records; the rows that could not be read stand in `refused`. */
+export interface Gathered<R> {
+  source: Exclude<Source, 'here' | 'sample'>
+  records: R[]
+  refused: Refused[]
+}
+export interface Refused {
+  line: number
+  what: string
+  reason: RefusalReason
+  /** The line of the same file, or the facility, that it repeats. */
+  of?: string
+}
+export interface Doubt {
+  line: number
+  what: string
+  reason: 'farFromItsVillage' | 'noPlaceNamed' | 'twinFarAway'
+  km?: number
+}
+export interface Sifted<R> {
+  taken: R[]
+  refused: Refused[]
+  doubtful: Doubt[]
+}
+
+/** What the rows are held against. */
+export interface Surroundings {
+  centre: Point
+  furthestKm?: number
+  villages: readonly (Point & { name: string })[]
+  /** Facilities of other sources. */
+  known: readonly (Point & { name: string; level: Level })[]
+}

@@ -1,0 +1,144 @@
+import { distance } from 'fastest-levenshtein'
+import { distanceInKm, type Point } from './facilities.distance.ts'
+import type { Level } from './facilities.kinds.ts'
+import { readDescription, tidyName, type Reading, type Unfit } from './facilities.reading.ts'
+import type {
+  Doubt,
+  FacilityRecord,
+  Refused,
+  Sifted,
+  Surroundings,
+  VillageRecord,
+} from './facilities.records.ts'
+import { checkPoint, furthestKm, isSameSpot } from './facilities.rules.ts'
+import { foldText, soundOf } from './facilities.sounds.ts'
+
+export type ReadFacility = FacilityRecord & Reading & { isPlaceDoubtful: boolean }
+
+/** A village may be this wide and a point this careless; the median distance between neighbours is 2 km. */
+const farFromVillageKm = 5
+
+/** Which rows are facilities for people of this town; what was wrong with the others, line by line. */
+export function siftFacilities(
+  records: readonly FacilityRecord[],
+  around: Surroundings,
+): Sifted<ReadFacility> {
+  const sifted: Sifted<ReadFacility> = { taken: [], refused: [], doubtful: [] }
+  const takenIds = new Map<string, number>()
+  for (const record of records) {
+    const reading = record.unfit ?? readDescription(record.description, record.place, record.hint)
+    const refusal = refusalOf(record, reading, around, sifted.taken, takenIds)
+    if (refusal) {
+      sifted.refused.push({ line: record.line, what: wordsOf(record), ...refusal })
+      continue
+    }
+    const read = reading as Reading
+    const doubt = doubtOf(record, around)
+    if (doubt) sifted.doubtful.push({ line: record.line, what: read.name, ...doubt })
+    takenIds.set(record.sourceId, record.line)
+    const isPlaceDoubtful = doubt?.reason === 'farFromItsVillage'
+    sifted.taken.push({ ...record, ...read, category: record.owner ?? read.category, isPlaceDoubtful })
+  }
+  return sifted
+}
+
+type Refusal = Pick<Refused, 'reason' | 'of'>
+
+function refusalOf(
+  record: FacilityRecord,
+  reading: Reading | Unfit,
+  around: Surroundings,
+  taken: readonly ReadFacility[],
+  takenIds: ReadonlyMap<string, number>,
+): Refusal | null {
+  if (typeof reading === 'string') return { reason: reading }
+  const trouble = checkPoint(record, around.centre, around.furthestKm ?? furthestKm)
+  if (trouble) return { reason: trouble }
+  const sameId = takenIds.get(record.sourceId)
+  if (sameId !== undefined) return { reason: 'twice', of: String(sameId) }
+  const isTwin = (one: Point & { name: string; level: Level }) =>
+    one.level === reading.level && isSameSpot(one, record) && isNameAlike(one.name, reading.name)
+  const twin = taken.find(isTwin)
+  if (twin) return { reason: 'twice', of: String(twin.line) }
+  const known = around.known.find(isTwin)
+  return known ? { reason: 'alreadyThere', of: known.name } : null
+}
+
+/** Two doctors in one house are two; "PHC, Kakrala" beside "Primary Health Centre, Kakrala" is one. */
+function isNameAlike(one: string, other: string): boolean {
+  const [first, second] = [foldText(one), foldText(other)]
+  return first === second || distance(first, second) <= 2
+}
+
+function doubtOf(
+  record: FacilityRecord,
+  { villages, centre }: Surroundings,
+): Omit<Doubt, 'line' | 'what'> | null {
+  if (record.place === '') return record.namePa || record.address ? null : { reason: 'noPlaceNamed' }
+  const namesakes = villages.filter(({ name }) => isSameVillage(name, record.place))
+  if (namesakes.length === 0) return null
+  // Near the edge of the known villages the name may belong to another one beyond it.
+  const knownKm = Math.max(...villages.map((village) => distanceInKm(village, centre)))
+  if (distanceInKm(record, centre) > knownKm - farFromVillageKm) return null
+  const km = Math.min(...namesakes.map((village) => distanceInKm(village, record)))
+  return km > farFromVillageKm ? { reason: 'farFromItsVillage', km: Math.round(km * 10) / 10 } : null
+}
+
+function isSameVillage(one: string, other: string): boolean {
+  const [first, second] = [foldText(one), foldText(other)]
+  if (first === second) return true
+  const joined = (name: string) => name.replaceAll(' ', '')
+  return (
+    joined(first) === joined(second) ||
+    (first.length > 4 && distance(first, second) <= 1 && soundOf(first) === soundOf(second))
+  )
+}
+
+function wordsOf(record: FacilityRecord): string {
+  return [record.description, record.place].filter((text) => text !== '').join(', ') || record.sourceId
+}
+
+/** The same for villages: a name, a possible point, once. */
+export function siftVillages(
+  records: readonly VillageRecord[],
+  around: Pick<Surroundings, 'centre' | 'furthestKm'>,
+): Sifted<VillageRecord> {
+  const sifted: Sifted<VillageRecord> = { taken: [], refused: [], doubtful: [] }
+  for (const record of records) {
+    const what = record.name || record.sourceId
+    const refusal = refusalOfVillage(record, around, sifted.taken)
+    if (refusal) {
+      sifted.refused.push({ line: record.line, what, ...refusal })
+      continue
+    }
+    // The same name and the same number of people somewhere else: one of the two points is wrong.
+    const twin = sifted.taken.find(
+      (one) =>
+        record.population !== null &&
+        foldText(one.name) === foldText(record.name) &&
+        one.population === record.population,
+    )
+    if (twin) {
+      const km = Math.round(distanceInKm(twin, record) * 10) / 10
+      sifted.doubtful.push({ line: record.line, what, reason: 'twinFarAway', km })
+    }
+    sifted.taken.push({ ...record, name: tidyName(record.name) })
+  }
+  return sifted
+}
+
+function refusalOfVillage(
+  record: VillageRecord,
+  around: Pick<Surroundings, 'centre' | 'furthestKm'>,
+  taken: readonly VillageRecord[],
+): Refusal | null {
+  if (record.name.trim() === '') return { reason: 'nameMissing' }
+  const trouble = checkPoint(record, around.centre, around.furthestKm ?? furthestKm)
+  if (trouble) return { reason: trouble }
+  const twin = taken.find(
+    (one) =>
+      one.sourceId === record.sourceId ||
+      (isSameSpot(one, record) && foldText(one.name) === foldText(record.name)),
+  )
+  return twin ? { reason: 'twice', of: String(twin.line) } : null
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { instant } from './schemas.ts'
+import { dayIn, timeIn } from './town-time.ts'
+
+/** An instant, and the day and time the clocks of the town showed then. */
+export const moment = v.object({ at: instant, date: v.string(), time: v.string() })
+export type Moment = v.InferOutput<typeof moment>
+
+export function momentIn(zone: string, instantOfIt: Date): Moment {
+  return {
+    at: instantOfIt.toISOString(),
+    date: dayIn(zone, instantOfIt),
+    time: timeIn(zone, instantOfIt),
+  }
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { cursorAfter, cutPage, pageCursor } from './pages.ts'
+
+const id = '01936f2a-0000-7000-8000-000000000001'
+const at = new Date('2026-11-21T10:00:00Z')
+
+describe('the place where a page ended', () => {
+  it.each([at, new Date(0)])('survives the way through an address: %o', (moment) => {
+    expect(v.parse(pageCursor, cursorAfter({ at: moment, id }))).toEqual({ at: moment, id })
+  })
+
+  it.each(['', 'x', id, `1.${id}'`, `-1.${id}`, `12345678901234.${id}`, `1.${id} or 1=1`])(
+    'is not made up: %s',
+    (text) => expect(v.safeParse(pageCursor, text).success).toBe(false),
+  )
+
+  it.each([
+    [0, null],
+    [2, null],
+    [3, cursorAfter({ at, id: '2' })],
+  ])('of %i rows read for pages of two: %s', (count, next) => {
+    const rows = Array.from({ length: count }, (_, n) => ({ at, id: String(n + 1) }))
+    const cut = cutPage(rows, 2, (row) => row)
+    expect(cut.next).toBe(next)
+    expect(cut.page).toHaveLength(Math.min(count, 2))
+  })
+})

@@ -1,0 +1,9 @@
+/** How long ago something was: see shared/kit/time-ago.ts. */
+export const ago = {
+  now: 'just now',
+  today: 'today',
+  minutes: { one: '{count} minute ago', other: '{count} minutes ago' },
+  hours: { one: '{count} hour ago', other: '{count} hours ago' },
+  days: { one: '{count} day ago', other: '{count} days ago' },
+  weeks: { one: '{count} week ago', other: '{count} weeks ago' },
+}

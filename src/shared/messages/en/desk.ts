@@ -1,0 +1,12 @@
+export const desk = {
+  title: 'Desk',
+  lead: 'Doctors, requests, hospitals and volunteers of {town}',
+  parts: 'Parts of the desk',
+  tabs: {
+    doctors: 'Doctors',
+    requests: 'Requests',
+    facilities: 'Hospitals',
+    volunteers: 'Volunteers',
+    log: 'Log',
+  },
+}

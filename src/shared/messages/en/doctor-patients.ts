@@ -1,0 +1,18 @@
+export const doctorPatients = {
+  title: 'My patients',
+  search: 'Search by name or phone',
+  age: { one: '{count} year', other: '{count} years' },
+  lastVisit: 'Last visit: {date}',
+  notSeenYet: 'Not seen yet',
+  more: 'Show more',
+  none: 'No patients yet',
+  noneLead: 'Whoever has an appointment with you stands here.',
+  nobodyFound: 'Nobody was found',
+  nobodyFoundLead: 'Try a part of the name, or the phone number.',
+  call: 'Call {phone}',
+  appointments: 'Appointments with you',
+  older: 'Show older ones',
+  notYours: 'This patient is not among yours',
+  notYoursLead: 'You can see patients who have or had an appointment with you.',
+  viewAll: 'View all patients',
+}

@@ -1,0 +1,14 @@
+export const doctorStanding = {
+  refused: {
+    title: 'Your registration could not be confirmed',
+    lead: 'A coordinator of the hospital could not confirm your registration, so no patients are sent to you yet.',
+    next: 'Please correct the registration number in your profile: it is then checked anew. If you have questions, please speak with the coordinator.',
+    correct: 'Correct my profile',
+  },
+  suspended: {
+    title: 'Your work here is paused',
+    lead: 'A coordinator of the hospital has paused it. Your requests and appointments went on to other doctors, and the patients know.',
+    next: 'Please speak with the coordinator of the hospital. Your profile and your records are kept.',
+  },
+  reason: 'The reason: {reason}',
+}

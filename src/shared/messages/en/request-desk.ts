@@ -1,0 +1,21 @@
+export const requestDesk = {
+  order: 'Order',
+  orders: {
+    soonest: 'Soonest first',
+    longest: 'Longest waiting first',
+  },
+  loadFailed: 'The requests could not be loaded.',
+  empty: 'Every request has an answer',
+  emptyLead: 'New requests appear here by themselves until a doctor confirms them.',
+  unanswered: 'Nobody answered yet',
+  inDoubt: 'The doctor may not treat at the moment',
+  inDoubtLead: 'These patients were promised an appointment. Please ring them up.',
+  note: 'Doctor or problem: {note}',
+  asked: 'Asked {ago}',
+  askedDoctor: 'Dr. {name} was asked',
+  promised: 'Promised by Dr. {name}',
+  running: 'Started by Dr. {name}',
+  openFor: { one: 'Open to {count} doctor', other: 'Open to {count} doctors' },
+  openForNobody: 'No doctor is left who could take it',
+  more: 'Show more',
+}

@@ -1,0 +1,15 @@
+export const teleconsult = {
+  title: 'Teleconsultation',
+  lead: 'Talk to a doctor from home.',
+  how: 'How it works',
+  ask: 'You ask for a time, and a doctor confirms it.',
+  phone: 'At that time the doctor phones you on the number of your profile.',
+  near: 'Sit where it is quiet, with your medicines and old reports beside you.',
+  phoneMissing: 'Your profile has no phone number, so the doctor cannot phone you.',
+  addPhone: 'Add my number',
+  upcoming: 'Upcoming teleconsultations',
+  none: 'No teleconsultations ahead',
+  noneLead: 'Choose a day and a time. A doctor confirms it.',
+  book: 'Book appointment',
+  all: 'All my appointments',
+}

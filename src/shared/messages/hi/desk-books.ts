@@ -1,0 +1,6 @@
+/** What the coordinator's desk says, of every room that has a part of it: fetched as one. */
+export { audit } from './audit.ts'
+export { desk } from './desk.ts'
+export { doctorDesk } from './doctor-desk.ts'
+export { requestDesk } from './request-desk.ts'
+export { volunteerDesk } from './volunteer-desk.ts'

@@ -1,0 +1,32 @@
+import type { doctorDashboard as english } from '../en/doctor-dashboard.ts'
+
+export const doctorDashboard = {
+  greeting: 'नमस्ते, डॉ. {name}',
+  editProfile: 'प्रोफ़ाइल बदलें',
+  allPatients: 'सभी मरीज़ देखें',
+  tiles: {
+    today: 'आज',
+    patients: 'मरीज़',
+    pendingReviews: 'जवाब बाकी',
+    teleconsultations: 'फ़ोन/वीडियो सलाह',
+  },
+  alert: {
+    emergency: 'इमरजेंसी',
+    highPriority: 'इन्हें पहले देखें',
+    askedToday: 'आज {time} बजे का समय मांगा है, अभी तक किसी ने जवाब नहीं दिया।',
+    askedTomorrow: 'कल {time} बजे का समय मांगा है, अभी तक किसी ने जवाब नहीं दिया।',
+    critical: 'जांच का नतीजा बहुत गंभीर है, अभी तक किसी ने नहीं देखा।',
+    attend: 'अभी देखें',
+  },
+  tasks: {
+    title: 'बाकी काम',
+    none: 'कोई काम बाकी नहीं है।',
+    emergencyAlerts: 'इमरजेंसी',
+    followUps: 'मरीज़ों को फ़ोन करना',
+  },
+  recent: {
+    title: 'हाल के मरीज़',
+    none: 'जिन मरीज़ों को आपने देखा है, वे यहां दिखेंगे।',
+    lastVisit: 'पिछली बार: {date}',
+  },
+} satisfies typeof english

@@ -1,0 +1,20 @@
+import type { doctorPatients as english } from '../en/doctor-patients.ts'
+
+export const doctorPatients: typeof english = {
+  title: 'मेरे मरीज़',
+  search: 'नाम या फ़ोन नंबर से खोजें',
+  age: { one: '{count} साल', other: '{count} साल' },
+  lastVisit: 'पिछली बार: {date}',
+  notSeenYet: 'अभी तक नहीं मिले',
+  more: 'और दिखाएं',
+  none: 'अभी कोई मरीज़ नहीं है',
+  noneLead: 'जिनका अपॉइंटमेंट आपके साथ है, वे यहां दिखेंगे।',
+  nobodyFound: 'कोई नहीं मिला',
+  nobodyFoundLead: 'नाम का कुछ हिस्सा या फ़ोन नंबर लिखकर देखें।',
+  call: '{phone} पर फ़ोन करें',
+  appointments: 'आपके साथ अपॉइंटमेंट',
+  older: 'और पुराने दिखाएं',
+  notYours: 'यह मरीज़ आपकी सूची में नहीं है',
+  notYoursLead: 'आप उन मरीज़ों को देख सकते हैं जिनका अपॉइंटमेंट आपके साथ है या था।',
+  viewAll: 'सभी मरीज़ देखें',
+}

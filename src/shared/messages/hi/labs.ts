@@ -1,0 +1,9 @@
+import type { labs as english } from '../en/labs.ts'
+
+export const labs: typeof english = {
+  title: 'लैब रिपोर्ट',
+  none: 'अभी कोई लैब रिपोर्ट नहीं है।',
+  soon: 'लैब से रिपोर्ट सीधे यहां आने की सुविधा जल्द आएगी।',
+  soonLead: 'तब तक अपनी काग़ज़ की रिपोर्ट डॉक्टर के पास साथ लाएं।',
+  book: 'अपॉइंटमेंट लें',
+}

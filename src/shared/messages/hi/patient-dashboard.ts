@@ -1,0 +1,41 @@
+import type { patientDashboard as english } from '../en/patient-dashboard.ts'
+
+export const patientDashboard: typeof english = {
+  welcome: 'नमस्ते, {name}',
+  welcomeGuest: 'नमस्ते जी',
+  quickActions: 'झटपट काम',
+  book: 'अपॉइंटमेंट लें',
+  bookLead: 'दिन और समय चुनें',
+  tiles: {
+    records: 'सेहत का रिकॉर्ड',
+    teleconsult: 'फ़ोन/वीडियो पर सलाह',
+    prescriptions: 'दवाई की पर्ची',
+    reminders: 'दवाई का समय',
+    labs: 'लैब रिपोर्ट',
+    vitals: 'बीपी, शुगर वगैरह',
+  },
+  upcoming: 'आने वाले अपॉइंटमेंट',
+  viewAll: 'सब देखें',
+  health: 'सेहत एक नज़र में',
+  toVitals: 'मेरी जांचें',
+  medication: 'आज की दवाइयां',
+  activities: 'हाल में क्या हुआ',
+  tips: 'सेहत की बातें',
+  tip: {
+    water: 'दिन में 8 गिलास पानी',
+    walk: 'रात के खाने के बाद 30 मिनट की सैर',
+    sleep: '7-8 घंटे की नींद',
+  },
+  share: {
+    title: 'अपनी मेडिकल जानकारी दिखाएं',
+    open: 'QR कोड स्कैन करें',
+    coming: 'यह सेहत के रिकॉर्ड के साथ आएगा। तब तक किसी को कुछ नहीं दिखेगा।',
+    what: 'क्या दिखेगा',
+    whatText: 'नाम, उम्र, लिंग, दवाइयां, एलर्जी और आपकी पिछली जांचें।',
+    who: 'किसको',
+    whoText: 'सिर्फ़ उस डॉक्टर या स्वास्थ्य कर्मी को, जिन्हें आप अपने फ़ोन पर कोड दिखाएंगे।',
+    howLong: 'कितनी देर',
+    howLongText: 'जितनी देर आप चाहें। आप कभी भी बंद कर सकते हैं।',
+    close: 'ठीक है',
+  },
+}

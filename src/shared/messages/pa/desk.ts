@@ -1,0 +1,14 @@
+import type { desk as english } from '../en/desk.ts'
+
+export const desk: typeof english = {
+  title: 'ਡੈਸਕ',
+  lead: '{town} ਦੇ ਡਾਕਟਰ, ਬੇਨਤੀਆਂ, ਹਸਪਤਾਲ ਅਤੇ ਵਲੰਟੀਅਰ',
+  parts: 'ਡੈਸਕ ਦੇ ਹਿੱਸੇ',
+  tabs: {
+    doctors: 'ਡਾਕਟਰ',
+    requests: 'ਬੇਨਤੀਆਂ',
+    facilities: 'ਹਸਪਤਾਲ',
+    volunteers: 'ਵਲੰਟੀਅਰ',
+    log: 'ਰਿਕਾਰਡ',
+  },
+}

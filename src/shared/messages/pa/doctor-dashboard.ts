@@ -1,0 +1,32 @@
+import type { doctorDashboard as english } from '../en/doctor-dashboard.ts'
+
+export const doctorDashboard = {
+  greeting: 'ਜੀ ਆਇਆਂ ਨੂੰ, ਡਾ. {name}',
+  editProfile: 'ਪ੍ਰੋਫ਼ਾਈਲ ਬਦਲੋ',
+  allPatients: 'ਸਾਰੇ ਮਰੀਜ਼ ਵੇਖੋ',
+  tiles: {
+    today: 'ਅੱਜ',
+    patients: 'ਮਰੀਜ਼',
+    pendingReviews: 'ਜਵਾਬ ਬਾਕੀ',
+    teleconsultations: 'ਫ਼ੋਨ/ਵੀਡੀਓ ਸਲਾਹ',
+  },
+  alert: {
+    emergency: 'ਐਮਰਜੈਂਸੀ',
+    highPriority: 'ਪਹਿਲਾਂ ਇਹਨਾਂ ਨੂੰ ਵੇਖੋ',
+    askedToday: 'ਅੱਜ {time} ਵਜੇ ਦਾ ਸਮਾਂ ਮੰਗਿਆ ਹੈ, ਹਾਲੇ ਕਿਸੇ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।',
+    askedTomorrow: 'ਕੱਲ੍ਹ {time} ਵਜੇ ਦਾ ਸਮਾਂ ਮੰਗਿਆ ਹੈ, ਹਾਲੇ ਕਿਸੇ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।',
+    critical: 'ਜਾਂਚ ਦਾ ਨਤੀਜਾ ਬਹੁਤ ਗੰਭੀਰ ਹੈ, ਹਾਲੇ ਕਿਸੇ ਨੇ ਨਹੀਂ ਵੇਖਿਆ।',
+    attend: 'ਹੁਣੇ ਵੇਖੋ',
+  },
+  tasks: {
+    title: 'ਬਾਕੀ ਕੰਮ',
+    none: 'ਕੋਈ ਕੰਮ ਬਾਕੀ ਨਹੀਂ।',
+    emergencyAlerts: 'ਐਮਰਜੈਂਸੀ',
+    followUps: 'ਮਰੀਜ਼ਾਂ ਨੂੰ ਫ਼ੋਨ ਕਰਨਾ',
+  },
+  recent: {
+    title: 'ਹਾਲ ਦੇ ਮਰੀਜ਼',
+    none: 'ਜਿਹੜੇ ਮਰੀਜ਼ ਤੁਸੀਂ ਵੇਖੇ ਹਨ, ਉਹ ਇੱਥੇ ਦਿਸਣਗੇ।',
+    lastVisit: 'ਪਿਛਲੀ ਵਾਰ: {date}',
+  },
+} satisfies typeof english

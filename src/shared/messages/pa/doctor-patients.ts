@@ -1,0 +1,20 @@
+import type { doctorPatients as english } from '../en/doctor-patients.ts'
+
+export const doctorPatients: typeof english = {
+  title: 'ਮੇਰੇ ਮਰੀਜ਼',
+  search: 'ਨਾਂ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ ਨਾਲ ਲੱਭੋ',
+  age: { one: '{count} ਸਾਲ', other: '{count} ਸਾਲ' },
+  lastVisit: 'ਪਿਛਲੀ ਵਾਰ: {date}',
+  notSeenYet: 'ਹਾਲੇ ਨਹੀਂ ਮਿਲੇ',
+  more: 'ਹੋਰ ਵਿਖਾਓ',
+  none: 'ਹਾਲੇ ਕੋਈ ਮਰੀਜ਼ ਨਹੀਂ',
+  noneLead: 'ਜਿਨ੍ਹਾਂ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਤੁਹਾਡੇ ਨਾਲ ਹੈ, ਉਹ ਇੱਥੇ ਦਿਸਣਗੇ।',
+  nobodyFound: 'ਕੋਈ ਨਹੀਂ ਲੱਭਿਆ',
+  nobodyFoundLead: 'ਨਾਂ ਦਾ ਕੁਝ ਹਿੱਸਾ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖ ਕੇ ਵੇਖੋ।',
+  call: '{phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ',
+  appointments: 'ਤੁਹਾਡੇ ਨਾਲ ਅਪਾਇੰਟਮੈਂਟਾਂ',
+  older: 'ਹੋਰ ਪੁਰਾਣੀਆਂ ਵਿਖਾਓ',
+  notYours: 'ਇਹ ਮਰੀਜ਼ ਤੁਹਾਡੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ ਹੈ',
+  notYoursLead: 'ਤੁਸੀਂ ਉਹ ਮਰੀਜ਼ ਵੇਖ ਸਕਦੇ ਹੋ ਜਿਨ੍ਹਾਂ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਤੁਹਾਡੇ ਨਾਲ ਹੈ ਜਾਂ ਸੀ।',
+  viewAll: 'ਸਾਰੇ ਮਰੀਜ਼ ਵੇਖੋ',
+}

@@ -1,0 +1,41 @@
+import type { patientDashboard as english } from '../en/patient-dashboard.ts'
+
+export const patientDashboard: typeof english = {
+  welcome: 'ਜੀ ਆਇਆਂ ਨੂੰ, {name}',
+  welcomeGuest: 'ਜੀ ਆਇਆਂ ਨੂੰ',
+  quickActions: 'ਝਟਪਟ ਕੰਮ',
+  book: 'ਅਪਾਇੰਟਮੈਂਟ ਲਓ',
+  bookLead: 'ਦਿਨ ਅਤੇ ਸਮਾਂ ਚੁਣੋ',
+  tiles: {
+    records: 'ਸਿਹਤ ਦਾ ਰਿਕਾਰਡ',
+    teleconsult: 'ਫ਼ੋਨ/ਵੀਡੀਓ ’ਤੇ ਸਲਾਹ',
+    prescriptions: 'ਦਵਾਈ ਦੀ ਪਰਚੀ',
+    reminders: 'ਦਵਾਈ ਦਾ ਸਮਾਂ',
+    labs: 'ਲੈਬ ਰਿਪੋਰਟਾਂ',
+    vitals: 'ਬੀਪੀ, ਸ਼ੂਗਰ ਵਗੈਰਾ',
+  },
+  upcoming: 'ਆਉਣ ਵਾਲੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ',
+  viewAll: 'ਸਾਰੀਆਂ ਵੇਖੋ',
+  health: 'ਸਿਹਤ ਇੱਕ ਨਜ਼ਰ ਵਿੱਚ',
+  toVitals: 'ਮੇਰੀਆਂ ਜਾਂਚਾਂ',
+  medication: 'ਅੱਜ ਦੀਆਂ ਦਵਾਈਆਂ',
+  activities: 'ਪਿਛਲੇ ਦਿਨਾਂ ਵਿੱਚ ਕੀ ਹੋਇਆ',
+  tips: 'ਸਿਹਤ ਦੀਆਂ ਗੱਲਾਂ',
+  tip: {
+    water: 'ਦਿਨ ਵਿੱਚ 8 ਗਲਾਸ ਪਾਣੀ',
+    walk: 'ਰਾਤ ਦੀ ਰੋਟੀ ਤੋਂ ਬਾਅਦ 30 ਮਿੰਟ ਦੀ ਸੈਰ',
+    sleep: '7-8 ਘੰਟੇ ਦੀ ਨੀਂਦ',
+  },
+  share: {
+    title: 'ਆਪਣੀ ਮੈਡੀਕਲ ਜਾਣਕਾਰੀ ਵਿਖਾਓ',
+    open: 'QR ਕੋਡ ਸਕੈਨ ਕਰੋ',
+    coming: 'ਇਹ ਸਿਹਤ ਦੇ ਰਿਕਾਰਡ ਨਾਲ ਆਵੇਗਾ। ਉਦੋਂ ਤੱਕ ਕਿਸੇ ਨੂੰ ਕੁਝ ਨਹੀਂ ਦਿਸੇਗਾ।',
+    what: 'ਕੀ ਦਿਸੇਗਾ',
+    whatText: 'ਨਾਂ, ਉਮਰ, ਲਿੰਗ, ਦਵਾਈਆਂ, ਐਲਰਜੀ ਅਤੇ ਤੁਹਾਡੀਆਂ ਪਿਛਲੀਆਂ ਜਾਂਚਾਂ।',
+    who: 'ਕਿਸ ਨੂੰ',
+    whoText: 'ਸਿਰਫ਼ ਉਸ ਡਾਕਟਰ ਜਾਂ ਸਿਹਤ ਕਰਮਚਾਰੀ ਨੂੰ, ਜਿਨ੍ਹਾਂ ਨੂੰ ਤੁਸੀਂ ਆਪਣੇ ਫ਼ੋਨ ’ਤੇ ਕੋਡ ਵਿਖਾਓਗੇ।',
+    howLong: 'ਕਿੰਨੀ ਦੇਰ',
+    howLongText: 'ਜਿੰਨੀ ਦੇਰ ਤੁਸੀਂ ਚਾਹੋ। ਤੁਸੀਂ ਕਦੇ ਵੀ ਬੰਦ ਕਰ ਸਕਦੇ ਹੋ।',
+    close: 'ਠੀਕ ਹੈ',
+  },
+}

@@ -1,0 +1,15 @@
+import type { specialties as english } from '../en/specialties.ts'
+
+export const specialties = {
+  generalPhysician: 'ਜਨਰਲ ਫ਼ਿਜ਼ੀਸ਼ੀਅਨ',
+  cardiology: 'ਦਿਲ (ਹਾਰਟ)',
+  pediatrics: 'ਬੱਚੇ',
+  gynecology: 'ਔਰਤਾਂ ਅਤੇ ਗਰਭਵਤੀ',
+  orthopedics: 'ਹੱਡੀਆਂ ਅਤੇ ਜੋੜ',
+  dermatology: 'ਚਮੜੀ (ਸਕਿਨ)',
+  ent: 'ਕੰਨ, ਨੱਕ ਅਤੇ ਗਲਾ',
+  ophthalmology: 'ਅੱਖਾਂ',
+  dentistry: 'ਦੰਦ',
+  psychiatry: 'ਮਾਨਸਿਕ ਸਿਹਤ',
+  surgery: 'ਅਪਰੇਸ਼ਨ (ਸਰਜਰੀ)',
+} satisfies typeof english

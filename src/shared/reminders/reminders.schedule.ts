@@ -1,0 +1,176 @@
+import { addDays, dayIn, instantIn, timeIn } from '../kit/town-time.ts'
+
+export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
+export const mostTimes = 4
+/** So long after its time a dose is "now"; later it is late. */
+const dueForMs = 60 * 60_000
+
+/** When the doses of a reminder fall, from `since` until the next plan of the same reminder. */
+export interface Plan {
+  /** Instant. Doses before it belong to the plan before, or to none. */
+  since: string
+  dosage: string
+  /** HH:mm of the town, ascending. */
+  times: readonly string[]
+  /** 0 is Sunday. */
+  days: readonly number[]
+  startsOn: string
+  /** Included; null goes on. */
+  endsOn: string | null
+}
+
+export interface Reminder {
+  id: string
+  name: string
+  /** No doses are expected any more; those that were marked stay. */
+  isRemoved: boolean
+  /** Oldest first; the last one holds. */
+  plans: readonly Plan[]
+}
+
+export const marks = ['taken', 'skipped'] as const
+export type Mark = (typeof marks)[number]
+
+/** What a person said of one dose. */
+export interface MarkedDose {
+  reminderId: string
+  day: string
+  time: string
+  state: Mark
+}
+
+export interface Dose {
+  reminderId: string
+  name: string
+  dosage: string
+  day: string
+  time: string
+  mark: Mark | null
+}
+
+export type DoseState = 'upcoming' | 'due' | 'overdue' | Mark
+
+/** A moment of the town's clock as text that sorts: `2026-11-21 08:00`. */
+function wallOf(zone: string, instant: Date): string {
+  return `${dayIn(zone, instant)} ${timeIn(zone, instant)}`
+}
+
+/** 0 for Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}
+
+/** Does the plan have doses on this day at all, whatever its `since`? */
+export function coversDay({ days, startsOn, endsOn }: Plan, day: string): boolean {
+  return day >= startsOn && (endsOn === null || day <= endsOn) && days.includes(weekdayOf(day))
+}
+
+/** The plan that holds at this day and time: the last one that had begun by then. */
+export function planAt(plans: readonly Plan[], day: string, time: string, zone: string): Plan | undefined {
+  return plans.findLast(({ since }) => wallOf(zone, new Date(since)) <= `${day} ${time}`)
+}
+
+/** The times of a day, whether or not the reminder was removed since; ascending. */
+export function plannedTimes({ plans }: Pick<Reminder, 'plans'>, day: string, zone: string): string[] {
+  const times = plans.flatMap((plan) =>
+    coversDay(plan, day) ? plan.times.filter((time) => planAt(plans, day, time, zone) === plan) : [],
+  )
+  return times.toSorted()
+}
+
+/** All doses of a day: those that are planned, and those that were marked before the plan changed. By time. */
+export function dosesOfDay(
+  reminders: readonly Reminder[],
+  marked: readonly MarkedDose[],
+  day: string,
+  zone: string,
+): Dose[] {
+  const doses = reminders.flatMap((reminder) => {
+    const own = marked.filter((one) => one.reminderId === reminder.id && one.day === day)
+    const planned = reminder.isRemoved ? [] : plannedTimes(reminder, day, zone)
+    const times = new Set([...planned, ...own.map(({ time }) => time)])
+    return Array.from(times, (time) => ({
+      reminderId: reminder.id,
+      name: reminder.name,
+      dosage: planAt(reminder.plans, day, time, zone)?.dosage ?? '',
+      day,
+      time,
+      mark: own.find((one) => one.time === time)?.state ?? null,
+    }))
+  })
+  return doses.toSorted((a, b) => compare(a.time, b.time) || compare(a.name, b.name))
+}
+
+/** Today's doses, and before them those of last night that are due just now, past midnight. */
+export function dosesAtHand(
+  reminders: readonly Reminder[],
+  marked: readonly MarkedDose[],
+  now: Date,
+  zone: string,
+): Dose[] {
+  const today = dayIn(zone, now)
+  const lastNight = dosesOfDay(reminders, marked, addDays(today, -1), zone)
+  return [
+    ...lastNight.filter((dose) => stateOf(dose, now, zone) === 'due'),
+    ...dosesOfDay(reminders, marked, today, zone),
+  ]
+}
+
+export function stateOf({ day, time, mark }: Dose, now: Date, zone: string): DoseState {
+  if (mark) return mark
+  const lateMs = now.getTime() - instantIn(zone, day, time).getTime()
+  if (lateMs < 0) return 'upcoming'
+  return lateMs < dueForMs ? 'due' : 'overdue'
+}
+
+/** The first dose after this moment that is not marked yet; undefined when none is left. */
+export function nextDose(
+  reminders: readonly Reminder[],
+  marked: readonly MarkedDose[],
+  now: Date,
+  zone: string,
+): Dose | undefined {
+  const nexts = reminders.map((reminder) => nextOf(reminder, marked, now, zone))
+  return nexts
+    .filter((dose) => dose !== undefined)
+    .toSorted((a, b) => compare(`${a.day} ${a.time}`, `${b.day} ${b.time}`))[0]
+}
+
+function nextOf(
+  reminder: Reminder,
+  marked: readonly MarkedDose[],
+  now: Date,
+  zone: string,
+): Dose | undefined {
+  const today = dayIn(zone, now)
+  const startsOn = reminder.plans.at(-1)?.startsOn ?? today
+  const from = startsOn > today ? startsOn : today
+  // Eight days: on the only day of the week, this week's time may be over.
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const doses = dosesOfDay([reminder], marked, addDays(from, ahead), zone)
+    const next = doses.find((dose) => stateOf(dose, now, zone) === 'upcoming')
+    if (next) return next
+  }
+  return undefined
+}
+
+/** May this dose be marked? One that is or was planned, on a day that has come; ahead of its time too. */
+export function isMarkable(
+  reminder: Pick<Reminder, 'plans'>,
+  { day, time }: { day: string; time: string },
+  today: string,
+  zone: string,
+): boolean {
+  return day <= today && plannedTimes(reminder, day, zone).includes(time)
+}
+
+/** Same doses: a change of the name alone needs no new plan. */
+export function isSamePlan(one: Omit<Plan, 'since'>, other: Omit<Plan, 'since'>): boolean {
+  const content = ({ dosage, times, days, startsOn, endsOn }: Omit<Plan, 'since'>) =>
+    JSON.stringify([dosage, times, days, startsOn, endsOn])
+  return content(one) === content(other)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

@@ -1,0 +1,34 @@
+import { adultFromYears } from './vitals.thresholds.ts'
+import { rounded } from './vitals.units.ts'
+
+export const bmiStatuses = ['underweight', 'normal', 'overweight', 'obese', 'askHealthWorker'] as const
+export type BmiStatus = (typeof bmiStatuses)[number]
+
+/** LOINC and UCUM of what it is made of and of itself. */
+export const bodyCodes = {
+  height: { code: '8302-2', unit: 'cm' },
+  weight: { code: '29463-7', unit: 'kg' },
+  bmi: { code: '39156-5', unit: 'kg/m2' },
+} as const
+
+/** What a person may measure and weigh, small children included; beyond it was typed wrong. */
+export const possibleBody = {
+  height: { from: 40, to: 250 },
+  weight: { from: 2, to: 350 },
+} as const
+
+/** Body mass index, kg/m², to one decimal. */
+export function bodyMassIndex(heightCm: number, weightKg: number): number {
+  return rounded(weightKg / (heightCm / 100) ** 2, 1)
+}
+
+/**
+ * The consensus cut-offs for Asian Indians: normal 18.5 to 22.9, overweight 23.0 to 24.9, obesity from 25.
+ * Source: Misra A et al., J Assoc Physicians India 2009;57:163–70. Adults only. See docs/clinical-sources.md.
+ */
+export function bmiStatus(bmi: number, ageInYears: number): BmiStatus {
+  if (ageInYears < adultFromYears) return 'askHealthWorker'
+  if (bmi < 18.5) return 'underweight'
+  if (bmi < 23) return 'normal'
+  return bmi < 25 ? 'overweight' : 'obese'
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { readVital, type Typed } from './vitals.parse.ts'
+import { readingText } from './vitals.units.ts'
+
+type Type = Typed['type']
+
+/** What people type, and what is understood of it. */
+const understood: [Type, string, string][] = [
+  ['bloodPressure', '120/80', '120/80 mmHg'],
+  ['bloodPressure', '120 80', '120/80 mmHg'],
+  ['bloodPressure', '120-80', '120/80 mmHg'],
+  ['bloodPressure', '120 / 80 mm Hg', '120/80 mmHg'],
+  ['bloodPressure', 'BP 120 over 80, left arm', '120/80 mmHg'],
+  ['bloodPressure', '੧੨੦/੮੦', '120/80 mmHg'],
+  ['bloodPressure', '१२०/८०', '120/80 mmHg'],
+  ['bloodPressure', '１２０／８０', '120/80 mmHg'],
+  ['heartRate', '72', '72/min'],
+  ['heartRate', '72 bpm', '72/min'],
+  ['heartRate', '72/min', '72/min'],
+  ['heartRate', '72 beats per minute', '72/min'],
+  ['heartRate', '੭੨', '72/min'],
+  ['bloodSugar', '100', '100 mg/dL'],
+  ['bloodSugar', '100 mg/dl', '100 mg/dL'],
+  ['bloodSugar', '100mg', '100 mg/dL'],
+  ['bloodSugar', '5.6 mmol', '5.6 mmol/L (101 mg/dL)'],
+  ['bloodSugar', '5,6 mmol/l', '5.6 mmol/L (101 mg/dL)'],
+  ['bloodSugar', '34', '34 mg/dL'],
+  ['temperature', '98.6', '98.6 °F (37 °C)'],
+  ['temperature', '98,6', '98.6 °F (37 °C)'],
+  ['temperature', '98.7', '98.7 °F (37.1 °C)'],
+  ['temperature', '37', '37 °C'],
+  ['temperature', '37 C', '37 °C'],
+  ['temperature', '37°', '37 °C'],
+  ['temperature', '37º C', '37 °C'],
+  ['temperature', '37ºC', '37 °C'],
+  ['temperature', '38.5℃', '38.5 °C'],
+  ['temperature', '101F', '101 °F (38.3 °C)'],
+  ['temperature', '੯੮.੬', '98.6 °F (37 °C)'],
+  ['oxygenSaturation', '98', '98%'],
+  ['oxygenSaturation', 'SpO2 98 %', '98%'],
+  ['height', '170', '170 cm'],
+  ['height', '1.7 m', '1.7 m (170 cm)'],
+  ['height', '1.70', '1.7 m (170 cm)'],
+  ['height', `5'7"`, '170.2 cm'],
+  ['height', '5 ft 7 in', '170.2 cm'],
+  ['height', '5 ਫੁੱਟ 7 ਇੰਚ', '170.2 cm'],
+  ['weight', '68.5 kg', '68.5 kg'],
+  ['weight', '੬੮ ਕਿਲੋ', '68 kg'],
+]
+
+/** And what is refused, with the reason. */
+const refused: [Type, string, string][] = [
+  ['bloodPressure', '', 'required'],
+  ['bloodPressure', '  ', 'required'],
+  ['bloodPressure', 'high', 'unreadable'],
+  ['bloodPressure', '120', 'pressureShape'],
+  ['bloodPressure', '120/80 72', 'pressureShape'],
+  ['bloodPressure', '80/120', 'pressureOrder'],
+  ['bloodPressure', '100/100', 'pressureOrder'],
+  ['bloodPressure', '69/50', 'bloodPressureImpossible'],
+  ['bloodPressure', '301/100', 'bloodPressureImpossible'],
+  ['bloodPressure', '120/39', 'bloodPressureImpossible'],
+  ['bloodPressure', '250/181', 'bloodPressureImpossible'],
+  ['bloodPressure', '12o/80', 'unreadable'],
+  ['bloodPressure', '120/80 kg', 'unitUnfit'],
+  ['heartRate', '72 80', 'oneNumber'],
+  ['heartRate', '72-80', 'oneNumber'],
+  ['heartRate', '-72', 'unreadable'],
+  ['heartRate', '7a2', 'unreadable'],
+  ['heartRate', '19', 'heartRateImpossible'],
+  ['heartRate', '301', 'heartRateImpossible'],
+  ['bloodSugar', '5.6', 'sugarUnitNeeded'],
+  ['bloodSugar', '33.9', 'sugarUnitNeeded'],
+  ['bloodSugar', '9 mg', 'bloodSugarImpossible'],
+  ['bloodSugar', '1001', 'bloodSugarImpossible'],
+  ['bloodSugar', '110 mmol', 'bloodSugarImpossible'],
+  ['bloodSugar', '110 C', 'unitUnfit'],
+  ['temperature', '24.9', 'temperatureImpossible'],
+  ['temperature', '45.1', 'temperatureImpossible'],
+  ['temperature', '60', 'temperatureImpossible'],
+  ['temperature', '76.9', 'temperatureImpossible'],
+  ['temperature', '113.1', 'temperatureImpossible'],
+  ['temperature', '37 F', 'temperatureImpossible'],
+  ['temperature', '98.6 C', 'temperatureImpossible'],
+  ['temperature', '37 kg', 'unitUnfit'],
+  ['oxygenSaturation', '101', 'oxygenSaturationImpossible'],
+  ['oxygenSaturation', '29', 'oxygenSaturationImpossible'],
+  ['height', '39', 'heightImpossible'],
+  ['height', '5', 'heightImpossible'],
+  ['height', '5.7 ft', 'unreadable'],
+  ['weight', '351', 'weightImpossible'],
+]
+
+describe('what is typed', () => {
+  it.each(understood)('%s: %s is %s', (type, value, text) => {
+    const read = readVital({ type, value })
+    expect('refusal' in read ? read.refusal : readingText(read)).toBe(text)
+  })
+
+  it.each(refused)('%s: "%s" is refused: %s', (type, value, refusal) => {
+    expect(readVital({ type, value })).toEqual({ refusal })
+  })
+
+  it.each([
+    ['bloodPressure', '70/40', [70, 40]],
+    ['bloodPressure', '300/180', [300, 180]],
+    ['heartRate', '20', [20]],
+    ['heartRate', '300', [300]],
+    ['bloodSugar', '10 mg', [10]],
+    ['bloodSugar', '1000', [1000]],
+    ['temperature', '25', [25]],
+    ['temperature', '45', [45]],
+    ['temperature', '77', [25]],
+    ['temperature', '113', [45]],
+    ['oxygenSaturation', '30', [30]],
+    ['oxygenSaturation', '100', [100]],
+  ] as const)('%s: the last possible value %s is possible', (type, value, values) => {
+    expect(readVital({ type, value })).toMatchObject({ values })
+  })
+})
+
+describe('blood sugar, before or after a meal', () => {
+  it.each([
+    ['110', '', 'random'],
+    ['110', 'fasting', 'fasting'],
+    ['fasting 110', '', 'fasting'],
+    ['110 F', '', 'fasting'],
+    ['110 PP', 'fasting', 'random'],
+    ['ਖਾਲੀ ਪੇਟ 110', 'random', 'fasting'],
+    ['110 खाली पेट', '', 'fasting'],
+    ['खाने के बाद 180', 'fasting', 'random'],
+  ] as const)('"%s" with "%s" chosen is %s', (value, context, expected) => {
+    expect(readVital({ type: 'bloodSugar', value, context })).toMatchObject({ context: expected })
+  })
+
+  it('is asked of nothing else', () => {
+    expect(readVital({ type: 'heartRate', value: '72', context: 'fasting' })).toMatchObject({ context: null })
+  })
+})

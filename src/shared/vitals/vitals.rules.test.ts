@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { dayTrouble, needsDoctor } from './vitals.rules.ts'
+
+const today = '2026-11-21'
+
+it.each([
+  ['2026-11-21', null],
+  ['2026-11-22', 'dateFuture'],
+  ['1926-11-21', null],
+  ['1926-11-20', 'dateTooOld'],
+  ['0025-11-21', 'dateTooOld'],
+])('a reading of %s: %s', (day, trouble) => {
+  expect(dayTrouble(day, today)).toBe(trouble)
+})
+
+it.each([
+  ['critical', '2026-11-21', true],
+  ['critical', '2026-11-14', true],
+  ['critical', '2026-11-13', false],
+  ['abnormal', '2026-11-21', false],
+  ['askHealthWorker', '2026-11-21', false],
+  [null, '2026-11-21', false],
+] as const)('%s on %s needs a doctor: %s', (grade, day, expected) => {
+  expect(needsDoctor(grade, day, today)).toBe(expected)
+})

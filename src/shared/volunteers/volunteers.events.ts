@@ -1,0 +1,2 @@
+/** Somebody registered as a volunteer, changed the registration or withdrew it. */
+export const volunteersChanged = 'volunteers.changed'

@@ -1,0 +1,34 @@
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import { sheetOf } from './volunteers.sheet.ts'
+
+describe('the file for a spreadsheet', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+919814012345', "'+919814012345"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tGurmeet', "'\tGurmeet"],
+    ['\r=1', "'\r=1"],
+    [' =1', "' =1"],
+    ['＝1', "'＝1"],
+    ['Gurmeet = Kaur', 'Gurmeet = Kaur'],
+    ['9814012345', '9814012345'],
+    ['', ''],
+  ])('%j is written as %j', (cell, written) => {
+    const [row] = parse(sheetOf([[cell]]), { bom: true })
+    expect(row).toEqual([written])
+  })
+
+  it('comes back as it went in, with quotes, commas and lines, in every script', () => {
+    const rows = [
+      ['ਨਾਂ', 'Mobile'],
+      ['ਸਰਦਾਰ "ਗੁਰਪ੍ਰੀਤ", ਸੰਧੂ', '9814012345'],
+      ['two\nlines', 'नाम'],
+    ]
+    const sheet = sheetOf(rows)
+    expect(sheet.charCodeAt(0)).toBe(0xfeff)
+    expect(sheet.endsWith('\r\n')).toBe(true)
+    expect(parse(sheet, { bom: true })).toEqual(rows)
+  })
+})

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { launch, saysWhere, type Launched } from '../setup/served.ts'
+
+let dataDir: string
+let dev: Launched
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'nabz-dev-'))
+  dev = launch(['scripts/dev.mjs', '--port', String(await findPort())], { DATA_DIR: dataDir })
+})
+
+afterEach(async () => {
+  dev.child.kill('SIGKILL')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+it.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+  ['SIGHUP', 129],
+] as const)('%s ends the pages, the server and its database, and waits for them', async (signal, code) => {
+  const url = await saysWhere(dev.said)
+  expect(existsSync(lockFile())).toBe(true)
+  dev.child.kill(signal)
+  expect(await dev.ended).toBe(code)
+  expect(existsSync(lockFile())).toBe(false)
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+})
+
+it('a signal while the server still starts ends the database as well', async () => {
+  while (!existsSync(lockFile())) await new Promise((resolve) => setTimeout(resolve, 10))
+  dev.child.kill('SIGTERM')
+  expect(await dev.ended).toBe(143)
+  expect(existsSync(lockFile())).toBe(false)
+})
+
+/** PostgreSQL takes it away when it has ended as it should. */
+function lockFile(): string {
+  return path.join(dataDir, 'postgres', 'postmaster.pid')
+}
+
+/** Any that is free: somebody may be at work with the usual one. */
+function findPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,128 @@
+import type { Browser } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { dayIn, timeIn } from '../../src/shared/kit/town-time.ts'
+import { alive, desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import type { DemoTown } from '../setup/demo-town.ts'
+import { register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { findFaults } from '../setup/page-faults.ts'
+import { onDemoTown } from '../setup/stage.ts'
+
+/** A doctor's morning: who cannot wait, who is to be called, who somebody was. */
+let town: DemoTown
+let browser: Browser
+let doctor: Visitor
+onDemoTown(async (opened) => {
+  ;({ town, browser } = opened)
+  await askForNextQuarter()
+  doctor = await visit(browser, town.served.url, 'pa', phone, town.of('doctor'))
+})
+
+/** Asha asks for a time within half an hour, of a kind no doctor is: so it is open to all of them. */
+async function askForNextQuarter(): Promise<void> {
+  const { url } = town.served
+  await register(url, { username: 'asha', name: 'ਆਸ਼ਾ ਰਾਣੀ', role: 'patient' })
+  const token = await tokenOf(url, 'asha')
+  await saveProfile(url, token, 'ਆਸ਼ਾ ਰਾਣੀ')
+  const quarter = 15 * 60_000
+  const startsAt = new Date((Math.ceil(Date.now() / quarter) + 1) * quarter)
+  const zone = 'Asia/Kolkata'
+  const wish = { date: dayIn(zone, startsAt), time: timeIn(zone, startsAt), type: 'in-person' }
+  const answer = await fetch(`${url}/api/appointments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ specialization: 'ਕਵਿਤਾ', ...wish }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+describe('a doctor', () => {
+  it('sees at home what is counted, and who cannot wait', async () => {
+    const { page, t } = doctor
+    await page.goto('/')
+    for (const [tile, count] of Object.entries({
+      patients: '156',
+      pendingReviews: '12',
+      teleconsultations: '24',
+    })) {
+      await page.getByRole('link', { name: `${count} ${t(`doctorDashboard.tiles.${tile}`)}` }).waitFor()
+    }
+    await page.getByRole('alert').getByText(t('doctorDashboard.alert.emergency')).waitFor()
+  })
+
+  it('attends to the critical reading first, on the page of its patient; then the request cannot wait', async () => {
+    const { page, t } = doctor
+    await page.getByRole('link', { name: t('doctorDashboard.alert.attend') }).click()
+    await page.waitForURL(/\/doctor\/patients\/./)
+    await page.getByRole('button', { name: t('vitalSigns.critical.attend') }).click()
+    await page.getByText(t('vitalSigns.critical.taken')).waitFor()
+    await page.goto('/')
+    await page.getByRole('alert').getByText('ਆਸ਼ਾ ਰਾਣੀ').waitFor()
+  })
+
+  it('attends to the request: its card has the focus, and one press accepts it', async () => {
+    const { page, t } = doctor
+    await page.getByRole('link', { name: t('doctorDashboard.alert.attend') }).click()
+    await page.waitForURL(/\/doctor#request-/)
+    const card = page.locator('section:focus', { hasText: 'ਆਸ਼ਾ ਰਾਣੀ' })
+    await card.waitFor()
+    expect(await card.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true)
+    await card.getByRole('button', { name: t('appointments.schedule.accept') }).click()
+    await page.getByRole('alert').getByText('ਆਸ਼ਾ ਰਾਣੀ').waitFor({ state: 'detached' })
+  })
+
+  it('finds the new patient among 157 by a phone number in Gurmukhi digits, and by name', async () => {
+    const { page, t } = doctor
+    await page.goto('/doctor/patients')
+    const search = page.getByLabel(t('doctorPatients.search'))
+    const found = page.locator('main ul a')
+    await search.fill('੫੫੫੦੦੧੦੧੪੦')
+    await expect.poll(() => found.count()).toBe(1)
+    await search.fill('ਰਾਣੀ ਆਸ਼ਾ')
+    await found.filter({ hasText: 'ਆਸ਼ਾ ਰਾਣੀ' }).click()
+    await page.getByRole('heading', { level: 1, name: 'ਆਸ਼ਾ ਰਾਣੀ' }).waitFor()
+    await page.getByText('ਕਵਿਤਾ').first().waitFor()
+    await page.goBack()
+    expect(await search.inputValue()).toBe('ਰਾਣੀ ਆਸ਼ਾ')
+  })
+
+  it('goes through the calls in Hindi at a desk', async () => {
+    const visitor = await visit(browser, town.served.url, 'hi', desk, town.of('doctor'))
+    const { page, t } = visitor
+    await page.goto('/doctor')
+    await page.getByRole('link', { name: `${t('doctorDashboard.tasks.followUps')} 2` }).click()
+    await page.getByRole('heading', { name: t('practice.followUps.title') }).waitFor()
+    await expect.poll(() => page.locator('a[href^="tel:55500"]').count()).toBe(2)
+    await page
+      .getByRole('link', { name: t('practice.followUps.patient') })
+      .first()
+      .click()
+    await page.getByText(t('appointments.status.missed'), { exact: true }).waitFor()
+    expect(visitor.troubles).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('meets no trouble on the way', () => expect(doctor.troubles).toEqual([]))
+})
+
+// Each in one language: what differs between languages is length, and these two are the long ones.
+const looks: [string, Language][] = [
+  ['/doctor/patients', 'pa'],
+  ['a patient', 'hi'],
+  ['/doctor/requests', 'hi'],
+  ['/doctor/follow-ups', 'pa'],
+  ['/doctor/teleconsultations', 'pa'],
+]
+
+it.each(looks)('%s in %s shuts nobody out', async (path, language) => {
+  const visitor = await visit(browser, town.served.url, language, phone, town.of('doctor'))
+  const { page, t, troubles } = visitor
+  await page.goto(path === 'a patient' ? '/doctor/patients' : path)
+  await alive(page)
+  if (path === 'a patient') await page.locator('main ul a').first().click()
+  await page.waitForURL(path === 'a patient' ? /patients\/./ : `**${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
+  expect(await findFaults(page)).toEqual([])
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})

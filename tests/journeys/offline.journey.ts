@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { openDeployment } from '../setup/deployment.ts'
+import { followRequests } from '../setup/follow-requests.ts'
+import { kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { serveBuilt, type Served } from '../setup/served.ts'
+import { login } from '../setup/sign-in.ts'
+
+/** The server dies under the reader's hands; setOffline would leave half of the browser believing in a network. */
+const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
+const patienceMs = 15_000
+let browser: Browser
+let served: Served
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  served = await serveBuilt()
+  await register(served.url, person)
+  await saveProfile(served.url, await tokenOf(served.url, person.username), person.name)
+})
+afterEach(() => served.close())
+
+async function kill(): Promise<void> {
+  process.kill(served.pid, 'SIGKILL')
+  await served.ended
+}
+
+async function revive(): Promise<void> {
+  const { dataDir, url } = served
+  served = await serveBuilt({ dataDir, env: { PORT: new URL(url).port } })
+}
+
+async function signIn(visitor: Visitor): Promise<void> {
+  const { page, t } = visitor
+  await page.goto('/login')
+  await login(visitor, person.username, password)
+  await seeHeading(page, t('patientDashboard.welcome', { name: person.name }))
+}
+
+async function seeHeading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+}
+
+/** The kept page in the reader's language, which means that all it needs lies beside it. */
+async function waitUntilKept(page: Page, language: Language): Promise<void> {
+  const readLanguage = () =>
+    page.evaluate(async () => {
+      const app = await caches.match('/', { cacheName: 'nabz-pages', ignoreVary: true })
+      return /<html lang="(\w+)"/.exec((await app?.text()) ?? '')?.[1]
+    })
+  await expect.poll(readLanguage, { timeout: patienceMs }).toBe(language)
+}
+
+async function seeEmergencyPage({ page, t }: Visitor): Promise<void> {
+  await seeHeading(page, t('emergencyPage.title'))
+  const numbers = await page
+    .locator('main a[href^="tel:"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(numbers).toEqual(
+    ['108', '112', '102', '100', '101', '+911765230123'].map((number) => `tel:${number}`),
+  )
+  for (const tip of ['heartAttack', 'choking', 'burns']) {
+    const card = page.getByRole('region', { name: t(`emergencyPage.tips.${tip}.title`) })
+    const said = await card.getByRole('listitem').allInnerTexts()
+    const steps = ['first', 'second', 'third', 'fourth'].map((step) =>
+      t(`emergencyPage.tips.${tip}.steps.${step}`, { ambulance: '108' }),
+    )
+    expect(said.map((text) => text.replace(/^\d\s*/, ''))).toEqual(steps)
+  }
+}
+
+async function pressSosTwice({ page, t }: Visitor): Promise<void> {
+  const sos = page.getByRole('button', { name: t('emergency.sos.label') })
+  await sos.click()
+  await page.getByRole('dialog', { name: t('emergency.sos.title') }).waitFor()
+  await sos.click()
+}
+
+describe('with the server gone', () => {
+  it.each(['en', 'pa'] as const)('after one visit in %s the app opens and helps', async (language) => {
+    const visitor = await visit(browser, served.url, language)
+    const { page, context, t, troubles } = visitor
+    await signIn(visitor)
+    await waitUntilKept(page, language)
+    await kill()
+
+    await page.reload()
+    await seeHeading(page, t('patientDashboard.welcome', { name: person.name }))
+    await page
+      .getByRole('button', { name: t('shell.state.retry') })
+      .first()
+      .waitFor()
+    await pressSosTwice(visitor)
+    await seeEmergencyPage(visitor)
+    await page.reload()
+    await seeEmergencyPage(visitor)
+    await page.goto('/')
+    await seeHeading(page, t('home.headline'))
+
+    await revive()
+    await page.goto('/patient')
+    await page.getByText(t('appointments.mine.noneUpcoming')).waitFor()
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+
+  it('another language chosen later opens in that language', async () => {
+    const visitor = await visit(browser, served.url, 'en')
+    const { page, context } = visitor
+    await signIn(visitor)
+    await waitUntilKept(page, 'en')
+    await page.getByText('English').first().click()
+    await page.getByRole('button', { name: 'हिन्दी' }).click()
+    await waitUntilKept(page, 'hi')
+    await kill()
+    const inHindi = { ...visitor, t: (await visit(browser, served.url, 'hi')).t }
+    await page.goto('/emergency')
+    await seeEmergencyPage(inHindi)
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+    await context.close()
+  })
+
+  it('SOS leads to the whole page in an app that is open, where nothing can be kept', async () => {
+    const token = await tokenOf(served.url, person.username)
+    const wish = { ...kept(served.url, { token }), serviceWorkers: 'block' as const }
+    const visitor = await visit(browser, served.url, 'hi', phone, wish)
+    const { page, context, t } = visitor
+    const underWay = followRequests(page)
+    const ahead = page.waitForResponse(/\/assets\/emergency\.screen-.*\.js/)
+    await page.goto('/')
+    await seeHeading(page, t('home.headline'))
+    await ahead
+    await expect.poll(() => [...underWay], { timeout: patienceMs }).toEqual([])
+    await kill()
+    await pressSosTwice(visitor)
+    await seeEmergencyPage(visitor)
+    await context.close()
+  })
+
+  it('logging out needs no network, and nothing of the person stays on the device', async () => {
+    const visitor = await visit(browser, served.url, 'en')
+    const { page, context, t } = visitor
+    await signIn(visitor)
+    await waitUntilKept(page, 'en')
+    await kill()
+    await page.locator('summary', { hasText: t('frame.user.open', { name: person.name }) }).click()
+    await page.getByRole('button', { name: t('frame.user.logout') }).click()
+    await seeHeading(page, t('accounts.login.title'))
+    await page.reload()
+    await seeHeading(page, t('accounts.login.title'))
+    expect(await page.getByRole('link', { name: /108/ }).getAttribute('href')).toBe('tel:108')
+    const left = await page.evaluate(async () => {
+      const texts = [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area)))
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          const answer = await cache.match(request, { ignoreVary: true })
+          texts.push(new URL(request.url).pathname, (await answer?.text()) ?? '')
+        }
+      }
+      return texts
+    })
+    expect(left.length).toBeGreaterThan(20)
+    for (const trace of [person.username, person.name, 'eyJ'])
+      expect(left.filter((text) => text.includes(trace))).toEqual([])
+    expect(left.filter((text) => text.startsWith('/api'))).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the worker', () => {
+  it('opens what it keeps when the line is there and says nothing', async () => {
+    const deployment = await openDeployment(served.url)
+    const token = await tokenOf(served.url, person.username)
+    const { page, context, t } = await visit(
+      browser,
+      deployment.url,
+      'hi',
+      phone,
+      kept(deployment.url, { token }),
+    )
+    await page.goto('/')
+    await waitUntilKept(page, 'hi')
+    deployment.mute()
+    await page.goto('/emergency')
+    await seeHeading(page, t('emergencyPage.title'))
+    await context.close()
+    await deployment.close()
+  })
+
+  it('every file under /assets/ may be kept for good, packed or not', async () => {
+    const page = await (await fetch(served.url)).text()
+    const file = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? ''
+    for (const [accepted, packed] of [
+      ['br', 'br'],
+      ['identity', null],
+    ] as const) {
+      const { headers } = await fetch(`${served.url}${file}`, { headers: { 'accept-encoding': accepted } })
+      expect(headers.get('content-encoding')).toBe(packed)
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(headers.get('vary')).toMatch(/accept-encoding/i)
+    }
+  })
+
+  it('comes fresh from the server, and only behind the sign-in', async () => {
+    const answer = await fetch(`${served.url}/sw.js`)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(answer.headers.get('content-type')).toMatch(/javascript/)
+    expect(await answer.text()).toBe(readFileSync('dist/client/sw.js', 'utf8'))
+    const { page, context } = await visit(browser, served.url, 'en')
+    await page.goto('/login', { waitUntil: 'networkidle' })
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    await context.close()
+  })
+
+  it('a new version replaces it, with an open page of the old one going on', async () => {
+    const deployment = await openDeployment(served.url)
+    const token = await tokenOf(served.url, person.username)
+    const stored = kept(deployment.url, { token })
+    const { page, context, t, troubles } = await visit(browser, deployment.url, 'en', phone, stored)
+    await page.goto('/')
+    await waitUntilKept(page, 'en')
+    const before = await filesCaches(page)
+    expect(before).toEqual([expect.stringMatching(/^nabz-files-[0-9a-f]{8}$/)])
+    deployment.renewWorker()
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await expect.poll(() => filesCaches(page), { timeout: patienceMs }).toEqual(['nabz-files-next'])
+    await page
+      .getByRole('link', { name: t('frame.nav.emergency') })
+      .last()
+      .click()
+    await seeHeading(page, t('emergencyPage.title'))
+    await deployment.close()
+    await page.reload()
+    await seeHeading(page, t('emergencyPage.title'))
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+})
+
+function filesCaches(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('nabz-files-')))
+}

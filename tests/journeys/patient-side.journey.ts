@@ -1,0 +1,147 @@
+import type { Browser } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { alive, desk, phone, visit, words, type Language } from '../setup/browser.ts'
+import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { findFaults } from '../setup/page-faults.ts'
+import type { Served } from '../setup/served.ts'
+import { onServer } from '../setup/stage.ts'
+
+/** A new patient's first visit: from the profile over the dashboard to the home, and every way that is shown. */
+let served: Served
+let browser: Browser
+onServer((opened) => ({ served, browser } = opened))
+
+// Words that stand in town.json, or under a key with a dot of its own.
+const people = [
+  {
+    language: 'pa',
+    username: 'gurpreet',
+    name: 'ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ',
+    viewport: phone,
+    saved: 'ਤੁਸੀਂ ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਕੀਤੀ।',
+    claim: 'ਮਾਹਰ ਡਾਕਟਰ',
+  },
+  {
+    language: 'hi',
+    username: 'asha',
+    name: 'आशा रानी',
+    viewport: desk,
+    saved: 'आपने अपनी प्रोफ़ाइल सेव की।',
+    claim: 'माहिर डॉक्टर',
+  },
+] as const
+
+async function enter(person: { language: Language; username: string; name: string; viewport: typeof phone }) {
+  const { username, name, language, viewport } = person
+  await register(served.url, { username, name, role: 'patient' })
+  const token = await tokenOf(served.url, username)
+  return { token, ...(await visit(browser, served.url, language, viewport, kept(served.url, { token }))) }
+}
+
+describe.each(people)('in $language', (person) => {
+  it('a new patient finds the dashboard, the home and the teleconsultation', async () => {
+    const { page, context, t, troubles } = await enter(person)
+    await page.goto('/')
+    await page.waitForURL('**/profile')
+    await page.getByLabel(t('patients.profile.age'), { exact: true }).fill('34')
+    await page.getByText(t('patients.genders.Female'), { exact: true }).click()
+    await page.getByRole('button', { name: t('patients.profile.save') }).click()
+    await page.waitForURL('**/patient')
+    await page
+      .getByRole('heading', { level: 1, name: t('patientDashboard.welcome', { name: person.name }) })
+      .waitFor()
+    await page.getByText(person.saved).waitFor()
+    await page.getByText(t('ago.now')).waitFor()
+
+    await page.getByRole('button', { name: t('patientDashboard.share.open') }).click()
+    await page.getByRole('dialog').getByText(t('patientDashboard.share.coming')).waitFor()
+    await page.keyboard.press('Escape')
+
+    await page
+      .getByRole('link', { name: t('frame.nav.home'), exact: true })
+      .filter({ visible: true })
+      .click()
+    await page.getByText(person.claim).waitFor()
+    await page.getByRole('link', { name: t('home.join.provider') }).click()
+    await page.getByRole('dialog').getByText(person.name).waitFor()
+    await page.getByRole('button', { name: t('home.join.stay') }).click()
+
+    await page.getByRole('link', { name: t('home.cards.teleconsultLead') }).click()
+    await page.getByText(t('teleconsult.phoneMissing')).waitFor()
+    await page.getByRole('link', { name: t('teleconsult.book') }).click()
+    const type = page.getByRole('radio', { name: t('appointments.types.teleconsultation') })
+    expect(await type.isChecked()).toBe(true)
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+
+  it('every way from home, dashboard, records and teleconsultation leads somewhere', async () => {
+    const { page, context, t, token, troubles } = await enter({ ...person, username: `${person.username}2` })
+    await saveProfile(served.url, token, person.name)
+    const ways = new Set<string>()
+    for (const path of ['/', '/patient', '/patient/records', '/patient/teleconsult']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
+      for (const link of await page.locator('main a[href^="/"]').all()) {
+        ways.add((await link.getAttribute('href')) ?? '')
+      }
+    }
+    // The guards give it to doctors only; the link asks first.
+    expect(ways.delete('/doctor')).toBe(true)
+    const led: [from: string, to: string][] = []
+    const lost: string[] = []
+    for (const way of ways) {
+      await page.goto(way)
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      if (title === t('frame.notFound.title')) lost.push(way)
+      else led.push([way.replace(/\?.*/, ''), new URL(page.url()).pathname])
+    }
+    expect(led.filter(([from, to]) => from !== to)).toEqual([])
+    expect(ways.size).toBeGreaterThan(10)
+    expect(lost).toEqual([])
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+})
+
+it.each(['en', 'hi', 'pa'] as const)('the open sheets shut nobody out, in %s', async (language) => {
+  const name = 'ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ'
+  const { page, context, t, token } = await enter({ language, username: language, name, viewport: phone })
+  await saveProfile(served.url, token, name)
+  await page.goto('/')
+  await alive(page)
+  await page.getByRole('link', { name: t('home.join.provider') }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await page.goto('/patient')
+  await page.getByRole('button', { name: t('patientDashboard.share.open') }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await context.close()
+})
+
+it('who logs in as a provider is logged out first', async () => {
+  const { page, context, t, token } = await enter({
+    language: 'en',
+    username: 'leaving',
+    name: 'Nava',
+    viewport: desk,
+  })
+  await saveProfile(served.url, token, 'Nava')
+  await page.goto('/')
+  await page.getByRole('link', { name: t('home.join.provider') }).click()
+  await page.getByRole('button', { name: t('home.join.confirm') }).click()
+  await page.waitForURL('**/login')
+  // The page does not wait for the server's answer, so the server may learn of it a moment later.
+  const ask = () => fetch(`${served.url}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } })
+  await expect.poll(async () => (await ask()).status).toBe(401)
+  await context.close()
+})
+
+it.each(['/login', '/register', '/'])('the page of %s does not carry the claims', async (path) => {
+  const html = await (await fetch(served.url + path, { headers: { 'accept-language': 'en' } })).text()
+  expect(html).toContain(words('en', 'shell.brand'))
+  expect(html).toContain('147201')
+  expect(html).not.toContain('expert doctors')
+})

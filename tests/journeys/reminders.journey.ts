@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import type { DemoTown } from '../setup/demo-town.ts'
+import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { findFaults } from '../setup/page-faults.ts'
+import { onDemoTown } from '../setup/stage.ts'
+
+/** A mother with a syrup three times a day: her phone in Punjabi, the same account on a desk in Hindi. */
+let town: DemoTown
+let browser: Browser
+let mother: Visitor
+let atDesk: Visitor
+onDemoTown(async (opened) => {
+  ;({ town, browser } = opened)
+  const { url } = town.served
+  await register(url, { username: 'asha', name: 'ਆਸ਼ਾ ਰਾਣੀ', role: 'patient' })
+  const open = async (language: Language, size: typeof phone) => {
+    const token = await tokenOf(url, 'asha')
+    await saveProfile(url, token, 'ਆਸ਼ਾ ਰਾਣੀ')
+    return visit(browser, url, language, size, kept(url, { token, patientHasProfile: '1' }))
+  }
+  mother = await open('pa', phone)
+  atDesk = await open('hi', desk)
+})
+
+/** The last minute of the town's day: always still ahead, but for that minute itself. */
+const late = { time: '23:59', words: { pa: 'ਰਾਤ 11:59', hi: 'रात 11:59' } }
+const taken = ({ t }: Visitor, language: 'pa' | 'hi') => ({
+  name: t('reminders.doses.markTaken', { name: 'ਖੰਘ ਦੀ ਦਵਾਈ', time: late.words[language] }),
+})
+
+describe('a medicine three times a day', () => {
+  it('is added, and its doses stand there', async () => {
+    const { page, t } = mother
+    await page.goto('/reminders')
+    await page.getByRole('button', { name: t('reminders.list.add') }).click()
+    await page.getByLabel(t('reminders.form.name'), { exact: true }).fill('ਖੰਘ ਦੀ ਦਵਾਈ')
+    await page.getByLabel(t('reminders.form.dosage'), { exact: true }).fill('5 ml')
+    await page.getByText('3 ਵਾਰ', { exact: true }).click()
+    const third = page.getByLabel(t('reminders.form.timeNth', { count: '3' }), { exact: true })
+    expect(await third.inputValue()).toBe('20:00')
+    await third.fill(late.time)
+    await page.getByRole('button', { name: t('reminders.form.save') }).click()
+    await page.getByRole('button', taken(mother, 'pa')).waitFor()
+    await page.getByText(t('reminders.list.everyDay'), { exact: true }).waitFor()
+  })
+
+  it('is ticked off on the phone; the open page at the desk shows it by itself', async () => {
+    await atDesk.page.goto('/reminders')
+    const there = atDesk.page.getByRole('button', { ...taken(atDesk, 'hi'), pressed: false })
+    await there.waitFor()
+    await mother.page.getByRole('button', taken(mother, 'pa')).click()
+    await atDesk.page.getByRole('button', { ...taken(atDesk, 'hi'), pressed: true }).waitFor()
+  })
+
+  it('is not lost by a reload, and a second press takes the mark back', async () => {
+    const { page } = mother
+    await page.reload()
+    await page.getByRole('button', { ...taken(mother, 'pa'), pressed: true }).click()
+    await atDesk.page.getByRole('button', { ...taken(atDesk, 'hi'), pressed: false }).waitFor()
+  })
+
+  it('goes into the phone’s calendar as a file, in the reader’s language', async () => {
+    const { page, t } = mother
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: t('reminders.calendar.download') }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toBe('nabz-reminders.ics')
+    const content = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '')
+    expect(content.match(/SUMMARY:ਦਵਾਈ: ਖੰਘ ਦੀ ਦਵਾਈ\\, 5 ml/g)).toHaveLength(3)
+    expect(content.match(/TRIGGER:PT0S/g)).toHaveLength(3)
+    expect(content).toMatch(/DTSTART:\d{8}T235900\r\n/)
+  })
+
+  it('is removed and put back', async () => {
+    const { page, t } = mother
+    const named = { name: 'ਖੰਘ ਦੀ ਦਵਾਈ' }
+    await page.getByRole('button', { name: t('reminders.list.removeOf', named) }).click()
+    await page.getByText(t('reminders.list.removed', named)).waitFor()
+    await atDesk.page.getByRole('button', taken(atDesk, 'hi')).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: t('reminders.list.restore') }).click()
+    await atDesk.page.getByRole('button', taken(atDesk, 'hi')).waitFor()
+  })
+
+  it('nothing went wrong on the way', () => {
+    expect([...mother.troubles, ...atDesk.troubles]).toEqual([])
+  })
+})
+
+describe.each(['en', 'hi', 'pa'] as const)('the reminders in %s shut nobody out', (language) => {
+  it('full, with the week before open, and with the form', async () => {
+    const { page, t, context, troubles } = await visit(
+      browser,
+      town.served.url,
+      language,
+      phone,
+      town.of('patient'),
+    )
+    await page.goto('/reminders')
+    await page.getByText(t('reminders.doses.earlier')).click()
+    await page.getByRole('button', { name: t('reminders.list.add') }).click()
+    await page.getByRole('radio').last().check({ force: true })
+    await page.getByRole('button', { name: t('reminders.form.save') }).click()
+    await page.getByText(t('errors.fields.required')).first().waitFor()
+    expect(await findFaults(page)).toEqual([])
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+})

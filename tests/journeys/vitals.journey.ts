@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { DemoTown } from '../setup/demo-town.ts'
+import { alive, desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { findFaults } from '../setup/page-faults.ts'
+import { onDemoTown } from '../setup/stage.ts'
+
+/** A patient writes down what was measured, in Punjabi; the doctor, in Hindi, hears of what is critical. */
+let town: DemoTown
+let browser: Browser
+let patient: Visitor
+let doctor: Visitor
+onDemoTown(async (opened) => {
+  ;({ town, browser } = opened)
+  patient = await visit(browser, town.served.url, 'pa', phone, town.of('patient'))
+  doctor = await visit(browser, town.served.url, 'hi', desk, town.of('doctor'))
+})
+
+async function save({ page, t }: Visitor, value: string): Promise<void> {
+  await page.getByLabel(t('vitals.form.value'), { exact: true }).fill(value)
+  await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
+}
+
+describe('vitals', () => {
+  it('what was measured is written down as people say it, and graded', async () => {
+    const { page, t } = patient
+    await page.goto('/vitals')
+    await page.getByText(t('vitalSigns.types.temperature'), { exact: true }).first().click()
+    await save(patient, '੧੦੧.੨')
+    await page.getByText(t('vitals.added.typed', { value: '੧੦੧.੨' })).waitFor()
+    await page.getByText('101.2 °F (38.4 °C)').first().waitFor()
+    await page.getByText(t('vitalSigns.grades.abnormal'), { exact: true }).first().waitFor()
+  })
+
+  it('what cannot be is refused with the reason, and stays typed', async () => {
+    const { page, t } = patient
+    await page.getByRole('button', { name: t('vitals.added.another') }).click()
+    await save(patient, '80/120')
+    await page.getByText(t('vitals.fields.pressureOrder')).waitFor()
+    expect(await page.getByLabel(t('vitals.form.value'), { exact: true }).inputValue()).toBe('80/120')
+  })
+
+  it('a critical value says what to do now, and the doctor’s open page hears of it by itself', async () => {
+    await doctor.page.goto('/doctor')
+    await doctor.page
+      .getByRole('heading', { level: 2, name: doctor.t('appointments.schedule.today') })
+      .waitFor()
+    const { page, t } = patient
+    await save(patient, '190/120')
+    await page.getByText(t('vitals.danger.title')).waitFor()
+    expect(await page.locator('main a[href="tel:108"]').count()).toBe(1)
+    expect(await page.locator('main a[href="/hospitals"]').count()).toBe(1)
+    await doctor.page
+      .getByText(/गंभीर रीडिंग 190\/120 mmHg/)
+      .first()
+      .waitFor()
+  })
+
+  it('typed wrong: removed, brought back, removed for good', async () => {
+    const { page, t } = patient
+    const remove = page.getByRole('button', { name: /^ਹਟਾਓ.*190\/120 mmHg$/ })
+    await remove.click()
+    await page.getByText(t('vitals.danger.title')).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: t('vitals.list.undo') }).click()
+    await page.getByText(t('vitals.list.restored')).waitFor()
+    await page.getByText(t('vitals.danger.title')).waitFor()
+    await remove.click()
+    // Gone from the page when the server has said so: a reload before that would take the request back.
+    await page.getByText(t('vitals.danger.title')).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByText(t('vitals.list.title')).waitFor()
+    expect(await page.getByText('190/120 mmHg').count()).toBe(0)
+  })
+
+  it('nothing went wrong on the way', () => {
+    expect([...patient.troubles, ...doctor.troubles]).toEqual([])
+  })
+})
+
+describe('the screen shuts nobody out', () => {
+  it.each<Language>(['en', 'hi', 'pa'])(
+    'full, with its tables open and a critical value, in %s',
+    async (language) => {
+      const { page, context, t, troubles } = await visit(
+        browser,
+        town.served.url,
+        language,
+        phone,
+        town.of('patient'),
+      )
+      await page.goto('/vitals')
+      await alive(page)
+      await page.getByText(t('vitals.trends')).waitFor()
+      for (const table of await page.getByText(t('vitalSigns.trend.table')).all()) await table.click()
+      await save({ page, context, t, troubles }, '190/120')
+      await page.getByText(t('vitals.danger.title')).waitFor()
+      expect(await findFaults(page)).toEqual([])
+      expect(troubles).toEqual([])
+      await context.close()
+    },
+  )
+})

@@ -1,0 +1,20 @@
+import { screens } from '../../src/client/app/features.ts'
+import { mayEnter } from '../../src/client/app/routing.ts'
+import type { Role } from '../../src/shared/kit/contract.ts'
+
+/** By path: whom `/doctor/patients/:id` shows. */
+export type Samples = Partial<Record<string, string>>
+
+/** Every path of the app that this person may open, as the doors of the rooms name them; one that leads nowhere. */
+export function listRoutes(role: Role | null): string[] {
+  const paths = screens.filter(({ roles }) => mayEnter(roles, role)).map(({ path }) => path)
+  return [...new Set([...paths, '/nowhere'])]
+}
+
+/** The path as an address: who or what is shown comes from the samples. */
+export function fillRoute(path: string, samples: Samples): string {
+  if (!path.includes(':')) return path
+  const sample = samples[path]
+  if (!sample) throw new Error(`Nobody says whom to show at ${path}.`)
+  return path.replace(/:\w+/, sample)
+}

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core'
+
+/** What the page has asked for and not got yet; the stream of changes never ends. */
+export function followRequests(page: Page): Set<string> {
+  const underWay = new Set<string>()
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/stream')) underWay.add(request.url())
+  })
+  page.on('requestfinished', (request) => underWay.delete(request.url()))
+  page.on('requestfailed', (request) => underWay.delete(request.url()))
+  return underWay
+}

@@ -1,0 +1,32 @@
+import type { AnswerOf } from '../../src/shared/kit/contract.ts'
+import type { listReminders } from '../../src/shared/reminders/reminders.contract.ts'
+
+type List = AnswerOf<typeof listReminders>
+type Reminder = List['reminders'][number]
+
+let next = 1
+
+/** A reminder as the server writes it: a syrup three times a day, unless told otherwise. */
+export function reminderAnswer({
+  plan,
+  ...told
+}: Partial<Reminder> & { plan?: Partial<Reminder['plans'][number]> } = {}): Reminder {
+  next += 1
+  return {
+    id: `01936f2a-0000-7000-8000-${String(next).padStart(12, '0')}`,
+    name: 'Cough syrup',
+    isRemoved: false,
+    plans: [
+      {
+        since: '2026-11-01T00:00:00.000Z',
+        dosage: '5 ml',
+        times: ['08:00', '14:00', '20:00'],
+        days: [0, 1, 2, 3, 4, 5, 6],
+        startsOn: '2026-11-01',
+        endsOn: null,
+        ...plan,
+      },
+    ],
+    ...told,
+  }
+}
