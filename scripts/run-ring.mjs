@@ -1,22 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { runNode } from './children.mjs'
 import { say } from './prepare.mjs'
 
 // A ring that hangs is a failed ring, not a run without an answer. Far beyond what a slow machine needs.
 const ringTimeoutMs = 45 * 60_000
 
-/** Runs one ring; resolves to its counts and never throws. */
+/** Runs one ring; resolves to its counts and the names of what failed, and never throws. */
 export function runRing(ring, { env, further }) {
   return ring.kind === 'checks' ? runChecks(ring, env) : runVitest(ring, env, further)
 }
 
 async function runChecks(ring, env) {
-  const counts = { passed: 0, failed: 0, skipped: 0 }
+  const counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
   for (const check of ring.checks) {
     const code = await runNode(check.args, { env, ownGroup: true, timeoutMs: ringTimeoutMs })
     counts[code === 0 ? 'passed' : 'failed'] += 1
+    if (code !== 0) counts.failures.push(check.title)
     say(`${code === 0 ? 'passed' : 'FAILED'}: ${check.title}`)
   }
   return counts
@@ -36,16 +37,25 @@ async function runVitest(ring, env, further) {
 /** Counts from vitest's report; a ring that fell over, or ran nothing at all, is one failure. */
 function countTests(path, exitCode) {
   const report = readReport(path)
-  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: ['there is no report of its tests'] }
   const passed = report.numPassedTests
-  // A file that could not even be loaded has no tests that could fail.
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  )
-  const failed = report.numFailedTests + brokenFiles.length
+  const failures = report.testResults.flatMap(listFailures)
   const skipped = report.numPendingTests + report.numTodoTests
-  const fellOver = failed === 0 && (exitCode !== 0 || passed === 0)
-  return { passed, failed: fellOver ? 1 : failed, skipped }
+  const fellOver = failures.length === 0 && (exitCode !== 0 || passed === 0)
+  if (fellOver) failures.push(`its program ended with ${exitCode} after ${passed} passed tests`)
+  return { passed, failed: failures.length, skipped, failures }
+}
+
+function listFailures({ name, status, message, assertionResults }) {
+  const file = relative(process.cwd(), name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  // A file that could not even be loaded has no tests that could fail.
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
+  return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+}
+
+function firstLine(text = '') {
+  return text.split('\n', 1)[0]
 }
 
 function readReport(path) {

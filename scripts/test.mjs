@@ -33,7 +33,7 @@ async function prepareAndRun(ring) {
     const found = await needs[need]()
     if (found.problem) {
       say(found.problem, 2)
-      return { passed: 0, failed: 1, skipped: 0 }
+      return { passed: 0, failed: 1, skipped: 0, failures: [found.problem] }
     }
     Object.assign(env, found.env)
   }
@@ -60,6 +60,9 @@ function report() {
   process.stdout.write('\n')
   for (const { name, seconds, ...counts } of results)
     say(`${name.padEnd(9)} ${describe(counts)}, ${seconds} s`)
+  // Once more at the end: whoever reads a long log from below finds what failed without searching.
+  for (const { name, failures } of results)
+    for (const failure of failures) say(`FAILED in ${name}: ${failure}`)
   const passed = sum('passed')
   const failed = sum('failed')
   process.exitCode = failed === 0 ? 0 : 1
