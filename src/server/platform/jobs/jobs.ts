@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Logger, run, runMigrations, type Runner } from 'graphile-worker'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Job } from '../feature.ts'
@@ -19,30 +20,39 @@ export async function migrateJobs(house: Pick<House, 'store'>): Promise<void> {
  * up, and a new one takes its place. Each cron job runs once, whichever server gets to it first.
  */
 export async function startJobs(house: House, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Jobs> {
-  let isStopped = false
-  let restart: NodeJS.Timeout | undefined
-  let runner = await begin()
+  const stopping = new AbortController()
+  let runner = await runWorker(house, jobs, log)
+  const work = keepAtWork()
 
-  async function begin(): Promise<Runner> {
-    const begun = await runWorker(house, jobs, log)
-    begun.promise.then(beginAgain, beginAgain)
-    return begun
+  async function keepAtWork(): Promise<void> {
+    for (;;) {
+      // One that has given up says so here, and refuses to be stopped.
+      await runner.promise.catch(() => undefined)
+      if (stopping.signal.aborted) return
+      log.error({ job: true }, 'the worker gave up and is started again')
+      if (!(await beginAgain())) return
+    }
   }
 
-  function beginAgain(): void {
-    if (isStopped) return
-    log.error({ job: true }, 'the worker gave up and is started again')
-    restart = setTimeout(() => {
-      begin().then((begun) => (runner = begun), beginAgain)
-    }, restartAfterMs)
+  /** False: meanwhile the server stops. */
+  async function beginAgain(): Promise<boolean> {
+    for (;;) {
+      await setTimeout(restartAfterMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return false
+      const begun = await runWorker(house, jobs, log).catch(() => undefined)
+      if (!begun) continue
+      runner = begun
+      // Whoever asked for the stop while it was being started did not know this one.
+      if (stopping.signal.aborted) await begun.stop().catch(() => undefined)
+      return true
+    }
   }
 
   return {
     async stop() {
-      isStopped = true
-      clearTimeout(restart)
-      // One that has given up refuses to be stopped.
+      stopping.abort()
       await runner.stop().catch(() => undefined)
+      await work
     },
   }
 }
