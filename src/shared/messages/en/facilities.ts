@@ -1,6 +1,8 @@
 export const facilities = {
   refusals: {
     alreadyThere: 'A facility of this name is already at this place.',
+    changedMeanwhile:
+      'Somebody else saved this meanwhile. What you typed is still here: compare, then decide.',
   },
   fields: {
     degrees: 'Please write degrees, for example 30.3755',
@@ -171,5 +173,9 @@ export const facilities = {
     lng: 'Longitude',
     save: 'Save',
     cancel: 'Cancel',
+    theirs: 'Saved meanwhile:',
+    nothing: 'Empty',
+    takeTheirs: 'Take what is saved',
+    keepMine: 'Keep mine',
   },
 }

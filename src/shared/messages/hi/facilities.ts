@@ -3,6 +3,7 @@ import type { facilities as english } from '../en/facilities.ts'
 export const facilities: typeof english = {
   refusals: {
     alreadyThere: 'इस नाम का अस्पताल या केंद्र इस जगह पर पहले से लिखा है।',
+    changedMeanwhile: 'इस बीच किसी और ने यह जानकारी सेव कर दी। आपका लिखा हुआ यहीं है: मिलाकर देखें, फिर तय करें।',
   },
   fields: {
     degrees: 'अंकों में लिखें, जैसे 30.3755',
@@ -173,5 +174,9 @@ export const facilities: typeof english = {
     lng: 'देशांतर',
     save: 'सेव करें',
     cancel: 'रहने दें',
+    theirs: 'इस बीच यह सेव हुआ:',
+    nothing: 'खाली',
+    takeTheirs: 'जो सेव है, वह लें',
+    keepMine: 'मेरा लिखा रखें',
   },
 }

@@ -3,6 +3,7 @@ import type { facilities as english } from '../en/facilities.ts'
 export const facilities: typeof english = {
   refusals: {
     alreadyThere: 'ਇਸ ਨਾਂ ਦਾ ਹਸਪਤਾਲ ਜਾਂ ਕੇਂਦਰ ਇਸ ਥਾਂ ’ਤੇ ਪਹਿਲਾਂ ਹੀ ਲਿਖਿਆ ਹੈ।',
+    changedMeanwhile: 'ਇੰਨੇ ਵਿੱਚ ਕਿਸੇ ਹੋਰ ਨੇ ਇਹ ਜਾਣਕਾਰੀ ਸੇਵ ਕਰ ਦਿੱਤੀ। ਤੁਹਾਡਾ ਲਿਖਿਆ ਇੱਥੇ ਹੀ ਹੈ: ਮਿਲਾ ਕੇ ਵੇਖੋ, ਫਿਰ ਫ਼ੈਸਲਾ ਕਰੋ।',
   },
   fields: {
     degrees: 'ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, ਜਿਵੇਂ 30.3755',
@@ -173,5 +174,9 @@ export const facilities: typeof english = {
     lng: 'ਰੇਖਾਂਸ਼',
     save: 'ਸੇਵ ਕਰੋ',
     cancel: 'ਰਹਿਣ ਦਿਓ',
+    theirs: 'ਇੰਨੇ ਵਿੱਚ ਇਹ ਸੇਵ ਹੋਇਆ:',
+    nothing: 'ਖਾਲੀ',
+    takeTheirs: 'ਜੋ ਸੇਵ ਹੈ, ਉਹ ਲਵੋ',
+    keepMine: 'ਮੇਰਾ ਲਿਖਿਆ ਰੱਖੋ',
   },
 }
