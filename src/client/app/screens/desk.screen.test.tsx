@@ -259,7 +259,7 @@ test('the list of volunteers is saved as a file that runs no formula', async () 
     const bytes = new Uint8Array(await blob.arrayBuffer())
     expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes)).toContain(
-      `"'=Asha, ""Rani""","9814000001","Yes","2026-11-21"\r\n`,
+      `"'=Asha, ""Rani""","98140 00001","Yes","2026-11-21"\r\n`,
     )
   } finally {
     URL.createObjectURL = make

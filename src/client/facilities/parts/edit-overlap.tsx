@@ -1,7 +1,7 @@
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { FacilityValues } from './facility-form.tsx'
+import type { FacilityValues } from './facility-values.ts'
 
 type Field = keyof FacilityValues
 

@@ -8,13 +8,13 @@ import { categories, levels } from '../../../shared/facilities/facilities.kinds.
 import { useText } from '../../platform/i18n.tsx'
 import { refresh, useWrite } from '../../platform/queries.tsx'
 import { useForm } from '../../platform/use-form.ts'
-import { town } from '../../platform/town.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { EditOverlap } from './edit-overlap.tsx'
+import { valuesOf } from './facility-values.ts'
 
 interface Props {
   known: ListedFacility | null
@@ -130,25 +130,4 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
       </div>
     </form>
   )
-}
-
-export type FacilityValues = ReturnType<typeof valuesOf>
-
-function valuesOf(known: ListedFacility | null) {
-  return {
-    name: known?.name ?? '',
-    nameHi: known?.nameHi ?? '',
-    namePa: known?.namePa ?? '',
-    category: known?.category ?? '',
-    level: known?.level ?? '',
-    place: known?.place ?? '',
-    address: known?.address ?? '',
-    postalCode: known?.postalCode ?? town().postalCode,
-    phone: known?.phone ?? '',
-    services: known?.services.join(', ') ?? '',
-    timing: known?.timing ?? '',
-    lat: known ? String(known.lat) : '',
-    lng: known ? String(known.lng) : '',
-    version: known?.version ?? '',
-  }
 }

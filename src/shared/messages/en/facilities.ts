@@ -29,6 +29,8 @@ export const facilities = {
     loadFailed: 'The list could not be loaded.',
     nothingTitle: 'Nothing found',
     nothingLead: 'Try another word, or look at all of them.',
+    noneInVillage: 'In {village} there is none. See what is nearest to it.',
+    nearestTo: 'Nearest to {village}',
     showAll: 'Show all',
     emptyTitle: 'No facilities yet',
     emptyLead: 'In an emergency call one of the numbers above.',

@@ -30,6 +30,8 @@ export const facilities: typeof english = {
     loadFailed: 'सूची खुल नहीं पाई।',
     nothingTitle: 'कुछ नहीं मिला',
     nothingLead: 'कोई और शब्द लिखें, या सभी देखें।',
+    noneInVillage: '{village} में कोई अस्पताल या केंद्र नहीं है। देखिए कि वहां से सबसे पास क्या है।',
+    nearestTo: '{village} से सबसे पास',
     showAll: 'सभी दिखाएं',
     emptyTitle: 'अभी कोई अस्पताल नहीं लिखा गया',
     emptyLead: 'इमरजेंसी में ऊपर दिए नंबर पर फ़ोन करें।',

@@ -30,6 +30,8 @@ export const facilities: typeof english = {
     loadFailed: 'ਸੂਚੀ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ।',
     nothingTitle: 'ਕੁਝ ਨਹੀਂ ਲੱਭਿਆ',
     nothingLead: 'ਕੋਈ ਹੋਰ ਸ਼ਬਦ ਲਿਖੋ, ਜਾਂ ਸਾਰੇ ਵੇਖੋ।',
+    noneInVillage: '{village} ਵਿੱਚ ਕੋਈ ਹਸਪਤਾਲ ਜਾਂ ਕੇਂਦਰ ਨਹੀਂ ਹੈ। ਵੇਖੋ ਕਿ ਉੱਥੋਂ ਸਭ ਤੋਂ ਨੇੜੇ ਕੀ ਹੈ।',
+    nearestTo: '{village} ਤੋਂ ਸਭ ਤੋਂ ਨੇੜੇ',
     showAll: 'ਸਾਰੇ ਵਿਖਾਓ',
     emptyTitle: 'ਹਾਲੇ ਕੋਈ ਹਸਪਤਾਲ ਨਹੀਂ ਲਿਖਿਆ ਗਿਆ',
     emptyLead: 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਉੱਪਰ ਦਿੱਤੇ ਨੰਬਰ ’ਤੇ ਫ਼ੋਨ ਕਰੋ।',
