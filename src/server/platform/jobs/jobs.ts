@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { Logger, run, runMigrations, type Runner } from 'graphile-worker'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Job } from '../feature.ts'
 import type { House } from '../http/call.ts'
+import { keepAtWork } from './keep-at-work.ts'
 
 const restartAfterMs = 2_000
 
@@ -19,42 +19,11 @@ export async function migrateJobs(house: Pick<House, 'store'>): Promise<void> {
  * Starts the worker of this server and keeps it at work: when the database dies under a job, the worker gives
  * up, and a new one takes its place. Each cron job runs once, whichever server gets to it first.
  */
-export async function startJobs(house: House, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Jobs> {
-  const stopping = new AbortController()
-  let runner = await runWorker(house, jobs, log)
-  const work = keepAtWork()
-
-  async function keepAtWork(): Promise<void> {
-    for (;;) {
-      // One that has given up says so here, and refuses to be stopped.
-      await runner.promise.catch(() => undefined)
-      if (stopping.signal.aborted) return
-      log.error({ job: true }, 'the worker gave up and is started again')
-      if (!(await beginAgain())) return
-    }
-  }
-
-  /** False: meanwhile the server stops. */
-  async function beginAgain(): Promise<boolean> {
-    for (;;) {
-      await setTimeout(restartAfterMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-      if (stopping.signal.aborted) return false
-      const begun = await runWorker(house, jobs, log).catch(() => undefined)
-      if (!begun) continue
-      runner = begun
-      // Whoever asked for the stop while it was being started did not know this one.
-      if (stopping.signal.aborted) await begun.stop().catch(() => undefined)
-      return true
-    }
-  }
-
-  return {
-    async stop() {
-      stopping.abort()
-      await runner.stop().catch(() => undefined)
-      await work
-    },
-  }
+export function startJobs(house: House, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Jobs> {
+  return keepAtWork(() => runWorker(house, jobs, log), {
+    restartAfterMs,
+    onGivenUp: () => log.error({ job: true }, 'the worker gave up and is started again'),
+  })
 }
 
 function runWorker(house: House, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Runner> {
