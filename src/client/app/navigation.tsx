@@ -3,7 +3,7 @@ import type { NavigationEntry } from '../platform/feature.ts'
 import { useText } from '../platform/i18n.tsx'
 import { Link } from '../platform/navigation.tsx'
 import { Icon, isIconName } from '../ui/icon.tsx'
-import { entries } from './features.ts'
+import { entries, screens } from './features.ts'
 import { findPlace, mayEnter } from './routing.ts'
 
 interface BarProps {
@@ -76,7 +76,7 @@ function Picture({ entry }: { entry: NavigationEntry }) {
 function currentAt(path: string, entry: NavigationEntry, role: Role): 'page' | 'true' | undefined {
   if (entry.path === path) return 'page'
   const places = entriesFor(role).map((one) => one.path)
-  return findPlace(path, places) === entry.path ? 'true' : undefined
+  return findPlace(path, places, screens) === entry.path ? 'true' : undefined
 }
 
 function entriesFor(role: Role): NavigationEntry[] {
