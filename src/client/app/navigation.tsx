@@ -53,7 +53,8 @@ export function BottomBar({ role, path }: BarProps) {
                 className="flex min-h-16 flex-col items-center justify-center border-t-4 border-transparent px-0.5 pb-1 text-center text-soft aria-[current]:border-mustard aria-[current]:text-ink"
               >
                 <Picture entry={entry} />
-                <span className="w-full text-[0.75rem] font-semibold wrap-anywhere hyphens-auto">
+                {/* Grows with the text as far as five words fit beside each other: beyond, they would break in two. */}
+                <span className="w-full text-[min(0.75rem,3.75vw)] font-semibold wrap-anywhere hyphens-auto">
                   {t(entry.label)}
                 </span>
               </Link>

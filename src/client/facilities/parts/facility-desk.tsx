@@ -36,7 +36,7 @@ export function FacilityDesk() {
       {editing === 'new' ? (
         <Editor known={null} onClose={() => setEditing(null)} />
       ) : (
-        <Button icon="plus" onClick={() => setEditing('new')}>
+        <Button icon="plus" className="self-start" onClick={() => setEditing('new')}>
           {t('facilities.desk.add')}
         </Button>
       )}
@@ -65,9 +65,9 @@ function DeskList({ facilities, editing, onEdit }: DeskListProps) {
     <div className="flex flex-col gap-4">
       <SearchField label={t('facilities.desk.search')} value={words} onChange={setWords} />
       <output className="block text-soft">{t('facilities.page.count', { count: found.length })}</output>
-      <ul className="flex flex-col gap-3">
+      <ul className="grid gap-3 lg:grid-cols-2">
         {found.slice(0, shownCount).map((facility) => (
-          <li key={facility.id}>
+          <li key={facility.id} className={editing === facility.id ? 'lg:col-span-full' : 'grid'}>
             {editing === facility.id ? (
               <Editor known={facility} onClose={() => onEdit(null)} />
             ) : (
