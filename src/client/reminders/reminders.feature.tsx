@@ -11,6 +11,7 @@ export const reminders: FeatureDoor = {
     {
       path: '/reminders',
       roles: ['patient'],
+      under: '/patient',
       words: [reminderWords],
       load: () => import('./screens/reminders.screen.tsx'),
     },

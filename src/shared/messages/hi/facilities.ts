@@ -66,7 +66,7 @@ export const facilities: typeof english = {
     always: '24 घंटे खुला',
     span: '{from} से {until} तक',
     postalCode: 'पिन {code}',
-    unconfirmed: 'यह नंबर अभी पक्का नहीं है',
+    unconfirmed: 'इस नंबर की अभी जांच नहीं हुई है',
     doubtful: 'नक्शे पर इसकी जगह पक्की नहीं है। जाने से पहले पूछ लें।',
     directions: 'रास्ता देखें',
     call: 'फ़ोन करें',

@@ -66,7 +66,7 @@ export const facilities: typeof english = {
     always: '24 ਘੰਟੇ ਖੁੱਲ੍ਹਾ',
     span: '{from} ਤੋਂ {until} ਤੱਕ',
     postalCode: 'ਪਿੰਨ {code}',
-    unconfirmed: 'ਇਹ ਨੰਬਰ ਹਾਲੇ ਪੱਕਾ ਨਹੀਂ ਹੈ',
+    unconfirmed: 'ਇਸ ਨੰਬਰ ਦੀ ਹਾਲੇ ਜਾਂਚ ਨਹੀਂ ਹੋਈ',
     doubtful: 'ਨਕਸ਼ੇ ’ਤੇ ਇਸ ਦੀ ਥਾਂ ਪੱਕੀ ਨਹੀਂ। ਜਾਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛ ਲਵੋ।',
     directions: 'ਰਾਹ ਵੇਖੋ',
     call: 'ਫ਼ੋਨ ਕਰੋ',
