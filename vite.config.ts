@@ -7,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { books } from './vite.books.ts'
 import { contractsWithoutSchemas } from './vite.contracts.ts'
+import { webManifests } from './vite.manifests.ts'
 
 const apiServer = process.env['NABZ_API'] ?? 'http://localhost:3000'
 
@@ -32,6 +33,7 @@ export default defineConfig({
     tailwindcss(),
     offlineWorker(),
     books(),
+    webManifests(),
     precompress(),
   ],
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiServer, changeOrigin: false } } },

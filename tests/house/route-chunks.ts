@@ -68,6 +68,8 @@ export const routes: Route[] = [
 export const laterChunks: string[] = [
   // In idle time, when a screen is shown: brings what must be there without a network.
   'src/client/app/fetch-ahead.ts',
+  // For the few who may put the app on their phone and have not said yes or no.
+  'src/client/app/install-offer.tsx',
   // The checks and calls of the entrance's forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/parts/calls.ts',
   'src/client/app/screens/provider-question.tsx',

@@ -6,6 +6,7 @@ import { loadOnce } from '../platform/use-loaded.ts'
 import { screens } from './features.ts'
 import { findGuestScreen } from './guest-screens.ts'
 import { keepForOffline } from './keep-offline.ts'
+import { linkManifest } from './link-manifest.ts'
 import { mayEnter } from './routing.ts'
 import { loaderOf } from './screen-loaders.ts'
 
@@ -41,6 +42,7 @@ async function bring(role: Role): Promise<void> {
         await load()
         await loadOnce(load)
       }
+      linkManifest()
       return await keepForOffline()
     } catch {
       await new Promise((resolve) => setTimeout(resolve, waitBefore(failures)))
