@@ -8,6 +8,8 @@ import { findGuestScreen } from './guest-screens.ts'
 import { keepForOffline } from './keep-offline.ts'
 import { linkManifest } from './link-manifest.ts'
 import { mayEnter } from './routing.ts'
+import { loadAgeWords } from './offline-line.tsx'
+import { readAhead } from './read-ahead.ts'
 import { loaderOf } from './screen-loaders.ts'
 
 const mostTries = 8
@@ -42,8 +44,10 @@ async function bring(role: Role): Promise<void> {
         await load()
         await loadOnce(load)
       }
+      await loadAgeWords()
       linkManifest()
-      return await keepForOffline()
+      await keepForOffline()
+      return await readAhead(role)
     } catch {
       await new Promise((resolve) => setTimeout(resolve, waitBefore(failures)))
       if (currentSession()?.person.role !== role) return

@@ -101,6 +101,7 @@ export const listFacilities = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const listVillages = defineContract({
@@ -114,6 +115,7 @@ export const listVillages = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const listAllFacilities = defineContract({
