@@ -58,6 +58,7 @@ export default defineConfig({
             'react-dom',
             'react-dom/client',
             'valibot',
+            'idb',
             'fastest-levenshtein',
             'leaflet',
           ],
