@@ -12,6 +12,7 @@ export const reminders: FeatureDoor = {
     {
       path: '/reminders',
       roles: ['patient'],
+      under: '/patient',
       words: [reminderWords, deviceWords],
       load: () => import('./screens/reminders.screen.tsx'),
     },

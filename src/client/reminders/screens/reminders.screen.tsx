@@ -36,7 +36,7 @@ export function Screen() {
       {!isPending && !data && <ErrorState text={t('reminders.loadFailed')} onRetry={() => void refetch()} />}
       <Swap face={adding ? 'adding' : 'list'} className="space-y-6">
         {data && adding && (
-          <div className="mx-auto w-full max-w-lg">
+          <div className="max-w-lg">
             <ReminderForm known={null} takesFocus={adding === 'pressed'} onClose={() => setAdding(null)} />
           </div>
         )}

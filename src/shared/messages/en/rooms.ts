@@ -2,6 +2,7 @@
 export { activities } from './activities.ts'
 export { ago } from './ago.ts'
 export { appointments } from './appointments.ts'
+export { appInstall } from './app-install.ts'
 export { audit, desk, doctorDesk, requestDesk, volunteerDesk } from './desk-books.ts'
 export { devices } from './devices.ts'
 export { doctorStanding } from './doctor-standing.ts'
