@@ -4,6 +4,7 @@ import type { FeatureDoor } from '../platform/feature.ts'
 export { TodaysDoses } from './parts/todays-doses.tsx'
 
 export const reminderWords = book('reminders')
+const deviceWords = book('devices')
 
 export const reminders: FeatureDoor = {
   name: 'reminders',
@@ -12,7 +13,7 @@ export const reminders: FeatureDoor = {
       path: '/reminders',
       roles: ['patient'],
       under: '/patient',
-      words: [reminderWords],
+      words: [reminderWords, deviceWords],
       load: () => import('./screens/reminders.screen.tsx'),
     },
   ],
