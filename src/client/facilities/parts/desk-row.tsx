@@ -40,6 +40,7 @@ export function DeskRow({ facility, onEdit }: { facility: ListedFacility; onEdit
         <Button
           kind="quiet"
           icon="pencil"
+          data-home="row"
           aria-label={t('facilities.desk.editName', { name })}
           onClick={onEdit}
         >
