@@ -1,4 +1,5 @@
 import type { Kept, Told } from './keep-offline.ts'
+import { hearPushes } from './push-worker.ts'
 
 /**
  * The service worker, built as dist/client/sw.js. It keeps the empty page of the app and the files under
@@ -49,6 +50,7 @@ const anyHeaders = { ignoreVary: true }
 const fewAtATime = 4
 let keeping = Promise.resolve()
 
+hearPushes()
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) =>
   // The page is asked for while this worker is still waking up.
