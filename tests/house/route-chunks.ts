@@ -72,6 +72,8 @@ export const laterChunks: string[] = [
   'src/client/platform/cache/kept-answers.ts',
   // Where there is no network; fetched ahead.
   'src/client/app/age-words.tsx',
+  // On the day of a new version.
+  'src/client/app/new-version-offer.tsx',
   // For the few who may put the app on their phone and have not said yes or no.
   'src/client/app/install-offer.tsx',
   // The checks and calls of the entrance's forms: fetched when a field is touched, ready before it is filled in.
