@@ -68,6 +68,14 @@ export const routes: Route[] = [
 export const laterChunks: string[] = [
   // In idle time, when a screen is shown: brings what must be there without a network.
   'src/client/app/fetch-ahead.ts',
+  // What was read, and how it is put aside: in idle time at first, and from then on where it already lies.
+  'src/client/platform/cache/kept-answers.ts',
+  // Where there is no network; fetched ahead.
+  'src/client/app/age-words.tsx',
+  // On the day of a new version.
+  'src/client/app/new-version-offer.tsx',
+  // For the few who may put the app on their phone and have not said yes or no.
+  'src/client/app/install-offer.tsx',
   // The checks and calls of the entrance's forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/parts/calls.ts',
   'src/client/app/screens/provider-question.tsx',

@@ -6,7 +6,10 @@ import { loadOnce } from '../platform/use-loaded.ts'
 import { screens } from './features.ts'
 import { findGuestScreen } from './guest-screens.ts'
 import { keepForOffline } from './keep-offline.ts'
+import { linkManifest } from './link-manifest.ts'
 import { mayEnter } from './routing.ts'
+import { loadAgeWords } from './offline-line.tsx'
+import { readAhead } from './read-ahead.ts'
 import { loaderOf } from './screen-loaders.ts'
 
 const mostTries = 8
@@ -41,7 +44,10 @@ async function bring(role: Role): Promise<void> {
         await load()
         await loadOnce(load)
       }
-      return await keepForOffline()
+      await loadAgeWords()
+      linkManifest()
+      await keepForOffline()
+      return await readAhead(role)
     } catch {
       await new Promise((resolve) => setTimeout(resolve, waitBefore(failures)))
       if (currentSession()?.person.role !== role) return

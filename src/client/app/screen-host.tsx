@@ -2,6 +2,7 @@ import { useEffect, type ComponentType } from 'react'
 import type { LazyScreenDoor, ScreenDoor } from '../platform/feature.ts'
 import { PathParams } from '../platform/navigation.tsx'
 import { useLoaded } from '../platform/use-loaded.ts'
+import { whenIdle } from '../platform/when-idle.ts'
 import { ErrorState, Skeleton } from '../ui/loading.tsx'
 import { loaderOf } from './screen-loaders.ts'
 import { endSplash } from './splash.ts'
@@ -24,7 +25,7 @@ function Lazy({ screen }: { screen: LazyScreenDoor }) {
 function Ready({ screen: Screen }: { screen: ComponentType }) {
   useEffect(() => {
     endSplash()
-    whenIdle(prepareForOffline)
+    whenIdle(prepareForOffline, 5_000)
   }, [])
   return <Screen />
 }
@@ -40,9 +41,4 @@ function prepareForOffline(): void {
     ({ fetchAhead }) => fetchAhead(),
     () => undefined, // Tried again with the next screen.
   )
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5_000 })
-  else setTimeout(work, 1_000)
 }

@@ -32,7 +32,7 @@ export function useAnswer<C extends Contract>(contract: C, options: AnswerOption
     refetch: async () => reading && read(reading),
   }
 }
-const nothing: Known = { data: undefined, error: undefined }
+const nothing: Known = { data: undefined, error: undefined, isKept: false }
 const followNothing = () => () => undefined
 
 export interface WriteOptions<C extends Contract> {

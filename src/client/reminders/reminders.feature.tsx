@@ -4,6 +4,7 @@ import type { FeatureDoor } from '../platform/feature.ts'
 export { TodaysDoses } from './parts/todays-doses.tsx'
 
 export const reminderWords = book('reminders')
+const deviceWords = book('devices')
 
 export const reminders: FeatureDoor = {
   name: 'reminders',
@@ -11,7 +12,8 @@ export const reminders: FeatureDoor = {
     {
       path: '/reminders',
       roles: ['patient'],
-      words: [reminderWords],
+      under: '/patient',
+      words: [reminderWords, deviceWords],
       load: () => import('./screens/reminders.screen.tsx'),
     },
   ],

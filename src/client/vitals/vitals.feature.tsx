@@ -16,6 +16,7 @@ export const vitals: FeatureDoor = {
     {
       path: '/vitals',
       roles: ['patient'],
+      under: '/patient',
       words: [vitalWords, vitalSignWords, agoWords],
       load: () => import('./screens/vitals.screen.tsx'),
     },

@@ -109,6 +109,7 @@ export const listFacilities = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const listVillages = defineContract({
@@ -122,6 +123,7 @@ export const listVillages = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const listAllFacilities = defineContract({

@@ -10,7 +10,7 @@ export function DoctorProfileView({ profile, onEdit }: { profile: DoctorProfile;
     <div className="space-y-4">
       <dl className="divide-y divide-line">
         {shown.map((name) => (
-          <div key={name} className="py-2.5">
+          <div key={name} className="py-2.5 first:pt-0">
             <dt className="text-sm text-soft">{t(`doctors.profile.${name}`)}</dt>
             <dd className={profile[name] === '' ? 'text-soft' : 'font-semibold'}>
               {profile[name] === '' ? t('doctors.profile.notGiven') : profile[name]}

@@ -38,7 +38,7 @@ export function FacilityDesk() {
         {editing === 'new' ? (
           <Editor known={null} onClose={() => setEditing(null)} />
         ) : (
-          <Button icon="plus" data-home="button" onClick={() => setEditing('new')}>
+          <Button icon="plus" className="self-start" data-home="button" onClick={() => setEditing('new')}>
             {t('facilities.desk.add')}
           </Button>
         )}
@@ -68,10 +68,10 @@ function DeskList({ facilities, editing, onEdit }: DeskListProps) {
     <div className="flex flex-col gap-4">
       <SearchField label={t('facilities.desk.search')} value={words} onChange={setWords} />
       <output className="block text-soft">{t('facilities.page.count', { count: found.length })}</output>
-      <ul className="flex flex-col gap-3">
+      <ul className="grid gap-3 lg:grid-cols-2">
         {found.slice(0, shownCount).map((facility) => (
-          <li key={facility.id}>
-            <Swap face={editing === facility.id ? 'form' : 'row'}>
+          <li key={facility.id} className={editing === facility.id ? 'lg:col-span-full' : 'grid'}>
+            <Swap face={editing === facility.id ? 'form' : 'row'} className="grid">
               {editing === facility.id ? (
                 <Editor known={facility} onClose={() => onEdit(null)} />
               ) : (

@@ -24,6 +24,9 @@ interface Props {
 
 const exampleServices = ['emergency', 'xray', 'eyes'] as const
 
+/** Two of one kind, beside each other where there is room. */
+const pair = 'grid items-start gap-5 sm:grid-cols-2'
+
 /** Maps give both numbers as one text: 30.3755, 76.1515. */
 const bothDegrees = /^\s*(-?[\d.]+)\s*[,\s]\s*(-?[\d.]+)\s*$/
 
@@ -56,22 +59,26 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
   const isOverlapped = known !== null && form.values.version !== known.version
 
   return (
-    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.onSubmit} className="flex max-w-3xl flex-col gap-5">
       <TextField {...form.field('name')} label={t('facilities.desk.name')} autoComplete="off" />
-      <TextField {...form.field('namePa')} label={t('facilities.desk.namePa')} hint={optional} lang="pa" />
-      <TextField {...form.field('nameHi')} label={t('facilities.desk.nameHi')} hint={optional} lang="hi" />
-      <SelectField
-        {...form.field('category')}
-        label={t('facilities.desk.category')}
-        placeholder={t('facilities.desk.choose')}
-        options={names(categories, 'categories')}
-      />
-      <SelectField
-        {...form.field('level')}
-        label={t('facilities.desk.level')}
-        placeholder={t('facilities.desk.choose')}
-        options={names(levels, 'levels')}
-      />
+      <div className={pair}>
+        <TextField {...form.field('namePa')} label={t('facilities.desk.namePa')} hint={optional} lang="pa" />
+        <TextField {...form.field('nameHi')} label={t('facilities.desk.nameHi')} hint={optional} lang="hi" />
+      </div>
+      <div className={pair}>
+        <SelectField
+          {...form.field('category')}
+          label={t('facilities.desk.category')}
+          placeholder={t('facilities.desk.choose')}
+          options={names(categories, 'categories')}
+        />
+        <SelectField
+          {...form.field('level')}
+          label={t('facilities.desk.level')}
+          placeholder={t('facilities.desk.choose')}
+          options={names(levels, 'levels')}
+        />
+      </div>
       <TextField {...form.field('place')} label={t('facilities.desk.place')} hint={optional} />
       <TextArea {...form.field('address')} label={t('facilities.desk.address')} hint={optional} rows={2} />
       <TextField

@@ -104,7 +104,7 @@ test('nearest first, each with directions by coordinates, a call, and what is do
   await expect.element(card.getByText('Open now')).toBeVisible()
   await expect.element(card.getByText('24/7')).toBeVisible()
   await expect.element(card.getByText('Emergency, X-ray, Maternity, Surgery')).toBeVisible()
-  await expect.element(card.getByText('This number is not confirmed')).toBeVisible()
+  await expect.element(card.getByText('This number is not confirmed yet')).toBeVisible()
   const directions = card.getByRole('link', { name: 'Directions to Civil Hospital Nabha' })
   await expect
     .element(directions)

@@ -65,7 +65,7 @@ export const facilities = {
     always: 'Open 24 hours',
     span: '{from} to {until}',
     postalCode: 'PIN {code}',
-    unconfirmed: 'This number is not confirmed',
+    unconfirmed: 'This number is not confirmed yet',
     doubtful: 'Its place on the map is not certain. Ask before you go.',
     directions: 'Directions',
     call: 'Call',
