@@ -176,7 +176,7 @@ export const facilities: typeof english = {
     lng: 'देशांतर',
     save: 'सेव करें',
     cancel: 'रहने दें',
-    theirs: 'इस बीच यह सेव हुआ:',
+    theirs: 'अभी यह सेव है:',
     nothing: 'खाली',
     takeTheirs: 'जो सेव है, वह लें',
     keepMine: 'मेरा लिखा रखें',

@@ -176,7 +176,7 @@ export const facilities: typeof english = {
     lng: 'ਰੇਖਾਂਸ਼',
     save: 'ਸੇਵ ਕਰੋ',
     cancel: 'ਰਹਿਣ ਦਿਓ',
-    theirs: 'ਇੰਨੇ ਵਿੱਚ ਇਹ ਸੇਵ ਹੋਇਆ:',
+    theirs: 'ਹੁਣ ਇਹ ਸੇਵ ਹੈ:',
     nothing: 'ਖਾਲੀ',
     takeTheirs: 'ਜੋ ਸੇਵ ਹੈ, ਉਹ ਲਵੋ',
     keepMine: 'ਮੇਰਾ ਲਿਖਿਆ ਰੱਖੋ',
