@@ -4,9 +4,8 @@ import type { SignedIn } from '../platform/session.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
+import { Later } from './later.tsx'
 import { BottomBar, TopLinks } from './navigation.tsx'
-import { NewVersionPlace } from './new-version-place.tsx'
-import { OfflineLine } from './offline-line.tsx'
 import { PageArea } from './page-area.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -43,8 +42,7 @@ export function Shell({
         </div>
       </header>
       <Toaster />
-      <OfflineLine />
-      <NewVersionPlace />
+      <Later at="top" path={path} />
       {/* Room at the end for the bars that float above the page. */}
       <PageArea path={path} className="pb-44 md:pb-28 print:pb-0">
         {children}
