@@ -12,13 +12,13 @@ const apiServer = process.env['NABZ_API'] ?? 'http://localhost:3000'
 
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ofFirstPage =
-  /src[\\/]client[\\/](app[\\/](app|brand|crash-boundary|early-submits|guest-|language-switcher|start|page-area|quick-help|screen-loaders|splash|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|icon|icon-paths|inside|loading|menu|notice|page)\.|platform[\\/](back-off|i18n|language|load-styles|navigation|session-store|storage|town|use-loaded|error-text|keys|api-error)\.)/
+  /src[\\/]client[\\/](app[\\/](app|brand|crash-boundary|early-submits|guest-|language-switcher|start|page-area|quick-help|screen-loaders|splash|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|icon|icon-paths|inside|loading|menu|notice|page)\.|platform[\\/](back-off|i18n|language|load-styles|navigation|session-store|storage|town|use-loaded|error-text|keys|api-error|outbox[\\/]kept)\.)/
 const ofForms =
   /src[\\/]client[\\/](accounts[\\/]parts[\\/](?!calls\.)|ui[\\/](text-field|field|choice-field)\.|platform[\\/](form-|drafts))/
 // What several screens with appointments are made of, and several of a doctor's: apart, the dozen pieces of a
 // doctor's home cost a kilobyte more.
 const ofAppointments =
-  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|parts[\\/](appointment-marks|day-words))|ui[\\/](empty-state|link-row|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.(contract|lifecycle))/
+  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|parts[\\/](appointment-marks|day-words|waiting-appointments))|ui[\\/](empty-state|link-row|status-mark|waiting-mark)\.)|shared[\\/]appointments[\\/]appointments\.(contract|lifecycle))/
 const ofDoctors =
   /src[\\/](client[\\/]appointments[\\/]parts[\\/](schedule-|use-)|shared[\\/]patients[\\/]patients\.treated)/
 

@@ -60,6 +60,7 @@ export default defineConfig({
             'valibot',
             'fastest-levenshtein',
             'leaflet',
+            'idb',
           ],
         },
         test: {

@@ -52,6 +52,21 @@ export const routes: Route[] = [
   inside('/labs', ['labs/screens/labs'], ['labs']),
   withMap(inside('/hospitals', ['facilities/screens/hospitals'], ['facilities'], mapLimit)),
   inside('/volunteer', ['volunteers/screens/volunteer'], ['volunteers']),
+  inside(
+    '/waiting',
+    ['app/screens/waiting'],
+    [
+      'waiting',
+      'ago',
+      'vitals',
+      'vital-signs',
+      'reminders',
+      'appointments',
+      'patients',
+      'doctors',
+      'volunteers',
+    ],
+  ),
   inside('/desk', ['app/screens/desk'], deskBooks),
   inside('/doctor/patients', ['patients/screens/doctor-patients'], ['doctor-patients', 'patients']),
   inside(
@@ -68,6 +83,8 @@ export const routes: Route[] = [
 export const laterChunks: string[] = [
   // In idle time, when a screen is shown: brings what must be there without a network.
   'src/client/app/fetch-ahead.ts',
+  // In idle time, or with the first write: what waits for a network, and what sends it.
+  'src/client/platform/outbox/outbox.ts',
   // The checks and calls of the entrance's forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/parts/calls.ts',
   'src/client/app/screens/provider-question.tsx',

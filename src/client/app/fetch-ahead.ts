@@ -1,6 +1,7 @@
 import type { Role } from '../../shared/kit/contract.ts'
 import { waitBefore } from '../platform/back-off.ts'
 import type { LazyScreenDoor, ScreenDoor } from '../platform/feature.ts'
+import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { currentSession } from '../platform/session-store.ts'
 import { loadOnce } from '../platform/use-loaded.ts'
 import { screens } from './features.ts'
@@ -35,6 +36,7 @@ async function bring(role: Role): Promise<void> {
   const loaders = listAhead(role).map(loaderOf)
   for (let failures = 1; failures <= mostTries; failures += 1) {
     try {
+      await loadOutbox()
       // One after the other: what is most needed is whole before the next is begun. Not by loadOnce alone,
       // because nobody waits for these, and their failure must not reload the page.
       for (const load of loaders) {

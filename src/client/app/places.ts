@@ -6,12 +6,14 @@ import { agoWords } from '../platform/ago.ts'
 import { book } from '../platform/books.ts'
 import type { NavigationEntry, ScreenDoor } from '../platform/feature.ts'
 import { reminderWords } from '../reminders/reminders.feature.tsx'
-import { vitalSignWords } from '../vitals/vitals.feature.tsx'
+import { vitalSignWords, vitalWords } from '../vitals/vitals.feature.tsx'
+import { volunteerWords } from '../volunteers/volunteers.feature.tsx'
 
 const homeWords = book('home')
 const patientDashboardWords = book('patient-dashboard')
 const patientRecordsWords = book('patient-records')
 const doctorDashboardWords = book('doctor-dashboard')
+const waitingWords = book('waiting')
 const deskWords = book('desk-books')
 
 const doctorDashboard = {
@@ -61,6 +63,24 @@ export const places: readonly ScreenDoor[] = [
     roles: ['patient'],
     words: [patientRecordsWords, patientWords],
     load: () => import('./screens/patient-records.screen.tsx'),
+  },
+  {
+    path: '/waiting',
+    roles: 'signedIn',
+    // The refusals are said in the words of the rooms.
+    words: [
+      waitingWords,
+      agoWords,
+      vitalWords,
+      vitalSignWords,
+      reminderWords,
+      appointmentWords,
+      patientWords,
+      doctorWords,
+      volunteerWords,
+    ],
+    load: () => import('./screens/waiting.screen.tsx'),
+    ahead: true,
   },
 ]
 

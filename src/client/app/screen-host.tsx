@@ -5,6 +5,7 @@ import { useLoaded } from '../platform/use-loaded.ts'
 import { ErrorState, Skeleton } from '../ui/loading.tsx'
 import { loaderOf } from './screen-loaders.ts'
 import { endSplash } from './splash.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Shows a screen, fetching its chunk first where it has one. */
 export function ScreenHost({ screen, params }: { screen: ScreenDoor; params: Record<string, string> }) {
@@ -40,9 +41,4 @@ function prepareForOffline(): void {
     ({ fetchAhead }) => fetchAhead(),
     () => undefined, // Tried again with the next screen.
   )
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5_000 })
-  else setTimeout(work, 1_000)
 }

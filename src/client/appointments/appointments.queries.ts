@@ -7,6 +7,9 @@ import {
   type startAppointment,
 } from '../../shared/appointments/appointments.contract.ts'
 import { isUpcoming } from '../../shared/appointments/appointments.lifecycle.ts'
+import { useWithWaiting, type Waiting } from '../platform/outbox/waiting.ts'
+import { town } from '../platform/town.ts'
+import { withWaitingAppointments, type ShownAppointment } from './parts/waiting-appointments.ts'
 import {
   replaceAnswer,
   useAnswer,
@@ -19,14 +22,19 @@ import {
 type Change =
   typeof acceptAppointment | typeof rejectAppointment | typeof startAppointment | typeof cancelAppointment
 
+/** The list, with what is not on the server yet. */
 export function useAppointments() {
-  return useAnswer(listAppointments, { refetchEveryMs: refreshEveryMs })
+  return useWithWaiting(useAnswer(listAppointments, { refetchEveryMs: refreshEveryMs }), layWaiting)
+}
+
+function layWaiting(known: Appointment[] | undefined, waiting: readonly Waiting[]) {
+  return withWaitingAppointments(known, waiting, town().timeZone)
 }
 
 /** One of the doctor's or patient's actions: the appointment that comes back takes the place of the old one. */
 export function useChange<C extends Change>(
   contract: C,
-  options: Pick<WriteOptions<C>, 'onError'> & { onDone: (changed: Appointment) => void },
+  options: Pick<WriteOptions<C>, 'onError' | 'onKept'> & { onDone: (changed: Appointment) => void },
 ): Write<C> {
   return useWrite(contract, {
     ...options,
@@ -42,7 +50,7 @@ function putInPlace(changed: Appointment): void {
 }
 
 /** What lies ahead, soonest first, and what is over, latest first. */
-export function splitByTime(appointments: readonly Appointment[]) {
+export function splitByTime(appointments: readonly ShownAppointment[]) {
   return {
     upcoming: appointments.filter(({ status }) => isUpcoming(status)),
     past: appointments.filter(({ status }) => !isUpcoming(status)).toReversed(),

@@ -28,6 +28,8 @@ export interface Contract {
   refusals: Readonly<Record<string, number>>
   audited: boolean
   outbox: Outbox
+  /** Makes a thing of its own: in the outbox it waits behind no other write. */
+  onlyAdds?: true
   /** The answer holds a secret (a token): kept sealed in the store of repeated answers. */
   secret?: true
 }

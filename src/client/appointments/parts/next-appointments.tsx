@@ -1,6 +1,7 @@
 import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
 import { splitByTime, useAppointments } from '../appointments.queries.ts'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
 import { UpcomingList } from './appointment-lists.tsx'
@@ -24,7 +25,11 @@ export function NextAppointments({ count = 3 }: { count?: number }) {
               <p className="font-semibold">
                 {dayWords(text, appointment.date)}, {text.time(appointment.time)}
               </p>
-              <AppointmentStatus status={appointment.status} />
+              {appointment.waiting ? (
+                <WaitingMark state={appointment.waiting.state} />
+              ) : (
+                <AppointmentStatus status={appointment.status} />
+              )}
             </div>
             <AppointmentFacts appointment={appointment} showDoctor />
           </li>

@@ -1,4 +1,3 @@
-import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import type { Action } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { ApiError } from '../../platform/api.ts'
 import { errorText } from '../../platform/error-text.ts'
@@ -6,10 +5,12 @@ import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
+import type { ShownAppointment } from './waiting-appointments.ts'
 
 interface Props {
-  appointment: Appointment
+  appointment: ShownAppointment
   busyWith: (action: 'accept' | 'reject' | 'start') => boolean
   error: Error | null
   onAction: (action: Action) => void
@@ -26,7 +27,7 @@ const buttons = [
 /** One appointment as its doctor reads it. What may be done with it is said by the server. */
 export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) {
   const { t, time } = useText()
-  const { allowedActions, patient, reason, status } = appointment
+  const { allowedActions, patient, reason, status, waiting } = appointment
   const shown = buttons.filter(({ action }) => allowedActions.includes(action))
   return (
     // Where links to this request lead (`#request-…`): the card that has the focus stands out.
@@ -37,7 +38,7 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-2xl font-bold">{time(appointment.time)}</p>
-        <AppointmentStatus status={status} />
+        {waiting ? <WaitingMark state={waiting.state} /> : <AppointmentStatus status={status} />}
       </div>
       <p className="text-lg font-semibold break-words">{patient.name || patient.username}</p>
       <AppointmentFacts appointment={appointment} showDoctor={false} />

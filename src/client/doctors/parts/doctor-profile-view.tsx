@@ -1,13 +1,15 @@
-import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
+import type { ShownProfile } from './waiting-profile.ts'
 
 const shown = ['name', 'specialization', 'experience', 'phone', 'clinic', 'registrationNumber'] as const
 
-export function DoctorProfileView({ profile, onEdit }: { profile: DoctorProfile; onEdit: () => void }) {
+export function DoctorProfileView({ profile, onEdit }: { profile: ShownProfile; onEdit: () => void }) {
   const { t } = useText()
   return (
     <div className="space-y-4">
+      <WaitingMark state={profile.waiting} />
       <dl className="divide-y divide-line">
         {shown.map((name) => (
           <div key={name} className="py-2.5">

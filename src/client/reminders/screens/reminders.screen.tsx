@@ -16,7 +16,7 @@ import { EarlierDoses } from '../parts/earlier-doses.tsx'
 import { NextDose } from '../parts/next-dose.tsx'
 import { draftOfNew, ReminderForm } from '../parts/reminder-form.tsx'
 import { ReminderList } from '../parts/reminder-list.tsx'
-import { useMarking, useReminders, type ReminderList as List } from '../reminders.queries.ts'
+import { listMarkable, useMarking, useReminders, type ReminderList as List } from '../reminders.queries.ts'
 
 addIcons(roomPaths)
 
@@ -67,7 +67,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
   const now = useNow()
   const zone = town().timeZone
   const marked = marking.shown(list.doses)
-  const doses = dosesAtHand(list.reminders, marked, now, zone)
+  const doses = dosesAtHand(listMarkable(list.reminders), marked, now, zone)
   const isWithout = list.reminders.every(({ isRemoved }) => isRemoved)
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">

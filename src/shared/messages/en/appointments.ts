@@ -70,6 +70,8 @@ export const appointments = {
     cancelled: 'This appointment was cancelled.',
     cancelledBecause: 'Cancelled: {reason}',
     missed: 'This appointment did not take place.',
+    requestWaiting: 'Not sent yet. The request goes out by itself when there is network.',
+    cancelWaiting: 'You cancelled this. It is passed on when there is network.',
   },
   cancel: {
     open: 'Cancel appointment',

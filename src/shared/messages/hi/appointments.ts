@@ -72,6 +72,8 @@ export const appointments: typeof english = {
     cancelled: 'यह अपॉइंटमेंट रद्द हो गया।',
     cancelledBecause: 'रद्द: {reason}',
     missed: 'यह अपॉइंटमेंट नहीं हो पाया।',
+    requestWaiting: 'अभी भेजी नहीं गई। नेटवर्क आते ही रिक्वेस्ट अपने आप चली जाएगी।',
+    cancelWaiting: 'आपने इसे रद्द किया है। नेटवर्क आते ही बता दिया जाएगा।',
   },
   cancel: {
     open: 'अपॉइंटमेंट रद्द करें',

@@ -72,6 +72,8 @@ export const appointments: typeof english = {
     cancelled: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਹੋ ਗਈ।',
     cancelledBecause: 'ਰੱਦ: {reason}',
     missed: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ ਹੋ ਸਕੀ।',
+    requestWaiting: 'ਹਾਲੇ ਭੇਜੀ ਨਹੀਂ ਗਈ। ਨੈੱਟਵਰਕ ਆਉਂਦੇ ਹੀ ਬੇਨਤੀ ਆਪਣੇ ਆਪ ਚਲੀ ਜਾਵੇਗੀ।',
+    cancelWaiting: 'ਤੁਸੀਂ ਇਹ ਰੱਦ ਕੀਤੀ ਹੈ। ਨੈੱਟਵਰਕ ਆਉਂਦੇ ਹੀ ਦੱਸ ਦਿੱਤਾ ਜਾਵੇਗਾ।',
   },
   cancel: {
     open: 'ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਕਰੋ',
