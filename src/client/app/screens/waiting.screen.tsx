@@ -2,13 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '../../platform/i18n.tsx'
 import { onMove } from '../../platform/navigation.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
-import { useWaiting, type Waiting } from '../../platform/outbox/waiting.ts'
+import { useIsOpened, useWaiting, type Waiting } from '../../platform/outbox/waiting.ts'
 import { signOut } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { addIcons } from '../../ui/icon.tsx'
 import { roomPaths } from '../../ui/icon-paths-rooms.ts'
 import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { LeavingCard } from '../waiting/leaving-card.tsx'
 import { WaitingEntry } from '../waiting/waiting-entry.tsx'
 
@@ -18,10 +19,17 @@ addIcons(roomPaths)
 export function Screen() {
   const { t } = useText()
   const waiting = useWaiting()
+  const isOpened = useIsOpened()
   const isLeaving = useSyncExternalStore(onMove, readLeaving)
   const [isSending, setSending] = useState(false)
   // All was sent while the question stood there: it has answered itself.
-  const isDone = isLeaving && waiting.length === 0
+  const isDone = isLeaving && isOpened && waiting.length === 0
+  useEffect(() => {
+    void loadOutbox().then(
+      ({ showOwn }) => showOwn(),
+      () => undefined,
+    )
+  }, [])
   useEffect(() => {
     if (isDone) signOut()
   }, [isDone])
@@ -35,6 +43,13 @@ export function Screen() {
     setSending(false)
   }
 
+  if (!isOpened) {
+    return (
+      <Page narrow title={t('waiting.title')}>
+        <Skeleton cards={2} />
+      </Page>
+    )
+  }
   if (waiting.length === 0) {
     return (
       <Page narrow title={t('waiting.title')}>

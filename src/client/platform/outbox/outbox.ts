@@ -13,6 +13,7 @@ import { judge, troubleOf } from './verdict.ts'
 import { keptNow, type Waiting } from './waiting.ts'
 
 export { keepSending, sendAll } from './sender.ts'
+export { showOwn } from './shelf.ts'
 
 /**
  * Sends a write that may wait. It is laid down before its first try, so that neither a lost answer nor a killed

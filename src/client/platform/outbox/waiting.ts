@@ -54,10 +54,19 @@ export function waitingNow(): readonly Waiting[] {
 }
 
 export function showWaiting(next: readonly Waiting[], person?: string): void {
-  if (next.length === 0 && shown.length === 0) return
+  if (next.length === 0 && shown.length === 0 && whose === person) return
   shown = next
   whose = person
   for (const tell of listeners) tell()
+}
+
+/** Whether the outbox of this person has been looked into: before, nobody can say that it is empty. */
+export function useIsOpened(): boolean {
+  return useSyncExternalStore(follow, isOpened, isOpened)
+}
+
+function isOpened(): boolean {
+  return whose !== undefined && whose === currentSession()?.person.id
 }
 
 export function useWaiting(): readonly Waiting[] {
