@@ -1,24 +1,25 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { books } from './vite.books.ts'
-import { contractsWithoutSchemas } from './vite.contracts.ts'
+import { contractsWithoutSchemas, keptContracts, markOfShapes } from './vite.contracts.ts'
+import { webManifests } from './vite.manifests.ts'
+import { offlineWorker } from './vite.offline.ts'
 
 const apiServer = process.env['NABZ_API'] ?? 'http://localhost:3000'
 
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ofFirstPage =
-  /src[\\/]client[\\/](app[\\/](app|brand|crash-boundary|early-submits|guest-|language-switcher|start|page-area|quick-help|screen-loaders|splash|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|icon|icon-paths|inside|loading|menu|notice|page)\.|platform[\\/](back-off|i18n|language|load-styles|navigation|session-store|storage|town|use-loaded|error-text|keys|api-error|outbox[\\/]kept)\.)/
+  /src[\\/]client[\\/](app[\\/](app|brand|crash-boundary|early-submits|guest-|language-switcher|start|page-area|quick-help|screen-loaders|splash|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|icon|icon-paths|inside|loading|menu|notice|page)\.|platform[\\/](cache[\\/]forget-kept|back-off|i18n|language|load-styles|navigation|session-store|storage|town|use-loaded|error-text|keys|api-error|outbox[\\/]kept)\.)/
 const ofForms =
   /src[\\/]client[\\/](accounts[\\/]parts[\\/](?!calls\.)|ui[\\/](text-field|field|choice-field)\.|platform[\\/](form-|drafts))/
 // What several screens with appointments are made of, and several of a doctor's: apart, the dozen pieces of a
 // doctor's home cost a kilobyte more.
 const ofAppointments =
-  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|parts[\\/](appointment-marks|day-words|waiting-appointments))|ui[\\/](empty-state|link-row|status-mark|waiting-mark)\.)|shared[\\/]appointments[\\/]appointments\.(contract|lifecycle))/
+  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|parts[\\/](appointment-marks|day-words))|ui[\\/](empty-state|link-row|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.(contract|lifecycle))/
 const ofDoctors =
   /src[\\/](client[\\/]appointments[\\/]parts[\\/](schedule-|use-)|shared[\\/]patients[\\/]patients\.treated)/
 
@@ -28,10 +29,13 @@ export default defineConfig({
   plugins: [
     plainImports(),
     contractsWithoutSchemas(),
+    keptContracts(),
+    markOfShapes(),
     react(),
     tailwindcss(),
     offlineWorker(),
     books(),
+    webManifests(),
     precompress(),
   ],
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiServer, changeOrigin: false } } },
@@ -83,31 +87,6 @@ function plainImports(): Plugin {
       const wrapper = plugins.findIndex(({ name }) => name === 'native:import-analysis-build')
       if (wrapper < 0) throw new Error('vite wraps lazy imports by another name now')
       ;(plugins as Plugin[]).splice(wrapper, 1)
-    },
-  }
-}
-
-/** Builds the service worker beside the pages, as sw.js, marked with what it is built with. */
-function offlineWorker(): Plugin {
-  return {
-    name: 'nabz:offline-worker',
-    apply: 'build',
-    config: () => ({
-      build: {
-        rolldownOptions: {
-          input: { index: 'src/client/index.html', sw: 'src/client/app/offline-worker.ts' },
-          output: {
-            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-          },
-        },
-      },
-    }),
-    generateBundle: (_, bundle) => {
-      const worker = bundle['sw.js']
-      if (worker?.type !== 'chunk') throw new Error('the service worker was not built')
-      const files = Object.keys(bundle).toSorted().join()
-      const mark = createHash('sha256').update(files).digest('hex').slice(0, 8)
-      worker.code = worker.code.replace('__BUILD__', mark)
     },
   }
 }

@@ -2,7 +2,7 @@ import { runnerImport } from 'vite'
 import { ensureBrowser } from './browser.mjs'
 import { giveUp } from './prepare.mjs'
 
-// npm run pictures [-- --who patient] [--language pa] [--screen phone] [--route /vitals] [--dark]
+// npm run pictures [-- --who patient] [--language pa] [--screen phone] [--route /vitals] [--dark] [--large] [--into FOLDER]
 const browser = await ensureBrowser()
 if (browser.advice) giveUp(browser.advice)
 process.env.CHROMIUM = browser.path

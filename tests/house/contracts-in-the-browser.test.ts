@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { transformWithOxc } from 'vite'
-import { withoutSchemas } from '../../vite.contracts.ts'
+import type { Contract } from '../../src/shared/kit/contract.ts'
+import { listKept, withoutSchemas } from '../../vite.contracts.ts'
 import { readManifest, listFilesOf, manifestKey, readBuilt } from './built-files.ts'
 import { routes } from './route-chunks.ts'
 import { listFiles, readText } from './sources.ts'
@@ -47,6 +48,20 @@ test.each(listFiles('src/shared', /\.contract\.ts$/))(
     expect(withoutSchemas(code)).not.toMatch(/^\t(?:params|query|answer): /m)
   },
 )
+
+test('what the browser reads ahead is what the contracts say is kept, and no look that would be logged', async () => {
+  const files = listFiles('src/shared', /\.contract\.ts$/).map(
+    (path) => import(/* @vite-ignore */ `../../${path}`) as Promise<Record<string, Contract>>,
+  )
+  const contracts = (await Promise.all(files)).flatMap((file) => Object.values(file))
+  const kept = contracts.filter((one) => one.kept)
+  const asked = kept.map(({ name, method, path, access }) => ({ name, method, path, access }))
+  const byName = (one: { name?: unknown }, other: { name?: unknown }) =>
+    String(one.name).localeCompare(String(other.name))
+  expect(listKept().toSorted(byName)).toEqual(asked.toSorted(byName))
+  expect(asked.length).toBeGreaterThan(10)
+  expect(kept.filter(({ audited, method }) => audited || method !== 'GET')).toEqual([])
+})
 
 test.skipIf(isSkipped)('what checks forms comes with forms alone', () => {
   const manifest = readManifest()

@@ -85,6 +85,13 @@ export const laterChunks: string[] = [
   'src/client/app/fetch-ahead.ts',
   // In idle time, or with the first write: what waits for a network, and what sends it.
   'src/client/platform/outbox/outbox.ts',
+  'src/client/app/waiting-line.tsx',
+  // What was read, and how it is put aside: in idle time at first, and from then on where it already lies.
+  'src/client/platform/cache/kept-answers.ts',
+  // Where there is no network; fetched ahead.
+  'src/client/app/age-words.tsx',
+  // For the few who may put the app on their phone and have not said yes or no.
+  'src/client/app/install-offer.tsx',
   // The checks and calls of the entrance's forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/parts/calls.ts',
   'src/client/app/screens/provider-question.tsx',

@@ -112,7 +112,7 @@ describe('the desk', () => {
     const file = await coming
     expect(file.suggestedFilename()).toMatch(/^volunteers-\d{4}-\d\d-\d\d\.csv$/)
     const text = await readFile(await file.path(), 'utf8')
-    expect(text).toContain(`"'=ਜਸਵਿੰਦਰ ਗਿੱਲ","5551010555","${t('volunteerDesk.yes')}"`)
+    expect(text).toContain(`"'=ਜਸਵਿੰਦਰ ਗਿੱਲ","55510 10555","${t('volunteerDesk.yes')}"`)
     expect(text.startsWith(`\uFEFF"${t('volunteerDesk.columns.name')}"`)).toBe(true)
   })
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openBrowser, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import { openDeployment } from '../setup/deployment.ts'
 import { followRequests } from '../setup/follow-requests.ts'
+import { waitUntilRead } from '../setup/kept-answers.ts'
 import { kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
@@ -86,14 +87,12 @@ describe('with the server gone', () => {
     const { page, context, t, troubles } = visitor
     await signIn(visitor)
     await waitUntilKept(page, language)
+    await waitUntilRead(page, 'appointments.list')
     await kill()
 
     await page.reload()
     await seeHeading(page, t('patientDashboard.welcome', { name: person.name }))
-    await page
-      .getByRole('button', { name: t('shell.state.retry') })
-      .first()
-      .waitFor()
+    await page.getByText(t('ago.seen.offline', { ago: t('ago.now') })).waitFor()
     await pressSosTwice(visitor)
     await seeEmergencyPage(visitor)
     await page.reload()

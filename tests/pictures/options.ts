@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Language } from '../setup/browser.ts'
 
@@ -16,11 +17,13 @@ export interface Options {
   colours: ('light' | 'dark')[]
   /** Text of twice the size. */
   isLarge: boolean
+  /** The folder they are put into. */
+  into: string
 }
 
 const usage =
-  'npm run pictures [-- --who patient] [--language pa] [--screen phone] [--route /vitals] [--dark] [--large]. ' +
-  'Each may be said several times.'
+  'npm run pictures [-- --who patient] [--language pa] [--screen phone] [--route /vitals] [--dark] [--large] [--into pictures]. ' +
+  'Who, language, screen and route may be said several times.'
 
 /** Throws a sentence when an argument is not one of ours. */
 export function readOptions(args: string[]): Options {
@@ -34,6 +37,7 @@ export function readOptions(args: string[]): Options {
       route: several,
       dark: { type: 'boolean', default: false },
       large: { type: 'boolean', default: false },
+      into: { type: 'string', default: 'pictures' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -45,6 +49,7 @@ export function readOptions(args: string[]): Options {
     routes: values.route ?? [],
     colours: values.dark ? ['dark'] : ['light'],
     isLarge: values.large,
+    into: path.resolve(values.into),
   }
 }
 

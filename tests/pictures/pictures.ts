@@ -7,8 +7,7 @@ import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { fillRoute, listRoutes } from '../setup/every-route.ts'
 import { readOptions, screens, type Options, type Screen, type Who } from './options.ts'
 
-// `npm run pictures`: the demo town as each of its people sees it, a PNG for every route, into pictures/.
-const folder = path.resolve('pictures')
+// `npm run pictures`: the demo town as each of its people sees it, a PNG for every route.
 
 /** Parts of a page that have an address of their own. */
 const parts: Record<string, string[]> = {
@@ -24,6 +23,7 @@ interface Shot {
 }
 
 async function takeAll(options: Options): Promise<void> {
+  refuseUnknownRoutes(options)
   const town = await openDemoTown()
   const browser = await openBrowser()
   try {
@@ -34,11 +34,18 @@ async function takeAll(options: Options): Promise<void> {
         taken += await takeRoutes(browser, town, { who, wish, ...shot }, options)
       }
     }
-    process.stdout.write(`${taken} pictures in ${folder}\n`)
+    process.stdout.write(`${taken} pictures in ${options.into}\n`)
   } finally {
     await browser.close()
     await town.served.close()
   }
+}
+
+/** Before the town is opened for nothing. */
+function refuseUnknownRoutes({ who, routes }: Options): void {
+  const open = new Set(who.flatMap((one) => listRoutes(roleOf(one))))
+  const unknown = routes.find((route) => !open.has(route))
+  if (unknown !== undefined) throw new Error(`--route ${unknown} opens for none of ${who.join(', ')}.`)
 }
 
 function listShots({ languages, screens: sizes, colours }: Options): Omit<Shot, 'who' | 'wish'>[] {
@@ -59,7 +66,7 @@ async function takeRoutes(browser: Browser, town: DemoTown, shot: Shot, options:
   })
   const { page, context } = visitor
   const place = path.join(
-    folder,
+    options.into,
     [who, language, screen, colour, ...(options.isLarge ? ['large'] : [])].join('-'),
   )
   await mkdir(place, { recursive: true })

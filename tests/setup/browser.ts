@@ -11,19 +11,26 @@ const shelves = { en, hi, pa }
 export type Language = keyof typeof shelves
 
 /** The system's own Chromium: scripts/browser.mjs finds it. Nothing of it may talk to the outside. */
+const system = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-gpu',
+    '--disable-quic',
+  ],
+}
+
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-gpu',
-      '--disable-quic',
-    ],
-  })
+  return chromium.launch(system)
+}
+
+/** A browser that remembers, as people's do: a window of the other kind is a private one. */
+export function openLastingBrowser(folder: string, wish: BrowserContextOptions): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { ...system, ...wish })
 }
 
 export const phone = { width: 360, height: 740 }

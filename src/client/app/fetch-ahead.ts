@@ -7,7 +7,11 @@ import { loadOnce } from '../platform/use-loaded.ts'
 import { screens } from './features.ts'
 import { findGuestScreen } from './guest-screens.ts'
 import { keepForOffline } from './keep-offline.ts'
+import { loadWaitingLine } from './lazy-waiting-line.tsx'
+import { linkManifest } from './link-manifest.ts'
 import { mayEnter } from './routing.ts'
+import { loadAgeWords } from './offline-line.tsx'
+import { readAhead } from './read-ahead.ts'
 import { loaderOf } from './screen-loaders.ts'
 
 const mostTries = 8
@@ -36,14 +40,17 @@ async function bring(role: Role): Promise<void> {
   const loaders = listAhead(role).map(loaderOf)
   for (let failures = 1; failures <= mostTries; failures += 1) {
     try {
-      await loadOutbox()
+      await Promise.all([loadOutbox(), loadWaitingLine()])
       // One after the other: what is most needed is whole before the next is begun. Not by loadOnce alone,
       // because nobody waits for these, and their failure must not reload the page.
       for (const load of loaders) {
         await load()
         await loadOnce(load)
       }
-      return await keepForOffline()
+      await loadAgeWords()
+      linkManifest()
+      await keepForOffline()
+      return await readAhead(role)
     } catch {
       await new Promise((resolve) => setTimeout(resolve, waitBefore(failures)))
       if (currentSession()?.person.role !== role) return

@@ -3,7 +3,7 @@ import type { NavigationEntry } from '../platform/feature.ts'
 import { useText } from '../platform/i18n.tsx'
 import { Link } from '../platform/navigation.tsx'
 import { Icon, isIconName } from '../ui/icon.tsx'
-import { entries } from './features.ts'
+import { entries, screens } from './features.ts'
 import { findPlace, mayEnter } from './routing.ts'
 
 interface BarProps {
@@ -53,7 +53,8 @@ export function BottomBar({ role, path }: BarProps) {
                 className="flex min-h-16 flex-col items-center justify-center border-t-4 border-transparent px-0.5 pb-1 text-center text-soft aria-[current]:border-mustard aria-[current]:text-ink"
               >
                 <Picture entry={entry} />
-                <span className="w-full text-[0.75rem] font-semibold wrap-anywhere hyphens-auto">
+                {/* Grows with the text as far as five words fit beside each other: beyond, they would break in two. */}
+                <span className="w-full text-[min(0.75rem,3.75vw)] font-semibold wrap-anywhere hyphens-auto">
                   {t(entry.label)}
                 </span>
               </Link>
@@ -76,7 +77,7 @@ function Picture({ entry }: { entry: NavigationEntry }) {
 function currentAt(path: string, entry: NavigationEntry, role: Role): 'page' | 'true' | undefined {
   if (entry.path === path) return 'page'
   const places = entriesFor(role).map((one) => one.path)
-  return findPlace(path, places) === entry.path ? 'true' : undefined
+  return findPlace(path, places, screens) === entry.path ? 'true' : undefined
 }
 
 function entriesFor(role: Role): NavigationEntry[] {

@@ -1,28 +1,53 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isCutOff, oldestShown, onAge } from '../platform/answers.ts'
+import { book } from '../platform/books.ts'
 import { useText } from '../platform/i18n.tsx'
+import { loadShelf } from '../platform/language.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Says that the phone knows of no network. It may be wrong the other way round, so nothing depends on it. */
+/** Says that there is no network, and from when what is shown is. */
 export function OfflineLine() {
-  const { t } = useText()
-  const isOnline = useSyncExternalStore(
-    follow,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine, yes)
+  const isCut = useSyncExternalStore(onAge, isCutOff, no)
+  const saidAt = useSyncExternalStore(onAge, oldestShown, nothing)
+  const isOffline = !isOnline || isCut
   return (
     <output className="block">
-      {!isOnline && (
-        <p className="flex items-center justify-center gap-2 bg-mustard-tint px-4 py-2 text-sm text-ink">
-          <Icon name="wifi-off" />
-          <span>{t('frame.offline')}</span>
+      {(isOffline || saidAt !== null) && (
+        <p
+          data-print="no"
+          className="flex items-center justify-center gap-2 bg-mustard-tint px-4 py-2 text-sm text-ink"
+        >
+          <Icon name={isOffline ? 'wifi-off' : 'hourglass'} />
+          <Words isOffline={isOffline} saidAt={saidAt} />
         </p>
       )}
     </output>
   )
 }
 
-function follow(changed: () => void): () => void {
+function Words({ isOffline, saidAt }: { isOffline: boolean; saidAt: number | null }) {
+  const { t } = useText()
+  const [words, setWords] = useState<Awaited<ReturnType<typeof loadAgeWords>> | null>(null)
+  useEffect(() => {
+    // Not by useLoaded: that it is missing here is no reason to load the page anew.
+    if (saidAt !== null) loadAgeWords().then(setWords, () => undefined)
+  }, [saidAt])
+  if (saidAt !== null && words) return <words.AgeWords isOffline={isOffline} saidAt={saidAt} />
+  return <span>{t('frame.offline')}</span>
+}
+
+/** Needed where the network is not: so it is fetched ahead. */
+export async function loadAgeWords() {
+  const [words] = await Promise.all([import('./age-words.tsx'), loadShelf(book('ago'))])
+  return words
+}
+
+const yes = () => true
+const no = () => false
+const nothing = () => null
+
+function followNetwork(changed: () => void): () => void {
   window.addEventListener('online', changed)
   window.addEventListener('offline', changed)
   return () => {

@@ -1,4 +1,5 @@
 import type { Kept } from './keep-offline.ts'
+import { hearPushes } from './push-worker.ts'
 
 /**
  * The service worker, built as dist/client/sw.js. It keeps the empty page of the app and the files under
@@ -38,6 +39,7 @@ const patienceMs = 6_000
 const anyHeaders = { ignoreVary: true }
 let keeping = Promise.resolve()
 
+hearPushes()
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) =>
   // The page is asked for while this worker is still waking up.

@@ -52,8 +52,10 @@ function headOf({ css, inside, scripts }: PrerenderInput, { name, path, language
     (address) => `<link rel="modulepreload" crossorigin href="${address}">`,
   )
   if (path !== null || !inside) return `<style>${css}</style>${links.join('')}`
+  // Behind the sign-in only: the first page has no bytes for it.
+  const manifest = `<link rel="manifest" href="/manifest-${language}.webmanifest">`
   const mark = `<link rel="stylesheet" disabled href="${inside.address}">`
-  return `<style>${css}${inside.css}</style>${mark}${links.join('')}`
+  return `<style>${css}${inside.css}</style>${mark}${manifest}${links.join('')}`
 }
 
 /** The styles stand inside the page. The tag stays, unloaded: vite would otherwise fetch the file with the rooms. */

@@ -12,7 +12,7 @@ export function QuickHelp() {
     <aside className="mx-auto w-full max-w-136 px-4 pt-2 pb-8" aria-labelledby="quick-help">
       <h2 id="quick-help" className="mb-2 flex items-center gap-2 text-base font-semibold">
         <Icon name="siren" className="text-brick-deep" />
-        <span>{t('shell.quickHelp.title')}</span>
+        <span className="text-balance">{t('shell.quickHelp.title')}</span>
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-2">
         {shown.map((name) => (

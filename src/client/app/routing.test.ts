@@ -43,9 +43,14 @@ test.each([
   ['/patient/appointments', '/patient/appointments'],
   ['/doctor/patients/7', '/doctor'],
   ['/doctors', null],
-  ['/vitals', null],
+  ['/vitals', '/patient'],
+  ['/reminders', '/patient'],
+  ['/prescriptions', '/patient'],
+  ['/labs', '/patient'],
+  ['/appointments/book', '/patient/appointments'],
+  ['/profile', null],
 ])('%s stands under %s in the navigation', (path, place) => {
-  expect(findPlace(path, ['/', '/patient', '/patient/appointments', '/doctor'])).toBe(place)
+  expect(findPlace(path, ['/', '/patient', '/patient/appointments', '/doctor'], screens)).toBe(place)
 })
 
 test.each([

@@ -31,10 +31,18 @@ export function mayEnter(audience: Audience, role: Role | null): boolean {
   return audience === 'signedIn' || (audience !== 'guest' && audience.includes(role))
 }
 
-/** The place of the navigation that a path belongs to: its own, or the nearest above it; home is above none. */
-export function findPlace(path: string, places: readonly string[]): string | null {
+/**
+ * The place of the navigation that a path belongs to: its own, the nearest above it, or the one its screen names;
+ * home is above none.
+ */
+export function findPlace(
+  path: string,
+  places: readonly string[],
+  screens: readonly ScreenDoor[],
+): string | null {
   const above = places.filter((place) => place === path || (place !== '/' && path.startsWith(`${place}/`)))
-  return above.toSorted((a, b) => b.length - a.length)[0] ?? null
+  const nearest = above.toSorted((a, b) => b.length - a.length)[0]
+  return nearest ?? screens.find((screen) => screen.path === path)?.under ?? null
 }
 
 /** `/appointments/:id` against `/appointments/7` → `{ id: '7' }`; null when it does not fit. */

@@ -2,10 +2,10 @@ import { useEffect, type ComponentType } from 'react'
 import type { LazyScreenDoor, ScreenDoor } from '../platform/feature.ts'
 import { PathParams } from '../platform/navigation.tsx'
 import { useLoaded } from '../platform/use-loaded.ts'
+import { whenIdle } from '../platform/when-idle.ts'
 import { ErrorState, Skeleton } from '../ui/loading.tsx'
 import { loaderOf } from './screen-loaders.ts'
 import { endSplash } from './splash.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Shows a screen, fetching its chunk first where it has one. */
 export function ScreenHost({ screen, params }: { screen: ScreenDoor; params: Record<string, string> }) {
@@ -25,7 +25,7 @@ function Lazy({ screen }: { screen: LazyScreenDoor }) {
 function Ready({ screen: Screen }: { screen: ComponentType }) {
   useEffect(() => {
     endSplash()
-    whenIdle(prepareForOffline)
+    whenIdle(prepareForOffline, 5_000)
   }, [])
   return <Screen />
 }

@@ -8,7 +8,7 @@ import { BottomBar, TopLinks } from './navigation.tsx'
 import { OfflineLine } from './offline-line.tsx'
 import { PageArea } from './page-area.tsx'
 import { UserMenu } from './user-menu.tsx'
-import { WaitingLine } from './waiting-line.tsx'
+import { LazyWaitingLine } from './lazy-waiting-line.tsx'
 
 /** The fixed layout behind the sign-in: top bar, page area, and on phones a bottom bar in reach of the thumb. */
 export function Shell({
@@ -44,7 +44,7 @@ export function Shell({
       </header>
       <Toaster />
       <OfflineLine />
-      <WaitingLine />
+      <LazyWaitingLine />
       {/* Room at the end for the bars that float above the page. */}
       <PageArea path={path} className="pb-44 md:pb-28 print:pb-0">
         {children}

@@ -1,6 +1,6 @@
 import { useText } from '../platform/i18n.tsx'
 import { Link, navigate } from '../platform/navigation.tsx'
-import { waitingNow } from '../platform/outbox/waiting.ts'
+import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { signOut, type SignedIn } from '../platform/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -8,8 +8,8 @@ import { Menu, menuItemClass } from '../ui/menu.tsx'
 
 /** What is not sent yet would be left behind: the person says what shall happen to it. */
 function leave(): void {
-  if (waitingNow().length > 0) navigate('/waiting?leaving')
-  else signOut()
+  const goOrAsk = (isUnsent: boolean) => (isUnsent ? navigate('/waiting?leaving') : signOut())
+  loadOutbox().then(({ hasOwn }) => goOrAsk(hasOwn()), signOut)
 }
 
 export function UserMenu({ person }: { person: SignedIn }) {

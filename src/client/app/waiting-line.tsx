@@ -5,7 +5,6 @@ import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { keptNow, useWaiting } from '../platform/outbox/waiting.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { whenIdle } from './when-idle.ts'
 
 /** How much waits for a network and how much for the person, on every page; the way to all of it. */
 export function WaitingLine() {
@@ -22,15 +21,15 @@ export function WaitingLine() {
         className="flex min-h-12 flex-wrap items-center justify-center gap-x-2 border-b border-mustard bg-mustard-tint px-4 py-2 text-sm font-semibold text-ink"
       >
         <Icon name={questions > 0 ? 'circle-alert' : 'wifi-off'} />
-        {others > 0 && <span>{t('outbox.waiting', { count: others })}</span>}
-        {questions > 0 && <span>{t('outbox.question', { count: questions })}</span>}
+        {others > 0 && <span>{t('waiting.line', { count: others })}</span>}
+        {questions > 0 && <span>{t('waiting.question', { count: questions })}</span>}
         <Icon name="chevron-right" />
       </Link>
     )
   )
 }
 
-/** In idle time: the outbox is looked into and sends, as long as somebody is signed in. */
+/** The outbox is looked into and sends, as long as somebody is signed in. */
 function openOutbox(): () => void {
   let isOver = false
   let stop = () => {}
@@ -42,9 +41,9 @@ function openOutbox(): () => void {
       // Not here yet and no network: what lies in it can wait for one.
       () => window.addEventListener('online', open, { once: true }),
     )
-  const sayKept = () => showToast(currentText().t('outbox.kept'))
+  const sayKept = () => showToast(currentText().t('waiting.kept'))
   window.addEventListener(keptNow, sayKept)
-  whenIdle(() => isOver || open())
+  open()
   return () => {
     isOver = true
     stop()

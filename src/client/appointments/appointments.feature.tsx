@@ -21,6 +21,7 @@ export const appointments: FeatureDoor = {
     {
       path: '/appointments/book',
       roles: ['patient'],
+      under: '/patient/appointments',
       words: [appointmentWords, specialtyWords],
       load: () => import('./screens/book.screen.tsx'),
     },

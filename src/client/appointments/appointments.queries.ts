@@ -7,9 +7,7 @@ import {
   type startAppointment,
 } from '../../shared/appointments/appointments.contract.ts'
 import { isUpcoming } from '../../shared/appointments/appointments.lifecycle.ts'
-import { useWithWaiting, type Waiting } from '../platform/outbox/waiting.ts'
-import { town } from '../platform/town.ts'
-import { withWaitingAppointments, type ShownAppointment } from './parts/waiting-appointments.ts'
+import type { ShownAppointment } from './parts/waiting-appointments.ts'
 import {
   replaceAnswer,
   useAnswer,
@@ -22,13 +20,8 @@ import {
 type Change =
   typeof acceptAppointment | typeof rejectAppointment | typeof startAppointment | typeof cancelAppointment
 
-/** The list, with what is not on the server yet. */
 export function useAppointments() {
-  return useWithWaiting(useAnswer(listAppointments, { refetchEveryMs: refreshEveryMs }), layWaiting)
-}
-
-function layWaiting(known: Appointment[] | undefined, waiting: readonly Waiting[]) {
-  return withWaitingAppointments(known, waiting, town().timeZone)
+  return useAnswer(listAppointments, { refetchEveryMs: refreshEveryMs })
 }
 
 /** One of the doctor's or patient's actions: the appointment that comes back takes the place of the old one. */

@@ -1,10 +1,8 @@
 import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
-import { useWithWaiting } from '../platform/outbox/waiting.ts'
-import { withWaitingProfile } from './parts/waiting-profile.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
 
 export function useDoctorProfile() {
-  return useWithWaiting(useAnswer(readDoctorProfile), withWaitingProfile)
+  return useAnswer(readDoctorProfile)
 }
 
 /** Saves, and shows the saved profile wherever it stands. */

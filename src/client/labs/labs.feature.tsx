@@ -9,6 +9,7 @@ export const labs: FeatureDoor = {
     {
       path: '/labs',
       roles: ['patient'],
+      under: '/patient',
       words: [labWords],
       load: () => import('./screens/labs.screen.tsx'),
     },

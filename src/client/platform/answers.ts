@@ -1,6 +1,7 @@
 import { roomOf, type AnswerOf, type Contract } from '../../shared/kit/contract.ts'
 import { ApiError, call, type Asked } from './api.ts'
-import { onSessionOver } from './session-store.ts'
+import { findKept, keep } from './cache/keeping.ts'
+import { currentSession, onSessionOver } from './session-store.ts'
 
 /** Which one of an endpoint's answers. */
 export type Which<C extends Contract> = Pick<Asked<C>, 'params' | 'query'>
@@ -10,6 +11,8 @@ export interface Known<T = unknown> {
   data: T | undefined
   /** Why the last read failed; what was read before stays in `data`. */
   error: Error | undefined
+  /** Said on an earlier visit: it lay on this device, and the server has not answered since. */
+  isKept: boolean
 }
 
 /** One answer of an endpoint, the same for all who show it. */
@@ -17,7 +20,13 @@ export interface Reading {
   room: string
   /** Name of the contract. */
   name: string
+  /** Where it is kept on the device; null: its contract does not say `kept`. */
+  keptAs: string | null
   known: Known
+  /** When the server said what is known, by this device's clock; null: nothing is known. */
+  saidAt: number | null
+  /** Nobody answered for so long that its reader should be told how old it is. */
+  isLate: boolean
   ask: () => Promise<unknown>
   /** On its way; an answer that is no longer this one was overtaken and counts nothing. */
   coming: Promise<unknown> | null
@@ -31,18 +40,29 @@ export interface Reading {
 /** So young, an answer is not asked for again because somebody else shows it too. */
 const freshForMs = 5_000
 const mostRetries = 2
+/** After so long without an answer the reader is told that what is shown is old. */
+const lateAfterMs = 4_000
 
 /** What this person read. Their session over, nobody finds it again, nor what is still on its way. */
 const readings = new Map<string, Reading>()
-onSessionOver(() => {
+const ageListeners = new Set<() => void>()
+let reader: string | undefined
+onSessionOver(forgetAll)
+
+function forgetAll(): void {
   const shown = [...readings.values()]
   readings.clear()
   for (const { shownBy } of shown) for (const tell of shownBy) tell()
-})
+  tellAge()
+}
 
 export function readingOf<C extends Contract>(contract: C, { params, query }: Which<C>): Reading {
+  // Somebody else signed in, in another tab.
+  const person = currentSession()?.person.id
+  if (person !== reader) readings.clear()
+  reader = person
   const key = keyOf(contract, params, query)
-  const reading = readings.get(key) ?? makeReading(contract, { params, query } as Asked<C>)
+  const reading = readings.get(key) ?? makeReading(contract, key, { params, query } as Asked<C>)
   readings.set(key, reading)
   return reading
 }
@@ -51,19 +71,26 @@ function keyOf({ name }: Contract, params: unknown = {}, query: unknown = {}): s
   return JSON.stringify([name, params, query])
 }
 
-function makeReading<C extends Contract>(contract: C, asked: Asked<C>): Reading {
+function makeReading<C extends Contract>(contract: C, key: string, asked: Asked<C>): Reading {
   const shownBy = new Set<() => void>()
   return {
     room: roomOf(contract),
     name: contract.name,
-    known: { data: undefined, error: undefined },
+    keptAs: contract.kept ? key : null,
+    known: { data: undefined, error: undefined, isKept: false },
+    saidAt: null,
+    isLate: false,
     ask: () => call(contract, asked),
     coming: null,
     readAt: null,
     shownBy,
     follow: (changed) => {
       shownBy.add(changed)
-      return () => shownBy.delete(changed)
+      tellAge()
+      return () => {
+        shownBy.delete(changed)
+        tellAge()
+      }
     },
   }
 }
@@ -72,16 +99,67 @@ function makeReading<C extends Contract>(contract: C, asked: Asked<C>): Reading 
 export async function read(reading: Reading): Promise<void> {
   const coming = askPatiently(reading.ask)
   reading.coming = coming
+  if (reading.saidAt === null) void recall(reading)
+  const late = setTimeout(() => markLate(reading, coming), lateAfterMs)
   let next: Known
   try {
-    next = { data: await coming, error: undefined }
+    next = { data: await coming, error: undefined, isKept: false }
   } catch (error) {
     next = { ...reading.known, error: error as Error }
   }
+  clearTimeout(late)
   if (reading.coming !== coming) return
   reading.coming = null
-  if (!next.error) reading.readAt = Date.now()
+  reading.isLate = false
+  if (!next.error) {
+    reading.readAt = reading.saidAt = Date.now()
+    if (reading.keptAs !== null) keep(reading.keptAs, next.data, reading.saidAt)
+  }
   learn(reading, next)
+}
+
+/** Shows what an earlier visit left on this device, until the server answers. */
+export async function recall(reading: Reading): Promise<void> {
+  const kept = reading.keptAs === null ? undefined : await findKept(reading.keptAs)
+  if (!kept) return
+  // "There is none yet" is what changes most easily: it would lead to an empty form where the answer is on its way.
+  if (kept.data === null) await reading.coming?.catch(() => undefined)
+  if (reading.saidAt !== null || ![...readings.values()].includes(reading)) return
+  reading.saidAt = kept.saidAt
+  learn(reading, { data: kept.data, error: reading.known.error, isKept: true })
+}
+
+function markLate(reading: Reading, coming: Promise<unknown>): void {
+  if (reading.coming !== coming) return
+  reading.isLate = true
+  tellAge()
+}
+
+/** When the oldest of what is on screen was said, if it could not be renewed; null when all is fresh. */
+export function oldestShown(): number | null {
+  const old = listShown().filter(
+    ({ known, isLate }) => !navigator.onLine || isLate || isWorthRetrying(known.error),
+  )
+  const moments = old.flatMap(({ saidAt }) => saidAt ?? [])
+  return moments.length === 0 ? null : Math.min(...moments)
+}
+
+/** Something on screen was asked for and nobody was there, whatever the browser says of its network. */
+export function isCutOff(): boolean {
+  return listShown().some(({ known }) => known.error instanceof ApiError && known.error.status === 0)
+}
+
+function listShown(): Reading[] {
+  return [...readings.values()].filter(({ shownBy }) => shownBy.size > 0)
+}
+
+export function onAge(changed: () => void): () => void {
+  ageListeners.add(changed)
+  return () => ageListeners.delete(changed)
+}
+
+function tellAge(): void {
+  for (const tell of ageListeners) tell()
 }
 
 /** On a village network the second try often works: an error on screen is one that stayed. */
@@ -101,12 +179,14 @@ function isWorthRetrying(error: unknown): boolean {
 }
 
 /** What says the same stays the same object: nothing is drawn again for it. */
-function learn(reading: Reading, { data, error }: Known): void {
+function learn(reading: Reading, { data, error, isKept }: Known): void {
   const { known } = reading
   const isSame = JSON.stringify(known.data) === JSON.stringify(data)
-  if (isSame && known.error === error) return
-  reading.known = { data: isSame ? known.data : data, error }
+  tellAge()
+  if (isSame && known.error === error && known.isKept === isKept) return
+  reading.known = { data: isSame ? known.data : data, error, isKept }
   for (const tell of reading.shownBy) tell()
+  tellAge()
 }
 
 /** Keeps it fresh while it is shown: when the reader or the network comes back, and every so often if asked. */
@@ -150,7 +230,7 @@ export function replaceAnswer<C extends Contract>(
     if (data === undefined) continue
     // What is on its way was said before the change.
     reading.coming = null
-    learn(reading, { data: make(data as AnswerOf<C>), error: undefined })
+    learn(reading, { ...reading.known, data: make(data as AnswerOf<C>), error: undefined })
   }
 }
 
@@ -161,7 +241,8 @@ export function refresh(room: string): Promise<unknown> {
 
 /** The same for all that was read before this moment. */
 export function refreshReadBefore(moment: number): void {
-  void renew(({ readAt }) => readAt !== null && readAt < moment)
+  // What was only recalled from the device may be as old as it likes; unless its answer is on the way.
+  void renew(({ readAt, saidAt, coming }) => (readAt === null ? saidAt !== null && !coming : readAt < moment))
 }
 
 function renew(isMeant: (reading: Reading) => boolean): Promise<unknown> {

@@ -10,6 +10,8 @@ interface Place {
   /** `/appointments/:id`. */
   path: string
   roles: Audience
+  /** The place of the navigation it belongs to, where its path does not say so: `/vitals` is part of `/patient`. */
+  under?: string
 }
 
 /** A chunk of its own: a screen costs nothing until somebody goes there. */

@@ -34,7 +34,7 @@ export function useAnswer<C extends Contract>(contract: C, options: AnswerOption
     refetch: async () => reading && read(reading),
   }
 }
-const nothing: Known = { data: undefined, error: undefined }
+const nothing: Known = { data: undefined, error: undefined, isKept: false }
 const followNothing = () => () => undefined
 
 export interface WriteOptions<C extends Contract> {
@@ -109,6 +109,6 @@ async function send<C extends Contract>(
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
     const code = contract.outbox === 'now' ? 'needsNetwork' : 'notKept'
-    throw new ApiError(error.message, { status: 0, code, room: 'outbox' })
+    throw new ApiError(error.message, { status: 0, code, room: 'waiting' })
   }
 }

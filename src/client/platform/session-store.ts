@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Role } from '../../shared/kit/contract.ts'
+import { forgetKept } from './cache/forget-kept.ts'
 import { navigate } from './navigation.tsx'
 import { onStoredElsewhere, readStored, removeStored, store } from './storage.ts'
 
@@ -130,6 +131,7 @@ export function rememberCut(cut: { path: string; id: string | null } | null): vo
 
 function tellOver(): void {
   decoded = null
+  forgetKept()
   for (const over of overListeners) over()
   tellAll()
 }

@@ -1,5 +1,6 @@
 import { logout } from '../../shared/accounts/accounts.contract.ts'
 import { call } from './api.ts'
+import { silencePushes } from './pushes.ts'
 import { forgetSession } from './session-store.ts'
 
 export {
@@ -17,6 +18,7 @@ export {
 /** Ends the session here at once, and on the server as soon as it can be reached. */
 export function signOut(): void {
   // Asked first, because the call takes the token with it; an unreachable server must not keep anyone in.
-  call(logout).catch(() => undefined)
+  // What it could not be told, it would go on doing: this browser then takes its messages no more.
+  call(logout).catch(silencePushes)
   forgetSession()
 }

@@ -9,6 +9,7 @@ export const prescriptions: FeatureDoor = {
     {
       path: '/prescriptions',
       roles: ['patient'],
+      under: '/patient',
       words: [prescriptionWords],
       load: () => import('./screens/prescriptions.screen.tsx'),
     },

@@ -5,6 +5,7 @@ export { remindersWaiting } from './parts/waiting-words.ts'
 export { TodaysDoses } from './parts/todays-doses.tsx'
 
 export const reminderWords = book('reminders')
+const deviceWords = book('devices')
 
 export const reminders: FeatureDoor = {
   name: 'reminders',
@@ -12,7 +13,8 @@ export const reminders: FeatureDoor = {
     {
       path: '/reminders',
       roles: ['patient'],
-      words: [reminderWords],
+      under: '/patient',
+      words: [reminderWords, deviceWords],
       load: () => import('./screens/reminders.screen.tsx'),
     },
   ],

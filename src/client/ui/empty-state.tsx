@@ -14,7 +14,7 @@ export function EmptyState({
   action?: ReactNode
 }) {
   return (
-    <div className="flex flex-col items-center gap-2 rounded-2xl border border-dashed border-edge px-4 py-8 text-center">
+    <div className="flex flex-col items-center gap-2 rounded-2xl border border-dashed border-edge px-4 py-8 text-center text-balance">
       <Icon name={icon} className="size-10 text-leaf" />
       <p className="text-lg font-semibold">{title}</p>
       {lead !== undefined && <p className="max-w-prose text-soft">{lead}</p>}

@@ -17,6 +17,7 @@ export const vitals: FeatureDoor = {
     {
       path: '/vitals',
       roles: ['patient'],
+      under: '/patient',
       words: [vitalWords, vitalSignWords, agoWords],
       load: () => import('./screens/vitals.screen.tsx'),
     },

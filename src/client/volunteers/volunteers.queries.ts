@@ -1,5 +1,4 @@
 import {
-  listVolunteers,
   readVolunteer,
   saveVolunteer,
   withdrawVolunteer,
@@ -41,8 +40,4 @@ export interface VolunteerWish {
 /** The wish as the address says it. */
 export function queryOf({ search, onlyVehicle }: VolunteerWish) {
   return { ...(search !== '' && { search }), ...(onlyVehicle && { vehicle: 'yes' as const }) }
-}
-
-export function useVolunteers(wish: VolunteerWish, after: string | undefined) {
-  return useAnswer(listVolunteers, { query: { ...queryOf(wish), ...(after !== undefined && { after }) } })
 }

@@ -6,6 +6,7 @@ import { brokenUnique } from '../platform/db/database.ts'
 import { signal } from '../platform/events/announce.ts'
 import type { Call } from '../platform/http/call.ts'
 import { refuseBy } from '../platform/http/refusal.ts'
+import { forgetDevicesOf } from '../platform/push/devices.ts'
 import { newId } from '../platform/ids.ts'
 import type { SignInLimits } from './accounts.limits.ts'
 import { hashPassword, isPassword } from './accounts.passwords.ts'
@@ -89,6 +90,7 @@ export async function signOut(call: Call<typeof logout>): Promise<AnswerOf<typeo
   const answer = await call.write(
     async (tx) => {
       await endSession(tx, sessionId, call.now)
+      await forgetDevicesOf(tx, sessionId)
       await signal(tx, ended)
       return { message: 'Signed out.' }
     },

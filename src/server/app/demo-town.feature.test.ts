@@ -58,8 +58,8 @@ describe.each(['2026-11-21T09:00:00+05:30', '2026-11-21T23:50:00+05:30'])('a dem
     const { token } = await town.api.must(login, {
       body: { identifier: seeded.coordinator.username, password: demoPassword },
     })
-    const waiting = await town.api.must(listDoctors, { token, query: { approval: 'awaiting' } })
-    expect(waiting).toHaveLength(2)
+    const { doctors } = await town.api.must(listDoctors, { token, query: { approval: 'awaiting' } })
+    expect(doctors).toHaveLength(2)
     expect((await town.api.must(listVolunteers, { token })).volunteers.length).toBeGreaterThan(4)
     expect((await town.api.must(listUnanswered, { token })).requests.length).toBeGreaterThan(10)
   })

@@ -2,6 +2,7 @@ import { accounts } from '../accounts/accounts.feature.ts'
 import { activities } from '../activities/activities.feature.ts'
 import { appointments } from '../appointments/appointments.feature.ts'
 import { audit } from '../audit/audit.feature.ts'
+import { devices } from '../devices/devices.feature.ts'
 import { doctors } from '../doctors/doctors.feature.ts'
 import { facilities } from '../facilities/facilities.feature.ts'
 import { notifications } from '../notifications/notifications.feature.ts'
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   activities,
   appointments,
   audit,
+  devices,
   doctors,
   facilities,
   health,

@@ -9,6 +9,8 @@ it.each([
   ['/assets/app-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
   ['/sw.js', 'no-cache'],
   ['/icon.svg', 'public, max-age=3600'],
+  ['/icons/icon-192.png', 'public, max-age=3600'],
+  ['/manifest-pa.webmanifest', 'public, max-age=3600'],
 ])('%s may be kept: %s', async (url, kept) => {
   const dist = await mkdtemp(path.join(tmpdir(), 'nabz-files-'))
   const file = path.join(dist, 'client', url)

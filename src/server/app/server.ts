@@ -8,6 +8,8 @@ import { answerUnknown, buildApp } from '../platform/http/app.ts'
 import type { House } from '../platform/http/call.ts'
 import { describeApi } from '../platform/http/openapi.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
+import { openPush } from '../platform/push/push.ts'
+import { openVapid } from '../platform/push/vapid.ts'
 import { openReactions } from '../platform/events/reactions.ts'
 import { createHub } from '../platform/realtime/hub.ts'
 import { listen, type Listener } from '../platform/realtime/listener.ts'
@@ -96,6 +98,8 @@ async function openHouse(options: ServerOptions, app: FastifyInstance) {
   const hub = createHub()
   const keys = await openKeys(store.db, clock())
   const tokens = await openTokens(keys.token)
+  const vapid = await openVapid(store.db, settings.publicUrl, clock())
+  const push = openPush(vapid, settings.pushService, app.log)
   let endStreams = () => {}
   let listener: Listener | null = null
   const sessions = openSessions(store.db, tokens, () => listener?.isUp() ?? false)
@@ -118,6 +122,7 @@ async function openHouse(options: ServerOptions, app: FastifyInstance) {
     tokens,
     sessions,
     hub,
+    push,
     isDiskFull: options.isDiskFull ?? (() => false),
   }
   return {

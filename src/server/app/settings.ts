@@ -14,6 +14,8 @@ export interface Settings {
   databaseUrl: string | null
   /** Where people reach us, when a proxy of ours stands in front. */
   publicUrl: URL | null
+  /** A push service of one's own, which may then stand inside; else only public ones are written to. */
+  pushService: URL | null
   doctorApproval: 'automatic' | 'coordinator'
   sessionLengthMs: Readonly<Record<Role, number>>
   logLevel: string
@@ -32,6 +34,7 @@ export function readSettings(env: Environment, root: string): Settings {
     dataDir: path.resolve(env.DATA_DIR?.trim() || './data'),
     databaseUrl: databaseUrl && (env.DATABASE_URL ?? null),
     publicUrl,
+    pushService: readUrl(env, 'PUSH_SERVICE', ['http:', 'https:']),
     // On this machine only, one may try everything; deployed, a self-chosen doctor is a stranger until checked.
     doctorApproval: readChoice(
       env,

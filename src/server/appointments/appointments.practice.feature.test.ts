@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { rejectAppointment } from '../../shared/appointments/appointments.contract.ts'
+import { listAppointments, rejectAppointment } from '../../shared/appointments/appointments.contract.ts'
 import {
   listFollowUps,
   listTeleconsultations,
 } from '../../shared/appointments/appointments.practice.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
+import { addDays } from '../../shared/kit/town-time.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
@@ -161,4 +162,19 @@ describe('teleconsultations', () => {
     const seen = [...first.appointments, ...second.appointments].map(({ date }) => date)
     expect(seen).toEqual(days.toReversed())
   })
+})
+
+it('however much the town asks for, a doctor’s own patients stay on the list', async () => {
+  const crowd = await patientIn(house())
+  const quarters = Array.from({ length: 510 }, (_, n) => ({
+    patientId: crowd.id,
+    doctorId: null,
+    date: addDays('2026-11-22', Math.floor(n / 96)),
+    time: new Date((n % 96) * 900_000).toISOString().slice(11, 16),
+  }))
+  await buildAppointments(house(), quarters)
+  await had({ status: 'scheduled', date: '2026-12-20' })
+  const all = await town.api.must(listAppointments, { token: doctor.token })
+  expect(all.at(-1)).toMatchObject({ date: '2026-12-20', status: 'scheduled' })
+  expect(all.map(({ startsAt }) => startsAt)).toEqual(all.map(({ startsAt }) => startsAt).toSorted())
 })

@@ -50,8 +50,11 @@ export async function listOfPatient(db: Database, patientId: string, span: Span)
   return rows.toReversed()
 }
 
-/** The doctor's own, the open requests nobody took yet, and what this doctor rejected; oldest first. */
-export async function listOfDoctor(db: Database, doctorId: string, span: Span, now: Date) {
+/**
+ * The doctor's own, the open requests nobody took yet, and what this doctor rejected; oldest first. Each cut by
+ * itself: however much the town asks for, it must not push a doctor's own patients off the list.
+ */
+export function listOfDoctor(db: Database, doctorId: string, span: Span, now: Date) {
   const own = selectFor(db, doctorId).where('a.doctor_id', '=', doctorId)
   const open = selectFor(db, doctorId)
     .where('a.doctor_id', 'is', null)
@@ -59,12 +62,11 @@ export async function listOfDoctor(db: Database, doctorId: string, span: Span, n
     .where('a.starts_at', '>', now)
     .where('passed_on.cause', 'is', null)
   const rejected = selectFor(db, doctorId).where('passed_on.cause', '=', 'rejected')
-  return within(own, span)
-    .unionAll(within(open, span))
-    .unionAll(within(rejected, span))
-    .orderBy('starts_at')
-    .limit(mostListed)
-    .execute()
+  const soonest = (part: typeof own) => {
+    const cut = within(part, span).orderBy('a.starts_at').limit(mostListed)
+    return db.selectFrom(cut.as('part')).selectAll()
+  }
+  return soonest(own).unionAll(soonest(open)).unionAll(soonest(rejected)).orderBy('starts_at').execute()
 }
 
 function within<Q extends { where(column: 'a.starts_at', op: '>=' | '<', value: Date): Q }>(

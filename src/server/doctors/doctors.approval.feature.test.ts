@@ -8,6 +8,7 @@ import {
   suspendDoctor,
 } from '../../shared/doctors/doctors.desk.contract.ts'
 import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
+import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { follow } from '../../../tests/setup/stream.ts'
 import { emptyTown, first, openTown, type TestTown } from '../../../tests/setup/town.ts'
@@ -174,7 +175,7 @@ describe('the lists', () => {
     ] as const
     for (const wish of wishes) await doctorIn(house(), wish)
     const names = async (query: Record<string, string>) =>
-      (await town.api.must(listDoctors, { token: coordinator.token, query })).map(({ name }) => name)
+      (await town.api.must(listDoctors, { token: coordinator.token, query })).doctors.map(({ name }) => name)
     for (const { approval, name } of wishes) expect(await names({ approval })).toEqual([name])
     expect(await names({ search: 'pmc-7' })).toHaveLength(2)
     expect(await names({ search: 'SANDHU cl' })).toEqual(['Asha 100%'])
@@ -186,7 +187,7 @@ describe('the lists', () => {
     await doctorIn(house(), { name: 'ਜ਼ੋਰਾਵਰ ਸਿੰਘ', phone: '5551012345' })
     await doctorIn(house(), { name: 'सुनीता शर्मा', registrationNumber: 'PMC-४५६७' })
     const names = async (search: string) =>
-      (await town.api.must(listDoctors, { token: coordinator.token, query: { search } })).map(
+      (await town.api.must(listDoctors, { token: coordinator.token, query: { search } })).doctors.map(
         ({ name }) => name,
       )
     // Typed without the dot below, in another order, and with the title.
@@ -202,10 +203,33 @@ describe('the lists', () => {
       await doctorIn(house(), { name, approval: 'approved' })
     }
     const names = async (approval: string) =>
-      (await town.api.must(listDoctors, { token: coordinator.token, query: { approval } })).map(
+      (await town.api.must(listDoctors, { token: coordinator.token, query: { approval } })).doctors.map(
         ({ name }) => name,
       )
     expect(await names('awaiting')).toEqual(['Early', 'Late'])
     expect(await names('approved')).toEqual(['Late', 'Early'])
+  })
+  it.each([['awaiting'], ['approved']] as const)('lose nobody from page to page: %s', async (approval) => {
+    // Two of each moment: an instant alone does not part the pages.
+    for (let n = 0; n < 7; n += 1) {
+      town.clock.now = new Date(Date.parse('2026-11-20T10:00:00+05:30') + Math.floor(n / 2) * 60_000)
+      await doctorIn(house(), { name: `Doctor ${n}`, approval })
+    }
+    const seen: string[] = []
+    let after: string | null = ''
+    while (after !== null) {
+      const query = { approval, limit: '3', ...(after !== '' && { after }) }
+      const answer: AnswerOf<typeof listDoctors> = await town.api.must(listDoctors, {
+        token: coordinator.token,
+        query,
+      })
+      expect(answer.doctors.length).toBeLessThanOrEqual(3)
+      seen.push(...answer.doctors.map(({ id }) => id))
+      after = answer.next
+    }
+    const all = await town.api.must(listDoctors, { token: coordinator.token, query: { approval } })
+    expect(all.next).toBeNull()
+    expect(seen).toEqual(all.doctors.map(({ id }) => id))
+    expect(new Set(seen).size).toBe(7)
   })
 })

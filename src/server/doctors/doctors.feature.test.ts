@@ -76,11 +76,11 @@ describe('where a coordinator approves doctors', () => {
   it('the coordinator sees who waits and approves; every server knows it', async () => {
     const body = { ...profile, registrationNumber: 'PMC-12345' }
     await town.api.must(saveDoctorProfile, { token: doctor.token, body })
-    const waiting = await town.api.must(listDoctors, {
+    const { doctors } = await town.api.must(listDoctors, {
       token: coordinator.token,
       query: { approval: 'awaiting' },
     })
-    expect(waiting).toMatchObject([{ id: doctor.id, registrationNumber: 'PMC-12345' }])
+    expect(doctors).toMatchObject([{ id: doctor.id, registrationNumber: 'PMC-12345' }])
     await town.api.must(approveDoctor, { token: coordinator.token, params: { id: doctor.id } })
     expect(await town.api.must(listAppointments, { token: doctor.token })).toHaveLength(1)
     const other = town.apis[1] ?? town.api

@@ -1,6 +1,7 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type SqlBool } from 'kysely'
 import type { Approval } from '../../shared/doctors/doctors.contract.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import type { PagePlace } from '../../shared/kit/pages.ts'
 import { readSearch } from '../../shared/kit/search.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { hasDigits, saysAll } from '../platform/db/search.ts'
@@ -16,8 +17,6 @@ const shown = [
   'doctors.approval',
   'doctors.approval_reason',
 ] as const
-
-const mostListed = 500
 
 export function findProfile(db: Database | Tx, personId: string) {
   return db.selectFrom('doctors').select(shown).where('person_id', '=', personId).executeTakeFirst()
@@ -57,12 +56,26 @@ function withPerson(db: Database | Tx) {
 }
 export type ListedRow = Awaited<ReturnType<typeof listByApproval>>[number]
 
+export interface DoctorWish {
+  approval: Approval | undefined
+  search: string
+  after: PagePlace | undefined
+  limit: number
+}
+
 /** Who waits: longest waiting first. Of the others: the latest decision first. */
-export function listByApproval(db: Database, wish: { approval: Approval | undefined; search: string }) {
-  const direction = wish.approval === 'awaiting' ? 'asc' : 'desc'
-  let rows = withPerson(db).orderBy('doctors.approval_since', direction).limit(mostListed)
-  if (wish.approval) rows = rows.where('doctors.approval', '=', wish.approval)
-  if (wish.search !== '') rows = rows.where(saysAnywhere(wish.search))
+export function listByApproval(db: Database, { approval, search, after, limit }: DoctorWish) {
+  const [direction, beyond] = approval === 'awaiting' ? (['asc', '>'] as const) : (['desc', '<'] as const)
+  let rows = withPerson(db)
+    .orderBy('doctors.approval_since', direction)
+    .orderBy('doctors.person_id', direction)
+    .limit(limit)
+  if (approval) rows = rows.where('doctors.approval', '=', approval)
+  if (search !== '') rows = rows.where(saysAnywhere(search))
+  if (after) {
+    const place = sql`(doctors.approval_since, doctors.person_id)`
+    rows = rows.where(sql<SqlBool>`${place} ${sql.raw(beyond)} (${after.at}, ${after.id}::uuid)`)
+  }
   return rows.execute()
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
+import { cutPage } from '../../shared/kit/pages.ts'
 import type { Approval, readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
 import type { listDoctors } from '../../shared/doctors/doctors.desk.contract.ts'
 import { approvalAfterSaving } from '../../shared/doctors/doctors.rules.ts'
@@ -7,6 +8,8 @@ import type { Call } from '../platform/http/call.ts'
 import { presentListed, presentProfile } from './doctors.present.ts'
 import { findProfile, listByApproval, lockProfile, saveProfile } from './doctors.repo.ts'
 import { changeStanding, forgetStanding, tellSaved } from './doctors.standing.ts'
+
+const usualLimit = 50
 
 export async function readProfile(
   call: Call<typeof readDoctorProfile>,
@@ -60,7 +63,9 @@ function standingAfter(
 }
 
 export async function list(call: Call<typeof listDoctors>): Promise<AnswerOf<typeof listDoctors>> {
-  const { approval, search = '' } = call.query
-  const rows = await listByApproval(call.db, { approval, search })
-  return rows.map((row) => presentListed(row, call.house.town.timeZone))
+  const { db, house, query } = call
+  const { approval, search = '', after, limit = usualLimit } = query
+  const rows = await listByApproval(db, { approval, search, after, limit: limit + 1 })
+  const { page, next } = cutPage(rows, limit, (row) => ({ at: row.approval_since, id: row.id }))
+  return { doctors: page.map((row) => presentListed(row, house.town.timeZone)), next }
 }

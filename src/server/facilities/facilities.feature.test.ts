@@ -150,6 +150,62 @@ describe('a coordinator keeps the list', () => {
     expect((await seen()).map(({ name }) => name)).toContain('Twin Clinic')
   })
 
+  it('of two who edit the same, the second is told and writes nothing over', async () => {
+    const body = { ...wished, name: 'Contested Clinic', lat: '30.3901' }
+    const added = await town.api.must(addFacility, { token: coordinator.token, body })
+    const params = { id: added.id }
+    town.clock.now = new Date(town.clock.now.getTime() + 60_000)
+    const edits = [{ phone: '01765111111' }, { phone: '01765222222' }]
+    const told = await Promise.all(
+      edits.map((said, n) =>
+        (town.apis[n] ?? town.api).ask(editFacility, {
+          token: coordinator.token,
+          params,
+          body: { ...body, ...said, version: added.version },
+        }),
+      ),
+    )
+    expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(told.find(({ status }) => status === 409)).toMatchObject({ error: { code: 'changedMeanwhile' } })
+    const winner = edits[told.findIndex(({ status }) => status === 200)]
+    const saved = (await all()).find(({ id }) => id === added.id)
+    expect(saved).toMatchObject({ ...winner })
+    // Whoever has seen it may decide otherwise.
+    const again = { ...body, ...edits[1], version: saved?.version }
+    town.clock.now = new Date(town.clock.now.getTime() + 60_000)
+    await town.api.must(editFacility, { token: coordinator.token, params, body: again })
+  })
+
+  it('who edits what another hid meanwhile is told', async () => {
+    const body = { ...wished, name: 'Vanishing Clinic', lat: '30.3911' }
+    const added = await town.api.must(addFacility, { token: coordinator.token, body })
+    const ask = { token: coordinator.token, params: { id: added.id } }
+    town.clock.now = new Date(town.clock.now.getTime() + 60_000)
+    await town.api.must(hideFacility, ask)
+    const told = await town.api.ask(editFacility, { ...ask, body: { ...body, version: added.version } })
+    expect(told).toMatchObject({ status: 409, error: { code: 'changedMeanwhile' } })
+  })
+
+  it('what was hidden is not shown again beside another that was added in its place', async () => {
+    const body = { ...wished, name: 'Replaced Clinic', lat: '30.3921' }
+    const old = await town.api.must(addFacility, { token: coordinator.token, body })
+    const ask = { token: coordinator.token, params: { id: old.id } }
+    await town.api.must(hideFacility, ask)
+    const added = await town.api.must(addFacility, { token: coordinator.token, body })
+    expect(await town.api.ask(showFacility, ask)).toMatchObject({
+      status: 409,
+      error: { code: 'alreadyThere' },
+    })
+    await town.api.must(hideFacility, { token: coordinator.token, params: { id: added.id } })
+    // Two who each show one of the twins at once show one.
+    const told = await Promise.all(
+      [old, added].map(({ id }, n) =>
+        (town.apis[n] ?? town.api).ask(showFacility, { token: coordinator.token, params: { id } }),
+      ),
+    )
+    expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
   it('the town’s civil hospital stays among real ones, without what was made up about it', async () => {
     const civil = (await seen()).find(({ name }) => name === 'Civil Hospital Nabha')
     expect(civil).toMatchObject({

@@ -44,5 +44,10 @@ export function presentTownsHospital(row: FacilityRow, town: Town): Facility {
 }
 
 export function presentListed(row: FacilityRow, town: Town): ListedFacility {
-  return { ...presentFacility(row, town), isHidden: row.hidden_at !== null }
+  const isHidden = row.hidden_at !== null
+  return { ...presentFacility(row, town), isHidden, version: versionOf(row) }
+}
+
+export function versionOf(row: FacilityRow): string {
+  return row.updated_at.toISOString()
 }

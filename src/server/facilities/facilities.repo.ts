@@ -24,6 +24,7 @@ const shown = [
   'is_place_doubtful',
   'hidden_at',
   'edited_at',
+  'updated_at',
 ] as const
 
 export function listFacilities(db: Database | Tx) {

@@ -8,7 +8,7 @@ import {
   type listFacilities,
   type ListedFacility,
   type listVillages,
-  type showFacility,
+  showFacility,
 } from '../../shared/facilities/facilities.contract.ts'
 import { checkPoint, isSameFacility, listVisible } from '../../shared/facilities/facilities.rules.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -21,6 +21,7 @@ import {
   presentFacility,
   presentListed,
   presentTownsHospital,
+  versionOf,
 } from './facilities.present.ts'
 import * as repo from './facilities.repo.ts'
 
@@ -80,7 +81,10 @@ export async function edit(call: Call<typeof editFacility>): Promise<ListedFacil
   const { id } = call.params
   return call.write(async (tx) => {
     await repo.lockList(tx)
-    if (!(await repo.lockFacility(tx, id))) throw refuse('notFound')
+    const before = await repo.lockFacility(tx, id)
+    if (!before) throw refuse('notFound')
+    const { version = versionOf(before) } = call.body
+    if (version !== versionOf(before)) throw refuseBy(editFacility, 'changedMeanwhile')
     if (await isThere(tx, call.body, id)) throw refuseBy(editFacility, 'alreadyThere')
     const change = { ...saidIn(call.body), edited_at: call.now, updated_at: call.now }
     const row = await repo.changeFacility(tx, id, change)
@@ -90,22 +94,28 @@ export async function edit(call: Call<typeof editFacility>): Promise<ListedFacil
 }
 
 export function hide(call: Call<typeof hideFacility>): Promise<ListedFacility> {
-  return setHidden(call, call.now)
+  return setHidden(call, call.now, () => Promise.resolve())
 }
 
 export function show(call: Call<typeof showFacility>): Promise<ListedFacility> {
-  return setHidden(call, null)
+  return setHidden(call, null, async (tx, row) => {
+    // Meanwhile another may have been added in its place.
+    if (await isThere(tx, row, row.id)) throw refuseBy(showFacility, 'alreadyThere')
+  })
 }
 
 async function setHidden(
   call: Call<typeof hideFacility> | Call<typeof showFacility>,
   hiddenAt: Date | null,
+  check: (tx: Tx, row: repo.FacilityRow) => Promise<void>,
 ): Promise<ListedFacility> {
   const { id } = call.params
   return call.write(async (tx) => {
+    await repo.lockList(tx)
     const before = await repo.lockFacility(tx, id)
     if (!before) throw refuse('notFound')
     if ((before.hidden_at === null) === (hiddenAt === null)) return presentListed(before, call.house.town)
+    await check(tx, before)
     const row = await repo.changeFacility(tx, id, { hidden_at: hiddenAt, updated_at: call.now })
     await tellChanged(tx, id, call.now)
     return presentListed(row, call.house.town)
@@ -118,7 +128,13 @@ function refuseWrongPoint(call: Call<typeof addFacility> | Call<typeof editFacil
 }
 
 /** Who saves a sample or a doubtful place has looked at it: it is real from then on. */
-function saidIn({ nameHi, namePa, postalCode, ...said }: FacilityBody) {
+function saidIn({
+  nameHi,
+  namePa,
+  postalCode,
+  version: _,
+  ...said
+}: FacilityBody & { version?: string | undefined }) {
   return {
     ...said,
     name_hi: nameHi,
@@ -130,7 +146,11 @@ function saidIn({ nameHi, namePa, postalCode, ...said }: FacilityBody) {
   }
 }
 
-async function isThere(tx: Tx, wished: FacilityBody, exceptId: string | null): Promise<boolean> {
+async function isThere(
+  tx: Tx,
+  wished: Parameters<typeof isSameFacility>[1],
+  exceptId: string | null,
+): Promise<boolean> {
   const all = await repo.listFacilities(tx)
   return all.some((row) => row.id !== exceptId && row.hidden_at === null && isSameFacility(row, wished))
 }

@@ -66,7 +66,12 @@ describe('what was said without a network and sent later', () => {
     await comeBack('2026-11-24T10:00:00+05:30')
     const params = { id }
     await town.api.must(changeReminder, { token, params, body: { ...syrup, times: ['10:30'] } })
-    await town.api.must(changeReminder, { token, params, body: { ...syrup, times: ['09:15'] }, waitedMs: day })
+    await town.api.must(changeReminder, {
+      token,
+      params,
+      body: { ...syrup, times: ['09:15'] },
+      waitedMs: day,
+    })
     const [known] = (await list()).reminders
     expect(known?.plans.map(({ times }) => times.join())).toEqual(['08:00,14:00,20:00', '09:15'])
   })

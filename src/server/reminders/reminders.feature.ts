@@ -1,4 +1,13 @@
 import type { Feature } from '../platform/feature.ts'
+import { forgetRings, ring } from './reminders.jobs.ts'
 import { contracts, routes } from './reminders.routes.ts'
 
-export const reminders: Feature = { name: 'reminders', contracts, routes }
+export const reminders: Feature = {
+  name: 'reminders',
+  contracts,
+  routes,
+  jobs: [
+    { name: 'reminders:ring', cron: '* * * * *', run: ring },
+    { name: 'reminders:forgetRings', cron: '53 21 * * *', run: forgetRings },
+  ],
+}

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** One row for each plan, the reminder's own columns repeated; oldest reminder and oldest plan first. */
-function selectPlans(db: Database | Tx, personId: string) {
+export function selectPlans(db: Database | Tx) {
   return db
     .selectFrom('reminders as r')
     .innerJoin('reminder_plans as plan', 'plan.reminder_id', 'r.id')
@@ -20,7 +20,6 @@ function selectPlans(db: Database | Tx, personId: string) {
       'plan.starts_on',
       'plan.ends_on',
     ])
-    .where('r.person_id', '=', personId)
     .orderBy('r.id')
     .orderBy('plan.since')
 }
@@ -28,7 +27,8 @@ export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
 
 /** Of all reminders that hold, and of those removed since then. */
 export function listPlans(db: Database, personId: string, removedSince: Date) {
-  return selectPlans(db, personId)
+  return selectPlans(db)
+    .where('r.person_id', '=', personId)
     .where((is) => is.or([is('r.removed_at', 'is', null), is('r.removed_at', '>=', removedSince)]))
     .execute()
 }
@@ -43,7 +43,7 @@ export async function lockPlans(tx: Tx, personId: string, id: string): Promise<P
     .where('person_id', '=', personId)
     .forUpdate()
     .execute()
-  return selectPlans(tx, personId).where('r.id', '=', id).execute()
+  return selectPlans(tx).where('r.person_id', '=', personId).where('r.id', '=', id).execute()
 }
 
 /** Holds the person until the transaction ends: of two phones at the limit, the second counts the first one's. */

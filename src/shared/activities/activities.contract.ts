@@ -27,4 +27,5 @@ export const listActivities = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })

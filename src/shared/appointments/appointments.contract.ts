@@ -38,6 +38,7 @@ export const listAppointments = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const requestAppointment = defineContract({

@@ -26,6 +26,7 @@ export const listFollowUps = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const listTeleconsultations = defineContract({
@@ -41,4 +42,5 @@ export const listTeleconsultations = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })

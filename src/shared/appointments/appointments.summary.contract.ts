@@ -32,4 +32,5 @@ export const readDoctorSummary = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })

@@ -31,6 +31,7 @@ export const readDoctorProfile = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const saveDoctorProfile = defineContract({

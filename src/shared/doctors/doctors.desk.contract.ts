@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
 import { moment } from '../kit/moments.ts'
+import { pageCursor, pageSize } from '../kit/pages.ts'
 import { id, idParams, optionalText } from '../kit/schemas.ts'
 import { approvals, doctorProfile } from './doctors.contract.ts'
 import { refusalOfDoctor } from './doctors.forms.ts'
@@ -20,7 +21,8 @@ export type ListedDoctor = v.InferOutput<typeof listedDoctor>
 
 export const listDoctors = defineContract({
   name: 'doctors.list',
-  summary: 'Doctors with their registration number, for the coordinator; who waits, longest waiting first',
+  summary:
+    'Doctors with their registration number, for the coordinator, page by page; who waits, longest waiting first',
   method: 'GET',
   path: '/api/doctors',
   access: ['coordinator'],
@@ -28,8 +30,11 @@ export const listDoctors = defineContract({
     approval: v.optional(v.picklist(approvals, 'invalid')),
     /** Part of a name, a username, a number or a clinic. */
     search: v.optional(optionalText(100)),
+    after: v.optional(pageCursor),
+    limit: v.optional(pageSize),
   }),
-  answer: v.array(listedDoctor),
+  /** `next` is asked for as `after`; null: this was the last page. */
+  answer: v.object({ doctors: v.array(listedDoctor), next: v.nullable(v.string()) }),
   status: 200,
   refusals: {},
   audited: false,

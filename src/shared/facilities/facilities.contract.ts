@@ -33,7 +33,12 @@ export const facility = v.object({
 })
 export type Facility = v.InferOutput<typeof facility>
 
-export const listedFacility = v.object({ ...facility.entries, isHidden: v.boolean() })
+export const listedFacility = v.object({
+  ...facility.entries,
+  isHidden: v.boolean(),
+  /** Another one after every change. Sent back with an edit, so that nobody writes over what they never saw. */
+  version: v.string(),
+})
 export type ListedFacility = v.InferOutput<typeof listedFacility>
 
 export const village = v.object({
@@ -89,6 +94,9 @@ export const facilityBody = v.object({
 })
 export type FacilityBody = v.InferOutput<typeof facilityBody>
 
+/** Without a version the edit counts whatever was changed meanwhile. */
+export const facilityEdit = v.object({ ...facilityBody.entries, version: v.optional(v.string()) })
+
 export const listFacilities = defineContract({
   name: 'facilities.list',
   summary:
@@ -101,6 +109,7 @@ export const listFacilities = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const listVillages = defineContract({
@@ -114,6 +123,7 @@ export const listVillages = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const listAllFacilities = defineContract({
@@ -153,9 +163,9 @@ export const editFacility = defineContract({
   summary: 'A coordinator corrects a facility; imports leave it alone from then on',
   path: '/api/facilities/:id',
   params: idParams,
-  body: facilityBody,
+  body: facilityEdit,
   status: 200,
-  refusals: { alreadyThere: 409 },
+  refusals: { alreadyThere: 409, changedMeanwhile: 409 },
 })
 
 export const hideFacility = defineContract({
@@ -175,5 +185,5 @@ export const showFacility = defineContract({
   path: '/api/facilities/:id/show',
   params: idParams,
   status: 200,
-  refusals: {},
+  refusals: { alreadyThere: 409 },
 })

@@ -109,11 +109,14 @@ describe('services', () => {
 })
 
 describe('villages', () => {
-  const villages = ['Kakrala', 'Kularan', 'Bhojo Majri', 'Majri'].map((name) => ({ name }))
+  const villages = ['Kakrala', 'Kularan', 'Bhojo Majri', 'Majri', 'Tohra', 'Thuhi'].map((name) => ({ name }))
   it.each([
     ['kak', ['Kakrala']],
     ['ਕਕਰਾਲਾ', ['Kakrala']],
     ['ककराला', ['Kakrala']],
+    ['ਥੂਹੀ', ['Thuhi', 'Tohra']],
+    ['थू', ['Thuhi', 'Tohra']],
+    ['t', ['Tohra', 'Thuhi']],
     ['majri', ['Majri', 'Bhojo Majri']],
     ['', []],
     ['zzz', []],

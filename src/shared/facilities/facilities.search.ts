@@ -60,7 +60,7 @@ function knownSound(word: string): string {
   return sound
 }
 
-/** The village names that fit what was typed, best first: exact beginnings before alike sounds. */
+/** The village names that fit what was typed, best first: exact beginnings before alike sounds, the shortest first. */
 export function findVillages<V extends { name: string }>(
   villages: readonly V[],
   typed: string,
@@ -69,8 +69,12 @@ export function findVillages<V extends { name: string }>(
   const folded = foldText(typed)
   if (folded === '') return []
   const sound = soundOf(typed)
+  // Of ਥੂਹੀ (Thuhi) one consonant is left, and ਥੂ is the beginning of no Latin name: in these scripts one is enough.
+  const least = /[a-z]/.test(folded) ? 2 : 1
   const starts = villages.filter(({ name }) => foldText(name).startsWith(folded))
-  const alike = villages.filter(({ name }) => sound.length > 1 && soundOf(name).startsWith(sound))
+  const alike = villages
+    .filter(({ name }) => sound.length >= least && soundOf(name).startsWith(sound))
+    .toSorted((a, b) => soundOf(a.name).length - soundOf(b.name).length)
   const inside = villages.filter(({ name }) => foldText(name).includes(folded))
   return [...new Set([...starts, ...inside, ...alike])].slice(0, most)
 }

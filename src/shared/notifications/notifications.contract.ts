@@ -33,6 +33,7 @@ export const listNotices = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const markNoticesSeen = defineContract({

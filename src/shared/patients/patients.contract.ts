@@ -25,6 +25,7 @@ export const readPatientProfile = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const savePatientProfile = defineContract({

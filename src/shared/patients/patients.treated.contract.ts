@@ -50,6 +50,7 @@ export const listTreatedPatients = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const readTreatedPatient = defineContract({

@@ -46,6 +46,7 @@ export const listReminders = defineContract({
   answer: v.object({ reminders: v.array(reminder), doses: v.array(markedDose) }),
   refusals: {},
   outbox: 'now',
+  kept: true,
 })
 
 export const addReminder = defineContract({

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   dosesAtHand,
   dosesOfDay,
+  dosesToRing,
   isMarkable,
   isSamePlan,
+  missedDoses,
   nextDose,
   plannedTimes,
   stateOf,
@@ -162,6 +164,43 @@ it('past midnight a dose of last night stays at hand while it is due', () => {
   expect(days('2026-11-21 00:20')).toEqual(['2026-11-20', '2026-11-21'])
   expect(days('2026-11-21 00:30')).toEqual(['2026-11-21'])
   expect(days('2026-11-21 00:20', [mark('2026-11-20', '23:30')])).toEqual(['2026-11-21'])
+})
+
+describe('what rings', () => {
+  const all = reminder({ plans: [plan({ times: ['08:00', '23:30'] })] })
+  it.each<[string, string, string, MarkedDose[], string[]]>([
+    ['at its very minute', '2026-11-21 07:59', '2026-11-21 08:00', [], ['2026-11-21 08:00']],
+    ['not before', '2026-11-21 07:58', '2026-11-21 07:59', [], []],
+    ['not again', '2026-11-21 08:00', '2026-11-21 08:01', [], []],
+    ['while it is due', '2026-11-21 07:59', '2026-11-21 08:59', [], ['2026-11-21 08:00']],
+    ['not when its hour is over', '2026-11-21 07:59', '2026-11-21 09:00', [], []],
+    ['past midnight', '2026-11-20 23:00', '2026-11-21 00:15', [], ['2026-11-20 23:30']],
+    ['not what was taken', '2026-11-21 07:59', '2026-11-21 08:00', [mark('2026-11-21', '08:00')], []],
+    [
+      'not what was skipped',
+      '2026-11-21 07:59',
+      '2026-11-21 08:00',
+      [mark('2026-11-21', '08:00', 'skipped')],
+      [],
+    ],
+  ])('%s', (_, from, now, marked, rings) => {
+    const doses = dosesToRing([all], marked, { from: at(from), now: at(now) }, nabha)
+    expect(doses.map(({ day, time }) => `${day} ${time}`)).toEqual(rings)
+  })
+
+  it('is nothing of a removed reminder', () => {
+    const span = { from: at('2026-11-21 07:00'), now: at('2026-11-21 08:00') }
+    expect(dosesToRing([{ ...all, isRemoved: true }], [], span, nabha)).toEqual([])
+  })
+})
+
+it('missed are the doses of yesterday and today whose hour is over and of which nothing was said', () => {
+  const marked = [mark('2026-11-20', '14:00'), mark('2026-11-21', '08:00', 'skipped')]
+  const missed = (now: string) =>
+    missedDoses([reminder()], marked, at(now), nabha).map(({ day, time }) => `${day} ${time}`)
+  expect(missed('2026-11-21 08:30')).toEqual(['2026-11-20 08:00', '2026-11-20 20:00'])
+  expect(missed('2026-11-21 15:00')).toEqual(['2026-11-20 08:00', '2026-11-20 20:00', '2026-11-21 14:00'])
+  expect(missed('2026-11-22 00:30')).toEqual(['2026-11-21 14:00', '2026-11-21 20:00'])
 })
 
 describe('the next dose', () => {

@@ -2,8 +2,8 @@ import { addDays, dayIn, instantIn, timeIn } from '../kit/town-time.ts'
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
 export const mostTimes = 4
-/** So long after its time a dose is "now"; later it is late. */
-const dueForMs = 60 * 60_000
+/** So long after its time a dose is "now"; later it is late, and nothing rings for it any more. */
+export const dueForMs = 60 * 60_000
 
 /** When the doses of a reminder fall, from `since` until the next plan of the same reminder. */
 export interface Plan {
@@ -114,6 +114,40 @@ export function dosesAtHand(
     ...lastNight.filter((dose) => stateOf(dose, now, zone) === 'due'),
     ...dosesOfDay(reminders, marked, today, zone),
   ]
+}
+
+/** What rings now: due, not marked, and its time came after `from`. */
+export function dosesToRing(
+  reminders: readonly Reminder[],
+  marked: readonly MarkedDose[],
+  { from, now }: { from: Date; now: Date },
+  zone: string,
+): Dose[] {
+  return dosesSinceYesterday(reminders, marked, now, zone).filter(
+    (dose) => stateOf(dose, now, zone) === 'due' && instantIn(zone, dose.day, dose.time) > from,
+  )
+}
+
+/** Yesterday's and today's doses whose hour is over and of which nothing was said. */
+export function missedDoses(
+  reminders: readonly Reminder[],
+  marked: readonly MarkedDose[],
+  now: Date,
+  zone: string,
+): Dose[] {
+  return dosesSinceYesterday(reminders, marked, now, zone).filter(
+    (dose) => stateOf(dose, now, zone) === 'overdue',
+  )
+}
+
+function dosesSinceYesterday(
+  reminders: readonly Reminder[],
+  marked: readonly MarkedDose[],
+  now: Date,
+  zone: string,
+): Dose[] {
+  const today = dayIn(zone, now)
+  return [addDays(today, -1), today].flatMap((day) => dosesOfDay(reminders, marked, day, zone))
 }
 
 export function stateOf({ day, time, mark }: Dose, now: Date, zone: string): DoseState {

@@ -51,4 +51,5 @@ export const readTown = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })

@@ -54,6 +54,7 @@ export const listVitals = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 const moving = {
@@ -106,6 +107,7 @@ export const listCriticalVitals = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const attendVital = defineContract({

@@ -35,6 +35,7 @@ export const readVolunteer = defineContract({
   refusals: {},
   audited: false,
   outbox: 'now',
+  kept: true,
 })
 
 export const saveVolunteer = defineContract({

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { sheetOf } from './volunteers.sheet.ts'
+import { mobileCell, sheetOf } from './volunteers.sheet.ts'
 
 describe('the file for a spreadsheet', () => {
   it.each([
@@ -30,5 +30,9 @@ describe('the file for a spreadsheet', () => {
     expect(sheet.charCodeAt(0)).toBe(0xfeff)
     expect(sheet.endsWith('\r\n')).toBe(true)
     expect(parse(sheet, { bom: true })).toEqual(rows)
+  })
+  it('has telephone numbers that no spreadsheet takes for an amount', () => {
+    expect(mobileCell('0981401234')).toBe('09814 01234')
+    expect(Number(mobileCell('9814012345'))).toBeNaN()
   })
 })

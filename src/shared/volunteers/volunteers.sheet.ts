@@ -13,3 +13,11 @@ function cellOf(text: string): string {
   const safe = startsFormula.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
+
+/**
+ * A mobile number in the two groups in which people write it. Without the gap a spreadsheet takes it for an
+ * amount: the zero in front is lost, and a narrow column says 9.8E+09.
+ */
+export function mobileCell(mobile: string): string {
+  return `${mobile.slice(0, 5)} ${mobile.slice(5)}`
+}

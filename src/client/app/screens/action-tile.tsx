@@ -21,7 +21,10 @@ export function ActionTile({
     : 'border-line bg-card hover:border-leaf hover:bg-leaf-tint'
   const quiet = isMain ? '' : 'text-soft'
   return (
-    <Link to={to} className={`flex min-h-20 items-center gap-4 rounded-2xl border p-4 ${look}`}>
+    <Link
+      to={to}
+      className={`flex min-h-20 items-center gap-3 rounded-2xl border px-3 py-4 sm:gap-4 sm:px-4 ${look}`}
+    >
       <span className="flex size-12 shrink-0 items-center justify-center rounded-xl bg-leaf-tint text-leaf">
         <Icon name={icon} />
       </span>

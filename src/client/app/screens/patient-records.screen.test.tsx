@@ -37,6 +37,12 @@ test('the profile, the appointments counted, and the way to everything else', as
   expect(hrefs.slice(2)).toEqual(['/prescriptions', '/labs', '/vitals', '/reminders'])
 })
 
+test('no appointments are not counted', async () => {
+  show(<Screen />)
+  await expect.element(page.getByRole('link', { name: 'No upcoming appointments' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'No past appointments' })).toBeVisible()
+})
+
 test('without a profile it says what to do', async () => {
   serverSays(readPatientProfile, { text: '' })
   show(<Screen />)

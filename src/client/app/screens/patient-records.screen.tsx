@@ -52,18 +52,21 @@ function AppointmentCounts() {
   if (!data)
     return <ErrorState text={t('patientRecords.appointmentsFailed')} onRetry={() => void refetch()} />
   const upcoming = data.filter(({ status }) => isUpcoming(status)).length
+  const past = data.length - upcoming
   return (
     <>
       <ActionTile
         to="/patient/appointments"
         icon="calendar-days"
-        title={t('patientRecords.upcoming', { count: upcoming })}
+        title={
+          upcoming > 0 ? t('patientRecords.upcoming', { count: upcoming }) : t('patientRecords.noneUpcoming')
+        }
         lead={t('patientRecords.upcomingLead')}
       />
       <ActionTile
         to="/patient/appointments?past"
         icon="calendar-check"
-        title={t('patientRecords.past', { count: data.length - upcoming })}
+        title={past > 0 ? t('patientRecords.past', { count: past }) : t('patientRecords.nonePast')}
         lead={t('patientRecords.pastLead')}
       />
     </>

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '../../platform/i18n.tsx'
 import { onMove } from '../../platform/navigation.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
-import { useIsOpened, useWaiting, type Waiting } from '../../platform/outbox/waiting.ts'
+import { useIsOpened, useWaiting } from '../../platform/outbox/waiting.ts'
 import { signOut } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -60,13 +60,13 @@ export function Screen() {
   return (
     <Page narrow title={t('waiting.title')} lead={t('waiting.lead')}>
       <Button wide icon="refresh-cw" busy={isSending} onClick={() => void sendNow()}>
-        {t(isSending ? 'waiting.sending' : 'waiting.sendNow')}
+        {t('waiting.sendNow')}
       </Button>
       {isLeaving && <LeavingCard count={waiting.length} />}
       <ul className="space-y-4">
         {waiting.map((entry) => (
           <li key={entry.seq}>
-            <WaitingEntry entry={entry} isBehind={isBehind(entry, waiting)} />
+            <WaitingEntry entry={entry} />
           </li>
         ))}
       </ul>
@@ -76,9 +76,4 @@ export function Screen() {
 
 function readLeaving(): boolean {
   return new URLSearchParams(location.search).has('leaving')
-}
-
-/** An earlier one about the same thing was refused: this one goes when that is settled. */
-function isBehind({ subject, seq }: Waiting, waiting: readonly Waiting[]): boolean {
-  return waiting.some((one) => one.subject === subject && one.seq < seq && one.state === 'refused')
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../platform/i18n.tsx'
-import { navigate } from '../../platform/navigation.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
 import { currentSession, signOut } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,9 +29,6 @@ export function LeavingCard({ count }: { count: number }) {
         <p className="text-sm text-soft">{t('waiting.leaving.keepHint')}</p>
         <Button kind="danger" wide icon="x" onClick={() => void discardAndLeave()}>
           {t('waiting.leaving.discard')}
-        </Button>
-        <Button kind="quiet" wide onClick={() => navigate('/waiting', { replace: true })}>
-          {t('waiting.leaving.stay')}
         </Button>
       </div>
     </Card>

@@ -17,7 +17,7 @@ import { FreeTimes } from './free-times.tsx'
 import { wordings } from './wordings.ts'
 
 /** One write that waits: what, since when, how it stands, and what can be done about it. */
-export function WaitingEntry({ entry, isBehind }: { entry: Waiting; isBehind: boolean }) {
+export function WaitingEntry({ entry }: { entry: Waiting }) {
   const text = useText()
   const { t } = text
   const ago = useAgo()
@@ -36,17 +36,14 @@ export function WaitingEntry({ entry, isBehind }: { entry: Waiting; isBehind: bo
     <Card className="space-y-3">
       <div className="space-y-1">
         <StatusMark tone={isRefused ? 'bad' : 'waiting'} icon={isRefused ? 'circle-alert' : 'wifi-off'}>
-          {t(isRefused ? 'outbox.markQuestion' : 'outbox.mark')}
+          {t(isRefused ? 'waiting.markQuestion' : 'waiting.title')}
         </StatusMark>
         <h2 className="text-lg font-semibold break-words">{sayWhat(text, entry)}</h2>
-        <p className="text-sm text-soft">
-          {t('waiting.said', { ago: ago(new Date(entry.saidAt).toISOString()) })}
-        </p>
+        <p className="text-sm text-soft">{ago(new Date(entry.saidAt).toISOString())}</p>
       </div>
       {entry.trouble && (
         <p role={isRefused ? 'alert' : undefined}>{sayWhy(text, entry.trouble, isRefused)}</p>
       )}
-      {isBehind && <p className="text-soft">{t('waiting.behind')}</p>}
       {isRefused && (
         <FreeTimes
           times={entry.trouble?.details?.freeTimes ?? []}
@@ -56,7 +53,7 @@ export function WaitingEntry({ entry, isBehind }: { entry: Waiting; isBehind: bo
       <div className="flex flex-wrap gap-2">
         {isRefused && (
           <Button kind="quiet" icon="refresh-cw" busy={isBusy} onClick={() => void sendAgain()}>
-            {t('waiting.again')}
+            {t('shell.state.retry')}
           </Button>
         )}
         {typed && (
@@ -84,13 +81,13 @@ function sayWhy({ t }: Text, trouble: Trouble, isRefused: boolean): string {
   if (!isRefused && trouble.status === 0) return t('waiting.noNetwork')
   const fields = Object.values(trouble.fields ?? {}).map((code) => fieldText(t, trouble.room, code))
   const reason = fields.length > 0 ? fields.join(' ') : errorText(t, errorOf(trouble))
-  return isRefused ? reason : t('waiting.noAnswer', { reason })
+  return reason
 }
 
 /** Back into its form. It leaves the outbox only when the form's draft holds what was typed. */
 async function edit(entry: Waiting, { path, draft, values }: Typed, { t }: Text): Promise<void> {
   writeDraft(draft, { values })
-  if (!readDraft(draft)) return showToast(t('waiting.cannotEdit'), 'error')
+  if (!readDraft(draft)) return showToast(t('shell.state.failed'), 'error')
   const { discard } = await loadOutbox()
   if (await discard(entry)) return navigate(path)
   writeDraft(draft, null)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import {
   acceptAppointment,
   cancelAppointment,
@@ -131,4 +131,50 @@ test('a link to a request goes to its card, as soon as it is there and again lat
   navigate('/doctor#today')
   await expect.element(page.getByRole('heading', { name: "Today's schedule" })).toHaveFocus()
   history.replaceState(null, '', '/')
+})
+
+/** By keyboard alone. */
+async function press(name: string): Promise<void> {
+  await expect.element(button(name).first()).toBeVisible()
+  button(name).first().element().focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+test('by keyboard the cursor stays on the card whose button went', async () => {
+  const accepted = { ...request, status: 'scheduled', allowedActions: ['cancel'] } as const
+  serverSays(acceptAppointment, () => {
+    serverSays(listAppointments, { body: [accepted] })
+    return { body: accepted }
+  })
+  showList(request)
+  await press('Accept')
+  await expect.element(page.getByText('Scheduled')).toBeVisible()
+  await expect.poll(() => document.activeElement?.id).toBe(`request-${request._id}`)
+})
+
+test('a great day: what is over is folded away below, what comes is at hand', async () => {
+  const times = ['09:00', '09:15', '09:30', '09:45']
+  const over = times.map((time) => appointmentAnswer({ date: dayAhead(0), time, status: 'completed' }))
+  const coming = appointmentAnswer({ date: dayAhead(0), time: '23:45', status: 'scheduled' })
+  showList(...over, coming)
+  await expect.element(page.getByText('11:45 pm')).toBeVisible()
+  await expect.element(page.getByText('9:00 am')).not.toBeVisible()
+  await page.getByText('Already over today (4)').click()
+  await expect.element(page.getByText('9:00 am')).toBeVisible()
+})
+
+test('sixty that wait come a few at a time; the cursor goes on where the new ones begin', async () => {
+  const waiting = Array.from({ length: 60 }, () =>
+    appointmentAnswer({ allowedActions: ['accept', 'reject'] }),
+  )
+  showList(...waiting)
+  await expect.element(button('Accept').first()).toBeVisible()
+  expect(button('Accept').elements()).toHaveLength(20)
+  await press('Show more')
+  await expect.poll(() => button('Accept').elements()).toHaveLength(40)
+  await expect.poll(() => document.activeElement?.id).toBe(`request-${waiting[20]?._id}`)
+  await press('Show more')
+  await expect.poll(() => button('Accept').elements()).toHaveLength(60)
+  await expect.poll(() => document.activeElement?.id).toBe(`request-${waiting[40]?._id}`)
+  await expect.element(button('Show more')).not.toBeInTheDocument()
 })

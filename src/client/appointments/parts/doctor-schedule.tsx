@@ -3,6 +3,7 @@ import type { Appointment } from '../../../shared/appointments/appointments.cont
 import { useText } from '../../platform/i18n.tsx'
 import { today } from '../../platform/today.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useAppointments } from '../appointments.queries.ts'
 import { ScheduleDays } from './schedule-days.tsx'
@@ -18,6 +19,7 @@ export function DoctorSchedule({ children }: { children?: ReactNode }) {
   const { data, isPending, refetch } = useAppointments()
   const { list, sheets } = useScheduleCards()
   const { ofToday, later } = splitByDay(data ?? [], today())
+  const { coming, over } = foldOver(ofToday)
   useNamedPlace(data !== undefined)
 
   return (
@@ -37,7 +39,18 @@ export function DoctorSchedule({ children }: { children?: ReactNode }) {
             lead={t('appointments.schedule.noneTodayLead')}
           />
         )}
-        {list(ofToday)}
+        {list(coming)}
+        {over.length > 0 && (
+          <details className="group space-y-4">
+            <summary className="flex min-h-12 items-center gap-2 rounded-2xl border border-line bg-card px-4 py-2">
+              <span className="min-w-0 flex-1 font-semibold">
+                {t('appointments.schedule.over', { count: over.length })}
+              </span>
+              <Icon name="chevron-down" className="text-soft group-open:rotate-180" />
+            </summary>
+            {list(over)}
+          </details>
+        )}
       </section>
       {children}
       {later.length > 0 && (
@@ -58,4 +71,15 @@ export function splitByDay(appointments: readonly Appointment[], todaysDate: str
     ofToday: sorted.filter(({ date }) => date === todaysDate),
     later: sorted.filter(({ date }) => date !== todaysDate),
   }
+}
+
+/** So many stand among the rest; more of them would keep a busy doctor from the next patient. */
+const overInPlace = 3
+
+/** What is done with stands folded below what is still to come; a cancelled or rejected one stays where it was. */
+export function foldOver(ofToday: readonly Appointment[]) {
+  const isOver = ({ status }: Appointment) => status === 'completed' || status === 'missed'
+  const over = ofToday.filter(isOver)
+  if (over.length <= overInPlace) return { coming: ofToday, over: [] }
+  return { coming: ofToday.filter((one) => !isOver(one)), over }
 }

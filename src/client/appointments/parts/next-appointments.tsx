@@ -2,7 +2,8 @@ import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { WaitingMark } from '../../ui/waiting-mark.tsx'
-import { splitByTime, useAppointments } from '../appointments.queries.ts'
+import { splitByTime } from '../appointments.queries.ts'
+import { useOwnAppointments } from './use-own-appointments.ts'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
 import { UpcomingList } from './appointment-lists.tsx'
 import { dayWords } from './day-words.ts'
@@ -10,7 +11,7 @@ import { dayWords } from './day-words.ts'
 /** The next few appointments of a patient, for a dashboard: to look at, not to change. */
 export function NextAppointments({ count = 3 }: { count?: number }) {
   const text = useText()
-  const { data, isPending, refetch } = useAppointments()
+  const { data, isPending, refetch } = useOwnAppointments()
   if (isPending) return <Skeleton lines={4} />
   if (!data)
     return <ErrorState text={text.t('appointments.mine.loadFailed')} onRetry={() => void refetch()} />

@@ -4,11 +4,11 @@ import {
   type RequestOnDesk as Request,
 } from '../../../shared/appointments/appointments.desk.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { useAnswer, refreshEveryMs } from '../../platform/queries.tsx'
-import { Button } from '../../ui/button.tsx'
+import { refreshEveryMs } from '../../platform/queries.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { LongList } from '../../ui/long-list.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { RequestOnDesk } from './request-on-desk.tsx'
 
 const orders = ['soonest', 'longest'] as const
@@ -28,46 +28,45 @@ export function OpenRequestsDesk() {
         onChange={({ target }) => setOrder(target.value === 'longest' ? 'longest' : 'soonest')}
         options={orders.map((value) => ({ value, label: t(`requestDesk.orders.${value}`) }))}
       />
-      <RequestPage key={order} order={order} />
+      <RequestPages order={order} />
     </div>
   )
 }
 
-/** One page, and below it the next when it is asked for: each is kept fresh by itself. */
-function RequestPage({ order, after }: { order: Order; after?: string }) {
+function RequestPages({ order }: { order: Order }) {
   const { t } = useText()
-  const [wantsMore, setWantsMore] = useState(false)
-  const { data, isPending, refetch } = useAnswer(listUnanswered, {
-    query: { order, ...(after !== undefined && { after }) },
-    refetchEveryMs: refreshEveryMs,
-  })
-  if (isPending) return <Skeleton cards={2} lines={5} />
-  if (!data) return <ErrorState text={t('requestDesk.loadFailed')} onRetry={() => void refetch()} />
-  const { requests, inDoubt, next } = data
-  const isFirst = after === undefined
   return (
-    <div className="space-y-6">
-      {inDoubt.length > 0 && (
-        <section className="space-y-3">
-          <h2 className="text-xl font-semibold">{t('requestDesk.inDoubt')}</h2>
-          <p>{t('requestDesk.inDoubtLead')}</p>
-          <RequestList requests={inDoubt} />
-        </section>
+    <LongList
+      contract={listUnanswered}
+      wish={{ order }}
+      refetchEveryMs={refreshEveryMs}
+      loading={<Skeleton cards={2} lines={5} />}
+      failed={t('requestDesk.loadFailed')}
+      more={t('requestDesk.more')}
+    >
+      {({ requests, inDoubt }, isFirst) => (
+        <div className="space-y-6">
+          {inDoubt.length > 0 && (
+            <section className="space-y-3">
+              <h2 className="text-xl font-semibold">{t('requestDesk.inDoubt')}</h2>
+              <p>{t('requestDesk.inDoubtLead')}</p>
+              <RequestList requests={inDoubt} />
+            </section>
+          )}
+          {isFirst && requests.length === 0 && (
+            <EmptyState
+              icon="calendar-check"
+              title={t('requestDesk.empty')}
+              lead={t('requestDesk.emptyLead')}
+            />
+          )}
+          {isFirst && requests.length > 0 && (
+            <h2 className="text-xl font-semibold">{t('requestDesk.unanswered')}</h2>
+          )}
+          <RequestList requests={requests} />
+        </div>
       )}
-      {isFirst && requests.length === 0 && (
-        <EmptyState icon="calendar-check" title={t('requestDesk.empty')} lead={t('requestDesk.emptyLead')} />
-      )}
-      {isFirst && requests.length > 0 && (
-        <h2 className="text-xl font-semibold">{t('requestDesk.unanswered')}</h2>
-      )}
-      <RequestList requests={requests} />
-      {next !== null && wantsMore && <RequestPage key={next} order={order} after={next} />}
-      {next !== null && !wantsMore && (
-        <Button kind="quiet" wide onClick={() => setWantsMore(true)}>
-          {t('requestDesk.more')}
-        </Button>
-      )}
-    </div>
+    </LongList>
   )
 }
 

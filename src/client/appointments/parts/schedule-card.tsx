@@ -1,16 +1,16 @@
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import type { Action } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { ApiError } from '../../platform/api.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useKeptCursor } from '../../ui/kept-cursor.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { WaitingMark } from '../../ui/waiting-mark.tsx'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
-import type { ShownAppointment } from './waiting-appointments.ts'
 
 interface Props {
-  appointment: ShownAppointment
+  appointment: Appointment
   busyWith: (action: 'accept' | 'reject' | 'start') => boolean
   error: Error | null
   onAction: (action: Action) => void
@@ -24,21 +24,27 @@ const buttons = [
   { action: 'cancel', kind: 'quiet', icon: 'x' },
 ] as const
 
+/** Where links to an appointment lead, behind the `#`. */
+export function placeOfCard({ _id }: Pick<Appointment, '_id'>): string {
+  return `request-${_id}`
+}
+
 /** One appointment as its doctor reads it. What may be done with it is said by the server. */
 export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) {
   const { t, time } = useText()
-  const { allowedActions, patient, reason, status, waiting } = appointment
+  const cursor = useKeptCursor<HTMLElement>()
+  const { allowedActions, patient, reason, status } = appointment
   const shown = buttons.filter(({ action }) => allowedActions.includes(action))
   return (
     // Where links to this request lead (`#request-…`): the card that has the focus stands out.
     <Card
-      id={`request-${appointment._id}`}
-      tabIndex={-1}
+      {...cursor}
+      id={placeOfCard(appointment)}
       className="space-y-3 focus:border-mustard focus:bg-mustard-tint"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-2xl font-bold">{time(appointment.time)}</p>
-        {waiting ? <WaitingMark state={waiting.state} /> : <AppointmentStatus status={status} />}
+        <AppointmentStatus status={status} />
       </div>
       <p className="text-lg font-semibold break-words">{patient.name || patient.username}</p>
       <AppointmentFacts appointment={appointment} showDoctor={false} />

@@ -38,7 +38,7 @@ function Asked({ appointment, onAnother }: { appointment: ShownAppointment; onAn
   return (
     <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
       {appointment.waiting ? (
-        <Notice title={t('outbox.kept')}>{t('appointments.sentences.requestWaiting')}</Notice>
+        <Notice title={t('waiting.kept')} />
       ) : (
         <Notice
           kind="success"

@@ -2,14 +2,14 @@ import { useId, useState } from 'react'
 import { deskActs } from '../../../shared/audit/audit.acts.ts'
 import { listAudit } from '../../../shared/audit/audit.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { useAnswer, refreshEveryMs } from '../../platform/queries.tsx'
+import { refreshEveryMs } from '../../platform/queries.tsx'
 import { useSettled } from '../../platform/use-settled.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LongList } from '../../ui/long-list.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { AuditLine } from './audit-line.tsx'
 
 interface Wish {
@@ -43,52 +43,40 @@ export function AuditDesk() {
           onChange={setPerson}
         />
       </div>
-      <AuditPage key={`${wish.act} ${wish.person}`} wish={wish} />
+      <AuditList wish={wish} />
     </div>
   )
 }
 
-/** One page, and below it the next when it is asked for: each is kept fresh by itself. */
-function AuditPage({ wish, after }: { wish: Wish; after?: string }) {
+function AuditList({ wish: { act, person } }: { wish: Wish }) {
   const { t } = useText()
-  const [wantsMore, setWantsMore] = useState(false)
-  const { act, person } = wish
-  const { data, isPending, refetch } = useAnswer(listAudit, {
-    query: {
-      ...(act !== '' && { act }),
-      ...(person !== '' && { person }),
-      ...(after !== undefined && { after }),
-    },
-    refetchEveryMs: refreshEveryMs,
-  })
-  if (isPending) return <Skeleton lines={6} />
-  if (!data) return <ErrorState text={t('audit.loadFailed')} onRetry={() => void refetch()} />
-  const { entries, next } = data
-  if (entries.length === 0 && after === undefined) {
-    const isSearch = act !== '' || person !== ''
-    return (
-      <EmptyState
-        icon="clipboard-list"
-        title={t(isSearch ? 'audit.notFound' : 'audit.empty')}
-        lead={t(isSearch ? 'audit.notFoundLead' : 'audit.emptyLead')}
-      />
-    )
-  }
+  const isSearch = act !== '' || person !== ''
   return (
-    <div className="space-y-4">
-      <Card className="py-1 sm:py-2">
-        <ol className="divide-y divide-line">
-          {entries.map((entry) => (
-            <AuditLine key={entry.id} entry={entry} />
-          ))}
-        </ol>
-      </Card>
-      {next !== null && wantsMore && <AuditPage key={next} wish={wish} after={next} />}
-      {next !== null && !wantsMore && (
-        <Button kind="quiet" wide onClick={() => setWantsMore(true)}>
-          {t('audit.more')}
-        </Button>
-      )}
-    </div>
+    <LongList
+      contract={listAudit}
+      wish={{ ...(act !== '' && { act }), ...(person !== '' && { person }) }}
+      refetchEveryMs={refreshEveryMs}
+      loading={<Skeleton lines={6} />}
+      failed={t('audit.loadFailed')}
+      more={t('audit.more')}
+    >
+      {({ entries }, isFirst) =>
+        isFirst && entries.length === 0 ? (
+          <EmptyState
+            icon="clipboard-list"
+            title={t(isSearch ? 'audit.notFound' : 'audit.empty')}
+            lead={t(isSearch ? 'audit.notFoundLead' : 'audit.emptyLead')}
+          />
+        ) : (
+          <Card className="py-1 sm:py-2">
+            <ol className="divide-y divide-line">
+              {entries.map((entry) => (
+                <AuditLine key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          </Card>
+        )
+      }
+    </LongList>
   )
 }

@@ -5,6 +5,7 @@ import { useText } from '../../platform/i18n.tsx'
 import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useDecide } from './use-decide.ts'
 
@@ -37,9 +38,11 @@ function DecisionForm({ asking: { act, doctor }, onClose }: Props & { asking: As
     { room: 'doctors', schema: refusalOfDoctor },
     {
       initial: { reason: '' },
+      draft: `doctors.${act}.${doctor.id}`,
+      // What goes wrong is said in the sheet, where the reason stays written; the list behind it shows the truth.
       submit: async ({ reason }, key) => {
-        // What went wrong is said by the toast, and the list behind the sheet shows how it stands.
-        await decide(act, reason, key).then(onClose, onClose)
+        await decide(act, reason, key)
+        onClose()
       },
     },
   )
@@ -47,6 +50,7 @@ function DecisionForm({ asking: { act, doctor }, onClose }: Props & { asking: As
     <form noValidate onSubmit={form.onSubmit} className="space-y-4">
       <p>{t(`doctorDesk.${act}Text`)}</p>
       <TextArea {...form.field('reason')} label={t('doctorDesk.reasonLabel')} rows={2} />
+      {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
       <DialogActions>
         <Button kind="danger" type="submit" busy={form.busy}>
           {t(`doctorDesk.acts.${act}`)}

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { approvals, type Approval } from '../../../shared/doctors/doctors.contract.ts'
-import { listDoctors } from '../../../shared/doctors/doctors.desk.contract.ts'
+import { listDoctors, type ListedDoctor } from '../../../shared/doctors/doctors.desk.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { useAnswer, refreshEveryMs } from '../../platform/queries.tsx'
+import { refreshEveryMs } from '../../platform/queries.tsx'
 import { useSettled } from '../../platform/use-settled.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useKeptCursor } from '../../ui/kept-cursor.ts'
+import { LongList } from '../../ui/long-list.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { DecisionDialog, type Asking } from './decision-dialog.tsx'
 import { DoctorOnDesk } from './doctor-on-desk.tsx'
 
@@ -51,29 +53,52 @@ interface ListProps {
 
 function DoctorList({ approval, search, onAsk }: ListProps) {
   const { t } = useText()
-  const { data, isPending, refetch } = useAnswer(listDoctors, {
-    query: { approval, ...(search !== '' && { search }) },
-    refetchEveryMs: refreshEveryMs,
-  })
-  if (isPending) return <Skeleton cards={2} lines={5} />
-  if (!data) return <ErrorState text={t('doctorDesk.loadFailed')} onRetry={() => void refetch()} />
-  if (data.length === 0) {
-    const isSearch = search !== ''
-    return (
-      <EmptyState
-        icon="stethoscope"
-        title={isSearch ? t('doctorDesk.notFound') : t(`doctorDesk.empty.${approval}`)}
-        lead={isSearch ? t('doctorDesk.notFoundLead') : t(`doctorDesk.emptyLead.${approval}`)}
-      />
-    )
-  }
   return (
-    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-      {data.map((doctor) => (
+    <LongList
+      contract={listDoctors}
+      wish={{ approval, ...(search !== '' && { search }) }}
+      refetchEveryMs={refreshEveryMs}
+      loading={<Skeleton cards={2} lines={5} />}
+      failed={t('doctorDesk.loadFailed')}
+      more={t('doctorDesk.more')}
+    >
+      {({ doctors }, isFirst) =>
+        isFirst && doctors.length === 0 ? (
+          <NoDoctors approval={approval} isSearch={search !== ''} />
+        ) : (
+          <DoctorCards doctors={doctors} onAsk={onAsk} />
+        )
+      }
+    </LongList>
+  )
+}
+
+function DoctorCards({
+  doctors,
+  onAsk,
+}: {
+  doctors: readonly ListedDoctor[]
+  onAsk: (asking: Asking) => void
+}) {
+  const cursor = useKeptCursor<HTMLUListElement>()
+  return (
+    <ul {...cursor} className="grid grid-cols-1 gap-4 outline-none lg:grid-cols-2">
+      {doctors.map((doctor) => (
         <li key={doctor.id}>
           <DoctorOnDesk doctor={doctor} onAsk={(act) => onAsk({ act, doctor })} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function NoDoctors({ approval, isSearch }: { approval: Approval; isSearch: boolean }) {
+  const { t } = useText()
+  return (
+    <EmptyState
+      icon="stethoscope"
+      title={isSearch ? t('doctorDesk.notFound') : t(`doctorDesk.empty.${approval}`)}
+      lead={isSearch ? t('doctorDesk.notFoundLead') : t(`doctorDesk.emptyLead.${approval}`)}
+    />
   )
 }

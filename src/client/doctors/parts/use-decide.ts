@@ -12,7 +12,7 @@ import { useText } from '../../platform/i18n.tsx'
 import { refresh, useWrite } from '../../platform/queries.tsx'
 import { showToast } from '../../ui/toast.tsx'
 
-/** The four decisions about one doctor, each said in a toast; after a refusal the list shows how it stands. */
+/** The four decisions about one doctor, each said in a toast; after a no of the server the list is read anew. */
 export function useDecide(doctor: ListedDoctor) {
   const { t } = useText()
   const params = { id: doctor.id }
@@ -20,7 +20,8 @@ export function useDecide(doctor: ListedDoctor) {
     onDone: () => showToast(t(`doctorDesk.done.${act}`, { name: nameWithoutTitle(doctor.name) })),
     onError: (error: Error) => {
       void refresh('doctors')
-      showToast(errorText(t, error), 'error')
+      // What asks for a reason has a sheet that says it.
+      if (act === 'approve' || act === 'readmit') showToast(errorText(t, error), 'error')
     },
   })
   const approve = useWrite(approveDoctor, said('approve'))

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useVisibility } from '../facilities.queries.ts'
-import { nameOf } from './facility-words.ts'
+import { kindOf, nameOf } from './facility-words.ts'
 
 /** One facility as the coordinator sees it: what it is, what is odd about it, and the two things to do. */
 export function DeskRow({ facility, onEdit }: { facility: ListedFacility; onEdit: () => void }) {
@@ -29,23 +29,18 @@ export function DeskRow({ facility, onEdit }: { facility: ListedFacility; onEdit
   return (
     <Card className="flex flex-col gap-3">
       <div>
-        <h3 className="font-semibold">{name}</h3>
+        <h3 className="text-lg font-semibold">{name}</h3>
         <p className="text-sm text-soft">
-          {[
-            t(`facilities.levels.${facility.level}`),
-            facility.category && t(`facilities.categories.${facility.category}`),
-            facility.address || facility.place,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {[kindOf(text, facility), facility.address || facility.place].filter(Boolean).join(' · ')}
         </p>
         {marks.length > 0 && <p className="font-semibold text-mustard-ink">{marks.join(' · ')}</p>}
       </div>
       {failure && <Notice kind="error">{errorText(t, failure)}</Notice>}
-      <div className="flex flex-col gap-2 sm:flex-row">
+      <div className="mt-auto flex flex-col gap-2 sm:flex-row">
         <Button
           kind="quiet"
           icon="pencil"
+          data-home="row"
           aria-label={t('facilities.desk.editName', { name })}
           onClick={onEdit}
         >

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import {
   addFacility,
   editFacility,
@@ -7,6 +7,7 @@ import {
   listAllFacilities,
   showFacility,
 } from '../../../shared/facilities/facilities.contract.ts'
+import { refresh } from '../../platform/queries.tsx'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { FacilityDesk } from './facility-desk.tsx'
 
@@ -31,6 +32,7 @@ const known = {
   isPlaceDoubtful: true,
   source: 'here',
   isHidden: false,
+  version: '2026-11-21T04:30:00.000Z',
 }
 const other = { ...known, id: known.id.replace(/1$/, '2'), name: 'Harit Clinic', isSample: false }
 
@@ -113,4 +115,58 @@ test('a refusal stays in sight', async () => {
   show(<FacilityDesk />)
   await page.getByRole('button', { name: 'Hide Harit Clinic' }).click()
   await expect.element(page.getByText('This was not found.')).toBeVisible()
+})
+
+test('another saved it meanwhile: nothing typed is lost, what is saved is shown, and the choice is asked', async () => {
+  const theirs = { ...other, phone: '01765111111', version: '2026-11-21T05:00:00.000Z' }
+  serverSays(editFacility, ({ body }) => {
+    serverSays(listAllFacilities, { body: [known, theirs] })
+    return (body as { version: string }).version === theirs.version
+      ? { body: theirs }
+      : { status: 409, refusal: { code: 'changedMeanwhile' } }
+  })
+  show(<FacilityDesk />)
+  await page.getByRole('button', { name: 'Edit Harit Clinic' }).click()
+  await page.getByLabelText('Phone').fill('01765222222')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Somebody else saved this meanwhile.')).toBeVisible()
+  await expect.element(page.getByRole('definition')).toHaveTextContent('01765111111')
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('01765222222')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Harit Clinic was saved.')).toBeVisible()
+  expect(sentTo(editFacility).at(-1)?.body).toMatchObject({ phone: '01765222222', version: theirs.version })
+})
+
+test('another’s words can be taken instead', async () => {
+  const theirs = { ...other, level: 'phc', version: '2026-11-21T05:00:00.000Z' }
+  show(<FacilityDesk />)
+  await page.getByRole('button', { name: 'Edit Harit Clinic' }).click()
+  await page.getByLabelText('Phone').fill('01765222222')
+  serverSays(listAllFacilities, { body: [known, theirs] })
+  await refresh('facilities')
+  await page.getByRole('button', { name: 'Take what is saved' }).click()
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('108')
+  await expect.element(page.getByLabelText('Level')).toHaveValue('phc')
+  await expect.element(page.getByText('Somebody else saved this meanwhile.')).not.toBeInTheDocument()
+})
+
+test('by keyboard the cursor goes into the form and back to the button that opened it', async () => {
+  show(<FacilityDesk />)
+  const press = async (name: string) => {
+    const button = page.getByRole('button', { name })
+    await expect.element(button).toBeVisible()
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  const cursor = () =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+  await press('Edit Harit Clinic')
+  await expect.poll(cursor).toBe('Edit facility')
+  await press('Cancel')
+  await expect.poll(cursor).toBe('Edit Harit Clinic')
+  await press('Add a facility')
+  await expect.poll(cursor).toBe('New facility')
+  await press('Cancel')
+  await expect.poll(cursor).toBe('Add a facility')
 })

@@ -9,6 +9,7 @@ import { roomPaths } from '../../ui/icon-paths-rooms.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Swap } from '../../ui/swap.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useAllFacilities } from '../facilities.queries.ts'
 import { DeskRow } from './desk-row.tsx'
@@ -33,13 +34,15 @@ export function FacilityDesk() {
         </h2>
         <p className="text-soft">{t('facilities.desk.lead')}</p>
       </div>
-      {editing === 'new' ? (
-        <Editor known={null} onClose={() => setEditing(null)} />
-      ) : (
-        <Button icon="plus" onClick={() => setEditing('new')}>
-          {t('facilities.desk.add')}
-        </Button>
-      )}
+      <Swap face={editing === 'new' ? 'form' : 'button'}>
+        {editing === 'new' ? (
+          <Editor known={null} onClose={() => setEditing(null)} />
+        ) : (
+          <Button icon="plus" className="self-start" data-home="button" onClick={() => setEditing('new')}>
+            {t('facilities.desk.add')}
+          </Button>
+        )}
+      </Swap>
       {isPending && <Skeleton cards={3} lines={2} />}
       {!isPending && !data && (
         <ErrorState text={t('facilities.page.loadFailed')} onRetry={() => void refetch()} />
@@ -65,14 +68,16 @@ function DeskList({ facilities, editing, onEdit }: DeskListProps) {
     <div className="flex flex-col gap-4">
       <SearchField label={t('facilities.desk.search')} value={words} onChange={setWords} />
       <output className="block text-soft">{t('facilities.page.count', { count: found.length })}</output>
-      <ul className="flex flex-col gap-3">
+      <ul className="grid gap-3 lg:grid-cols-2">
         {found.slice(0, shownCount).map((facility) => (
-          <li key={facility.id}>
-            {editing === facility.id ? (
-              <Editor known={facility} onClose={() => onEdit(null)} />
-            ) : (
-              <DeskRow facility={facility} onEdit={() => onEdit(facility.id)} />
-            )}
+          <li key={facility.id} className={editing === facility.id ? 'lg:col-span-full' : 'grid'}>
+            <Swap face={editing === facility.id ? 'form' : 'row'} className="grid">
+              {editing === facility.id ? (
+                <Editor known={facility} onClose={() => onEdit(null)} />
+              ) : (
+                <DeskRow facility={facility} onEdit={() => onEdit(facility.id)} />
+              )}
+            </Swap>
           </li>
         ))}
       </ul>
@@ -90,7 +95,7 @@ function Editor({ known, onClose }: { known: ListedFacility | null; onClose: () 
   const { t } = text
   return (
     <Card className="flex flex-col gap-4">
-      <h3 className="text-lg font-semibold">
+      <h3 tabIndex={-1} data-home="form" className="text-lg font-semibold outline-none">
         {t(known ? 'facilities.desk.editTitle' : 'facilities.desk.addTitle')}
       </h3>
       <FacilityForm

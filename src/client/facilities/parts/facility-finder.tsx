@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
+import type { Facility, Village } from '../../../shared/facilities/facilities.contract.ts'
 import { sortByDistance } from '../../../shared/facilities/facilities.distance.ts'
+import { findVillages } from '../../../shared/facilities/facilities.search.ts'
 import { useText, type Text } from '../../platform/i18n.tsx'
 import { town } from '../../platform/town.ts'
 import { useVillages } from '../facilities.queries.ts'
@@ -19,6 +20,7 @@ interface Chosen {
 
 const none: never[] = []
 const mapId = 'facility-map'
+const listId = 'facility-list'
 
 /** Search, filter, map and list: all over what was fetched once, so that none of it needs the network. */
 export function FacilityFinder({ facilities }: { facilities: readonly Facility[] }) {
@@ -53,6 +55,13 @@ export function FacilityFinder({ facilities }: { facilities: readonly Facility[]
     setShownCount(shownAtFirst)
   }
 
+  function measureFrom(village: Village): void {
+    choice.chooseVillage(village)
+    change(noFilter)
+    // The pressed button goes with its answer.
+    document.getElementById(listId)?.focus({ preventScroll: true })
+  }
+
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <div className="flex flex-col gap-4">
@@ -72,12 +81,7 @@ export function FacilityFinder({ facilities }: { facilities: readonly Facility[]
           onChoose={chooseOnMap}
         />
       </div>
-      <section
-        id="facility-list"
-        tabIndex={-1}
-        aria-labelledby="facility-count"
-        className="flex flex-col gap-3"
-      >
+      <section id={listId} tabIndex={-1} aria-labelledby="facility-count" className="flex flex-col gap-3">
         <div>
           <h2 id="facility-count" aria-live="polite" className="text-xl font-semibold">
             {t('facilities.page.count', { count: places.length })}
@@ -94,6 +98,8 @@ export function FacilityFinder({ facilities }: { facilities: readonly Facility[]
           onMore={() => setShownCount((count) => count + shownAtFirst)}
           onShowOnMap={(id) => setChosen({ id, by: 'list' })}
           onShowAll={() => change(noFilter)}
+          village={found.length === 0 ? findVillages(villages, filter.words, 1)[0] : undefined}
+          onFrom={measureFrom}
         />
       </section>
     </div>

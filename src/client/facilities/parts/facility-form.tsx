@@ -1,19 +1,20 @@
 import {
   addFacility,
-  facilityBody,
   editFacility,
+  facilityEdit,
   type ListedFacility,
 } from '../../../shared/facilities/facilities.contract.ts'
 import { categories, levels } from '../../../shared/facilities/facilities.kinds.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { useWrite } from '../../platform/queries.tsx'
+import { refresh, useWrite } from '../../platform/queries.tsx'
 import { useForm } from '../../platform/use-form.ts'
-import { town } from '../../platform/town.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { EditOverlap } from './edit-overlap.tsx'
+import { valuesOf } from './facility-values.ts'
 
 interface Props {
   known: ListedFacility | null
@@ -23,23 +24,27 @@ interface Props {
 
 const exampleServices = ['emergency', 'xray', 'eyes'] as const
 
+/** Two of one kind, beside each other where there is room. */
+const pair = 'grid items-start gap-5 sm:grid-cols-2'
+
 /** Maps give both numbers as one text: 30.3755, 76.1515. */
 const bothDegrees = /^\s*(-?[\d.]+)\s*[,\s]\s*(-?[\d.]+)\s*$/
 
 export function FacilityForm({ known, onSaved, onCancel }: Props) {
   const { t } = useText()
   const add = useWrite(addFacility)
-  const edit = useWrite(editFacility)
+  // The list has the truth by the time the sentence is read.
+  const edit = useWrite(editFacility, { onError: () => void refresh('facilities') })
   const form = useForm(
-    { room: 'facilities', schema: facilityBody },
+    { room: 'facilities', schema: facilityEdit },
     {
       initial: valuesOf(known),
       draft: `facilities.${known?.id ?? 'new'}`,
-      submit: async (body, key) => {
-        const asked = { body: { ...body, services: body.services.join(', ') }, key }
+      submit: async ({ version, ...said }, key) => {
+        const body = { ...said, services: said.services.join(', ') }
         const saved = known
-          ? await edit.mutateAsync({ ...asked, params: { id: known.id } })
-          : await add.mutateAsync(asked)
+          ? await edit.mutateAsync({ body: { ...body, version }, key, params: { id: known.id } })
+          : await add.mutateAsync({ body, key })
         onSaved(saved)
       },
     },
@@ -50,23 +55,30 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
     codes.map((value) => ({ value, label: t.find(`facilities.${book}.${value}`) ?? value }))
   const optional = t('facilities.desk.optional')
 
+  // Also of a draft that was begun days ago.
+  const isOverlapped = known !== null && form.values.version !== known.version
+
   return (
-    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.onSubmit} className="flex max-w-3xl flex-col gap-5">
       <TextField {...form.field('name')} label={t('facilities.desk.name')} autoComplete="off" />
-      <TextField {...form.field('namePa')} label={t('facilities.desk.namePa')} hint={optional} lang="pa" />
-      <TextField {...form.field('nameHi')} label={t('facilities.desk.nameHi')} hint={optional} lang="hi" />
-      <SelectField
-        {...form.field('category')}
-        label={t('facilities.desk.category')}
-        placeholder={t('facilities.desk.choose')}
-        options={names(categories, 'categories')}
-      />
-      <SelectField
-        {...form.field('level')}
-        label={t('facilities.desk.level')}
-        placeholder={t('facilities.desk.choose')}
-        options={names(levels, 'levels')}
-      />
+      <div className={pair}>
+        <TextField {...form.field('namePa')} label={t('facilities.desk.namePa')} hint={optional} lang="pa" />
+        <TextField {...form.field('nameHi')} label={t('facilities.desk.nameHi')} hint={optional} lang="hi" />
+      </div>
+      <div className={pair}>
+        <SelectField
+          {...form.field('category')}
+          label={t('facilities.desk.category')}
+          placeholder={t('facilities.desk.choose')}
+          options={names(categories, 'categories')}
+        />
+        <SelectField
+          {...form.field('level')}
+          label={t('facilities.desk.level')}
+          placeholder={t('facilities.desk.choose')}
+          options={names(levels, 'levels')}
+        />
+      </div>
       <TextField {...form.field('place')} label={t('facilities.desk.place')} hint={optional} />
       <TextArea {...form.field('address')} label={t('facilities.desk.address')} hint={optional} rows={2} />
       <TextField
@@ -105,7 +117,16 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
         }}
       />
       <TextField {...form.field('lng')} label={t('facilities.desk.lng')} inputMode="decimal" />
-      {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+      {isOverlapped ? (
+        <EditOverlap
+          typed={form.values}
+          saved={valuesOf(known)}
+          onTake={(field, value) => form.set(field, value)}
+          onKeep={() => form.set('version', known.version)}
+        />
+      ) : (
+        form.formError !== null && <Notice kind="error">{form.formError}</Notice>
+      )}
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button type="submit" busy={form.busy}>
           {t('facilities.desk.save')}
@@ -116,22 +137,4 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
       </div>
     </form>
   )
-}
-
-function valuesOf(known: ListedFacility | null) {
-  return {
-    name: known?.name ?? '',
-    nameHi: known?.nameHi ?? '',
-    namePa: known?.namePa ?? '',
-    category: known?.category ?? '',
-    level: known?.level ?? '',
-    place: known?.place ?? '',
-    address: known?.address ?? '',
-    postalCode: known?.postalCode ?? town().postalCode,
-    phone: known?.phone ?? '',
-    services: known?.services.join(', ') ?? '',
-    timing: known?.timing ?? '',
-    lat: known ? String(known.lat) : '',
-    lng: known ? String(known.lng) : '',
-  }
 }

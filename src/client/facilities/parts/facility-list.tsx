@@ -1,4 +1,4 @@
-import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
+import type { Facility, Village } from '../../../shared/facilities/facilities.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,6 +16,9 @@ interface Props {
   onMore: () => void
   onShowOnMap: (id: string) => void
   onShowAll: () => void
+  /** What was searched for and not found may be a village: the way from there is the next best answer. */
+  village: Village | undefined
+  onFrom: (village: Village) => void
 }
 
 export function FacilityList(props: Props) {
@@ -47,7 +50,7 @@ export function FacilityList(props: Props) {
   )
 }
 
-function NothingFound({ isAnyKnown, onShowAll }: Pick<Props, 'isAnyKnown' | 'onShowAll'>) {
+function NothingFound({ isAnyKnown, onShowAll, village, onFrom }: Props) {
   const { t } = useText()
   if (!isAnyKnown) {
     return (
@@ -58,17 +61,28 @@ function NothingFound({ isAnyKnown, onShowAll }: Pick<Props, 'isAnyKnown' | 'onS
       />
     )
   }
-  const showAll = (
-    <Button kind="quiet" onClick={onShowAll}>
-      {t('facilities.page.showAll')}
-    </Button>
+  const actions = (
+    <div className="flex flex-col gap-2 sm:flex-row">
+      {village && (
+        <Button icon="map-pin" onClick={() => onFrom(village)}>
+          {t('facilities.page.nearestTo', { village: village.name })}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={onShowAll}>
+        {t('facilities.page.showAll')}
+      </Button>
+    </div>
   )
   return (
     <EmptyState
       icon="search"
       title={t('facilities.page.nothingTitle')}
-      lead={t('facilities.page.nothingLead')}
-      action={showAll}
+      lead={
+        village
+          ? t('facilities.page.noneInVillage', { village: village.name })
+          : t('facilities.page.nothingLead')
+      }
+      action={actions}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { divIcon, type DivIcon } from 'leaflet'
 import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
 import type { Text } from '../../platform/i18n.tsx'
-import { nameOf, servicesOf } from './facility-words.ts'
+import { kindOf, nameOf, servicesOf } from './facility-words.ts'
 
 /** The specification: popups list at most three services, then an ellipsis. */
 const mostServices = 3
@@ -31,7 +31,7 @@ export function popupOf(text: Text, facility: Facility): HTMLElement {
   const content = document.createElement('div')
   const name = document.createElement('strong')
   name.textContent = nameOf(text, facility)
-  content.append(name, text.t(`facilities.levels.${facility.level}`))
+  content.append(name, kindOf(text, facility))
   const services = servicesOf(text, facility)
   if (services.length > 0) {
     const line = document.createElement('p')

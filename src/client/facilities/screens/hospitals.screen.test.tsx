@@ -69,11 +69,15 @@ const dentist: Facility = {
 }
 const kakrala = { name: 'Kakrala', lat: 30.36978, lng: 76.09052, source: 'geoSadak' }
 
-async function open(language: 'en' | 'hi' | 'pa' = 'en', facilities = [far, plain, dentist]): Promise<void> {
+async function open(
+  language: 'en' | 'hi' | 'pa' = 'en',
+  facilities = [far, plain, dentist],
+  villages = [kakrala, { ...kakrala, lat: 30.27867, lng: 76.30799 }],
+): Promise<void> {
   await page.viewport(1280, 800)
   await openDevice('patient', { language })
   serverSays(listFacilities, { body: facilities })
-  serverSays(listVillages, { body: [kakrala, { ...kakrala, lat: 30.27867, lng: 76.30799 }] })
+  serverSays(listVillages, { body: villages })
   serverSays(readTown, { body: { ...place, tileUrl: '' } })
   show(<Screen />)
 }
@@ -100,7 +104,7 @@ test('nearest first, each with directions by coordinates, a call, and what is do
   await expect.element(card.getByText('Open now')).toBeVisible()
   await expect.element(card.getByText('24/7')).toBeVisible()
   await expect.element(card.getByText('Emergency, X-ray, Maternity, Surgery')).toBeVisible()
-  await expect.element(card.getByText('This number is not confirmed')).toBeVisible()
+  await expect.element(card.getByText('This number is not confirmed yet')).toBeVisible()
   const directions = card.getByRole('link', { name: 'Directions to Civil Hospital Nabha' })
   await expect
     .element(directions)
@@ -135,6 +139,18 @@ test('a kind is chosen by its count; nothing found says what to do', async () =>
   await expect.element(page.getByText('Government (0)')).toBeVisible()
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect.poll(names).toHaveLength(3)
+})
+
+test('a village without a facility leads to what is nearest to it, in any script', async () => {
+  const village = { name: 'Duladdi', lat: 30.41, lng: 76.19, source: 'geoSadak' }
+  await open('en', undefined, [village])
+  await page.getByLabelText('Search').fill('ਦੁਲੱਦੀ')
+  await expect.element(page.getByText('In Duladdi there is none.')).toBeVisible()
+  await page.getByRole('button', { name: 'Nearest to Duladdi' }).click()
+  await expect.element(page.getByText('Nearest first, in a straight line from Duladdi.')).toBeVisible()
+  await expect.poll(names).toHaveLength(3)
+  await expect.element(page.getByLabelText('Search')).toHaveValue('')
+  expect(document.activeElement?.id).toBe('facility-list')
 })
 
 test('a pin chooses its card, a card its pin; the popup lists three services and an ellipsis', async () => {

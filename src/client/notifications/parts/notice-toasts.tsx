@@ -7,14 +7,15 @@ import { noticeSentence } from './notice-sentence.ts'
 /** Says aloud what arrives while the page is open; what was there at the start only stands in the list. */
 export function NoticeToasts() {
   const text = useText()
-  const { data } = useNotices()
+  const { data, isKept } = useNotices()
   const known = useRef<Set<string> | null>(null)
   useEffect(() => {
-    if (!data) return
+    // What lay on the device says nothing of this visit.
+    if (!data || isKept) return
     const fresh = known.current === null ? [] : data.filter(({ id }) => !known.current?.has(id))
     known.current = new Set([...(known.current ?? []), ...data.map(({ id }) => id)])
     const [newest] = fresh
     if (newest) showToast(noticeSentence(text, newest))
-  }, [data, text])
+  }, [data, isKept, text])
   return null
 }

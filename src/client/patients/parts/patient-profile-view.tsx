@@ -17,7 +17,7 @@ export function PatientProfileView({ profile, onEdit }: { profile: ShownProfile;
       <WaitingMark state={profile.waiting} />
       <dl className="divide-y divide-line">
         {rows.map(([label, value]) => (
-          <div key={label} className="py-2.5">
+          <div key={label} className="py-2.5 first:pt-0">
             <dt className="text-sm text-soft">{label}</dt>
             <dd className={value === '' ? 'text-soft' : 'font-semibold whitespace-pre-line'}>
               {value === '' ? t('patients.profile.notGiven') : value}

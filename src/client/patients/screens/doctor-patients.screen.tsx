@@ -19,7 +19,7 @@ export function Screen() {
           <SearchField label={t('doctorPatients.search')} value={typed} onChange={setTyped} />
         </form>
       </search>
-      <PatientPages key={search} search={search} />
+      <PatientPages search={search} />
     </Page>
   )
 }

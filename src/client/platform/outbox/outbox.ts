@@ -10,7 +10,7 @@ import { tellChanged } from './shelf.ts'
 import { find, findByKey, listOf, put, remove } from './store.ts'
 import { subjectOf } from './subject.ts'
 import { judge, troubleOf } from './verdict.ts'
-import { keptNow, type Waiting } from './waiting.ts'
+import { keptNow, waitingNow, type Waiting } from './waiting.ts'
 
 export { keepSending, sendAll } from './sender.ts'
 export { showOwn } from './shelf.ts'
@@ -77,6 +77,11 @@ async function keep(entry: Waiting): Promise<never> {
   window.dispatchEvent(new Event(keptNow))
   setTimeout(() => void sendAll(), 1_000)
   throw new KeptForLater(entry.key)
+}
+
+/** Has the person at this phone anything that is not sent? */
+export function hasOwn(): boolean {
+  return waitingNow().length > 0
 }
 
 /** Takes it away unsent. False when it is gone already, because it was sent. */

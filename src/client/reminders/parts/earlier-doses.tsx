@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { addDays, dayIn } from '../../../shared/kit/town-time.ts'
 import { listedDays } from '../../../shared/reminders/reminders.contract.ts'
 import { dosesOfDay } from '../../../shared/reminders/reminders.schedule.ts'
@@ -9,7 +10,17 @@ import { dayWords } from './day-words.ts'
 import { DoseList } from './dose-list.tsx'
 
 /** The week that was, folded: what was taken, and what may still be marked. */
-export function EarlierDoses({ list, now, marking }: { list: ReminderList; now: Date; marking: Marking }) {
+export function EarlierDoses({
+  ref,
+  list,
+  now,
+  marking,
+}: {
+  ref?: Ref<HTMLDetailsElement>
+  list: ReminderList
+  now: Date
+  marking: Marking
+}) {
   const text = useText()
   const zone = town().timeZone
   const today = dayIn(zone, now)
@@ -19,7 +30,7 @@ export function EarlierDoses({ list, now, marking }: { list: ReminderList; now: 
     .filter(([, doses]) => doses.length > 0)
   if (days.length === 0) return null
   return (
-    <details className="group">
+    <details ref={ref} className="group">
       <summary className="flex min-h-12 items-center gap-2 rounded-xl px-2 text-lg font-semibold hover:bg-leaf-tint">
         <Icon name="chevron-down" className="group-open:rotate-180" />
         {text.t('reminders.doses.earlier')}

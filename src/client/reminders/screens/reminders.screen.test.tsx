@@ -105,7 +105,7 @@ describe('the doses of today', () => {
     show(<Screen />)
     await expect.element(page.getByText('Today, 8:00 pm')).toBeVisible()
     await expect.element(page.getByText('Take it now')).toBeVisible()
-    await expect.element(page.getByText('Taken or not?').first()).toBeVisible()
+    await expect.element(page.getByText('Missed, or taken?').first()).toBeVisible()
     const names = page.getByRole('button', { name: /: taken$/ }).elements()
     expect(names.slice(0, 3).map((one) => one.getAttribute('aria-label'))).toEqual([
       'Cough syrup, 8:00 am: taken',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dosesAtHand, nextDose } from '../../../shared/reminders/reminders.schedule.ts'
 import { readDraft } from '../../platform/drafts.ts'
 import { useText } from '../../platform/i18n.tsx'
@@ -13,9 +13,11 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { CalendarCard } from '../parts/calendar-card.tsx'
 import { DoseList } from '../parts/dose-list.tsx'
 import { EarlierDoses } from '../parts/earlier-doses.tsx'
+import { MissedNotice } from '../parts/missed-notice.tsx'
 import { NextDose } from '../parts/next-dose.tsx'
 import { draftOfNew, ReminderForm } from '../parts/reminder-form.tsx'
 import { ReminderList } from '../parts/reminder-list.tsx'
+import { RingCard } from '../parts/ring-card.tsx'
 import { listMarkable, useMarking, useReminders, type ReminderList as List } from '../reminders.queries.ts'
 
 addIcons(roomPaths)
@@ -34,7 +36,7 @@ export function Screen() {
       {!isPending && !data && <ErrorState text={t('reminders.loadFailed')} onRetry={() => void refetch()} />}
       <Swap face={adding ? 'adding' : 'list'} className="space-y-6">
         {data && adding && (
-          <div className="mx-auto w-full max-w-lg">
+          <div className="max-w-lg">
             <ReminderForm known={null} takesFocus={adding === 'pressed'} onClose={() => setAdding(null)} />
           </div>
         )}
@@ -69,10 +71,17 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
   const marked = marking.shown(list.doses)
   const doses = dosesAtHand(listMarkable(list.reminders), marked, now, zone)
   const isWithout = list.reminders.every(({ isRemoved }) => isRemoved)
+  const earlier = useRef<HTMLDetailsElement>(null)
+  function showEarlier(): void {
+    if (!earlier.current) return
+    earlier.current.open = true
+    earlier.current.querySelector('summary')?.focus()
+  }
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       <section className="space-y-4">
         <NextDose dose={nextDose(list.reminders, marked, now, zone)} now={now} />
+        <MissedNotice list={list} now={now} marking={marking} onShowEarlier={showEarlier} />
         <h2 className="text-xl font-semibold">{t('reminders.doses.title')}</h2>
         {doses.length === 0 && (
           <EmptyState
@@ -85,10 +94,11 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
         {doses.some(({ mark }) => mark !== null) && (
           <p className="text-sm text-soft">{t('reminders.doses.undo')}</p>
         )}
-        <EarlierDoses list={list} now={now} marking={marking} />
+        <EarlierDoses ref={earlier} list={list} now={now} marking={marking} />
       </section>
       <div className="space-y-8">
         <ReminderList reminders={list.reminders} onAdd={onAdd} />
+        <RingCard />
         <CalendarCard />
       </div>
     </div>

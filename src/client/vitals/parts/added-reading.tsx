@@ -30,7 +30,7 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
           <GradeMark grade={reading.grade} />
         </p>
         <p className="wrap-anywhere">{t('vitals.added.typed', { value: reading.value })}</p>
-        {reading.waiting && <p>{t('outbox.kept')}</p>}
+        {reading.waiting && <p>{t('waiting.kept')}</p>}
         <WaitingMark state={reading.waiting} />
         {reading.grade === 'askHealthWorker' && (
           <p>{t('vitals.added.child', { number: town().emergency.ambulance })}</p>

@@ -97,12 +97,13 @@ function BmiTile({ bmi }: { bmi: VitalRecord['bmi'] }) {
   )
 }
 
-/** The number large, a unit that stands apart from it small: "120/80 mmHg" fits half a phone. */
+/** The number large and its unit small, beneath it where half a phone is too narrow for both. */
 function Figure({ text }: { text: string }) {
-  const [number, ...unit] = text.split(' ')
+  const number = /^[\d./]*\d/.exec(text)?.[0] ?? text
   return (
-    <p className="text-2xl font-bold">
-      {number} <span className="text-base">{unit.join(' ')}</span>
+    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-snug">
+      <span className="text-2xl font-bold">{number}</span>
+      <span className="text-sm font-semibold">{text.slice(number.length)}</span>
     </p>
   )
 }

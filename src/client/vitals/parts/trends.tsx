@@ -51,22 +51,40 @@ function TrendCard({ type, readings }: { type: VitalType; readings: readonly Vit
         </p>
       </div>
       {readings.length > 1 && <TrendChart type={type} readings={readings} unit={latest.saidUnit} />}
-      <Band type={type} unit={latest.saidUnit} />
+      <Band type={type} unit={latest.saidUnit} hasFasting={readings.some(isFasting)} />
       <TrendTable readings={readings} />
     </Card>
   )
 }
 
-/** What the shaded band means, in numbers. */
-function Band({ type, unit }: { type: VitalType; unit: Unit }) {
+/** What the shaded band means, in numbers; a fasting one inside it may be too high all the same, so both are said. */
+function Band({ type, unit, hasFasting }: { type: VitalType; unit: Unit; hasFasting: boolean }) {
   const { t } = useText()
   const [band, lower] = limitsOf(type, null).map(normalBand)
-  if (!band) return null
+  const [fasting] = limitsOf(type, 'fasting').map(normalBand)
+  if (!band || !fasting) return null
   const from = inUnit(band.from, unit)
-  const sentence = lower
-    ? t('vitalSigns.trend.bandOfPressure', { from, to: inUnit(band.to, unit), under: lower.to + 1 })
-    : t('vitalSigns.trend.band', { from, to: valueText([band.to], unit) })
-  return <p className="text-sm text-soft">{sentence}</p>
+  const to = valueText([band.to], unit)
+  if (lower)
+    return (
+      <BandLine>
+        {t('vitalSigns.trend.bandOfPressure', { from, to: inUnit(band.to, unit), under: lower.to + 1 })}
+      </BandLine>
+    )
+  if (!hasFasting) return <BandLine>{t('vitalSigns.trend.band', { from, to })}</BandLine>
+  return (
+    <BandLine>
+      {t('vitalSigns.trend.bandOfSugar', { from, to, fasting: valueText([fasting.to], unit) })}
+    </BandLine>
+  )
+}
+
+function BandLine({ children }: { children: string }) {
+  return <p className="text-sm text-soft">{children}</p>
+}
+
+function isFasting({ context }: VitalReading): boolean {
+  return context === 'fasting'
 }
 
 function Legend() {

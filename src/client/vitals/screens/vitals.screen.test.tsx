@@ -161,6 +161,16 @@ test('the chart names what it shows, and reads as a table', async () => {
   expect(rows[2]?.textContent).toMatch(/190\/120 mmHg.*੧੯੦\/੧੨੦.*Critical/)
 })
 
+test('with fasting readings both normal ranges of sugar are said', async () => {
+  const sugar = { type: 'bloodSugar', saidUnit: 'mg/dL', value: '150' } as const
+  have([
+    readingAnswer({ ...sugar, values: [150], context: 'fasting', grade: 'abnormal' }),
+    readingAnswer({ ...sugar, values: [160], date: dayAhead(-2) }),
+  ])
+  show(<Screen />)
+  await expect.element(page.getByText('Normal: 70 to 199 mg/dL, fasting 70 to 125 mg/dL')).toBeVisible()
+})
+
 test('height and weight are saved, each as a reading of its own', async () => {
   have([])
   serverSays(addVital, ({ body }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { exportVolunteers } from '../../../shared/volunteers/volunteers.contract.ts'
-import { sheetOf } from '../../../shared/volunteers/volunteers.sheet.ts'
+import { mobileCell, sheetOf } from '../../../shared/volunteers/volunteers.sheet.ts'
 import { call } from '../../platform/api.ts'
 import { useText, type Translate } from '../../platform/i18n.tsx'
 import { saveFile } from '../../platform/save-file.ts'
@@ -19,7 +19,7 @@ export function SheetButton({ wish }: { wish: VolunteerWish }) {
       const { volunteers, today } = await call(exportVolunteers, { query: queryOf(wish) })
       const rows = volunteers.map(({ name, mobile, hasVehicle, registeredAt }) => [
         name,
-        mobile,
+        mobileCell(mobile),
         t(hasVehicle ? 'volunteerDesk.yes' : 'volunteerDesk.no'),
         registeredAt.date,
       ])

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { listVolunteers } from '../../../shared/volunteers/volunteers.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { useSettled } from '../../platform/use-settled.ts'
-import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LongList } from '../../ui/long-list.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { useVolunteers, type VolunteerWish } from '../volunteers.queries.ts'
+import { Skeleton } from '../../ui/states.tsx'
+import { queryOf, type VolunteerWish } from '../volunteers.queries.ts'
 import { SheetButton } from './sheet-button.tsx'
 import { VolunteerRow } from './volunteer-row.tsx'
 
@@ -37,45 +38,48 @@ export function VolunteerDesk() {
           onChange={setSearch}
         />
       </div>
-      <VolunteerPage key={`${onlyVehicle} ${wish.search}`} wish={wish} />
+      <VolunteerList wish={wish} />
     </div>
   )
 }
 
-/** One page, and below it the next when it is asked for: each is kept fresh by itself. */
-function VolunteerPage({ wish, after }: { wish: VolunteerWish; after?: string }) {
+function VolunteerList({ wish }: { wish: VolunteerWish }) {
   const { t } = useText()
-  const [wantsMore, setWantsMore] = useState(false)
-  const { data, isPending, refetch } = useVolunteers(wish, after)
-  if (isPending) return <Skeleton cards={2} lines={3} />
-  if (!data) return <ErrorState text={t('volunteerDesk.loadFailed')} onRetry={() => void refetch()} />
-  const { volunteers, next } = data
-  if (volunteers.length === 0 && after === undefined) {
-    const isSearch = wish.search !== '' || wish.onlyVehicle
-    return (
-      <EmptyState
-        icon="users"
-        title={t(isSearch ? 'volunteerDesk.notFound' : 'volunteerDesk.empty')}
-        lead={t(isSearch ? 'volunteerDesk.notFoundLead' : 'volunteerDesk.emptyLead')}
-      />
-    )
-  }
   return (
-    <div className="space-y-4">
-      {after === undefined && <SheetButton wish={wish} />}
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {volunteers.map((volunteer) => (
-          <li key={volunteer.id}>
-            <VolunteerRow volunteer={volunteer} />
-          </li>
-        ))}
-      </ul>
-      {next !== null && wantsMore && <VolunteerPage key={next} wish={wish} after={next} />}
-      {next !== null && !wantsMore && (
-        <Button kind="quiet" wide onClick={() => setWantsMore(true)}>
-          {t('volunteerDesk.more')}
-        </Button>
-      )}
-    </div>
+    <LongList
+      contract={listVolunteers}
+      wish={queryOf(wish)}
+      loading={<Skeleton cards={2} lines={3} />}
+      failed={t('volunteerDesk.loadFailed')}
+      more={t('volunteerDesk.more')}
+    >
+      {({ volunteers }, isFirst) => {
+        if (isFirst && volunteers.length === 0) return <NoVolunteers wish={wish} />
+        return (
+          <>
+            {isFirst && <SheetButton wish={wish} />}
+            <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {volunteers.map((volunteer) => (
+                <li key={volunteer.id}>
+                  <VolunteerRow volunteer={volunteer} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }}
+    </LongList>
+  )
+}
+
+function NoVolunteers({ wish }: { wish: VolunteerWish }) {
+  const { t } = useText()
+  const isSearch = wish.search !== '' || wish.onlyVehicle
+  return (
+    <EmptyState
+      icon="users"
+      title={t(isSearch ? 'volunteerDesk.notFound' : 'volunteerDesk.empty')}
+      lead={t(isSearch ? 'volunteerDesk.notFoundLead' : 'volunteerDesk.emptyLead')}
+    />
   )
 }

@@ -124,6 +124,29 @@ export interface Tables {
     ends_on: Day | null
   }
   doses: { reminder_id: string; day: Day; time: string; state: Mark; at: Date }
+  devices: {
+    id: string
+    person_id: string
+    session_id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    language: 'en' | 'hi' | 'pa'
+    shows_name: boolean
+    created_at: Date
+  }
+  rings: {
+    id: string
+    reminder_id: string
+    day: Day
+    time: string
+    device_id: string
+    due_at: Date
+    next_try_at: Date
+    tries: number
+    outcome: 'sent' | 'needless' | 'late' | 'refused' | null
+  }
+  looked_until: { what: string; at: Date }
   vital_readings: {
     id: string
     person_id: string

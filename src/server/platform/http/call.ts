@@ -4,6 +4,7 @@ import type { Keys } from '../auth/keys.ts'
 import type { Sessions, Person } from '../auth/sessions.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { Database, Store, Tx } from '../db/database.ts'
+import type { Push } from '../push/push.ts'
 import type { Hub } from '../realtime/hub.ts'
 
 /** Settings a feature may depend on. */
@@ -23,6 +24,7 @@ export interface House {
   tokens: Tokens
   sessions: Sessions
   hub: Hub
+  push: Push
   /** True while the disk is too full to write. */
   isDiskFull: () => boolean
 }

@@ -2,6 +2,7 @@ import { Logger, run, runMigrations, type Runner } from 'graphile-worker'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Job } from '../feature.ts'
 import type { House } from '../http/call.ts'
+import { keepAtWork } from './keep-at-work.ts'
 
 const restartAfterMs = 2_000
 
@@ -18,33 +19,11 @@ export async function migrateJobs(house: Pick<House, 'store'>): Promise<void> {
  * Starts the worker of this server and keeps it at work: when the database dies under a job, the worker gives
  * up, and a new one takes its place. Each cron job runs once, whichever server gets to it first.
  */
-export async function startJobs(house: House, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Jobs> {
-  let isStopped = false
-  let restart: NodeJS.Timeout | undefined
-  let runner = await begin()
-
-  async function begin(): Promise<Runner> {
-    const begun = await runWorker(house, jobs, log)
-    begun.promise.then(beginAgain, beginAgain)
-    return begun
-  }
-
-  function beginAgain(): void {
-    if (isStopped) return
-    log.error({ job: true }, 'the worker gave up and is started again')
-    restart = setTimeout(() => {
-      begin().then((begun) => (runner = begun), beginAgain)
-    }, restartAfterMs)
-  }
-
-  return {
-    async stop() {
-      isStopped = true
-      clearTimeout(restart)
-      // One that has given up refuses to be stopped.
-      await runner.stop().catch(() => undefined)
-    },
-  }
+export function startJobs(house: House, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Jobs> {
+  return keepAtWork(() => runWorker(house, jobs, log), {
+    restartAfterMs,
+    onGivenUp: () => log.error({ job: true }, 'the worker gave up and is started again'),
+  })
 }
 
 function runWorker(house: House, jobs: readonly Job[], log: FastifyBaseLogger): Promise<Runner> {

@@ -6,4 +6,9 @@ export const ago = {
   hours: { one: '{count} hour ago', other: '{count} hours ago' },
   days: { one: '{count} day ago', other: '{count} days ago' },
   weeks: { one: '{count} week ago', other: '{count} weeks ago' },
+  /** Above a page that could not be renewed. */
+  seen: {
+    offline: 'No network. What you see is from {ago}.',
+    late: 'Nothing newer has come yet. What you see is from {ago}.',
+  },
 }

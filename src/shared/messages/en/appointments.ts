@@ -70,7 +70,6 @@ export const appointments = {
     cancelled: 'This appointment was cancelled.',
     cancelledBecause: 'Cancelled: {reason}',
     missed: 'This appointment did not take place.',
-    requestWaiting: 'Not sent yet. The request goes out by itself when there is network.',
     cancelWaiting: 'You cancelled this. It is passed on when there is network.',
   },
   cancel: {
@@ -87,6 +86,8 @@ export const appointments = {
     noneToday: 'No appointments today',
     noneTodayLead: 'New requests appear here by themselves.',
     otherDays: 'Other days',
+    over: 'Already over today ({count})',
+    more: 'Show more',
     loadFailed: 'The schedule could not be loaded.',
     noNote: 'No reason given',
     accept: 'Accept',

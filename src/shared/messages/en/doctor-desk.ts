@@ -8,6 +8,7 @@ export const doctorDesk = {
   },
   search: 'Search',
   searchHint: 'Name, registration number, phone or clinic',
+  more: 'Show more',
   loadFailed: 'The doctors could not be loaded.',
   empty: {
     awaiting: 'No doctor is waiting',

@@ -1,6 +1,8 @@
 export const facilities = {
   refusals: {
     alreadyThere: 'A facility of this name is already at this place.',
+    changedMeanwhile:
+      'Somebody else saved this meanwhile. What you typed is still here: compare, then decide.',
   },
   fields: {
     degrees: 'Please write degrees, for example 30.3755',
@@ -27,6 +29,8 @@ export const facilities = {
     loadFailed: 'The list could not be loaded.',
     nothingTitle: 'Nothing found',
     nothingLead: 'Try another word, or look at all of them.',
+    noneInVillage: 'In {village} there is none. See what is nearest to it.',
+    nearestTo: 'Nearest to {village}',
     showAll: 'Show all',
     emptyTitle: 'No facilities yet',
     emptyLead: 'In an emergency call one of the numbers above.',
@@ -61,7 +65,7 @@ export const facilities = {
     always: 'Open 24 hours',
     span: '{from} to {until}',
     postalCode: 'PIN {code}',
-    unconfirmed: 'This number is not confirmed',
+    unconfirmed: 'This number is not confirmed yet',
     doubtful: 'Its place on the map is not certain. Ask before you go.',
     directions: 'Directions',
     call: 'Call',
@@ -171,5 +175,9 @@ export const facilities = {
     lng: 'Longitude',
     save: 'Save',
     cancel: 'Cancel',
+    theirs: 'Saved meanwhile:',
+    nothing: 'Empty',
+    takeTheirs: 'Take what is saved',
+    keepMine: 'Keep mine',
   },
 }

@@ -14,12 +14,17 @@ export const reminders = {
     markTaken: '{name}, {time}: taken',
     markSkipped: '{name}, {time}: skipped',
     due: 'Take it now',
-    overdue: 'Taken or not?',
+    overdue: 'Missed, or taken?',
     undo: 'Pressed by mistake? Press the same button again.',
     next: 'Next dose',
     noneAhead: 'No more doses ahead.',
     earlier: 'The last 7 days',
     toAll: 'All reminders',
+  },
+  missed: {
+    title: { one: '{count} dose may be missed', other: '{count} doses may be missed' },
+    lead: 'Nothing is marked for them. If you did take one, mark it. Do not take two doses together to make up for it; if you are not sure, ask your doctor.',
+    yesterday: "Show yesterday's doses",
   },
   list: {
     title: 'Your medicines',
@@ -56,7 +61,7 @@ export const reminders = {
   },
   calendar: {
     title: 'Let the phone ring',
-    lead: "Nabz does not ring by itself. Put your doses into the phone's calendar: it rings even when Nabz is closed or there is no network.",
+    lead: "The sure way: put your doses into the phone's calendar. It rings even when Nabz is closed or there is no network.",
     download: "Put into the phone's calendar",
     done: 'The file {file} is on your phone. Open it, and your calendar takes the doses in.',
     again: 'When you have changed a medicine, do this once more.',

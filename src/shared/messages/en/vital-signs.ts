@@ -49,6 +49,7 @@ export const vitalSigns = {
   trend: {
     label: '{type}: {count} readings from {from} to {to}',
     band: 'Normal: {from} to {to}',
+    bandOfSugar: 'Normal: {from} to {to}, fasting {from} to {fasting}',
     bandOfPressure: 'Normal: upper number {from} to {to}, lower number under {under}',
     table: 'Show as a table',
     date: 'Date',

@@ -1,16 +1,20 @@
 export const waiting = {
+  line: { one: '{count} waiting to send', other: '{count} waiting to send' },
+  question: { one: '{count} needs your answer', other: '{count} need your answer' },
+  kept: 'Saved on this phone. It will be sent when there is network.',
+  markQuestion: 'Needs your answer',
+  refusals: {
+    needsNetwork: 'This needs the network. Nothing was sent. Please try again when there is network.',
+    notKept:
+      'There is no network, and this phone has no room to keep it. It was NOT saved. Please try again when there is network.',
+  },
   title: 'Waiting to send',
   lead: 'This lies safely on this phone. It goes out by itself when there is network.',
   none: 'Nothing is waiting',
   noneLead: 'Everything you entered has arrived.',
   sendNow: 'Send now',
-  sending: 'Sending…',
-  said: 'Entered {ago}',
   noNetwork: 'There was no network at the last try.',
-  noAnswer: 'The last try did not work out: {reason}',
-  behind: 'Waits for the one above.',
   edit: 'Change',
-  again: 'Send again',
   discard: 'Throw away',
   freeTimes: 'These times are free. Tap one to ask for it instead:',
   ask: {
@@ -21,7 +25,6 @@ export const waiting = {
   },
   gone: 'It has been thrown away.',
   tooLate: 'It had been sent already.',
-  cannotEdit: 'This could not be opened for changing. Nothing was lost.',
   leaving: {
     title: 'Before you log out',
     text: {
@@ -32,7 +35,6 @@ export const waiting = {
     keepHint:
       'It is sent when you log in here again. Nobody else sees it in this app, but it stays on this phone.',
     discard: 'Throw it away and log out',
-    stay: 'Stay logged in',
   },
   kinds: {
     'vitals.add': '{type}: {value}',

@@ -72,7 +72,6 @@ export const appointments: typeof english = {
     cancelled: 'यह अपॉइंटमेंट रद्द हो गया।',
     cancelledBecause: 'रद्द: {reason}',
     missed: 'यह अपॉइंटमेंट नहीं हो पाया।',
-    requestWaiting: 'अभी भेजी नहीं गई। नेटवर्क आते ही रिक्वेस्ट अपने आप चली जाएगी।',
     cancelWaiting: 'आपने इसे रद्द किया है। नेटवर्क आते ही बता दिया जाएगा।',
   },
   cancel: {
@@ -89,6 +88,8 @@ export const appointments: typeof english = {
     noneToday: 'आज कोई अपॉइंटमेंट नहीं है',
     noneTodayLead: 'नई रिक्वेस्ट यहां अपने आप दिखती हैं।',
     otherDays: 'बाकी दिन',
+    over: 'आज जो हो चुके ({count})',
+    more: 'और दिखाएं',
     loadFailed: 'शेड्यूल खुल नहीं पाया।',
     noNote: 'वजह नहीं बताई',
     accept: 'पक्का करें',

@@ -10,6 +10,7 @@ export const doctorDesk: typeof english = {
   },
   search: 'खोजें',
   searchHint: 'नाम, रजिस्ट्रेशन नंबर, फ़ोन या क्लिनिक',
+  more: 'और दिखाएं',
   loadFailed: 'डॉक्टरों की लिस्ट खुल नहीं पाई।',
   empty: {
     awaiting: 'किसी डॉक्टर की जांच बाकी नहीं है',

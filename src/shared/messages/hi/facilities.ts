@@ -3,6 +3,7 @@ import type { facilities as english } from '../en/facilities.ts'
 export const facilities: typeof english = {
   refusals: {
     alreadyThere: 'इस नाम का अस्पताल या केंद्र इस जगह पर पहले से लिखा है।',
+    changedMeanwhile: 'इस बीच किसी और ने यह जानकारी सेव कर दी। आपका लिखा हुआ यहीं है: मिलाकर देखें, फिर तय करें।',
   },
   fields: {
     degrees: 'अंकों में लिखें, जैसे 30.3755',
@@ -29,6 +30,8 @@ export const facilities: typeof english = {
     loadFailed: 'सूची खुल नहीं पाई।',
     nothingTitle: 'कुछ नहीं मिला',
     nothingLead: 'कोई और शब्द लिखें, या सभी देखें।',
+    noneInVillage: '{village} में कोई अस्पताल या केंद्र नहीं है। देखिए कि वहां से सबसे पास क्या है।',
+    nearestTo: '{village} से सबसे पास',
     showAll: 'सभी दिखाएं',
     emptyTitle: 'अभी कोई अस्पताल नहीं लिखा गया',
     emptyLead: 'इमरजेंसी में ऊपर दिए नंबर पर फ़ोन करें।',
@@ -63,7 +66,7 @@ export const facilities: typeof english = {
     always: '24 घंटे खुला',
     span: '{from} से {until} तक',
     postalCode: 'पिन {code}',
-    unconfirmed: 'यह नंबर अभी पक्का नहीं है',
+    unconfirmed: 'इस नंबर की अभी जांच नहीं हुई है',
     doubtful: 'नक्शे पर इसकी जगह पक्की नहीं है। जाने से पहले पूछ लें।',
     directions: 'रास्ता देखें',
     call: 'फ़ोन करें',
@@ -173,5 +176,9 @@ export const facilities: typeof english = {
     lng: 'देशांतर',
     save: 'सेव करें',
     cancel: 'रहने दें',
+    theirs: 'इस बीच यह सेव हुआ:',
+    nothing: 'खाली',
+    takeTheirs: 'जो सेव है, वह लें',
+    keepMine: 'मेरा लिखा रखें',
   },
 }

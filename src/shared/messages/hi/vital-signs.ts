@@ -50,6 +50,7 @@ export const vitalSigns: typeof english = {
   trend: {
     label: '{type}: {from} से {to} तक {count} रीडिंग',
     band: 'ठीक: {from} से {to}',
+    bandOfSugar: 'ठीक: {from} से {to}, खाली पेट {from} से {fasting}',
     bandOfPressure: 'ठीक: ऊपर का नंबर {from} से {to}, नीचे का {under} से कम',
     table: 'तालिका में देखें',
     date: 'तारीख',

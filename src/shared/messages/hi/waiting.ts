@@ -1,18 +1,21 @@
 import type { waiting as english } from '../en/waiting.ts'
 
 export const waiting: typeof english = {
+  line: { one: '{count} चीज़ भेजनी बाकी है', other: '{count} चीज़ें भेजनी बाकी हैं' },
+  question: { one: '{count} पर आपका जवाब चाहिए', other: '{count} पर आपका जवाब चाहिए' },
+  kept: 'इस फ़ोन में सेव हो गया। नेटवर्क आते ही भेज दिया जाएगा।',
+  markQuestion: 'आपका जवाब चाहिए',
+  refusals: {
+    needsNetwork: 'इसके लिए नेटवर्क चाहिए। कुछ भेजा नहीं गया। नेटवर्क आने पर फिर कोशिश करें।',
+    notKept: 'नेटवर्क नहीं है, और इस फ़ोन में रखने की जगह नहीं है। यह सेव नहीं हुआ। नेटवर्क आने पर फिर कोशिश करें।',
+  },
   title: 'भेजना बाकी',
   lead: 'यह सब इस फ़ोन में सुरक्षित है। नेटवर्क आते ही अपने आप चला जाएगा।',
   none: 'कुछ भी बाकी नहीं',
   noneLead: 'आपने जो भी भरा, सब पहुंच गया है।',
   sendNow: 'अभी भेजें',
-  sending: 'भेजा जा रहा है…',
-  said: '{ago} भरा गया',
   noNetwork: 'पिछली कोशिश में नेटवर्क नहीं था।',
-  noAnswer: 'पिछली कोशिश नहीं चली: {reason}',
-  behind: 'ऊपर वाले के बाद जाएगा।',
   edit: 'बदलें',
-  again: 'फिर भेजें',
   discard: 'हटाएं',
   freeTimes: 'ये समय खाली हैं। किसी एक को चुनें:',
   ask: {
@@ -23,7 +26,6 @@ export const waiting: typeof english = {
   },
   gone: 'हटा दिया गया।',
   tooLate: 'यह पहले ही भेजा जा चुका था।',
-  cannotEdit: 'इसे बदलने के लिए खोल नहीं पाए। कुछ खोया नहीं है।',
   leaving: {
     title: 'लॉगआउट से पहले',
     text: {
@@ -33,7 +35,6 @@ export const waiting: typeof english = {
     keep: 'इस फ़ोन में रखें और लॉगआउट करें',
     keepHint: 'आप यहां फिर लॉगिन करेंगे तो भेज दिया जाएगा। इस ऐप में और किसी को नहीं दिखेगा, पर इसी फ़ोन में रहेगा।',
     discard: 'हटाएं और लॉगआउट करें',
-    stay: 'लॉगआउट न करें',
   },
   kinds: {
     'vitals.add': '{type}: {value}',

@@ -7,4 +7,8 @@ export const ago: typeof english = {
   hours: { one: '{count} ਘੰਟਾ ਪਹਿਲਾਂ', other: '{count} ਘੰਟੇ ਪਹਿਲਾਂ' },
   days: { one: '{count} ਦਿਨ ਪਹਿਲਾਂ', other: '{count} ਦਿਨ ਪਹਿਲਾਂ' },
   weeks: { one: '{count} ਹਫ਼ਤਾ ਪਹਿਲਾਂ', other: '{count} ਹਫ਼ਤੇ ਪਹਿਲਾਂ' },
+  seen: {
+    offline: 'ਨੈੱਟਵਰਕ ਨਹੀਂ ਹੈ। ਇਹ ਜਾਣਕਾਰੀ {ago} ਦੀ ਹੈ।',
+    late: 'ਅਜੇ ਕੁਝ ਨਵਾਂ ਨਹੀਂ ਆਇਆ। ਇਹ ਜਾਣਕਾਰੀ {ago} ਦੀ ਹੈ।',
+  },
 }

@@ -72,7 +72,6 @@ export const appointments: typeof english = {
     cancelled: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਹੋ ਗਈ।',
     cancelledBecause: 'ਰੱਦ: {reason}',
     missed: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ ਹੋ ਸਕੀ।',
-    requestWaiting: 'ਹਾਲੇ ਭੇਜੀ ਨਹੀਂ ਗਈ। ਨੈੱਟਵਰਕ ਆਉਂਦੇ ਹੀ ਬੇਨਤੀ ਆਪਣੇ ਆਪ ਚਲੀ ਜਾਵੇਗੀ।',
     cancelWaiting: 'ਤੁਸੀਂ ਇਹ ਰੱਦ ਕੀਤੀ ਹੈ। ਨੈੱਟਵਰਕ ਆਉਂਦੇ ਹੀ ਦੱਸ ਦਿੱਤਾ ਜਾਵੇਗਾ।',
   },
   cancel: {
@@ -89,6 +88,8 @@ export const appointments: typeof english = {
     noneToday: 'ਅੱਜ ਕੋਈ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ',
     noneTodayLead: 'ਨਵੀਆਂ ਬੇਨਤੀਆਂ ਇੱਥੇ ਆਪਣੇ ਆਪ ਦਿਸਦੀਆਂ ਹਨ।',
     otherDays: 'ਬਾਕੀ ਦਿਨ',
+    over: 'ਅੱਜ ਜੋ ਹੋ ਚੁੱਕੀਆਂ ({count})',
+    more: 'ਹੋਰ ਵਿਖਾਓ',
     loadFailed: 'ਸ਼ਡਿਊਲ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕਿਆ।',
     noNote: 'ਕਾਰਨ ਨਹੀਂ ਦੱਸਿਆ',
     accept: 'ਪੱਕੀ ਕਰੋ',

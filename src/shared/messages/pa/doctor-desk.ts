@@ -10,6 +10,7 @@ export const doctorDesk: typeof english = {
   },
   search: 'ਲੱਭੋ',
   searchHint: 'ਨਾਂ, ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ, ਫ਼ੋਨ ਜਾਂ ਕਲੀਨਿਕ',
+  more: 'ਹੋਰ ਵਿਖਾਓ',
   loadFailed: 'ਡਾਕਟਰਾਂ ਦੀ ਲਿਸਟ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ।',
   empty: {
     awaiting: 'ਕਿਸੇ ਡਾਕਟਰ ਦੀ ਜਾਂਚ ਬਾਕੀ ਨਹੀਂ',

@@ -3,6 +3,7 @@ import type { facilities as english } from '../en/facilities.ts'
 export const facilities: typeof english = {
   refusals: {
     alreadyThere: 'ਇਸ ਨਾਂ ਦਾ ਹਸਪਤਾਲ ਜਾਂ ਕੇਂਦਰ ਇਸ ਥਾਂ ’ਤੇ ਪਹਿਲਾਂ ਹੀ ਲਿਖਿਆ ਹੈ।',
+    changedMeanwhile: 'ਇੰਨੇ ਵਿੱਚ ਕਿਸੇ ਹੋਰ ਨੇ ਇਹ ਜਾਣਕਾਰੀ ਸੇਵ ਕਰ ਦਿੱਤੀ। ਤੁਹਾਡਾ ਲਿਖਿਆ ਇੱਥੇ ਹੀ ਹੈ: ਮਿਲਾ ਕੇ ਵੇਖੋ, ਫਿਰ ਫ਼ੈਸਲਾ ਕਰੋ।',
   },
   fields: {
     degrees: 'ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, ਜਿਵੇਂ 30.3755',
@@ -29,6 +30,8 @@ export const facilities: typeof english = {
     loadFailed: 'ਸੂਚੀ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ।',
     nothingTitle: 'ਕੁਝ ਨਹੀਂ ਲੱਭਿਆ',
     nothingLead: 'ਕੋਈ ਹੋਰ ਸ਼ਬਦ ਲਿਖੋ, ਜਾਂ ਸਾਰੇ ਵੇਖੋ।',
+    noneInVillage: '{village} ਵਿੱਚ ਕੋਈ ਹਸਪਤਾਲ ਜਾਂ ਕੇਂਦਰ ਨਹੀਂ ਹੈ। ਵੇਖੋ ਕਿ ਉੱਥੋਂ ਸਭ ਤੋਂ ਨੇੜੇ ਕੀ ਹੈ।',
+    nearestTo: '{village} ਤੋਂ ਸਭ ਤੋਂ ਨੇੜੇ',
     showAll: 'ਸਾਰੇ ਵਿਖਾਓ',
     emptyTitle: 'ਹਾਲੇ ਕੋਈ ਹਸਪਤਾਲ ਨਹੀਂ ਲਿਖਿਆ ਗਿਆ',
     emptyLead: 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਉੱਪਰ ਦਿੱਤੇ ਨੰਬਰ ’ਤੇ ਫ਼ੋਨ ਕਰੋ।',
@@ -63,7 +66,7 @@ export const facilities: typeof english = {
     always: '24 ਘੰਟੇ ਖੁੱਲ੍ਹਾ',
     span: '{from} ਤੋਂ {until} ਤੱਕ',
     postalCode: 'ਪਿੰਨ {code}',
-    unconfirmed: 'ਇਹ ਨੰਬਰ ਹਾਲੇ ਪੱਕਾ ਨਹੀਂ ਹੈ',
+    unconfirmed: 'ਇਸ ਨੰਬਰ ਦੀ ਹਾਲੇ ਜਾਂਚ ਨਹੀਂ ਹੋਈ',
     doubtful: 'ਨਕਸ਼ੇ ’ਤੇ ਇਸ ਦੀ ਥਾਂ ਪੱਕੀ ਨਹੀਂ। ਜਾਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛ ਲਵੋ।',
     directions: 'ਰਾਹ ਵੇਖੋ',
     call: 'ਫ਼ੋਨ ਕਰੋ',
@@ -173,5 +176,9 @@ export const facilities: typeof english = {
     lng: 'ਰੇਖਾਂਸ਼',
     save: 'ਸੇਵ ਕਰੋ',
     cancel: 'ਰਹਿਣ ਦਿਓ',
+    theirs: 'ਇੰਨੇ ਵਿੱਚ ਇਹ ਸੇਵ ਹੋਇਆ:',
+    nothing: 'ਖਾਲੀ',
+    takeTheirs: 'ਜੋ ਸੇਵ ਹੈ, ਉਹ ਲਵੋ',
+    keepMine: 'ਮੇਰਾ ਲਿਖਿਆ ਰੱਖੋ',
   },
 }

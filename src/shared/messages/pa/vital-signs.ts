@@ -50,6 +50,7 @@ export const vitalSigns: typeof english = {
   trend: {
     label: '{type}: {from} ਤੋਂ {to} ਤੱਕ {count} ਰੀਡਿੰਗਾਂ',
     band: 'ਠੀਕ: {from} ਤੋਂ {to}',
+    bandOfSugar: 'ਠੀਕ: {from} ਤੋਂ {to}, ਖਾਲੀ ਪੇਟ {from} ਤੋਂ {fasting}',
     bandOfPressure: 'ਠੀਕ: ਉੱਪਰਲਾ ਨੰਬਰ {from} ਤੋਂ {to}, ਹੇਠਲਾ {under} ਤੋਂ ਘੱਟ',
     table: 'ਸੂਚੀ ਵਿੱਚ ਵੇਖੋ',
     date: 'ਤਾਰੀਖ',

@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { ensureBrowser } from './browser.mjs'
+import { root } from './children.mjs'
+import { giveUp } from './prepare.mjs'
+
+// Draws the pictures of the app, for phones that keep it, from public/icon.svg. They are kept in the repository, so this is run by hand
+// when the picture changes: node scripts/icons.mjs
+const ground = '#0e6b57'
+// A maskable picture may be cut to a circle of four fifths of its width; on an iPhone the corners are the system's.
+const pictures = [
+  { name: 'icon-192', size: 192, drawn: 1 },
+  { name: 'icon-512', size: 512, drawn: 1 },
+  { name: 'maskable-192', size: 192, drawn: 0.86, isFull: true },
+  { name: 'maskable-512', size: 512, drawn: 0.86, isFull: true },
+  // An iPhone asks for it by this name; no page has to say so.
+  { name: '../apple-touch-icon', size: 180, drawn: 1, isFull: true },
+]
+
+const { path, advice } = await ensureBrowser()
+if (!path) giveUp(advice)
+const svg = await readFile(join(root, 'public', 'icon.svg'), 'utf8')
+const folder = join(root, 'public', 'icons')
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] })
+const page = await browser.newPage()
+for (const { name, size, drawn, isFull } of pictures) {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(
+    `<style>
+      html { background: ${isFull ? ground : 'transparent'} }
+      body { margin: 0; display: grid; place-items: center; height: 100vh }
+      svg { width: ${drawn * 100}% }
+    </style>${svg}`,
+  )
+  await writeFile(join(folder, `${name}.png`), await page.screenshot({ omitBackground: !isFull }))
+}
+await browser.close()

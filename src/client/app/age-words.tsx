@@ -1,0 +1,15 @@
+import { agoText } from '../platform/ago.ts'
+import { useText } from '../platform/i18n.tsx'
+import { useNow } from '../platform/today.ts'
+
+/** The moment is looked at twice a minute only. */
+const toleranceMs = 60_000
+
+/** From when what is shown is. A clock that was set back meanwhile tells nothing: then it is only "a little old". */
+export function AgeWords({ isOffline, saidAt }: { isOffline: boolean; saidAt: number }) {
+  const { t } = useText()
+  const nowMs = useNow().getTime()
+  if (saidAt - nowMs > toleranceMs) return <span>{t('frame.offline')}</span>
+  const ago = agoText(t, new Date(saidAt).toISOString(), nowMs)
+  return <span>{t(isOffline ? 'ago.seen.offline' : 'ago.seen.late', { ago })}</span>
+}

@@ -1,0 +1,63 @@
+import { useText } from '../../platform/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { FacilityValues } from './facility-values.ts'
+
+type Field = keyof FacilityValues
+
+interface Props {
+  typed: FacilityValues
+  /** As it stands in the list by now. */
+  saved: FacilityValues
+  onTake: (field: Field, value: string) => void
+  onKeep: () => void
+}
+
+/** Another coordinator saved it while this form stood open: what stands there now, and whose words shall count. */
+export function EditOverlap({ typed, saved, onTake, onKeep }: Props) {
+  const { t } = useText()
+  const { version: _, ...said } = saved
+  const others = (Object.keys(said) as Exclude<Field, 'version'>[]).filter((one) => typed[one] !== said[one])
+
+  function wordsOf(field: (typeof others)[number]): string {
+    const value = said[field]
+    if (value === '') return t('facilities.desk.nothing')
+    const book = { category: 'categories', level: 'levels' }[field as string]
+    return (book && t.find(`facilities.${book}.${value}`)) ?? value
+  }
+
+  function takeAll(): void {
+    for (const field of others) onTake(field, said[field])
+    onTake('version', saved.version)
+  }
+
+  return (
+    <Notice
+      title={t('facilities.refusals.changedMeanwhile')}
+      action={
+        <div className="flex flex-col gap-2 sm:flex-row">
+          <Button kind="quiet" onClick={takeAll}>
+            {t('facilities.desk.takeTheirs')}
+          </Button>
+          <Button kind="quiet" onClick={onKeep}>
+            {t('facilities.desk.keepMine')}
+          </Button>
+        </div>
+      }
+    >
+      {others.length > 0 && (
+        <>
+          <p>{t('facilities.desk.theirs')}</p>
+          <dl>
+            {others.map((field) => (
+              <div key={field} className="mt-1">
+                <dt className="text-sm text-soft">{t(`facilities.desk.${field}`)}</dt>
+                <dd className="font-semibold wrap-anywhere">{wordsOf(field)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Notice>
+  )
+}

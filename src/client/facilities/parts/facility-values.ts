@@ -1,0 +1,24 @@
+import type { ListedFacility } from '../../../shared/facilities/facilities.contract.ts'
+import { town } from '../../platform/town.ts'
+
+export type FacilityValues = ReturnType<typeof valuesOf>
+
+/** As the fields of the form show it: everything is text. */
+export function valuesOf(known: ListedFacility | null) {
+  return {
+    name: known?.name ?? '',
+    nameHi: known?.nameHi ?? '',
+    namePa: known?.namePa ?? '',
+    category: known?.category ?? '',
+    level: known?.level ?? '',
+    place: known?.place ?? '',
+    address: known?.address ?? '',
+    postalCode: known?.postalCode ?? town().postalCode,
+    phone: known?.phone ?? '',
+    services: known?.services.join(', ') ?? '',
+    timing: known?.timing ?? '',
+    lat: known ? String(known.lat) : '',
+    lng: known ? String(known.lng) : '',
+    version: known?.version ?? '',
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+/** On or off, at once: the whole line is pressed. State by place and a sign, not by colour alone. */
+export function Switch({
+  isOn,
+  busy,
+  onPress,
+  children,
+}: {
+  isOn: boolean
+  busy: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onPress}
+      className={`flex min-h-12 w-full items-center justify-between gap-4 rounded-xl text-start ${busy ? 'cursor-progress opacity-70' : 'cursor-pointer'}`}
+    >
+      <span className="text-xl font-semibold">{children}</span>
+      <span
+        aria-hidden="true"
+        className={`relative h-9 w-16 shrink-0 rounded-full border-2 ${isOn ? 'border-leaf bg-leaf' : 'border-edge bg-card'}`}
+      >
+        <span
+          className={`absolute top-1 size-6 rounded-full transition-[inset-inline-start] motion-reduce:transition-none ${isOn ? 'start-8 bg-on-leaf' : 'start-1 bg-edge'}`}
+        />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '../platform/feature.ts'
+import { contracts, routes } from './devices.routes.ts'
+
+export const devices: Feature = { name: 'devices', contracts, routes }

@@ -1,0 +1,58 @@
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { Address } from '../platform/push/push.ts'
+
+export function findOfSession(db: Database, sessionId: string) {
+  return db
+    .selectFrom('devices')
+    .select(['endpoint', 'language', 'shows_name'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+}
+
+/** Holds the person until the transaction ends: of two browsers at the limit, the second counts the first. */
+export async function holdPerson(tx: Tx, personId: string): Promise<void> {
+  await tx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
+}
+
+export async function countOf(tx: Tx, personId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('devices')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The other addresses of this sign-in: the browser has a new one, and the old one is dead. */
+export async function forgetOthersOf(tx: Tx, sessionId: string, endpoint: string): Promise<void> {
+  await tx
+    .deleteFrom('devices')
+    .where('session_id', '=', sessionId)
+    .where('endpoint', '!=', endpoint)
+    .execute()
+}
+
+/** For everybody who rings there. The secret is what tells the browser from somebody who only saw the address. */
+export async function changeAddress(
+  tx: Tx,
+  known: Pick<Address, 'endpoint' | 'auth'>,
+  next: Address,
+): Promise<void> {
+  await tx
+    .updateTable('devices')
+    .set({ endpoint: next.endpoint, p256dh: next.p256dh, auth: next.auth })
+    .where('endpoint', '=', known.endpoint)
+    .where('auth', '=', known.auth)
+    .where(({ not, exists, selectFrom }) =>
+      // The page may have told us first.
+      not(
+        exists(
+          selectFrom('devices as told')
+            .select('told.id')
+            .whereRef('told.person_id', '=', 'devices.person_id')
+            .where('told.endpoint', '=', next.endpoint),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { keepAtWork, type Worker } from './keep-at-work.ts'
+
+/** A worker whose end is in our hands. */
+function makeWorker() {
+  let giveUp = (): void => undefined
+  const promise = new Promise<void>((_, reject) => {
+    giveUp = () => reject(new Error('The database is gone.'))
+  })
+  const worker = {
+    promise,
+    stops: 0,
+    stop: () => {
+      worker.stops += 1
+      return Promise.resolve()
+    },
+    giveUp,
+  }
+  return worker
+}
+
+function keep(begin: () => Promise<Worker>, onGivenUp = () => undefined) {
+  return keepAtWork(begin, { restartAfterMs: 1, onGivenUp })
+}
+
+it('another takes the place of one that gave up, and of one that could not even begin', async () => {
+  const workers = [makeWorker(), makeWorker()]
+  let begins = 0
+  let gaveUp = 0
+  const kept = await keep(
+    () => {
+      begins += 1
+      if (begins === 2) return Promise.reject(new Error('Still gone.'))
+      return Promise.resolve(workers[begins === 1 ? 0 : 1] ?? makeWorker())
+    },
+    () => void (gaveUp += 1),
+  )
+  workers[0]?.giveUp()
+  await expect.poll(() => [begins, gaveUp]).toEqual([3, 2])
+  await kept.stop()
+  expect(workers.map(({ stops }) => stops)).toEqual([0, 1])
+})
+
+it('a stop while the next one is beginning waits for it and stops it', async () => {
+  const [first, second] = [makeWorker(), makeWorker()]
+  let begins = 0
+  let arrive = (): void => undefined
+  const coming = new Promise<Worker>((resolve) => (arrive = () => resolve(second)))
+  const kept = await keep(() => {
+    begins += 1
+    return begins === 1 ? Promise.resolve(first) : coming
+  })
+  first.giveUp()
+  await expect.poll(() => begins).toBe(2)
+  const stopping = kept.stop()
+  arrive()
+  await stopping
+  expect(second.stops).toBe(1)
+})

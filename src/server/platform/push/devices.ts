@@ -1,0 +1,29 @@
+import type { Insertable } from 'kysely'
+import type { Database, Tx } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+export type Device = Insertable<Tables['devices']>
+
+/** Handed in again, a device keeps its id: what rang on it has rung on it. */
+export async function saveDevice(tx: Tx, device: Device): Promise<void> {
+  const { id: _, person_id: __, endpoint: ___, created_at: ____, ...content } = device
+  await tx
+    .insertInto('devices')
+    .values(device)
+    .onConflict((conflict) => conflict.columns(['person_id', 'endpoint']).doUpdateSet(content))
+    .execute()
+}
+
+export async function forgetDevice(db: Database | Tx, id: string): Promise<void> {
+  await db.deleteFrom('devices').where('id', '=', id).execute()
+}
+
+/** This browser no longer rings for this person; for others who use it, it does. */
+export async function forgetEndpoint(tx: Tx, personId: string, endpoint: string): Promise<void> {
+  await tx.deleteFrom('devices').where('person_id', '=', personId).where('endpoint', '=', endpoint).execute()
+}
+
+/** At logout: what this session let ring is silent from the same moment on. */
+export async function forgetDevicesOf(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('devices').where('session_id', '=', sessionId).execute()
+}

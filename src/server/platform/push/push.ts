@@ -1,0 +1,100 @@
+import { request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import type { FastifyBaseLogger } from 'fastify'
+import { areKeys, encrypt, type DeviceKeys } from './encrypt.ts'
+import { isPublicName, lookUpPublic } from './public-hosts.ts'
+import type { Vapid } from './vapid.ts'
+
+/** Where a browser takes messages, as it says it itself. */
+export interface Address extends DeviceKeys {
+  endpoint: string
+}
+export interface Message {
+  /** JSON that the service worker reads. */
+  text: string
+  /** At most 32 letters: a later message of the same topic takes the place of one that still waits. */
+  topic: string
+  /** Kept so long by the service for a phone that is off. */
+  ttlSeconds: number
+}
+/** gone: this browser will never take a message again. later: worth another try. refused: not worth one. */
+export type Outcome =
+  { is: 'sent' } | { is: 'gone' } | { is: 'refused' } | { is: 'later'; afterSeconds: number }
+
+export interface Push {
+  /** For the browser: what its subscription is tied to. */
+  publicKey: string
+  /** May this be written to at all? Judged without asking anybody. */
+  accepts(address: Address): boolean
+  send(address: Address, message: Message, now: Date): Promise<Outcome>
+}
+
+/** A service that says nothing for so long is tried again later. */
+const patienceMs = 10_000
+
+/** `ownService` alone may stand inside: one of our own, or that of a test. */
+export function openPush(vapid: Vapid, ownService: URL | null, log: FastifyBaseLogger): Push {
+  const isOwn = (url: URL) => ownService !== null && url.origin === ownService.origin
+
+  return {
+    publicKey: vapid.publicKey,
+    accepts({ endpoint, ...keys }) {
+      const url = URL.canParse(endpoint) ? new URL(endpoint) : null
+      return url !== null && (isOwn(url) || isPublicName(url)) && areKeys(keys)
+    },
+    async send({ endpoint, ...keys }, { text, topic, ttlSeconds }, now) {
+      const url = new URL(endpoint)
+      const headers = {
+        authorization: await vapid.authorize(url, now),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(Math.max(0, Math.round(ttlSeconds))),
+        // A dose that is due: worth waking a phone that saves its battery.
+        urgency: 'high',
+        topic,
+      }
+      try {
+        const answer = await post(url, headers, encrypt(text, keys), isOwn(url))
+        const outcome = outcomeOf(answer)
+        // The host alone: the rest of the address is the key to somebody's screen.
+        if (outcome.is === 'refused')
+          log.warn({ service: url.host, status: answer.status }, 'a push was refused')
+        return outcome
+      } catch {
+        return { is: 'later', afterSeconds: 0 }
+      }
+    },
+  }
+}
+
+interface Answer {
+  status: number
+  retryAfter: string
+}
+
+/** RFC 8030: 201 is taken; the subscription has ended with 404 or 410; 429 and 5xx ask for patience. */
+function outcomeOf({ status, retryAfter }: Answer): Outcome {
+  if (status >= 200 && status < 300) return { is: 'sent' }
+  if (status === 404 || status === 410) return { is: 'gone' }
+  if (status !== 429 && status < 500) return { is: 'refused' }
+  return { is: 'later', afterSeconds: /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : 0 }
+}
+
+/** Redirects are not followed, and of the answer only its head is read. */
+function post(url: URL, headers: Record<string, string>, body: Buffer, isOwn: boolean): Promise<Answer> {
+  const send = url.protocol === 'https:' ? requestSecure : requestPlain
+  return new Promise((resolve, reject) => {
+    const options = {
+      method: 'POST',
+      headers: { ...headers, 'content-length': body.length },
+      signal: AbortSignal.timeout(patienceMs),
+      ...(!isOwn && { lookup: lookUpPublic as never }),
+    }
+    const asked = send(url, options, (answer) => {
+      answer.resume()
+      resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] ?? '' })
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}

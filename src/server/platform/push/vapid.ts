@@ -1,0 +1,68 @@
+import { createECDH } from 'node:crypto'
+import { importJWK, SignJWT } from 'jose'
+import type { Database } from '../db/database.ts'
+
+/** Who we are to the push services (RFC 8292): a key pair that all copies of the server share. */
+export interface Vapid {
+  /** What a browser ties its subscription to: base64url of the uncompressed point. */
+  publicKey: string
+  /** The Authorization header for one service. */
+  authorize(service: URL, now: Date): Promise<string>
+}
+
+const validForMs = 12 * 3_600_000
+
+/**
+ * Made once by whichever server is first, and kept: with another key every subscription would be worth nothing.
+ * The private part leaves the database for this process alone. `contact` is where a service may complain.
+ */
+export async function openVapid(db: Database, contact: URL | null, now: Date): Promise<Vapid> {
+  const pair = createECDH('prime256v1')
+  const secret = await readSecret(db, now)
+  pair.setPrivateKey(secret)
+  const point = pair.getPublicKey()
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+    d: secret.toString('base64url'),
+  }
+  const key = await importJWK(jwk, 'ES256')
+  const publicKey = point.toString('base64url')
+  const subject = contact?.protocol === 'https:' ? contact.origin : 'https://localhost'
+  return {
+    publicKey,
+    async authorize({ origin }, at) {
+      const token = await new SignJWT()
+        .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+        .setAudience(origin)
+        .setExpirationTime(new Date(at.getTime() + validForMs))
+        .setSubject(subject)
+        .sign(key)
+      return `vapid t=${token}, k=${publicKey}`
+    },
+  }
+}
+
+async function readSecret(db: Database, now: Date): Promise<Buffer> {
+  const made = createECDH('prime256v1')
+  made.generateKeys()
+  // Servers that start together: the first row stands, the others' are never used.
+  await db
+    .insertInto('server_keys')
+    .values({ purpose: 'vapid', secret: padded(made.getPrivateKey()), created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { secret } = await db
+    .selectFrom('server_keys')
+    .select('secret')
+    .where('purpose', '=', 'vapid')
+    .executeTakeFirstOrThrow()
+  return secret
+}
+
+/** To 32 bytes: one number in 256 begins with a zero, which OpenSSL leaves out. */
+function padded(scalar: Buffer): Buffer {
+  return Buffer.concat([Buffer.alloc(32 - scalar.length), scalar])
+}

@@ -1,0 +1,93 @@
+import type { Insertable } from 'kysely'
+import { addDays, dayIn, instantIn, timeIn } from '../../shared/kit/town-time.ts'
+import { dosesToRing, dueForMs } from '../../shared/reminders/reminders.schedule.ts'
+import type { Tables } from '../platform/db/tables.ts'
+import type { House } from '../platform/http/call.ts'
+import { newId } from '../platform/ids.ts'
+import { presentDose, presentReminders } from './reminders.present.ts'
+import { ringOne } from './reminders.ringing.ts'
+import {
+  deleteRingsBefore,
+  insertRings,
+  listDevicesOf,
+  listMarksOf,
+  listPlansOf,
+  listRinging,
+  readLookedUntil,
+  saveLookedUntil,
+} from './reminders.rings.repo.ts'
+
+/** Always looked at again: who adds a medicine in the minute of its dose is not passed over. */
+const overlapMs = 2 * 60_000
+const atOnce = 200
+/** So many messages are on their way at the same time: a service that is slow holds up its own lane. */
+const lanes = 8
+
+/**
+ * Every minute: writes down what rings since the last look, one row for each dose and device, and brings out what
+ * waits. Both may be broken off anywhere and done again, here or on another server: a row stands once.
+ */
+export async function ring(house: House): Promise<void> {
+  await writeRings(house)
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      while (await ringOne(house));
+    }),
+  )
+}
+
+async function writeRings(house: House): Promise<void> {
+  const { store, clock, town } = house
+  const now = clock()
+  const looked = (await readLookedUntil(store.db)) ?? now
+  // After a long stop only what is still due; after a clock that was set back, from then on.
+  const from = new Date(
+    Math.max(Math.min(looked.getTime(), now.getTime() - overlapMs), now.getTime() - dueForMs),
+  )
+  const today = dayIn(town.timeZone, now)
+  const span = { from, now, yesterday: addDays(today, -1) }
+  const times = minutesIn(town.timeZone, from, now)
+  const ids = await listRinging(store.db, { times, days: [span.yesterday, today], now })
+  for (let at = 0; at < ids.length; at += atOnce) {
+    await insertRings(store.db, await ringsOf(house, ids.slice(at, at + atOnce), span))
+  }
+  await saveLookedUntil(store.db, now)
+}
+
+async function ringsOf(
+  { store: { db }, town }: House,
+  ids: readonly string[],
+  { from, now, yesterday }: { from: Date; now: Date; yesterday: string },
+): Promise<Insertable<Tables['rings']>[]> {
+  const zone = town.timeZone
+  const plans = await listPlansOf(db, ids)
+  const personOf = new Map(plans.map(({ id, person_id }) => [id, person_id]))
+  const marked = (await listMarksOf(db, ids, yesterday)).map(presentDose)
+  const devices = await listDevicesOf(db, Array.from(new Set(personOf.values())), now)
+  return dosesToRing(presentReminders(plans), marked, { from, now }, zone).flatMap((dose) =>
+    devices
+      .filter(({ person_id }) => person_id === personOf.get(dose.reminderId))
+      .map((device) => ({
+        id: newId(),
+        reminder_id: dose.reminderId,
+        day: dose.day,
+        time: dose.time,
+        device_id: device.id,
+        due_at: instantIn(zone, dose.day, dose.time),
+        next_try_at: now,
+        tries: 0,
+        outcome: null,
+      })),
+  )
+}
+
+/** `HH:mm` of the town, each minute that has begun; at most an hour of them. */
+function minutesIn(zone: string, from: Date, now: Date): string[] {
+  const count = Math.floor((now.getTime() - from.getTime()) / 60_000) + 1
+  return Array.from({ length: count }, (_, n) => timeIn(zone, new Date(now.getTime() - n * 60_000)))
+}
+
+/** After two days nothing may ring for a dose any more, whatever the clock does. */
+export async function forgetRings({ store, clock }: House): Promise<void> {
+  await deleteRingsBefore(store.db, new Date(clock().getTime() - 48 * 3_600_000))
+}

@@ -1,0 +1,7 @@
+import { describe } from 'vitest'
+import { lookAtEveryPage, onLooks } from '../setup/looks.ts'
+
+const looks = onLooks()
+describe('every page of a patient shuts nobody out', () => {
+  lookAtEveryPage(looks, ['patient'])
+})

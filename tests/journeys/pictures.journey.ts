@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { launch } from '../setup/served.ts'
+
+// Nobody misses the pictures until they want them: this is who would notice that they cannot be taken.
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'nabz-pictures-'))
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+it('one route, one language, one screen: one picture as wide as the screen', async () => {
+  const { code, said } = await take('--who', 'nobody', '--route', '/login', '--language', 'pa', ...onPhone)
+  expect(said).toContain(`1 pictures in ${folder}`)
+  expect(code).toBe(0)
+  expect(await readdir(folder)).toEqual(['nobody-pa-phone-light'])
+  const picture = await readFile(path.join(folder, 'nobody-pa-phone-light', 'login.png'))
+  expect(picture.toString('latin1', 1, 4)).toBe('PNG')
+  expect(picture.readUInt32BE(16)).toBe(360)
+})
+
+it('what is not to be had is refused with what is, and a route that opens for none of them by its name', async () => {
+  const [who, route] = await Promise.all([
+    take('--who', 'neighbour', ...onPhone),
+    take('--who', 'nobody', '--route', '/vitals', ...onPhone),
+  ])
+  expect(who.said).toContain('--who is one of nobody, newcomer, patient, doctor, coordinator.')
+  expect(route.said).toContain('--route /vitals opens for none of nobody.')
+  expect([who.code, route.code]).toEqual([1, 1])
+  expect(await readdir(folder)).toEqual([])
+})
+
+const onPhone = ['--screen', 'phone']
+
+async function take(...wish: string[]): Promise<{ code: number | null; said: string }> {
+  const { ended, said } = launch(['scripts/pictures.mjs', ...wish, '--into', folder], {})
+  return { code: await ended, said: said() }
+}

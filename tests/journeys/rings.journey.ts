@@ -1,0 +1,153 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, dayIn, instantIn, timeIn } from '../../src/shared/kit/town-time.ts'
+import { openBrowser, visit, type Visitor } from '../setup/browser.ts'
+import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { findFaults } from '../setup/page-faults.ts'
+import { deliver, givePushes, notificationsOn } from '../setup/push-browser.ts'
+import { openPushService, type PushService } from '../setup/push-service.ts'
+import { serveBuilt, type Served } from '../setup/served.ts'
+
+/** The built server's own worker rings by the real clock: a dose of the next minute is waited for. */
+const zone = 'Asia/Kolkata'
+const longWait = { timeout: 150_000, interval: 250 }
+const person = { username: 'asha', name: 'ਆਸ਼ਾ ਰਾਣੀ', role: 'patient' } as const
+let browser: Browser
+let service: PushService
+let served: Served
+let asha: Visitor
+let token: string
+beforeAll(async () => {
+  browser = await openBrowser()
+  service = await openPushService()
+  served = await serveBuilt({ env: { PUSH_SERVICE: service.url } })
+  await register(served.url, person)
+  token = await tokenOf(served.url, person.username)
+  await saveProfile(served.url, token, person.name)
+  const stored = kept(served.url, { token, patientHasProfile: '1' })
+  asha = await visit(browser, served.url, 'pa', undefined, stored)
+  await givePushes(asha.context, (publicKey) => {
+    const { device: _, ...address } = service.subscribe(publicKey)
+    return address
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+  await service.close()
+})
+
+async function ask(path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(served.url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
+
+/** A medicine whose only dose falls in this many minutes; never so soon that adding it might come too late. */
+async function addDose(name: string, minutes: number): Promise<{ tag: string; dueAt: Date }> {
+  const now = new Date()
+  const spare = now.getUTCSeconds() > 45 ? 1 : 0
+  const at = new Date(now.getTime() + (minutes + spare) * 60_000)
+  const [day, time] = [dayIn(zone, at), timeIn(zone, at)]
+  await ask('/api/reminders', { name, dosage: '1', times: [time], endsOn: addDays(day, 1) })
+  return { tag: `${day} ${time}`, dueAt: instantIn(zone, day, time) }
+}
+
+const arrived = () => service.pushed.map(({ shown }) => shown.tag)
+const theSwitch = ({ page, t }: Visitor) => page.getByRole('switch', { name: t('devices.title') })
+
+async function kill(): Promise<void> {
+  served.signal('SIGKILL')
+  await served.ended
+}
+async function revive(): Promise<void> {
+  const { dataDir, url } = served
+  served = await serveBuilt({ dataDir, env: { PORT: new URL(url).port, PUSH_SERVICE: service.url } })
+}
+
+describe('the switch', () => {
+  it('turns the reminders of this phone on, and stays on after a reload', async () => {
+    const { page, t } = asha
+    await ask('/api/reminders', { name: 'ਖੰਘ ਦੀ ਦਵਾਈ', times: ['23:59'] })
+    await page.goto('/reminders')
+    await theSwitch(asha)
+      .and(page.getByRole('switch', { checked: false }))
+      .click()
+    await page.getByText(t('devices.on')).waitFor()
+    await page.reload()
+    await page.getByRole('switch', { name: t('devices.title'), checked: true }).waitFor()
+    expect(await page.getByRole('radio', { name: t('devices.shown.private') }).isChecked()).toBe(true)
+    await page.getByText(t('devices.sure')).waitFor()
+    expect(await findFaults(page)).toEqual([])
+  })
+
+  it('a dose arrives at its minute, sealed, and the worker shows it without its name', async () => {
+    const { page, context } = asha
+    const { tag } = await addDose('Metformin', 1)
+    await expect.poll(arrived, longWait).toContain(tag)
+    expect(service.wrong).toEqual([])
+    const [first] = service.pushed
+    expect(JSON.stringify(first?.shown)).not.toContain('Metformin')
+    if (!first) return
+    const session = await context.newCDPSession(page)
+    await deliver(session, page, first.shown)
+    const { title, body, language: lang } = first.shown
+    await expect.poll(() => notificationsOn(page)).toEqual([{ title, body, tag, lang }])
+    // The same again takes the place of the first.
+    await deliver(await context.newCDPSession(page), page, { ...first.shown, body: 'again' })
+    await expect.poll(() => notificationsOn(page)).toEqual([{ title, body: 'again', tag, lang }])
+  })
+
+  it('shows the name once the person wants it', async () => {
+    const { page, t } = asha
+    await page.getByText(t('devices.shown.name'), { exact: true }).click()
+    await expect
+      .poll(async () => (await ask('/api/devices')) as { device: unknown })
+      .toMatchObject({ device: { showsName: true, language: 'pa' } })
+  })
+})
+
+describe('a server that is killed', () => {
+  it(
+    'before a dose rings for it when it is back; in the middle it rings again; what rang rings no more',
+    {
+      timeout: 480_000,
+    },
+    async () => {
+      let letGo: (status: number) => void = () => undefined
+      service.says(() => new Promise<number>((resolve) => (letGo = resolve)))
+      const aspirin = await addDose('Aspirin', 1)
+      const rung = () => service.pushed.filter(({ shown }) => shown.tag.startsWith(aspirin.tag))
+      await kill()
+      await expect.poll(() => Date.now() > aspirin.dueAt.getTime(), longWait).toBe(true)
+      await revive()
+      await expect.poll(() => rung().length, longWait).toBe(1)
+      // The message is out, its answer never comes.
+      await kill()
+      letGo(201)
+      service.says(() => 201)
+      await revive()
+      await expect.poll(() => rung().length, longWait).toBe(2)
+      expect(new Set(rung().map(({ topic }) => topic)).size).toBe(1)
+      // The dose of the test before is still in its hour, and did not ring again.
+      expect(arrived()).toHaveLength(3)
+      expect(service.wrong).toEqual([])
+    },
+  )
+})
+
+it('turned off, this phone rings no more', async () => {
+  const { page, t } = asha
+  await page.goto('/reminders')
+  await page.getByRole('switch', { name: t('devices.title'), checked: true }).click()
+  await page.getByRole('switch', { name: t('devices.title'), checked: false }).waitFor()
+  await expect.poll(() => ask('/api/devices')).toMatchObject({ device: null })
+  expect(asha.troubles).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { ringDevice } from '../../src/shared/devices/devices.contract.ts'
+import { addReminder, markDose } from '../../src/shared/reminders/reminders.contract.ts'
+import { buildToken } from '../../src/server/accounts/accounts.builders.ts'
+import { ring } from '../../src/server/reminders/reminders.jobs.ts'
+import { personIn, type SignedIn } from './people.ts'
+import { openPushService, type PushService } from './push-service.ts'
+import { emptyTown, first, openTown, type TestTown } from './town.ts'
+
+/** Saturday. */
+export const today = '2026-11-21'
+export const syrup = { name: 'Cough syrup', dosage: '5 ml', times: ['08:00', '14:00'] }
+
+interface PhoneWish {
+  language?: 'en' | 'hi' | 'pa'
+  showsName?: boolean
+}
+
+/** A town of two servers with a push service of its own, where Asha is at seven in the morning. */
+export function ringingTown() {
+  let service: PushService
+  let town: TestTown
+  let asha: SignedIn
+  beforeAll(async () => {
+    service = await openPushService()
+    town = await openTown({ servers: 2, settings: { pushService: new URL(service.url) } })
+  })
+  beforeEach(async () => {
+    await emptyTown(town)
+    await house().store.pool.query('truncate looked_until')
+    service.pushed.length = 0
+    service.wrong.length = 0
+    service.says(() => 201)
+    at('07:00')
+    asha = await personIn(house(), 'patient')
+  })
+  afterAll(async () => {
+    await town.close()
+    await service.close()
+  })
+
+  const house = (n = 0) => town.servers[n]?.house ?? first(town.servers).house
+  function at(time: string, day = today): void {
+    town.clock.now = new Date(`${day}T${time.length === 5 ? `${time}:00` : time}+05:30`)
+  }
+  async function phone(wish: PhoneWish = {}, token = asha.token): Promise<number> {
+    const { device, ...address } = service.subscribe(house().push.publicKey)
+    const body = { ...address, language: wish.language ?? 'en', showsName: wish.showsName ?? false }
+    await town.api.must(ringDevice, { token, body })
+    return device
+  }
+
+  return {
+    house,
+    at,
+    phone,
+    anotherPhone: async (wish: PhoneWish = {}) => phone(wish, await buildToken(house(), asha)),
+    service: () => service,
+    town: () => town,
+    asha: () => asha,
+    /** What the worker of one server does every minute. */
+    async minute(time: string, day = today): Promise<void> {
+      at(time, day)
+      await ring(house())
+    },
+    add: (wish: Partial<typeof syrup> & { days?: number[]; endsOn?: string } = {}) =>
+      town.api.must(addReminder, { token: asha.token, body: { ...syrup, ...wish } }),
+    mark(id: string, time: string) {
+      const body = { day: today, time, state: 'taken' } as const
+      return town.api.must(markDose, { token: asha.token, params: { id }, body })
+    },
+    /** The messages that came: which browser, and which dose. */
+    arrived: () => service.pushed.map(({ device, shown }) => `${device} ${shown.tag}`),
+    async outcomes() {
+      const { rows } = await house().store.pool.query<{ outcome: string | null }>(
+        'select outcome from rings order by outcome',
+      )
+      return rows.map(({ outcome }) => outcome)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+import { webManifest } from './src/client/app/web-manifest.ts'
+import { en, hi, pa } from './src/shared/messages/shelves.ts'
+
+const shelves = { en, hi, pa }
+
+/** Writes `manifest-en.webmanifest` and its like from the books of words. */
+export function webManifests(): Plugin {
+  return {
+    name: 'nabz:web-manifests',
+    apply: 'build',
+    generateBundle() {
+      for (const language of ['en', 'hi', 'pa'] as const) {
+        const source = JSON.stringify(webManifest(language, (key) => wordsOf(shelves[language], key)))
+        this.emitFile({ type: 'asset', fileName: `manifest-${language}.webmanifest`, source })
+      }
+    },
+  }
+}
+
+function wordsOf(shelf: object, key: string): string {
+  const words = key
+    .split('.')
+    .reduce<unknown>((place, part) => (place as Record<string, unknown>)[part], shelf)
+  if (typeof words !== 'string') throw new Error(`there are no words for ${key}`)
+  return words
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+const roles = ['patient', 'doctor', 'coordinator']
+const languages = ['en', 'hi', 'pa']
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+/**
+ * Builds the service worker beside the pages, as sw.js, marked with what it is built with, and the list of files that
+ * it brings for a role and a language: a file of its own, because the worker is looked at anew with every visit.
+ */
+export function offlineWorker(): Plugin {
+  return {
+    name: 'nabz:offline-worker',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          input: { index: 'src/client/index.html', sw: 'src/client/app/offline-worker.ts' },
+          output: {
+            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+          },
+        },
+      },
+    }),
+    generateBundle(_, bundle) {
+      const worker = bundle['sw.js']
+      if (worker?.type !== 'chunk') throw new Error('the service worker was not built')
+      const source = JSON.stringify(listFiles(bundle))
+      const list = `assets/offline-${markOf(source)}.json`
+      this.emitFile({ type: 'asset', fileName: list, source })
+      const mark = markOf(Object.keys(bundle).toSorted().join())
+      worker.code = worker.code.replace('__BUILD__', mark).replace('__FILES__', `/${list}`)
+    },
+  }
+}
+
+function markOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}
+
+/** `everyone` needs these; a role and a language need theirs besides. */
+function listFiles(bundle: Bundle): Record<string, string[]> & { entry: string[] } {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName.startsWith('assets/index-'))
+  if (!entry) throw new Error('the pages have no script')
+  const doors = readDoors()
+  const mayOpen = (role: string) => (chunk: Chunk) => {
+    const audience = doors.get(chunk.facadeModuleId ?? '')
+    return languageOf(chunk) === undefined && (audience?.includes(role) ?? true)
+  }
+  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'))
+  const needed = roles.map((role) => [...reach(bundle, entry, mayOpen(role)), ...styles])
+  const everyone = (needed[0] ?? []).filter((name) => needed.every((names) => names.includes(name)))
+  const ofRoles = roles.map((role, index) => [
+    role,
+    (needed[index] ?? []).filter((name) => !everyone.includes(name)),
+  ])
+  const ofLanguages = languages.map((language) => [
+    language,
+    chunks.filter((chunk) => languageOf(chunk) === language).map(({ fileName }) => fileName),
+  ])
+  const lists: [string, string[]][] = [
+    ['everyone', everyone],
+    ...(ofRoles as [string, string[]][]),
+    ...(ofLanguages as [string, string[]][]),
+  ]
+  const addresses = lists.map(([name, files]) => [name, files.map((file) => `/${file}`)] as const)
+  return { entry: [`/${entry.fileName}`], ...Object.fromEntries(addresses) }
+}
+
+/** Everything that a chunk imports, at once or later, through chunks that may be opened. */
+function reach(bundle: Bundle, from: Chunk, mayOpen: (chunk: Chunk) => boolean): Set<string> {
+  const found = new Set<string>()
+  const follow = (name: string): void => {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || found.has(name) || !mayOpen(chunk)) return
+    found.add(name)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) follow(next)
+  }
+  follow(from.fileName)
+  return found
+}
+
+/** A book of words, or a shelf of them, is in one language. */
+function languageOf({ facadeModuleId }: Chunk): string | undefined {
+  return /[\\/]messages[\\/](en|hi|pa)[\\/]/.exec(facadeModuleId ?? '')?.[1]
+}
+
+/** Whom each screen is for, as the doors name them; what everybody may open is not among them. */
+function readDoors(): Map<string, string[]> {
+  const audiences = new Map<string, string[]>()
+  const doors = readdirSync('src/client', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.feature.tsx') || file.endsWith('places.ts'),
+  )
+  for (const door of doors) {
+    const text = readFileSync(join('src/client', door), 'utf8')
+    for (const { 1: path = '', index } of text.matchAll(/import\('(\.[^']+\.tsx)'\)/g)) {
+      const said = /roles: \[([^\]]*)\]/.exec(text.slice(text.lastIndexOf('roles:', index), index))?.[1]
+      const named = said?.match(/\w+/g)
+      const file = resolve('src/client', door, '..', path)
+      if (named) audiences.set(file, [...(audiences.get(file) ?? []), ...named])
+    }
+  }
+  return audiences
+}
