@@ -1,14 +1,22 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Stands before the server and, once told so, hands out the worker of a later build, or says nothing any more. */
+/**
+ * Stands before the server and, once told so, hands out the worker of a later build, or all of a later build, or says
+ * nothing any more. The later build is this one with another entry; its server has none of the files of before.
+ */
 export async function openDeployment(behind: string) {
   let isNew = false
   let isMute = false
+  let isLater = false
   const server = createServer((asked, answer) => {
     if (isMute) return
+    if (isLater && asked.method === 'GET' && !asked.url?.startsWith('/api/')) {
+      void answerLater(behind, asked, answer)
+      return
+    }
     if (isNew && asked.url === '/sw.js') {
       const worker = readFileSync('dist/client/sw.js', 'utf8')
       answer.writeHead(200, { 'content-type': 'text/javascript' })
@@ -29,6 +37,7 @@ export async function openDeployment(behind: string) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     renewWorker: () => (isNew = true),
+    renewBuild: () => (isLater = true),
     mute: () => (isMute = true),
     close: () => {
       server.closeAllConnections()
@@ -36,4 +45,36 @@ export async function openDeployment(behind: string) {
       return once(server, 'close')
     },
   }
+}
+
+/** One build whose entry, list and worker have other names. */
+async function answerLater(behind: string, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const path = asked.url ?? '/'
+  const isFile = path.startsWith('/assets/')
+  if (isFile && !/-later\.(js|json)$/.test(path)) {
+    answer.writeHead(404).end()
+    return
+  }
+  const headers = {
+    cookie: asked.headers.cookie ?? '',
+    'accept-language': asked.headers['accept-language'] ?? '',
+  }
+  const said = await fetch(behind + (isFile ? nameOfNow(path) : path), { headers })
+  const text = (await said.text())
+    .replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-later.js')
+    .replaceAll(/\/assets\/offline-[\w-]+\.json/g, '/assets/offline-later.json')
+    .replace(/(?<=nabz-files-[^]*?)\b[0-9a-f]{8}\b/, 'later')
+  answer.writeHead(said.status, {
+    'content-type': said.headers.get('content-type') ?? 'text/plain',
+    'cache-control': said.headers.get('cache-control') ?? 'no-cache',
+  })
+  answer.end(text)
+}
+
+function nameOfNow(path: string): string {
+  const start = path.slice('/assets/'.length).replace(/later\.\w+$/, '')
+  const name = readdirSync('dist/client/assets').find(
+    (file) => file.startsWith(start) && file.endsWith(path.slice(path.lastIndexOf('.'))),
+  )
+  return `/assets/${name}`
 }

@@ -30,3 +30,60 @@ export function listRead(page: Page): Promise<string[]> {
 export async function waitUntilRead(page: Page, ...names: string[]): Promise<void> {
   await expect.poll(() => listRead(page), { timeout: patienceMs }).toEqual(expect.arrayContaining(names))
 }
+
+/** Every file that the list of the build names for this role and language, and that is not on this device yet. */
+export function listMissingFiles(page: Page, role: string, language: string): Promise<string[]> {
+  return page.evaluate(
+    async ([ofRole, inLanguage]) => {
+      const kept: string[] = []
+      let list: Record<string, string[]> = {}
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          const path = new URL(request.url).pathname
+          kept.push(path)
+          const file = path.endsWith('.json') ? await cache.match(request) : undefined
+          if (file) list = (await file.json()) as typeof list
+        }
+      }
+      const needed = ['everyone', ofRole, inLanguage].flatMap((part) => list[part] ?? ['no list'])
+      return needed.filter((file) => !kept.includes(file))
+    },
+    [role, language] as const,
+  )
+}
+
+export async function waitUntilWhole(page: Page, role: string, language: string): Promise<void> {
+  await expect.poll(() => listMissingFiles(page, role, language), { timeout: 2 * patienceMs }).toEqual([])
+}
+
+/** All that lies on this device, as text: storages, caches, databases. */
+export function dumpDevice(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const texts = [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area)))
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request, { ignoreVary: true })
+        texts.push(`${new URL(request.url).pathname} ${(await answer?.text()) ?? ''}`)
+      }
+    }
+    const settle = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error('the database does not answer')))
+      })
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settle(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store)
+        texts.push(JSON.stringify([name, await settle(rows.getAllKeys())]))
+        texts.push(
+          JSON.stringify([name, await settle(database.transaction(store).objectStore(store).getAll())]),
+        )
+      }
+      database.close()
+    }
+    return texts
+  })
+}

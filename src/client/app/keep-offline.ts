@@ -1,11 +1,23 @@
+import type { Role } from '../../shared/kit/contract.ts'
 import { onLanguage, shownNow } from '../platform/language.ts'
 import { warn } from '../platform/log.ts'
+import { currentSession } from '../platform/session-store.ts'
+import { isSparing } from './sparing.ts'
 
-/** What the page tells offline-worker.ts: the files it was made of, and the language it is shown in. */
+/** What the page tells offline-worker.ts: the files it was made of, and for whom and how it is shown. */
 export interface Kept {
   files: string[]
   language: string
+  role: Role | undefined
+  /** Nothing is to be brought but what was asked for. */
+  isSparing: boolean
 }
+
+/** What the worker tells an older page: the next one lies ready. Types alone, for the worker may import nothing. */
+export type Told = 'newVersion'
+
+/** A phone that keeps the app open for days asks whether there is a newer one when it is taken up again. */
+const askAgainAfterMs = 60 * 60_000
 
 let isFollowing = false
 
@@ -17,23 +29,36 @@ export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   try {
-    await serviceWorker.register('/sw.js')
+    const registration = await serviceWorker.register('/sw.js')
+    follow(registration)
     tell((await serviceWorker.ready).active)
   } catch (error) {
     // Private windows and full phones refuse; the app goes on without.
     warn('this page cannot be kept for times without a network', error)
-    return
   }
+}
+
+function follow(registration: ServiceWorkerRegistration): void {
   if (isFollowing) return
   isFollowing = true
+  const { serviceWorker } = navigator
   // A newer worker has taken over: it begins with nothing.
   serviceWorker.addEventListener('controllerchange', () => tell(serviceWorker.controller))
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data === 'newVersion') window.dispatchEvent(new Event('nabz:newVersion'))
+  })
   let told = shownNow().language
   onLanguage(() => {
     if (shownNow().language === told) return
     told = shownNow().language
     // After the cookie is written, by which the server chooses the language of the page.
     setTimeout(() => tell(serviceWorker.controller))
+  })
+  let askedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - askedAt < askAgainAfterMs) return
+    askedAt = Date.now()
+    registration.update().catch(() => undefined)
   })
 }
 
@@ -43,6 +68,8 @@ function tell(worker: ServiceWorker | null): void {
   const kept: Kept = {
     files: files.filter((name) => name.startsWith(prefix)).map((name) => new URL(name).pathname),
     language: shownNow().language,
+    role: currentSession()?.person.role,
+    isSparing: isSparing(),
   }
   // Nothing to hand over; the list is there because a window's postMessage would take an address.
   worker?.postMessage(kept, [])

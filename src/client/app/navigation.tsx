@@ -54,7 +54,7 @@ export function BottomBar({ role, path }: BarProps) {
               >
                 <Picture entry={entry} />
                 {/* Grows with the text as far as five words fit beside each other: beyond, they would break in two. */}
-                <span className="w-full text-[min(0.75rem,3.75vw)] font-semibold wrap-anywhere hyphens-auto">
+                <span className="w-full text-[min(0.75rem,max(12px,3.5vw))] font-semibold wrap-anywhere hyphens-auto">
                   {t(entry.label)}
                 </span>
               </Link>

@@ -1,4 +1,4 @@
-import type { Kept } from './keep-offline.ts'
+import type { Kept, Told } from './keep-offline.ts'
 import { hearPushes } from './push-worker.ts'
 
 /**
@@ -6,7 +6,8 @@ import { hearPushes } from './push-worker.ts'
  * /assets/, both the same for everybody; answers of /api, which are about people, are never kept.
  *
  * A page that was shown says what it is made of; only when all of that lies here, it becomes the page that is
- * opened without a network. So a half-fetched new version never takes the place of a whole old one.
+ * opened without a network. So a half-fetched new version never takes the place of a whole old one. Then the files
+ * of all other screens of this role are brought, and a page of an older version is told once the new one is whole.
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -16,10 +17,17 @@ interface Fetching extends Lasting {
   preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
+interface FromPage extends MessageEvent<Kept> {
+  /** The page that says it. */
+  source: Client & null
+}
+interface Client {
+  postMessage(words: Told): void
+}
 interface Worker {
   addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void
   addEventListener(name: 'fetch', hear: (event: Fetching) => void): void
-  addEventListener(name: 'message', hear: (event: Lasting & MessageEvent<Kept>) => void): void
+  addEventListener(name: 'message', hear: (event: Lasting & FromPage) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void>; matchAll(): Promise<unknown[]> }
   registration: ServiceWorkerRegistration
@@ -29,6 +37,8 @@ const worker = self as unknown as Worker
 /** The build writes a mark of its files here: a new version is a new worker and a new cache. */
 const filesPrefix = 'nabz-files-'
 const filesName = `${filesPrefix}__BUILD__`
+/** And here the address of the list of them. */
+const listAddress = '__FILES__'
 const pagesName = 'nabz-pages'
 const appPage = '/'
 /** The last page that came from the server, until it is known to be whole. */
@@ -37,6 +47,7 @@ const nextPage = '/next'
 const patienceMs = 6_000
 
 const anyHeaders = { ignoreVary: true }
+const fewAtATime = 4
 let keeping = Promise.resolve()
 
 hearPushes()
@@ -46,7 +57,7 @@ worker.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()])),
 )
 worker.addEventListener('message', (event) => {
-  keeping = keeping.then(() => keep(event.data)).catch(() => undefined)
+  keeping = keeping.then(() => keep(event.data, event.source)).catch(() => undefined)
   event.waitUntil(keeping)
 })
 worker.addEventListener('fetch', (event) => {
@@ -60,7 +71,8 @@ async function openFile(request: Request): Promise<Response> {
   const known = await caches.match(request, anyHeaders)
   if (known) return known
   const response = await fetch(request)
-  if (response.ok) await store(filesName, request, response.clone())
+  // A full phone takes no copy, and opens the app all the same.
+  if (response.ok) await store(filesName, request, response.clone()).catch(() => undefined)
   return response
 }
 
@@ -83,7 +95,7 @@ async function fetchPage(event: Fetching, pathname: string): Promise<Response> {
   const page = (await event.preloadResponse) ?? (await fetch(event.request))
   // The pages before the sign-in are others; without a network the app's page draws them itself.
   if (page.ok && !isOfApi(pathname) && pathname !== '/login' && pathname !== '/register')
-    event.waitUntil(store(pagesName, nextPage, page.clone()))
+    event.waitUntil(store(pagesName, nextPage, page.clone()).catch(() => undefined))
   return page
 }
 
@@ -92,17 +104,51 @@ function isOfApi(pathname: string): boolean {
   return pathname.startsWith('/api/')
 }
 
-async function keep({ files, language }: Kept): Promise<void> {
+async function keep(kept: Kept, page: Client | null): Promise<void> {
+  const list = await readList()
+  const isOurs = kept.files.some((file) => list.entry.includes(file))
+  if (isOurs) await keepPage(kept)
+  const all = [...list.everyone, ...(list[kept.role ?? ''] ?? []), ...(list[kept.language] ?? [])]
+  if (!kept.isSparing) await addMissing(all)
+  if (isOurs) await forgetOld()
+  else if (await replacePage(list, kept)) page?.postMessage('newVersion')
+}
+
+/** What this build consists of; see vite.offline.ts. */
+async function readList(): Promise<Record<string, string[]> & { entry: string[]; everyone: string[] }> {
+  await addMissing([listAddress])
+  const list = await caches.match(listAddress, anyHeaders)
+  return (await list?.json()) as Awaited<ReturnType<typeof readList>>
+}
+
+async function keepPage({ files, language }: Kept): Promise<void> {
   const pages = await caches.open(pagesName)
   const next = await pages.match(nextPage, anyHeaders)
   const isNext = next !== undefined && (await isMadeOf(next, files))
   const page = isNext ? next : await findPage(pages, files, language)
   if (!page) return
-  const named = (await page.clone().text()).match(/\/assets\/[\w.-]+\.js/g) ?? []
-  await addMissing([...files, ...named])
+  await addMissing([...files, ...(await listNamed(page))])
   await pages.put(appPage, page)
   if (isNext) await pages.delete(nextPage)
-  await forgetOld()
+}
+
+/**
+ * Puts the page of this version in the place of an older one, if all it needs is here. No, if the server has no such
+ * page: the one that asks is then of a version newer than this worker, and so will the next worker be.
+ */
+async function replacePage(list: { entry: string[] }, { isSparing }: Kept): Promise<boolean> {
+  const fresh = await fetch(appPage)
+  if (!(await isMadeOf(fresh, list.entry))) return false
+  // The old one stays whole, and the new one comes when it is asked for.
+  if (isSparing) return true
+  await addMissing(await listNamed(fresh))
+  await (await caches.open(pagesName)).put(appPage, fresh)
+  return true
+}
+
+/** The scripts that a page names. */
+async function listNamed(page: Response): Promise<string[]> {
+  return (await page.clone().text()).match(/\/assets\/[\w.-]+\.js/g) ?? []
 }
 
 /** None: the server is a version ahead of the page that asks, and that version's own page will say what it needs. */
@@ -120,13 +166,19 @@ async function isMadeOf(page: Response, files: string[], language = ''): Promise
   return page.ok && files.includes(script) && html.includes(`<html lang="${language}`)
 }
 
+/** A few at a time: the person at the phone comes first. */
 async function addMissing(files: string[]): Promise<void> {
   const cache = await caches.open(filesName)
-  await Promise.all(
-    files.map(async (file) => {
-      if (!(await cache.match(file, anyHeaders))) await cache.add(file)
-    }),
-  )
+  const present = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const missing = files.filter((file) => !present.includes(file))
+  while (missing.length > 0) await Promise.all(missing.splice(0, fewAtATime).map((file) => add(cache, file)))
+}
+
+/** What an older version has under this name is the same. */
+async function add(cache: Cache, file: string): Promise<void> {
+  const known = await caches.match(file, anyHeaders)
+  if (known) await cache.put(file, known)
+  else await cache.add(file)
 }
 
 /** Another open page may be of an older version and still ask for its files. */

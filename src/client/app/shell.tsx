@@ -5,6 +5,7 @@ import { Toaster } from '../ui/toast.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { BottomBar, TopLinks } from './navigation.tsx'
+import { NewVersionPlace } from './new-version-place.tsx'
 import { OfflineLine } from './offline-line.tsx'
 import { PageArea } from './page-area.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -44,6 +45,7 @@ export function Shell({
       </header>
       <Toaster />
       <OfflineLine />
+      <NewVersionPlace />
       <LazyWaitingLine />
       {/* Room at the end for the bars that float above the page. */}
       <PageArea path={path} className="pb-44 md:pb-28 print:pb-0">

@@ -9,7 +9,9 @@ const onceInMs = 60_000
  */
 export function reloadOnStaleChunks(): void {
   window.addEventListener(loadFailed, () => {
-    if (!navigator.onLine || isSomethingTyped()) return
+    if (!navigator.onLine) return
+    // Offered instead, where there is a place for it.
+    if (isSomethingTyped()) return void window.dispatchEvent(new Event('nabz:newVersion'))
     try {
       if (Date.now() - Number(sessionStorage.getItem(key)) < onceInMs) return
       sessionStorage.setItem(key, String(Date.now()))
@@ -20,8 +22,10 @@ export function reloadOnStaleChunks(): void {
   })
 }
 
-/** Forms before the sign-in keep no draft: reloading would cost what stands in them. */
+/** In the middle of a form nobody's page goes away: drafts are kept, but a hand stops. */
 function isSomethingTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>('form[data-guest] input:not([type=radio])')
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'form input:not([type=radio], [type=checkbox]), form textarea',
+  )
   return Array.from(fields).some((field) => field.value !== '')
 }

@@ -1,7 +1,7 @@
 import { logout } from '../../shared/accounts/accounts.contract.ts'
 import { call } from './api.ts'
-import { silencePushes } from './pushes.ts'
 import { forgetSession } from './session-store.ts'
+import { silencePushes } from './silence-pushes.ts'
 
 export {
   currentSession,
@@ -19,6 +19,8 @@ export {
 export function signOut(): void {
   // Asked first, because the call takes the token with it; an unreachable server must not keep anyone in.
   // What it could not be told, it would go on doing: this browser then takes its messages no more.
-  call(logout).catch(silencePushes)
+  call(logout)
+    .catch(silencePushes)
+    .catch(() => undefined)
   forgetSession()
 }

@@ -28,11 +28,13 @@ export function Tabs({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
     const at = tabs.findIndex(({ id }) => id === chosen)
-    const next = tabs[(at + step + tabs.length) % tabs.length]
+    const last = tabs.length - 1
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key]
+    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length]
     if (!next) return
+    // Home and End would also move the page.
+    event.preventDefault()
     choose(next.id)
     document.getElementById(`${base}-tab-${next.id}`)?.focus()
   }

@@ -25,6 +25,10 @@ test('tabs by arrow keys', async () => {
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(page.getByRole('tab', { name: 'three' })).toHaveFocus()
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('content three')
+  await userEvent.keyboard('{Home}')
+  await expect.element(page.getByRole('tab', { name: 'one' })).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('content three')
 })
 
 test('a menu opens and closes by keyboard, by choosing and by a press beside it', async () => {

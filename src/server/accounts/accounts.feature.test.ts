@@ -45,6 +45,11 @@ describe('registering', () => {
     [{ phone: '12345' }, { phone: 'phoneDigits' }, 'Phone number must be exactly 10 digits'],
     [{ confirmPassword: 'secret2' }, { confirmPassword: 'passwordsDiffer' }, 'Passwords do not match'],
     [
+      { phone: '12345', confirmPassword: 'secret2' },
+      { phone: 'phoneDigits', confirmPassword: 'passwordsDiffer' },
+      'Phone number must be exactly 10 digits',
+    ],
+    [
       { password: '12345', confirmPassword: '12345' },
       { password: 'passwordShort' },
       'Password must be at least 6 characters',

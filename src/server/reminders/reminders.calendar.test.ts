@@ -139,8 +139,8 @@ describe('the calendar file', () => {
   })
 
   it.each([
-    ['hi', 'दवाई: पैरासिटामोल\\, 1 गोली', 'Nabz: मेरी दवाइयां'],
-    ['pa', 'ਦਵਾਈ: पैरासिटामोल\\, 1 गोली', 'Nabz: ਮੇਰੀਆਂ ਦਵਾਈਆਂ'],
+    ['hi', 'दवाई: पैरासिटामोल\\, 1 गोली', 'नब्ज़: मेरी दवाइयां'],
+    ['pa', 'ਦਵਾਈ: पैरासिटामोल\\, 1 गोली', 'ਨਬਜ਼: ਮੇਰੀਆਂ ਦਵਾਈਆਂ'],
   ] as const)('speaks %s', (language, summary, name) => {
     const content = write([reminder('a', [{ dosage: '1 गोली' }], { name: 'पैरासिटामोल' })], language)
     expect(readEvents(content)[0]?.SUMMARY).toBe(summary)

@@ -31,6 +31,7 @@ export const readDevice = defineContract({
   path: '/api/devices',
   answer: v.object({ publicKey: v.string(), device: v.nullable(device) }),
   refusals: {},
+  kept: true,
 })
 
 export const ringDevice = defineContract({

@@ -41,7 +41,7 @@ export const day = v.pipe(
   v.minLength(1, 'required'),
   v.isoDate('dateInvalid'),
   // The form alone lets 30 February through.
-  v.check((typed) => addDays(typed, 0) === typed, 'dateInvalid'),
+  v.check((typed) => !v.ISO_DATE_REGEX.test(typed) || addDays(typed, 0) === typed, 'dateInvalid'),
 )
 
 /** HH:mm, 24 hours. */

@@ -35,7 +35,7 @@ export function Screen() {
     <Page title={t('accounts.login.title')} narrow>
       {!isRefused && <CutShortNotice />}
       <Card>
-        <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4" data-guest>
+        <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
           <TextField
             {...form.field('identifier')}
             label={t('accounts.login.username')}

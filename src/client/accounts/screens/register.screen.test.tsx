@@ -40,6 +40,13 @@ test.each([
   expect(sentTo(register)).toEqual([])
 })
 
+test('whatever else is wrong, two different passwords are said at once', async () => {
+  await fillIn({ 'Phone number': '12345', 'Password once more': 'other' })
+  await send()
+  await expect.element(page.getByText('Phone number must be exactly 10 digits')).toBeVisible()
+  await expect.element(page.getByText('Passwords do not match')).toBeVisible()
+})
+
 test('an empty form: every field says so, the role first', async () => {
   await send()
   await expect.poll(() => page.getByText('Please fill in this field').elements()).toHaveLength(7)

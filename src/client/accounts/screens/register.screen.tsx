@@ -41,7 +41,7 @@ export function Screen() {
   return (
     <Page title={t('accounts.register.title')} narrow>
       <Card>
-        <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5" data-guest>
+        <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
           <ChoiceField
             {...form.field('role')}
             label={t('accounts.register.role')}

@@ -29,7 +29,7 @@ export function ActionTile({
         <Icon name={icon} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block text-lg font-semibold">{title}</span>
+        <span className="block text-lg font-semibold hyphens-auto">{title}</span>
         <span className={`block text-sm ${quiet}`}>{lead}</span>
       </span>
       <Icon name="chevron-right" className={quiet} />

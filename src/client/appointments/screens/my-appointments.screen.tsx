@@ -7,7 +7,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Swap } from '../../ui/swap.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { splitByTime } from '../appointments.queries.ts'
-import { useOwnAppointments } from '../parts/use-own-appointments.ts'
+import { useOwnAppointments } from '../parts/own-appointments.ts'
 import { CancelDialog } from '../parts/cancel-dialog.tsx'
 import { PastList, UpcomingList } from '../parts/appointment-lists.tsx'
 

@@ -105,7 +105,7 @@ function parse(
   otherwise: 'notFound' | 'invalid',
 ) {
   if (!schema) return undefined as never
-  const parsed = v.safeParse(schema, value, { abortPipeEarly: true })
+  const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output as never
   // An id that is no id names nothing.
   if (otherwise === 'notFound') throw refuse('notFound')

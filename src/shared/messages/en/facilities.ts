@@ -175,7 +175,7 @@ export const facilities = {
     lng: 'Longitude',
     save: 'Save',
     cancel: 'Cancel',
-    theirs: 'Saved meanwhile:',
+    theirs: 'Saved now, where it differs:',
     nothing: 'Empty',
     takeTheirs: 'Take what is saved',
     keepMine: 'Keep mine',

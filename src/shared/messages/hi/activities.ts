@@ -2,7 +2,7 @@ import type { activities as english } from '../en/activities.ts'
 
 export const activities: typeof english = {
   empty: 'अभी कुछ नहीं',
-  emptyLead: 'आप यहां जो करेंगे और डॉक्टर जो जवाब देंगे, वह इस सूची में दिखेगा।',
+  emptyLead: 'आप यहां जो करेंगे और डॉक्टर जो जवाब देंगे, वह इस लिस्ट में दिखेगा।',
   loadFailed: 'हाल की जानकारी खुल नहीं पाई।',
   kinds: {
     'appointments.asked': 'आपने {date} को {time} बजे का अपॉइंटमेंट मांगा।',

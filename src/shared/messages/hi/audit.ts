@@ -30,7 +30,7 @@ export const audit: typeof english = {
     'appointments.unanswered': 'बिना जवाब वाली रिक्वेस्ट देखीं',
     'volunteers.list': 'वॉलंटियर की लिस्ट देखी',
     'volunteers.export': 'वॉलंटियर की लिस्ट फ़ाइल में सेव की',
-    'volunteers.save': 'वॉलंटियर के लिए रजिस्टर किया, या उसे बदला',
+    'volunteers.save': 'वॉलंटियर के तौर पर रजिस्टर किया, या उसे बदला',
     'volunteers.withdraw': 'वॉलंटियर की लिस्ट से नाम हटाया',
     'patients.save': 'अपनी प्रोफ़ाइल सेव की',
     'accounts.logout': 'लॉगआउट किया',

@@ -14,7 +14,7 @@ export const doctorPatients: typeof english = {
   call: '{phone} पर फ़ोन करें',
   appointments: 'आपके साथ अपॉइंटमेंट',
   older: 'और पुराने दिखाएं',
-  notYours: 'यह मरीज़ आपकी सूची में नहीं है',
+  notYours: 'यह मरीज़ आपकी लिस्ट में नहीं है',
   notYoursLead: 'आप उन मरीज़ों को देख सकते हैं जिनका अपॉइंटमेंट आपके साथ है या था।',
   viewAll: 'सभी मरीज़ देखें',
 }

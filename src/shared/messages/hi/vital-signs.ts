@@ -52,7 +52,7 @@ export const vitalSigns: typeof english = {
     band: 'ठीक: {from} से {to}',
     bandOfSugar: 'ठीक: {from} से {to}, खाली पेट {from} से {fasting}',
     bandOfPressure: 'ठीक: ऊपर का नंबर {from} से {to}, नीचे का {under} से कम',
-    table: 'तालिका में देखें',
+    table: 'लिस्ट में देखें',
     date: 'तारीख',
     value: 'माप',
     typed: 'लिखा था: {value}',

@@ -2,14 +2,14 @@ import type { volunteers as english } from '../en/volunteers.ts'
 
 export const volunteers: typeof english = {
   title: 'वॉलंटियर बनें',
-  lead: 'आसपास के लोगों की मदद करें: किसी को अस्पताल पहुंचाएं, दवा ला दें, इमरजेंसी में साथ दें।',
+  lead: 'आसपास के लोगों की मदद करें: किसी को अस्पताल पहुंचाएं, दवाई ला दें, इमरजेंसी में साथ दें।',
   name: 'पूरा नाम',
   mobile: 'मोबाइल नंबर',
   mobileHint: '10 अंकों का मोबाइल नंबर',
   vehicle: 'गाड़ी है?',
   yes: 'हां',
   no: 'नहीं',
-  submit: 'वॉलंटियर के लिए रजिस्टर करें',
+  submit: 'वॉलंटियर के तौर पर रजिस्टर करें',
   save: 'सेव करें',
   cancel: 'रहने दें',
   incompleteTitle: 'फ़ॉर्म अधूरा है',

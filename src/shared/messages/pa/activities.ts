@@ -2,7 +2,7 @@ import type { activities as english } from '../en/activities.ts'
 
 export const activities: typeof english = {
   empty: 'ਹਾਲੇ ਕੁਝ ਨਹੀਂ',
-  emptyLead: 'ਤੁਸੀਂ ਇੱਥੇ ਜੋ ਕਰੋਗੇ ਅਤੇ ਡਾਕਟਰ ਜੋ ਜਵਾਬ ਦੇਣਗੇ, ਉਹ ਇਸ ਸੂਚੀ ਵਿੱਚ ਦਿਸੇਗਾ।',
+  emptyLead: 'ਤੁਸੀਂ ਇੱਥੇ ਜੋ ਕਰੋਗੇ ਅਤੇ ਡਾਕਟਰ ਜੋ ਜਵਾਬ ਦੇਣਗੇ, ਉਹ ਇਸ ਲਿਸਟ ਵਿੱਚ ਦਿਸੇਗਾ।',
   loadFailed: 'ਪਿਛਲੇ ਦਿਨਾਂ ਦੀ ਜਾਣਕਾਰੀ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ।',
   kinds: {
     'appointments.asked': 'ਤੁਸੀਂ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੀ।',

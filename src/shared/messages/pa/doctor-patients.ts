@@ -14,7 +14,7 @@ export const doctorPatients: typeof english = {
   call: '{phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ',
   appointments: 'ਤੁਹਾਡੇ ਨਾਲ ਅਪਾਇੰਟਮੈਂਟਾਂ',
   older: 'ਹੋਰ ਪੁਰਾਣੀਆਂ ਵਿਖਾਓ',
-  notYours: 'ਇਹ ਮਰੀਜ਼ ਤੁਹਾਡੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ ਹੈ',
+  notYours: 'ਇਹ ਮਰੀਜ਼ ਤੁਹਾਡੀ ਲਿਸਟ ਵਿੱਚ ਨਹੀਂ ਹੈ',
   notYoursLead: 'ਤੁਸੀਂ ਉਹ ਮਰੀਜ਼ ਵੇਖ ਸਕਦੇ ਹੋ ਜਿਨ੍ਹਾਂ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਤੁਹਾਡੇ ਨਾਲ ਹੈ ਜਾਂ ਸੀ।',
   viewAll: 'ਸਾਰੇ ਮਰੀਜ਼ ਵੇਖੋ',
 }

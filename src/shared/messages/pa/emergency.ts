@@ -2,7 +2,7 @@ import type { emergency as english } from '../en/emergency.ts'
 
 export const emergency: typeof english = {
   numbers: {
-    ambulance: { name: 'ਐਂਬੂਲੈਂਸ', line: 'ਦਿਲ ਦਾ ਦੌਰਾ, ਐਕਸੀਡੈਂਟ, ਜਾਨ ਨੂੰ ਕੋਈ ਵੀ ਖਤਰਾ' },
+    ambulance: { name: 'ਐਂਬੂਲੈਂਸ', line: 'ਦਿਲ ਦਾ ਦੌਰਾ, ਐਕਸੀਡੈਂਟ, ਜਾਨ ਨੂੰ ਕੋਈ ਵੀ ਖ਼ਤਰਾ' },
     anyEmergency: { name: 'ਕੋਈ ਵੀ ਐਮਰਜੈਂਸੀ', line: 'ਪੁਲਿਸ, ਫ਼ਾਇਰ ਬ੍ਰਿਗੇਡ ਅਤੇ ਐਂਬੂਲੈਂਸ, ਇੱਕੋ ਨੰਬਰ ’ਤੇ' },
     motherAndChild: { name: 'ਮਾਂ ਅਤੇ ਬੱਚਾ', line: 'ਗਰਭਵਤੀ, ਜੱਚਾ ਅਤੇ ਛੋਟੇ ਬੱਚੇ ਲਈ ਮੁਫ਼ਤ ਐਂਬੂਲੈਂਸ' },
   },

@@ -17,7 +17,7 @@ export const reminders: typeof english = {
     markSkipped: '{name}, {time}: ਨਹੀਂ ਲਈ',
     due: 'ਹੁਣ ਲੈਣੀ ਹੈ',
     overdue: 'ਰਹਿ ਗਈ ਜਾਂ ਲੈ ਲਈ?',
-    undo: 'ਗਲਤੀ ਨਾਲ ਦੱਬਿਆ ਗਿਆ? ਉਹੀ ਬਟਨ ਦੁਬਾਰਾ ਦੱਬੋ।',
+    undo: 'ਗਲਤੀ ਨਾਲ ਦੱਬ ਗਿਆ? ਉਹੀ ਬਟਨ ਦੁਬਾਰਾ ਦਬਾਓ।',
     next: 'ਅਗਲੀ ਖੁਰਾਕ',
     noneAhead: 'ਅੱਗੇ ਕੋਈ ਖੁਰਾਕ ਨਹੀਂ।',
     earlier: 'ਪਿਛਲੇ 7 ਦਿਨ',

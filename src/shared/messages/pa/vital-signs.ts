@@ -52,7 +52,7 @@ export const vitalSigns: typeof english = {
     band: 'ਠੀਕ: {from} ਤੋਂ {to}',
     bandOfSugar: 'ਠੀਕ: {from} ਤੋਂ {to}, ਖਾਲੀ ਪੇਟ {from} ਤੋਂ {fasting}',
     bandOfPressure: 'ਠੀਕ: ਉੱਪਰਲਾ ਨੰਬਰ {from} ਤੋਂ {to}, ਹੇਠਲਾ {under} ਤੋਂ ਘੱਟ',
-    table: 'ਸੂਚੀ ਵਿੱਚ ਵੇਖੋ',
+    table: 'ਲਿਸਟ ਵਿੱਚ ਵੇਖੋ',
     date: 'ਤਾਰੀਖ',
     value: 'ਮਾਪ',
     typed: 'ਲਿਖਿਆ ਸੀ: {value}',

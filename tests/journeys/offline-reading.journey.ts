@@ -1,0 +1,232 @@
+import type { Browser, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { DemoTown } from '../setup/demo-town.ts'
+import { kept, tokenOf } from '../setup/entry.ts'
+import { openDeployment } from '../setup/deployment.ts'
+import { phone, visit, type Visitor } from '../setup/browser.ts'
+import { listRoutes } from '../setup/every-route.ts'
+import { dumpDevice, listRead, waitUntilRead, waitUntilWhole } from '../setup/kept-answers.ts'
+import { onDemoTown } from '../setup/stage.ts'
+
+/** One visit to the home, and from then on no server: what was read is there, and says how old it is. */
+const hourMs = 60 * 60_000
+const patientReads = [
+  'activities.list',
+  'appointments.list',
+  'facilities.list',
+  'facilities.listVillages',
+  'notifications.list',
+  'patients.read',
+  'reminders.list',
+  'town.read',
+  'vitals.list',
+  'volunteers.read',
+]
+const doctorReads = [
+  'appointments.doctorSummary',
+  'appointments.followUps',
+  'appointments.list',
+  'appointments.teleconsultations',
+  'doctors.read',
+  'facilities.list',
+  'notifications.list',
+  'patients.listTreated',
+  'vitals.listCritical',
+]
+let town: DemoTown
+let browser: Browser
+onDemoTown((opened) => {
+  ;({ town, browser } = opened)
+})
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+}
+
+/** What the screen says once nothing on it is on its way any more. */
+async function readScreen({ page, t }: Visitor): Promise<string> {
+  await expect.poll(() => page.locator('main').getByText(t('shell.loading')).count()).toBe(0)
+  return page.locator('main').innerText()
+}
+
+/** Routes that have nothing to say, or that could not be loaded. */
+async function listEmpty(visitor: Visitor, routes: string[]): Promise<string[]> {
+  const { page, t } = visitor
+  const empty: string[] = []
+  for (const path of routes) {
+    await open(page, path)
+    const said = await readScreen(visitor)
+    const isFailed = (await page.getByRole('button', { name: t('shell.state.retry') }).count()) > 0
+    if (isFailed || said.length < 20) empty.push(`${path}: ${said}`)
+  }
+  return empty
+}
+
+describe('while the server is there', () => {
+  it('a full phone reads as before', async () => {
+    const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
+    const { page, context, troubles } = visitor
+    const chromium = await context.newCDPSession(page)
+    await chromium.send('Storage.overrideQuotaForOrigin', { origin: town.served.url, quotaSize: 1 })
+    await open(page, '/')
+    expect(await listEmpty(visitor, ['/patient/appointments', '/vitals', '/reminders'])).toEqual([])
+    expect(troubles).toEqual([])
+    await context.close()
+  })
+
+  it('a new version is offered when it lies ready, and taken when it is asked for', async () => {
+    const deployment = await openDeployment(town.served.url)
+    const wish = kept(deployment.url, { token: town.tokens.patient })
+    const visitor = await visit(browser, deployment.url, 'hi', phone, wish)
+    const { page, context, t, troubles } = visitor
+    await open(page, '/')
+    await waitUntilWhole(page, 'patient', 'hi')
+    await open(page, '/appointments/book')
+    const note = page.getByLabel(t('appointments.book.specialization'), { exact: true })
+    await note.fill('बुखार')
+    deployment.renewBuild()
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    const reload = page.getByRole('button', { name: t('newVersion.reload') })
+    await reload.waitFor({ timeout: 60_000 })
+    // The server has no file of the open version any more; the page goes on from the device.
+    expect(await note.inputValue()).toBe('बुखार')
+    await page
+      .getByRole('link', { name: t('frame.nav.hospitals') })
+      .last()
+      .click()
+    await page.waitForURL('**/hospitals')
+    expect(await readScreen(visitor)).toMatch(/Civil Hospital|सिविल/)
+    expect(await entryOf(page)).not.toContain('later')
+    await page.goBack()
+    await reload.click()
+    await expect.poll(() => entryOf(page).catch(() => '')).toContain('index-later.js')
+    await note.waitFor()
+    expect(await note.inputValue()).toBe('बुखार')
+    expect(await reload.count()).toBe(0)
+    expect(troubles).toEqual([])
+    await context.close()
+    await deployment.close()
+  })
+})
+
+describe('with the server gone', () => {
+  let patient: Visitor
+  let doctor: Visitor
+  let other: Visitor
+
+  it('one visit each', async () => {
+    const { url } = town.served
+    patient = await visit(browser, url, 'pa', phone, town.of('patient'))
+    doctor = await visit(browser, url, 'hi', phone, town.of('doctor'))
+    const token = await tokenOf(url, 'patient', 'demo1234')
+    other = await visit(browser, url, 'en', phone, kept(url, { token }))
+    for (const { page } of [patient, doctor, other]) await open(page, '/')
+    await waitUntilRead(patient.page, ...patientReads)
+    await waitUntilRead(doctor.page, ...doctorReads)
+    await waitUntilRead(other.page, ...patientReads)
+    await waitUntilWhole(patient.page, 'patient', 'pa')
+    await waitUntilWhole(doctor.page, 'doctor', 'hi')
+    await waitUntilWhole(other.page, 'patient', 'en')
+    expect(
+      (await listRead(doctor.page)).filter((name) =>
+        /^(?:patients.readTreated|vitals.ofPatient)$/.test(name),
+      ),
+    ).toEqual([])
+    for (const { context } of [patient, doctor]) await context.setOffline(true)
+    process.kill(town.served.pid, 'SIGKILL')
+    await town.served.ended
+  })
+
+  it('every screen of the patient has its content, and says from when it is', async () => {
+    const { page, t, troubles } = patient
+    await page.clock.setFixedTime(Date.now() + 2.5 * hourMs)
+    const age = t('ago.seen.offline', { ago: t('ago.hours.other', { count: '2' }) })
+    expect(await listEmpty(patient, listRoutes('patient'))).toEqual([])
+    for (const path of ['/patient', '/patient/appointments', '/vitals', '/reminders', '/hospitals']) {
+      await open(page, path)
+      await page.getByText(age).waitFor()
+    }
+    await open(page, '/vitals')
+    expect(await readScreen(patient)).toContain('120/80')
+    await open(page, '/hospitals')
+    expect(await page.locator('main').innerText()).toMatch(/Civil Hospital|ਸਿਵਲ ਹਸਪਤਾਲ/)
+    expect(troubles).toEqual([])
+  })
+
+  it('a clock that was set back a day makes nothing of it that cannot be', async () => {
+    const { page, t } = patient
+    await page.clock.setFixedTime(Date.now() - 24 * hourMs)
+    await open(page, '/vitals')
+    await page.getByText(t('frame.offline')).waitFor()
+    expect(await page.locator('main').innerText()).not.toMatch(/-\d|NaN|undefined/)
+  })
+
+  it('every screen of the doctor likewise', async () => {
+    const { page, t, troubles } = doctor
+    // One patient's page is not kept: each look at it is written into the log.
+    const routes = listRoutes('doctor').filter((route) => !route.includes(':'))
+    expect(await listEmpty(doctor, routes)).toEqual([])
+    await open(page, '/doctor/patients')
+    await page
+      .getByText(t('ago.seen.offline', { ago: t('ago.now') }))
+      .or(page.getByText(/मिनट पहले/))
+      .first()
+      .waitFor()
+    expect(troubles).toEqual([])
+  })
+
+  it('what another version left is not shown', async () => {
+    const { page, t, troubles } = other
+    await page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('nabz-kept', 1)
+        request.addEventListener('success', () => resolve(request.result))
+      })
+      const writing = database.transaction('answers', 'readwrite')
+      const rows = writing.objectStore('answers')
+      rows.getAllKeys().addEventListener('success', ({ target }) => {
+        for (const key of (target as IDBRequest<IDBValidKey[]>).result)
+          rows.put({ data: { outdated: 'nonsense' }, saidAt: Date.now(), shapes: 'older' }, key)
+      })
+      await new Promise((resolve) => writing.addEventListener('complete', resolve))
+      database.close()
+    })
+    await open(page, '/patient/appointments')
+    await page
+      .getByRole('button', { name: t('shell.state.retry') })
+      .first()
+      .waitFor()
+    expect(await page.locator('body').innerText()).not.toContain('nonsense')
+    await expect.poll(async () => (await dumpDevice(page)).join().includes('nonsense')).toBe(false)
+    expect(troubles).toEqual([])
+  })
+
+  it('logging out leaves no byte of the person on the device', async () => {
+    const { page, t } = patient
+    const mine = await page.evaluate(() => {
+      const payload = (localStorage.getItem('token') ?? '').split('.')[1] ?? ''
+      const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+        char.charCodeAt(0),
+      )
+      return JSON.parse(new TextDecoder().decode(bytes)) as { sub: string; name: string }
+    })
+    const traces = [mine.sub, mine.name, 'eyJ', '"readings"']
+    const before = (await dumpDevice(page)).join()
+    expect(traces.filter((trace) => !before.includes(trace))).toEqual([])
+    await page.locator('summary', { hasText: t('frame.user.open', { name: mine.name }) }).click()
+    await page.getByRole('button', { name: t('frame.user.logout') }).click()
+    await page.getByRole('heading', { level: 1, name: t('accounts.login.title') }).waitFor()
+    await expect
+      .poll(async () => {
+        const left = (await dumpDevice(page)).join()
+        return traces.filter((trace) => left.includes(trace))
+      })
+      .toEqual([])
+    for (const { context } of [patient, doctor, other]) await context.close()
+  })
+})
+
+function entryOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '')
+}
