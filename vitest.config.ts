@@ -61,6 +61,7 @@ export default defineConfig({
             'idb',
             'fastest-levenshtein',
             'leaflet',
+            'idb',
           ],
         },
         test: {

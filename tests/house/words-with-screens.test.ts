@@ -29,7 +29,7 @@ describe('each screen fetches the books it reads from', () => {
   test('there are screens', () => expect(screens.length).toBeGreaterThan(6))
 })
 
-test('what stands around every screen reads only what is always there', () => {
+test('what stands around every screen reads only what is always there, or what it brings', () => {
   const reach = [...listReach('src/client/app/inside.tsx')]
   const there = new Set([...everywhere, ...inside, ...reach.flatMap(booksFetchedBy)])
   const read = reach.flatMap((file) => booksReadBy(sources.get(file)))

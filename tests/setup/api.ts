@@ -10,6 +10,8 @@ export interface Ask {
   body?: unknown
   token?: string | undefined
   key?: string
+  /** How long it waited on a phone, in milliseconds. */
+  waitedMs?: number
   language?: string
 }
 
@@ -90,6 +92,7 @@ function headersOf(asked: Ask): Record<string, string> {
     ...(asked.body !== undefined && { 'content-type': 'application/json' }),
     ...(asked.token && { authorization: `Bearer ${asked.token}` }),
     ...(asked.key && { 'idempotency-key': asked.key }),
+    ...(asked.waitedMs !== undefined && { 'waited-ms': String(asked.waitedMs) }),
     ...(asked.language && { 'accept-language': asked.language }),
   }
 }

@@ -4,6 +4,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { StrictMode, type ReactNode } from 'react'
 import type { Contract, Role } from '../../src/shared/kit/contract.ts'
 import { showBooks, type Language } from '../../src/client/platform/language.ts'
+import { showOwn } from '../../src/client/platform/outbox/shelf.ts'
+import { listOf, remove } from '../../src/client/platform/outbox/store.ts'
 import { forgetSession } from '../../src/client/platform/session-store.ts'
 import { setTown } from '../../src/client/platform/town.ts'
 import { en, hi, pa } from '../../src/shared/messages/shelves.ts'
@@ -42,12 +44,21 @@ export async function openDevice(
   localStorage.clear()
   sessionStorage.clear()
   forgetSession()
+  await emptyOutbox()
   said = new Map()
   sent = []
   localStorage.setItem('token', tokenFor({ sub: `${role}-1`, username: 'nava', name, role }))
   setTown(place)
   showBooks(language, { en, hi, pa }[language])
   globalThis.fetch = answer
+}
+
+/** An open database keeps its connections: what lies in it goes, not the database. */
+async function emptyOutbox(): Promise<void> {
+  for (const person of ['patient-1', 'doctor-1', 'coordinator-1']) {
+    for (const { seq } of await listOf(person)) await remove(seq)
+  }
+  await showOwn()
 }
 
 export function serverSays(contract: Contract, what: Said | ((sent: Sent) => Said)): void {

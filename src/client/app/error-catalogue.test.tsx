@@ -46,6 +46,8 @@ function lineBrings(answer: Answer): void {
 }
 
 const badGateway = { body: '<html></html>', type: 'text/html', status: 502, statusText: 'Bad Gateway' }
+// A gateway without a server behind it is no network: what may wait is kept then.
+const brokenServer = { ...badGateway, status: 500, statusText: 'Internal Server Error' }
 const refused = { body: '{"message":"The doctor is away."}', status: 409 }
 
 describe('every call', () => {
@@ -139,10 +141,10 @@ describe('profile save', () => {
 
   test.each<['patient' | 'doctor', string, Answer, string]>([
     ['patient', 'server message', refused, 'The doctor is away.'],
-    ['patient', 'no message', badGateway, 'Update failed'],
+    ['patient', 'no message', brokenServer, 'Update failed'],
     ['patient', 'not valid JSON', { body: '<html>' }, 'Invalid response from server'],
     ['doctor', 'message', refused, 'The doctor is away.'],
-    ['doctor', 'no message', badGateway, 'Update failed'],
+    ['doctor', 'no message', brokenServer, 'Update failed'],
   ])('%s: %s', async (role, _, answer, sentence) => {
     const [Screen, read, , profile] = forms[role]
     await openDevice(role)

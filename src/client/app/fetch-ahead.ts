@@ -1,6 +1,7 @@
 import type { Role } from '../../shared/kit/contract.ts'
 import { waitBefore } from '../platform/back-off.ts'
 import type { LazyScreenDoor, ScreenDoor } from '../platform/feature.ts'
+import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { currentSession } from '../platform/session-store.ts'
 import { loadOnce } from '../platform/use-loaded.ts'
 import { screens } from './features.ts'
@@ -8,6 +9,7 @@ import { findGuestScreen } from './guest-screens.ts'
 import { keepForOffline } from './keep-offline.ts'
 import { InstallPlace } from './install-place.tsx'
 import { addLater } from './later.tsx'
+import { LazyWaitingLine, loadWaitingLine } from './lazy-waiting-line.tsx'
 import { linkManifest } from './link-manifest.ts'
 import { mayEnter } from './routing.ts'
 import { NewVersionPlace } from './new-version-place.tsx'
@@ -20,7 +22,7 @@ let doneFor: Role | null = null
 
 /** Brings what must be there without a network, once for each role, and what the frame shows now and then. */
 export function fetchAhead(): void {
-  addLater({ top: { OfflineLine, NewVersionPlace }, end: { InstallPlace } })
+  addLater({ top: { OfflineLine, NewVersionPlace, LazyWaitingLine }, end: { InstallPlace } })
   const role = currentSession()?.person.role ?? null
   if (role === null || role === doneFor) return
   doneFor = role
@@ -42,6 +44,7 @@ async function bring(role: Role): Promise<void> {
   const loaders = listAhead(role).map(loaderOf)
   for (let failures = 1; failures <= mostTries; failures += 1) {
     try {
+      await Promise.all([loadOutbox(), loadWaitingLine()])
       // One after the other: what is most needed is whole before the next is begun. Not by loadOnce alone,
       // because nobody waits for these, and their failure must not reload the page.
       for (const load of loaders) {

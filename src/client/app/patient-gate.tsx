@@ -9,8 +9,9 @@ import { readStored, store } from '../platform/storage.ts'
 import { Skeleton } from '../ui/loading.tsx'
 
 const flagKey = 'patientHasProfile'
-// Beyond the specification's one: somebody who needs an ambulance fills in no form first.
-const openPaths = new Set(['/profile', '/emergency'])
+// Beyond the specification's one: somebody who needs an ambulance fills in no form first, and what waits to be
+// sent may be the profile itself.
+const openPaths = new Set(['/profile', '/emergency', '/waiting'])
 
 /** Patients say who they are before anything else. Doctors and coordinators have no patient profile. */
 export function PatientGate({

@@ -5,8 +5,10 @@ import { doctorPatientWords, patientWords } from '../patients/patients.feature.t
 import { agoWords } from '../platform/ago.ts'
 import { book } from '../platform/books.ts'
 import type { NavigationEntry, ScreenDoor } from '../platform/feature.ts'
+import { waitingWords } from '../platform/outbox/load-outbox.ts'
 import { reminderWords } from '../reminders/reminders.feature.tsx'
-import { vitalSignWords } from '../vitals/vitals.feature.tsx'
+import { vitalSignWords, vitalWords } from '../vitals/vitals.feature.tsx'
+import { volunteerWords } from '../volunteers/volunteers.feature.tsx'
 
 const homeWords = book('home')
 const patientDashboardWords = book('patient-dashboard')
@@ -61,6 +63,24 @@ export const places: readonly ScreenDoor[] = [
     roles: ['patient'],
     words: [patientRecordsWords, patientWords],
     load: () => import('./screens/patient-records.screen.tsx'),
+  },
+  {
+    path: '/waiting',
+    roles: 'signedIn',
+    // The refusals are said in the words of the rooms.
+    words: [
+      waitingWords,
+      agoWords,
+      vitalWords,
+      vitalSignWords,
+      reminderWords,
+      appointmentWords,
+      patientWords,
+      doctorWords,
+      volunteerWords,
+    ],
+    load: () => import('./screens/waiting.screen.tsx'),
+    ahead: true,
   },
 ]
 

@@ -1,9 +1,16 @@
 import { useText } from '../platform/i18n.tsx'
-import { Link } from '../platform/navigation.tsx'
+import { Link, navigate } from '../platform/navigation.tsx'
+import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { signOut, type SignedIn } from '../platform/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, menuItemClass } from '../ui/menu.tsx'
+
+/** What is not sent yet would be left behind: the person says what shall happen to it. */
+function leave(): void {
+  const goOrAsk = (isUnsent: boolean) => (isUnsent ? navigate('/waiting?leaving') : signOut())
+  loadOutbox().then(({ hasOwn }) => goOrAsk(hasOwn()), signOut)
+}
 
 export function UserMenu({ person }: { person: SignedIn }) {
   const { t } = useText()
@@ -24,7 +31,7 @@ export function UserMenu({ person }: { person: SignedIn }) {
         <Icon name="circle-user-round" />
         <span>{t('frame.user.profile')}</span>
       </Link>
-      <button type="button" className={menuItemClass} onClick={signOut}>
+      <button type="button" className={menuItemClass} onClick={leave}>
         <Icon name="log-out" />
         <span>{t('frame.user.logout')}</span>
       </button>

@@ -1,6 +1,7 @@
 import { book } from '../platform/books.ts'
 import type { FeatureDoor } from '../platform/feature.ts'
 
+export { appointmentsWaiting } from './parts/waiting-words.ts'
 export { DoctorSchedule } from './parts/doctor-schedule.tsx'
 export { NextAppointments } from './parts/next-appointments.tsx'
 export { OpenRequestsDesk } from './parts/open-requests-desk.tsx'

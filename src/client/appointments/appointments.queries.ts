@@ -7,6 +7,7 @@ import {
   type startAppointment,
 } from '../../shared/appointments/appointments.contract.ts'
 import { isUpcoming } from '../../shared/appointments/appointments.lifecycle.ts'
+import type { ShownAppointment } from './parts/waiting-appointments.ts'
 import {
   replaceAnswer,
   useAnswer,
@@ -26,7 +27,7 @@ export function useAppointments() {
 /** One of the doctor's or patient's actions: the appointment that comes back takes the place of the old one. */
 export function useChange<C extends Change>(
   contract: C,
-  options: Pick<WriteOptions<C>, 'onError'> & { onDone: (changed: Appointment) => void },
+  options: Pick<WriteOptions<C>, 'onError' | 'onKept'> & { onDone: (changed: Appointment) => void },
 ): Write<C> {
   return useWrite(contract, {
     ...options,
@@ -42,7 +43,7 @@ function putInPlace(changed: Appointment): void {
 }
 
 /** What lies ahead, soonest first, and what is over, latest first. */
-export function splitByTime(appointments: readonly Appointment[]) {
+export function splitByTime(appointments: readonly ShownAppointment[]) {
   return {
     upcoming: appointments.filter(({ status }) => isUpcoming(status)),
     past: appointments.filter(({ status }) => !isUpcoming(status)).toReversed(),

@@ -1,6 +1,7 @@
 import { book } from '../platform/books.ts'
 import type { FeatureDoor } from '../platform/feature.ts'
 
+export { doctorsWaiting } from './parts/waiting-words.ts'
 export { DoctorDesk } from './parts/doctor-desk.tsx'
 export { DoctorStanding } from './parts/doctor-standing.tsx'
 

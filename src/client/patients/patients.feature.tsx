@@ -1,6 +1,7 @@
 import { book } from '../platform/books.ts'
 import type { FeatureDoor } from '../platform/feature.ts'
 
+export { patientsWaiting } from './parts/waiting-words.ts'
 export { ProfileInPlace } from './parts/profile-in-place.tsx'
 export { ProfileSummary } from './parts/profile-summary.tsx'
 

@@ -1,9 +1,11 @@
 import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
+import { useWithWaiting } from '../platform/outbox/waiting.ts'
+import { withWaitingProfile } from './parts/waiting-profile.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
 import { store } from '../platform/storage.ts'
 
 export function usePatientProfile() {
-  return useAnswer(readPatientProfile)
+  return useWithWaiting(useAnswer(readPatientProfile), withWaitingProfile)
 }
 
 /** Saves, shows the saved profile wherever it stands, and opens the gate of this device. */
@@ -15,5 +17,7 @@ export function useSaveProfile() {
       replaceAnswer(readPatientProfile, () => saved)
       store('patientHasProfile', '1')
     },
+    // Who they are is said, only not sent yet.
+    onKept: () => store('patientHasProfile', '1'),
   })
 }

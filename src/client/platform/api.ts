@@ -16,8 +16,13 @@ export interface Asked<C extends Contract> {
   query?: Given<C['query']>
   body?: BodyInput<C>
   key?: string
+  /** How long ago it was said, when it had to wait for a network. */
+  waitedMs?: number
   signal?: AbortSignal | undefined
 }
+
+/** Told to the window after every answer: there is a network, whatever navigator.onLine says. */
+export const serverReached = 'nabz:reached'
 
 /** A line that says nothing for so long is as good as none; 2G needs its time. */
 const patienceMs = 45_000
@@ -28,7 +33,9 @@ export async function call<C extends Contract>(contract: C, asked: Asked<C> = {}
   const token = contract.access === 'anyone' ? null : tokenFor(room)
   const response = await send(contract, asked, token)
   try {
-    return (await readAnswer(response, room)) as AnswerOf<C>
+    const answer = (await readAnswer(response, room)) as AnswerOf<C>
+    dispatchEvent(new Event(serverReached))
+    return answer
   } catch (error) {
     if (error instanceof ApiError && isSessionOver(error, token)) endSession()
     throw error
@@ -86,7 +93,7 @@ function addressOf<C extends Contract>(contract: C, { params, query }: Asked<C>)
 
 function headersOf(
   contract: Contract,
-  asked: { key?: string },
+  { key, waitedMs }: { key?: string; waitedMs?: number },
   token: string | null,
 ): Record<string, string> {
   return {
@@ -94,6 +101,7 @@ function headersOf(
     'Accept-Language': shownNow().language,
     ...(contract.body && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
-    ...(contract.method === 'POST' && { 'Idempotency-Key': asked.key ?? newKey() }),
+    ...(contract.method === 'POST' && { 'Idempotency-Key': key ?? newKey() }),
+    ...(waitedMs !== undefined && { 'Waited-Ms': String(waitedMs) }),
   }
 }

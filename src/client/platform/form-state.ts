@@ -5,6 +5,7 @@ import { errorText, fieldText } from './error-text.ts'
 import { focusFirst, readField } from './form-fields.ts'
 import { useText } from './i18n.tsx'
 import { newKey } from './keys.ts'
+import { KeptForLater } from './outbox/kept.ts'
 
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -23,6 +24,8 @@ export interface FormTask<Values, Output> {
    * answer does not count twice. What this throws is shown.
    */
   submit: (output: Output, key: string) => Promise<unknown>
+  /** It lies in the outbox: the form is done with it, as if it had been sent. */
+  onKept?: () => void
 }
 
 /** What the field components of `ui` take. */
@@ -113,9 +116,12 @@ export function useFormState<Values extends Record<string, string>, Output>(task
     const content = JSON.stringify(output)
     if (attempt.current?.content !== content) attempt.current = { content, key: newKey() }
     saveDraft()
-    await task.submit(output, attempt.current.key)
+    const isKept = await task.submit(output, attempt.current.key).then(() => false, whetherKept)
     attempt.current = undefined
     writeDraft(task.draft, null)
+    if (!isKept) return
+    keep(task.initial)
+    task.onKept?.()
   }
 
   function field(name: Name): FieldProps {
@@ -147,4 +153,10 @@ export function useFormState<Values extends Record<string, string>, Output>(task
     values,
     set,
   }
+}
+
+/** A write that waits for the network is no trouble; everything else is. */
+function whetherKept(error: unknown): true {
+  if (error instanceof KeptForLater) return true
+  throw error
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { roomOf, type AnswerOf, type Contract } from '../../shared/kit/contract.ts'
 import { keepFresh, read, readingOf, refresh, type Known, type Which } from './answers.ts'
-import { call, type Asked } from './api.ts'
+import { ApiError, call, type Asked } from './api.ts'
 import { newKey } from './keys.ts'
+import { KeptForLater } from './outbox/kept.ts'
+import { loadOutbox } from './outbox/load-outbox.ts'
 
 export { refresh, replaceAnswer } from './answers.ts'
 
@@ -39,6 +41,8 @@ export interface WriteOptions<C extends Contract> {
   /** After the answer; the room's reads are fetched anew in any case. */
   onDone?: (answer: AnswerOf<C>, asked: Asked<C>) => void
   onError?: (error: Error, asked: Asked<C>) => void
+  /** There is no network: it lies in the outbox, which shows it and says so. */
+  onKept?: (asked: Asked<C>) => void
 }
 
 export interface Write<C extends Contract> {
@@ -50,7 +54,10 @@ export interface Write<C extends Contract> {
   variables: Asked<C> | undefined
 }
 
-/** Writes to an endpoint. A repeat after an answer was lost goes out under the same key and counts once. */
+/**
+ * Writes to an endpoint. A repeat after an answer was lost goes out under the same key and counts once. Without a
+ * network, what may wait is kept and `mutateAsync` rejects with `KeptForLater`, which is no error of the write.
+ */
 export function useWrite<C extends Contract>(contract: C, options: WriteOptions<C> = {}): Write<C> {
   const [latest, setLatest] = useState<{ asked?: Asked<C>; isPending: boolean; error: Error | null }>(idle)
   const lost = useRef<{ content: string; key: string } | null>(null)
@@ -62,13 +69,19 @@ export function useWrite<C extends Contract>(contract: C, options: WriteOptions<
     const settle = (error: Error | null) =>
       setLatest((known) => (known.asked === asked ? { asked, isPending: false, error } : known))
     try {
-      const answer = await call(contract, { key: lost.current.key, ...asked })
+      const answer = await send(contract, { key: lost.current.key, ...asked })
       lost.current = null
       settle(null)
       options.onDone?.(answer, asked)
       void refresh(roomOf(contract))
       return answer
     } catch (error) {
+      if (error instanceof KeptForLater) {
+        lost.current = null
+        settle(null)
+        options.onKept?.(asked)
+        throw error
+      }
       settle(error as Error)
       options.onError?.(error as Error, asked)
       throw error
@@ -85,3 +98,17 @@ export function useWrite<C extends Contract>(contract: C, options: WriteOptions<
   }
 }
 const idle = { isPending: false, error: null }
+
+async function send<C extends Contract>(
+  contract: C,
+  asked: Asked<C> & { key: string },
+): Promise<AnswerOf<C>> {
+  const outbox = contract.outbox === 'mayWait' ? await loadOutbox().catch(() => null) : null
+  try {
+    return await (outbox ? outbox.sendOrKeep(contract, asked) : call(contract, asked))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error
+    const code = contract.outbox === 'now' ? 'needsNetwork' : 'notKept'
+    throw new ApiError(error.message, { status: 0, code, room: 'waiting' })
+  }
+}

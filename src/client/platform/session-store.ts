@@ -44,6 +44,13 @@ export function currentSession(): Session | null {
   return decoded && decoded.endsMs > Date.now() ? decoded.session : null
 }
 
+/** Whose token lies here, also when its time is over: what they say now waits until they sign in again. */
+export function holderHere(): string | null {
+  if (readStored(tokenKey) === null) return null
+  currentSession()
+  return decoded?.session.person.id ?? null
+}
+
 /** A token lies here, but its time is over. */
 export function isSessionExpired(): boolean {
   return readStored(tokenKey) !== null && currentSession() === null

@@ -19,14 +19,18 @@ export function store(key: string, value: string | null, area: Area = 'localStor
   }
 }
 
+/** Every key that starts so. */
+export function listStored(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 /** Removes every key that starts so. */
 export function removeStored(prefix: string): void {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
-    for (const key of keys) if (key?.startsWith(prefix)) localStorage.removeItem(key)
-  } catch {
-    // As above.
-  }
+  for (const key of listStored(prefix)) store(key, null)
 }
 
 /** Calls back when another tab changes this key. Answers the way to stop. */

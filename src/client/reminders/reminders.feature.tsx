@@ -1,6 +1,7 @@
 import { book } from '../platform/books.ts'
 import type { FeatureDoor } from '../platform/feature.ts'
 
+export { remindersWaiting } from './parts/waiting-words.ts'
 export { TodaysDoses } from './parts/todays-doses.tsx'
 
 export const reminderWords = book('reminders')

@@ -9,29 +9,48 @@ import {
   type restoreReminder,
 } from '../../shared/reminders/reminders.contract.ts'
 import type { Dose, Mark } from '../../shared/reminders/reminders.schedule.ts'
+import type { Asked } from '../platform/api.ts'
+import { useWaiting, useWithWaiting, type Waiting } from '../platform/outbox/waiting.ts'
+import { town } from '../platform/town.ts'
+import {
+  withWaitingReminders,
+  type KnownList,
+  type KnownReminder,
+  type ShownList,
+  type ShownReminder,
+} from './parts/waiting-reminders.ts'
 import { replaceAnswer, useAnswer, useWrite, type WriteOptions } from '../platform/queries.tsx'
 
-export type ReminderList = AnswerOf<typeof listReminders>
-export type Reminder = ReminderList['reminders'][number]
+export type { ShownList as ReminderList } from './parts/waiting-reminders.ts'
+export type { ShownReminder as Reminder } from './parts/waiting-reminders.ts'
 type DoseKey = Pick<Dose, 'reminderId' | 'day' | 'time'>
 type Marked = AnswerOf<typeof markDose>
 type Change = typeof addReminder | typeof changeReminder | typeof removeReminder | typeof restoreReminder
 
+/** The list, with what is not on the server yet. */
 export function useReminders() {
-  return useAnswer(listReminders)
+  return useWithWaiting(useAnswer(listReminders), layWaiting)
+}
+
+function layWaiting(known: KnownList | undefined, waiting: readonly Waiting[]) {
+  return withWaitingReminders(known, waiting, town().timeZone)
 }
 
 /** Add, change, remove, put back: the reminder that comes back stands in the list at once. */
-export function useChange<C extends Change>(contract: C, options: Pick<WriteOptions<C>, 'onDone'> = {}) {
+export function useChange<C extends Change>(
+  contract: C,
+  options: Pick<WriteOptions<C>, 'onDone' | 'onKept'> = {},
+) {
   return useWrite(contract, {
     onDone: (answer, asked) => {
       replaceAnswer(listReminders, (known) => ({ ...known, reminders: put(known.reminders, answer) }))
       options.onDone?.(answer, asked)
     },
+    ...(options.onKept && { onKept: options.onKept }),
   })
 }
 
-function put(known: readonly Reminder[], changed: Reminder): Reminder[] {
+function put(known: readonly KnownReminder[], changed: KnownReminder): KnownReminder[] {
   const isKnown = known.some(({ id }) => id === changed.id)
   return isKnown ? known.map((one) => (one.id === changed.id ? changed : one)) : [...known, changed]
 }
@@ -42,6 +61,7 @@ function put(known: readonly Reminder[], changed: Reminder): Reminder[] {
  * again before its answer is there is sent again after it, so that the last press counts.
  */
 export function useMarking() {
+  const waiting = useWaiting()
   const [wishes, setWishes] = useState<readonly Marked[]>([])
   const latest = useRef<readonly Marked[]>([])
   const [trouble, setTrouble] = useState<{ dose: DoseKey; error: Error } | null>(null)
@@ -52,8 +72,15 @@ export function useMarking() {
       if (wish && wish.state !== answer.state) send(wish)
       else settle(answer)
     },
-    onError: (error, { params, body }) => {
-      const dose = { reminderId: params?.id ?? '', day: body?.day ?? '', time: body?.time ?? '' }
+    // The outbox shows it from here on; what was pressed meanwhile comes after it there.
+    onKept: (asked) => {
+      const dose = doseOf(asked)
+      const wish = latest.current.find((one) => isSameDose(one, dose))
+      if (wish && wish.state !== asked.body?.state) send(wish)
+      else settle(dose)
+    },
+    onError: (error, asked) => {
+      const dose = doseOf(asked)
       settle(dose)
       setTrouble({ dose, error })
     },
@@ -77,13 +104,29 @@ export function useMarking() {
       if (!isUnderWay) send(wish)
     },
     /** What the server knows, and what it is being told. */
-    shown: (doses: ReminderList['doses']) => wishes.reduce(withMark, doses),
+    shown: (doses: ShownList['doses']) => wishes.reduce(withMark, doses),
+    /** How a mark stands that is not on the server yet. */
+    waitsAs(dose: Dose): 'waiting' | 'refused' | undefined {
+      const isOfDose = ({ to, params, body }: Waiting) =>
+        to.name === markDose.name && isSameDose(doseOf({ params, body } as Asked<typeof markDose>), dose)
+      const entry = waiting.findLast(isOfDose)
+      return entry && (entry.state === 'refused' ? 'refused' : 'waiting')
+    },
     troubleWith: (dose: Dose) => (trouble && isSameDose(trouble.dose, dose) ? trouble.error : null),
   }
 }
 export type Marking = ReturnType<typeof useMarking>
 
-function withMark(doses: ReminderList['doses'], { state, ...dose }: Marked): ReminderList['doses'] {
+function doseOf({ params, body }: Asked<typeof markDose>): DoseKey {
+  return { reminderId: params?.id ?? '', day: body?.day ?? '', time: body?.time ?? '' }
+}
+
+/** Those whose doses can be marked: the server knows them. */
+export function listMarkable(reminders: readonly ShownReminder[]): ShownReminder[] {
+  return reminders.filter(({ isNew }) => !isNew)
+}
+
+function withMark(doses: ShownList['doses'], { state, ...dose }: Marked): ShownList['doses'] {
   const others = doses.filter((one) => !isSameDose(one, dose))
   return state === null ? others : [...others, { ...dose, state }]
 }

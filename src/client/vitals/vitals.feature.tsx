@@ -3,12 +3,13 @@ import { book } from '../platform/books.ts'
 import type { FeatureDoor } from '../platform/feature.ts'
 
 export { HealthSummary } from './parts/health-summary.tsx'
+export { vitalsWaiting } from './parts/waiting-words.ts'
 export { PatientVitals } from './parts/patient-vitals.tsx'
 
 /** For every page that shows one of the parts above, together with `agoWords`. */
 export const vitalSignWords = book('vital-signs')
 
-const vitalWords = book('vitals')
+export const vitalWords = book('vitals')
 
 export const vitals: FeatureDoor = {
   name: 'vitals',

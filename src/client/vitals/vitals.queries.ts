@@ -7,11 +7,27 @@ import {
   restoreVital,
   type CriticalReading,
   type VitalReading,
+  type VitalRecord,
 } from '../../shared/vitals/vitals.contract.ts'
+import { readPatientProfile } from '../../shared/patients/patients.contract.ts'
+import { knownAnswer } from '../platform/answers.ts'
+import { useWithWaiting, type Waiting } from '../platform/outbox/waiting.ts'
+import { town } from '../platform/town.ts'
+import { withWaitingVitals } from './parts/waiting-vitals.ts'
 import { replaceAnswer, useAnswer, useWrite, refreshEveryMs } from '../platform/queries.tsx'
 
+/** The own readings, with those that are not on the server yet. */
 export function useVitals() {
-  return useAnswer(listVitals)
+  return useWithWaiting(useAnswer(listVitals), layWaiting)
+}
+
+function layWaiting(known: VitalRecord | undefined, waiting: readonly Waiting[]) {
+  return withWaitingVitals(known, waiting, placeHere())
+}
+
+/** What a reading is read and graded by on this phone. */
+export function placeHere() {
+  return { zone: town().timeZone, ageInYears: knownAnswer(readPatientProfile)?.age ?? null }
 }
 
 export function usePatientVitals(patientId: string) {
@@ -27,10 +43,20 @@ export function useCriticalReadings() {
 export function useRemoval(options: {
   onRemoved: (reading: VitalReading) => void
   onRestored: () => void
+  /** There is no network: it has left the list all the same, and is shown as waiting. */
+  onKept: () => void
   onError: (error: Error) => void
 }) {
-  const removal = useWrite(removeVital, { onDone: options.onRemoved, onError: options.onError })
-  const restoration = useWrite(restoreVital, { onDone: options.onRestored, onError: options.onError })
+  const removal = useWrite(removeVital, {
+    onDone: options.onRemoved,
+    onKept: options.onKept,
+    onError: options.onError,
+  })
+  const restoration = useWrite(restoreVital, {
+    onDone: options.onRestored,
+    onKept: options.onKept,
+    onError: options.onError,
+  })
   return {
     remove: ({ id }: VitalReading) => removal.mutate({ params: { id } }),
     restore: ({ id }: VitalReading) => restoration.mutate({ params: { id } }),

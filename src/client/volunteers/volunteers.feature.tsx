@@ -1,9 +1,10 @@
 import { book } from '../platform/books.ts'
 import type { FeatureDoor } from '../platform/feature.ts'
 
+export { volunteersWaiting } from './parts/waiting-words.ts'
 export { VolunteerDesk } from './parts/volunteer-desk.tsx'
 
-const volunteerWords = book('volunteers')
+export const volunteerWords = book('volunteers')
 export const volunteers: FeatureDoor = {
   name: 'volunteers',
   screens: [

@@ -2,11 +2,19 @@ import {
   readVolunteer,
   saveVolunteer,
   withdrawVolunteer,
+  type Volunteer,
 } from '../../shared/volunteers/volunteers.contract.ts'
+import { useWithWaiting, type Waiting } from '../platform/outbox/waiting.ts'
+import { town } from '../platform/town.ts'
+import { withWaitingRegistration } from './parts/waiting-registration.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
 
 export function useOwnRegistration() {
-  return useAnswer(readVolunteer)
+  return useWithWaiting(useAnswer(readVolunteer), layWaiting)
+}
+
+function layWaiting(known: Volunteer | null | undefined, waiting: readonly Waiting[]) {
+  return withWaitingRegistration(known, waiting, town().timeZone)
 }
 
 /** Registers or changes, and shows it wherever it stands. */
@@ -14,12 +22,13 @@ export function useSaveRegistration() {
   return useWrite(saveVolunteer, { onDone: (answer) => replaceAnswer(readVolunteer, () => answer) })
 }
 
-export function useWithdraw(onDone: () => void) {
+export function useWithdraw(onDone: () => void, onKept: () => void) {
   return useWrite(withdrawVolunteer, {
     onDone: () => {
       replaceAnswer(readVolunteer, () => null)
       onDone()
     },
+    onKept,
   })
 }
 

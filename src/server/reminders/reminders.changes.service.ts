@@ -8,6 +8,7 @@ import {
 } from '../../shared/reminders/reminders.contract.ts'
 import type { ReminderBody } from '../../shared/reminders/reminders.forms.ts'
 import { isSamePlan, nextDose } from '../../shared/reminders/reminders.schedule.ts'
+import { dayIn } from '../../shared/kit/town-time.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { announce, topicOfPerson } from '../platform/events/announce.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -20,8 +21,9 @@ type Answer = AnswerOf<typeof addReminder>
 type Changing = Call<typeof changeReminder | typeof removeReminder | typeof restoreReminder>
 
 export async function add(call: Call<typeof addReminder>): Promise<Answer> {
-  const { actor, body, now, today } = call
-  const row = planRow({ id: newId(), revision: 0, removed_at: null }, body, today, now)
+  const { actor, body, now, saidAt } = call
+  const startsOn = dayIn(call.house.town.timeZone, saidAt)
+  const row = planRow({ id: newId(), revision: 0, removed_at: null }, body, startsOn, saidAt)
   return call.write(async (tx) => {
     refuseWithoutDose(call, [row])
     if ((await holdCount(tx, actor.id)) >= mostReminders) throw refuseBy(addReminder, 'tooMany')
@@ -35,19 +37,21 @@ export async function add(call: Call<typeof addReminder>): Promise<Answer> {
 
 /** A new plan from now on, unless only the name is another: what was planned until now stays as it was. */
 export async function change(call: Call<typeof changeReminder>): Promise<Answer> {
-  const { body, now } = call
+  const { body, now, saidAt } = call
   return call.write(async (tx) => {
     const rows = (await own(tx, call)).map((row) => ({ ...row, name: body.name }))
     const last = rows.at(-1)
     if (!last || last.removed_at) throw refuse('notFound')
-    const next = planRow(last, body, last.starts_on, now)
+    // From when it was said on: doses marked since then belong to it. Unless something newer was said elsewhere.
+    const since = last.since < saidAt ? saidAt : now
+    const next = planRow(last, body, last.starts_on, since)
     const isSame = isSamePlan(presentPlan(last), presentPlan(next))
     if (!isSame) {
       refuseWithoutDose(call, [...rows, next])
       await insertPlan(tx, next)
     }
     await changeOne(tx, last.id, { name: body.name }, now)
-    const before = rows.filter(({ since }) => since < now)
+    const before = rows.filter((row) => row.since < since)
     return tellChanged(tx, call, isSame ? rows : [...before, next])
   })
 }
@@ -94,8 +98,8 @@ function planRow(
 }
 
 /** A last day before the first dose is a slip of the finger. */
-function refuseWithoutDose(call: Pick<Call, 'now' | 'house'>, rows: PlanRow[]): void {
-  if (nextDose([presentReminder(rows)], [], call.now, call.house.town.timeZone)) return
+function refuseWithoutDose(call: Pick<Call, 'saidAt' | 'house'>, rows: PlanRow[]): void {
+  if (nextDose([presentReminder(rows)], [], call.saidAt, call.house.town.timeZone)) return
   throw refuseFields('reminders', { endsOn: 'noDoseLeft' })
 }
 

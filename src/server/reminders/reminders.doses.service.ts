@@ -9,7 +9,7 @@ import { forgetDose, isMarked, lockPlans, saveDose } from './reminders.repo.ts'
 
 /** Taken, skipped, or neither again. Works for a removed reminder too: the word may have been on its way. */
 export function mark(call: Call<typeof markDose>): Promise<AnswerOf<typeof markDose>> {
-  const { actor, params, now, today, house } = call
+  const { actor, params, now, saidAt, today, house } = call
   const { day, time, state } = call.body
   return call.write(async (tx) => {
     const rows = await lockPlans(tx, actor.id, params.id)
@@ -19,7 +19,7 @@ export function mark(call: Call<typeof markDose>): Promise<AnswerOf<typeof markD
     // The plan may have changed since it was marked: what can be said can be taken back.
     if (!isPlanned && !(await isMarked(tx, key))) throw refuseBy(markDose, 'noSuchDose')
     if (state === null) await forgetDose(tx, key)
-    else await saveDose(tx, { ...key, state, at: now })
+    else await saveDose(tx, { ...key, state, at: saidAt })
     const topics = [topicOfPerson(actor.id)]
     await announce(tx, { kind: 'reminders.marked', subject: params.id, topics }, now)
     return { reminderId: params.id, day, time, state }

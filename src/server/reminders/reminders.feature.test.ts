@@ -48,6 +48,41 @@ const dosesOn = async (day: string) => {
   return dosesOfDay(reminders, doses, day, 'Asia/Kolkata').map((dose) => [dose.time, dose.mark])
 }
 
+describe('what was said without a network and sent later', () => {
+  const day = 86_400_000
+
+  it('a changed plan holds from when it was said, so that the doses marked since belong to it', async () => {
+    const { id } = await add()
+    await comeBack('2026-11-24T10:00:00+05:30')
+    const body = { ...syrup, times: ['09:15'] }
+    const changed = await town.api.must(changeReminder, { token, params: { id }, body, waitedMs: 2 * day })
+    expect(changed.plans.at(-1)?.since).toBe('2026-11-22T04:30:00.000Z')
+    expect((await mark(id, '09:15', 'taken', '2026-11-23')).status).toBe(200)
+    expect((await mark(id, '09:15', 'taken', '2026-11-22')).status).toBe(409)
+  })
+
+  it('what was said later on another phone is not undone', async () => {
+    const { id } = await add()
+    await comeBack('2026-11-24T10:00:00+05:30')
+    const params = { id }
+    await town.api.must(changeReminder, { token, params, body: { ...syrup, times: ['10:30'] } })
+    await town.api.must(changeReminder, {
+      token,
+      params,
+      body: { ...syrup, times: ['09:15'] },
+      waitedMs: day,
+    })
+    const [known] = (await list()).reminders
+    expect(known?.plans.map(({ times }) => times.join())).toEqual(['08:00,14:00,20:00', '09:15'])
+  })
+
+  it('a new one begins on the day it was said', async () => {
+    await comeBack('2026-11-24T10:00:00+05:30')
+    const added = await town.api.must(addReminder, { token, body: syrup, waitedMs: 2 * day })
+    expect(added.plans[0]).toMatchObject({ startsOn: '2026-11-22', since: '2026-11-22T04:30:00.000Z' })
+  })
+})
+
 describe('a reminder', () => {
   it('is kept with its times in order, every day and without end unless said otherwise', async () => {
     const added = await add()

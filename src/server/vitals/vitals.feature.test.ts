@@ -48,6 +48,21 @@ describe('adding', () => {
     ])
   })
 
+  it('sent two days late, it is of the day and hour at which it was said', async () => {
+    const patient = await patientIn(house())
+    const body = { type: 'bloodPressure' as const, value: '120/80' }
+    const waitedMs = 2 * 86_400_000
+    const late = await town.api.must(addVital, { token: patient.token, body, waitedMs })
+    expect(late).toMatchObject({ date: '2026-11-19', at: '2026-11-19T04:30:00.000Z' })
+  })
+
+  it.each([-1, 1e16, 0.5, NaN])('what waited %s ms says nothing that can be believed', async (waitedMs) => {
+    const patient = await patientIn(house())
+    const body = { type: 'bloodPressure' as const, value: '120/80' }
+    const said = await town.api.must(addVital, { token: patient.token, body, waitedMs })
+    expect(said.date).toBe('2026-11-21')
+  })
+
   it('a repeat with the same key writes nothing twice', async () => {
     const patient = await patientIn(house())
     const body = { type: 'bloodPressure' as const, value: '120/80' }

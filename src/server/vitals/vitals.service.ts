@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
+import { dayIn } from '../../shared/kit/town-time.ts'
 import { ageOn } from '../../shared/patients/patients.rules.ts'
 import type { listVitals, removeVital, restoreVital } from '../../shared/vitals/vitals.contract.ts'
 import { addVital } from '../../shared/vitals/vitals.entry.contract.ts'
@@ -21,8 +22,9 @@ export async function list({
 }
 
 export async function add(call: Call<typeof addVital>): Promise<AnswerOf<typeof addVital>> {
-  const { actor, body, now, today } = call
-  const date = body.date || today
+  const { actor, body, now, today, saidAt } = call
+  // Of the measuring, not of the sending.
+  const date = body.date || dayIn(call.house.town.timeZone, saidAt)
   const trouble = dayTrouble(date, today)
   if (trouble) throw refuseFields('vitals', { date: trouble })
   return call.write(async (tx) => {
@@ -30,7 +32,10 @@ export async function add(call: Call<typeof addVital>): Promise<AnswerOf<typeof 
     // Without an age nobody can say whether the limits of adults apply.
     if (!profile) throw refuseBy(addVital, 'profileMissing')
     const said = { birthYear: profile.birth_year, saidOn: profile.age_said_on }
-    const row = gradedRow({ ...body, date, personId: actor.id, ageInYears: ageOn(date, said) }, call)
+    const row = gradedRow(
+      { ...body, date, personId: actor.id, ageInYears: ageOn(date, said) },
+      { now: saidAt, today },
+    )
     await insertReading(tx, row)
     await tellAdded(tx, row, profile.name, now)
     return presentReading({ ...row, doctor_name: null })

@@ -53,6 +53,7 @@ export const requestAppointment = defineContract({
   refusals: { profileMissing: 409, alreadyAsked: 409 },
   audited: true,
   outbox: 'mayWait',
+  onlyAdds: true,
 })
 
 export const acceptAppointment = defineContract({

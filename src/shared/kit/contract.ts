@@ -28,6 +28,8 @@ export interface Contract {
   refusals: Readonly<Record<string, number>>
   audited: boolean
   outbox: Outbox
+  /** Makes a thing of its own: in the outbox it waits behind no other write. */
+  onlyAdds?: true
   /**
    * The last answer is kept on the device of who asked and shown, with its age, while there is no network. Never an
    * audited one: each look at it is written into the log, and a look without a network could not be.

@@ -47,5 +47,6 @@ export const markNoticesSeen = defineContract({
   status: 200,
   refusals: {},
   audited: false,
-  outbox: 'mayWait',
+  // Said by the page and not by the person: it is said again at the next visit.
+  outbox: 'now',
 })

@@ -60,6 +60,7 @@ export const addReminder = defineContract({
   status: 201,
   refusals: { tooMany: 409 },
   outbox: 'mayWait',
+  onlyAdds: true,
 })
 
 export const changeReminder = defineContract({

@@ -63,4 +63,5 @@ export const addVital = defineContract({
   refusals: { profileMissing: 409 },
   audited: true,
   outbox: 'mayWait',
+  onlyAdds: true,
 })

@@ -1,14 +1,15 @@
-import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { useText, type Text } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
 import { dayWords } from './day-words.ts'
+import type { ShownAppointment } from './waiting-appointments.ts'
 
 interface Props {
-  appointment: Appointment
+  appointment: ShownAppointment
   /** Absent where a card only informs. */
-  onCancel?: (appointment: Appointment) => void
+  onCancel?: (appointment: ShownAppointment) => void
 }
 
 /** One appointment as its patient reads it. */
@@ -21,7 +22,11 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
         <p className="text-soft">{dayWords(text, appointment.date)}</p>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="text-2xl font-bold">{text.time(appointment.time)}</p>
-          <AppointmentStatus status={appointment.status} />
+          {appointment.waiting ? (
+            <WaitingMark state={appointment.waiting.state} />
+          ) : (
+            <AppointmentStatus status={appointment.status} />
+          )}
         </div>
       </div>
       <AppointmentFacts appointment={appointment} showDoctor />
@@ -36,7 +41,8 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
 }
 
 /** What the status means for the patient, in plain words. */
-function sentenceOf({ t }: Text, { status, doctor, reason }: Appointment): string {
+function sentenceOf({ t }: Text, { status, doctor, reason, waiting }: ShownAppointment): string {
+  if (waiting) return t(waiting.what === 'cancel' ? 'appointments.sentences.cancelWaiting' : 'waiting.kept')
   if (status === 'cancelled' && reason) return t('appointments.sentences.cancelledBecause', { reason })
   if (doctor) return t(`appointments.sentences.${status}`, { doctor: doctor.name })
   return t(status === 'pending' ? 'appointments.sentences.pendingOpen' : `appointments.sentences.${status}`)

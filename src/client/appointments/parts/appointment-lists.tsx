@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
+import type { ShownAppointment } from './waiting-appointments.ts'
 
 const shownAtFirst = 20
 
 interface Props {
-  appointments: readonly Appointment[]
-  onCancel?: (appointment: Appointment) => void
+  appointments: readonly ShownAppointment[]
+  onCancel?: (appointment: ShownAppointment) => void
 }
 
 /** `isAside`: on a page whose own great button asks for an appointment, a second one like it would be one too many. */

@@ -1,7 +1,7 @@
 import { appointmentRequest } from '../../../shared/appointments/appointments.forms.ts'
 import { useState } from 'react'
 import { checkBookingTime } from '../../../shared/appointments/appointments.booking.ts'
-import { requestAppointment, type Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { requestAppointment } from '../../../shared/appointments/appointments.contract.ts'
 import { types, type AppointmentType } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { useWrite } from '../../platform/queries.tsx'
@@ -15,10 +15,14 @@ import { DayField } from './day-field.tsx'
 import { refuseEarly } from './refuse-early.ts'
 import { SpecialtyField } from './specialty-field.tsx'
 import { TimeField } from './time-field.tsx'
+import { expectedAppointment, type ShownAppointment } from './waiting-appointments.ts'
 
-export function BookingForm({ onAsked }: { onAsked: (appointment: Appointment) => void }) {
+export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointment) => void }) {
   const { t } = useText()
-  const { mutateAsync } = useWrite(requestAppointment)
+  const { mutateAsync } = useWrite(requestAppointment, {
+    onKept: ({ body, key = '' }) =>
+      onAsked(expectedAppointment({ body, key, state: 'waiting' }, town().timeZone)),
+  })
   // A link may say how the doctor is wanted; it has a draft of its own, or an older one would overrule it.
   const [wished] = useState(() => readWishedType(location.search))
   const [tried, setTried] = useState({ date: '', time: '' })

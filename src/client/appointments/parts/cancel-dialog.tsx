@@ -41,6 +41,7 @@ function CancelForm({ appointment, by, onClose }: Props & { appointment: Appoint
     { room: 'appointments', schema: cancellation },
     {
       initial: { reason: '' },
+      onKept: onClose,
       submit: async (body, key) => {
         // A doctor owes the patient a reason.
         if (by === 'doctor' && body.reason === '') refuseEarly({ reason: 'required' })

@@ -1,7 +1,9 @@
 import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { splitByTime, useAppointments } from '../appointments.queries.ts'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
+import { splitByTime } from '../appointments.queries.ts'
+import { useOwnAppointments } from './own-appointments.ts'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
 import { UpcomingList } from './appointment-lists.tsx'
 import { dayWords } from './day-words.ts'
@@ -9,7 +11,7 @@ import { dayWords } from './day-words.ts'
 /** The next few appointments of a patient, for a dashboard: to look at, not to change. */
 export function NextAppointments({ count = 3 }: { count?: number }) {
   const text = useText()
-  const { data, isPending, refetch } = useAppointments()
+  const { data, isPending, refetch } = useOwnAppointments()
   if (isPending) return <Skeleton lines={4} />
   if (!data)
     return <ErrorState text={text.t('appointments.mine.loadFailed')} onRetry={() => void refetch()} />
@@ -24,7 +26,11 @@ export function NextAppointments({ count = 3 }: { count?: number }) {
               <p className="font-semibold">
                 {dayWords(text, appointment.date)}, {text.time(appointment.time)}
               </p>
-              <AppointmentStatus status={appointment.status} />
+              {appointment.waiting ? (
+                <WaitingMark state={appointment.waiting.state} />
+              ) : (
+                <AppointmentStatus status={appointment.status} />
+              )}
             </div>
             <AppointmentFacts appointment={appointment} showDoctor />
           </li>

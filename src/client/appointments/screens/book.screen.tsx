@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
 import { AppointmentFacts } from '../parts/appointment-marks.tsx'
 import { BookingForm } from '../parts/booking-form.tsx'
 import { dayWords } from '../parts/day-words.ts'
+import type { ShownAppointment } from '../parts/waiting-appointments.ts'
 
 export function Screen() {
   const { t } = useText()
-  const [asked, setAsked] = useState<Appointment | null>(null)
+  const [asked, setAsked] = useState<ShownAppointment | null>(null)
   return (
     <Page narrow title={t('appointments.book.title')} lead={asked ? undefined : t('appointments.book.lead')}>
       {asked ? (
@@ -24,7 +25,7 @@ export function Screen() {
   )
 }
 
-function Asked({ appointment, onAnother }: { appointment: Appointment; onAnother: () => void }) {
+function Asked({ appointment, onAnother }: { appointment: ShownAppointment; onAnother: () => void }) {
   const text = useText()
   const { t } = text
   const top = useRef<HTMLDivElement>(null)
@@ -36,20 +37,25 @@ function Asked({ appointment, onAnother }: { appointment: Appointment; onAnother
   const { doctor } = appointment
   return (
     <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
-      <Notice
-        kind="success"
-        title={
-          doctor
-            ? t('appointments.book.pendingWith', { name: doctor.name })
-            : t('appointments.book.submitted')
-        }
-      >
-        {t('appointments.book.next')}
-      </Notice>
+      {appointment.waiting ? (
+        <Notice title={t('waiting.kept')} />
+      ) : (
+        <Notice
+          kind="success"
+          title={
+            doctor
+              ? t('appointments.book.pendingWith', { name: doctor.name })
+              : t('appointments.book.submitted')
+          }
+        >
+          {t('appointments.book.next')}
+        </Notice>
+      )}
       <Card className="space-y-2">
         <p className="text-xl font-semibold">
           {dayWords(text, appointment.date)}, {text.time(appointment.time)}
         </p>
+        <WaitingMark state={appointment.waiting?.state} />
         <AppointmentFacts appointment={appointment} showDoctor />
       </Card>
       <div className="flex flex-col gap-2">

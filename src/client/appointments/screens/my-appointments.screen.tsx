@@ -6,13 +6,14 @@ import { Page } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Swap } from '../../ui/swap.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { splitByTime, useAppointments } from '../appointments.queries.ts'
+import { splitByTime } from '../appointments.queries.ts'
+import { useOwnAppointments } from '../parts/own-appointments.ts'
 import { CancelDialog } from '../parts/cancel-dialog.tsx'
 import { PastList, UpcomingList } from '../parts/appointment-lists.tsx'
 
 export function Screen() {
   const { t } = useText()
-  const { data, isPending, refetch } = useAppointments()
+  const { data, isPending, refetch } = useOwnAppointments()
   const [cancelling, setCancelling] = useState<Appointment | null>(null)
   const { upcoming, past } = splitByTime(data ?? [])
   return (

@@ -15,10 +15,11 @@ import { useSaveProfile } from '../doctors.queries.ts'
 interface Props {
   known: DoctorProfile | null
   onSaved: () => void
+  onKept: () => void
   onCancel?: (() => void) | undefined
 }
 
-export function DoctorProfileForm({ known, onSaved, onCancel }: Props) {
+export function DoctorProfileForm({ known, onSaved, onKept, onCancel }: Props) {
   const { t } = useText()
   const suggestions = useId()
   const accountName = useSession()?.person.name ?? ''
@@ -35,6 +36,7 @@ export function DoctorProfileForm({ known, onSaved, onCancel }: Props) {
         registrationNumber: known?.registrationNumber ?? '',
       },
       draft: 'doctors.profile',
+      onKept,
       submit: async (body, key) => {
         await mutateAsync({ body, key })
         onSaved()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import { readDraft } from '../../platform/drafts.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,8 +21,8 @@ function Profile(props: { hasFailed: boolean; profile: DoctorProfile | null; onS
   const { hasFailed, profile, onSaved } = props
   const { t } = useText()
   const hasName = profile !== null && profile.name.trim() !== ''
-  // Decided once: a later answer of the server must not take the form away under the typing hand.
-  const [isEditing, setEditing] = useState(!hasName)
+  // What was begun and not sent stands open again. Decided once: a later answer of the server must not take the form away under the typing hand.
+  const [isEditing, setEditing] = useState(() => !hasName || readDraft('doctors.profile') !== null)
   const [isSaved, setSaved] = useState(false)
 
   function finish(): void {
@@ -40,6 +41,7 @@ function Profile(props: { hasFailed: boolean; profile: DoctorProfile | null; onS
           <DoctorProfileForm
             known={profile}
             onSaved={finish}
+            onKept={() => setEditing(false)}
             onCancel={hasName ? () => setEditing(false) : undefined}
           />
         ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { profileOpensGate } from '../../../shared/patients/patients.rules.ts'
+import { readDraft } from '../../platform/drafts.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -21,8 +22,10 @@ type Profile = NonNullable<ReturnType<typeof usePatientProfile>['data']>
 function Profile(props: { hasFailed: boolean; profile: Profile | null; onSaved: () => void }) {
   const { hasFailed, profile, onSaved } = props
   const { t } = useText()
-  // Decided once: a later answer of the server must not take the form away under the typing hand.
-  const [isEditing, setEditing] = useState(!profileOpensGate(profile))
+  // What was begun and not sent stands open again. Decided once: a later answer of the server must not take the form away under the typing hand.
+  const [isEditing, setEditing] = useState(
+    () => !profileOpensGate(profile) || readDraft('patients.profile') !== null,
+  )
   const [isSaved, setSaved] = useState(false)
 
   function finish(): void {
@@ -43,6 +46,7 @@ function Profile(props: { hasFailed: boolean; profile: Profile | null; onSaved: 
             <PatientProfileForm
               known={profile}
               onSaved={finish}
+              onKept={() => setEditing(false)}
               onCancel={profileOpensGate(profile) ? () => setEditing(false) : undefined}
             />
           ) : (

@@ -14,10 +14,11 @@ import { useSaveProfile } from '../patients.queries.ts'
 interface Props {
   known: PatientProfile | null
   onSaved: () => void
+  onKept: () => void
   onCancel?: (() => void) | undefined
 }
 
-export function PatientProfileForm({ known, onSaved, onCancel }: Props) {
+export function PatientProfileForm({ known, onSaved, onKept, onCancel }: Props) {
   const { t } = useText()
   const accountName = useSession()?.person.name ?? ''
   const { mutateAsync } = useSaveProfile()
@@ -32,6 +33,7 @@ export function PatientProfileForm({ known, onSaved, onCancel }: Props) {
         phone: known?.phone ?? '',
       },
       draft: 'patients.profile',
+      onKept,
       submit: async (body, key) => {
         await mutateAsync({ body, key })
         onSaved()

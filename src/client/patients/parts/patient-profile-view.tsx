@@ -1,8 +1,9 @@
-import type { PatientProfile } from '../../../shared/patients/patients.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
+import type { ShownProfile } from './waiting-profile.ts'
 
-export function PatientProfileView({ profile, onEdit }: { profile: PatientProfile; onEdit: () => void }) {
+export function PatientProfileView({ profile, onEdit }: { profile: ShownProfile; onEdit: () => void }) {
   const { t, number } = useText()
   const rows = [
     [t('patients.profile.name'), profile.name],
@@ -13,6 +14,7 @@ export function PatientProfileView({ profile, onEdit }: { profile: PatientProfil
   ] as const
   return (
     <div className="space-y-4">
+      <WaitingMark state={profile.waiting} />
       <dl className="divide-y divide-line">
         {rows.map(([label, value]) => (
           <div key={label} className="py-2.5 first:pt-0">

@@ -40,7 +40,12 @@ export function ProfileInPlace() {
           <h2 className="text-xl font-semibold">{t('patients.profile.title')}</h2>
           {!isKnown && <p className="text-soft">{t('patients.profile.firstLead')}</p>}
         </div>
-        <LazyForm known={data} onSaved={finish} onCancel={isKnown ? () => setOpen(false) : undefined} />
+        <LazyForm
+          known={data}
+          onSaved={finish}
+          onKept={() => setOpen(false)}
+          onCancel={isKnown ? () => setOpen(false) : undefined}
+        />
       </Card>
     </Swap>
   )

@@ -52,7 +52,7 @@ test('a refused save keeps what was typed and says what is wrong at the field, i
 
 test.each([
   [{ text: '<html>' }, 'Invalid response from server'],
-  [{ status: 502, refusal: { code: 'http' } }, 'Update failed'],
+  [{ status: 500, refusal: { code: 'http' } }, 'Update failed'],
   [{ status: 507, refusal: { code: 'storageFull' } }, 'The server has no room left'],
 ])('a failed save is said in words: %o', async (answer, sentence) => {
   serverSays(readPatientProfile, { body: profile })

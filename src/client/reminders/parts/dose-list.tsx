@@ -50,6 +50,7 @@ function TimeOfDay({ doses, now, marking, earlierDay }: Props) {
             <DoseRow
               dose={dose}
               isWaiting={earlierDay === undefined && isWaiting(states[n])}
+              waitsAs={marking.waitsAs(dose)}
               error={marking.troubleWith(dose)}
               onPress={(mark) => marking.press(dose, mark)}
             />

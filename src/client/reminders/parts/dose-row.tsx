@@ -3,11 +3,14 @@ import { errorText } from '../../platform/error-text.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
 
 interface Props {
   dose: Dose
   /** Its time has come, and nothing was said of it. */
   isWaiting: boolean
+  /** What was said of it is not on the server yet. */
+  waitsAs: 'waiting' | 'refused' | undefined
   error: Error | null
   onPress: (mark: Mark) => void
 }
@@ -16,7 +19,7 @@ interface Props {
  * One dose with its two buttons; a pressed one is pressed again to take it back. Only what is done is filled: a
  * dose must not look taken because its button calls for attention.
  */
-export function DoseRow({ dose, isWaiting, error, onPress }: Props) {
+export function DoseRow({ dose, isWaiting, waitsAs, error, onPress }: Props) {
   const { t, time } = useText()
   const values = { name: dose.name, time: time(dose.time) }
   const isTaken = dose.mark === 'taken'
@@ -27,6 +30,7 @@ export function DoseRow({ dose, isWaiting, error, onPress }: Props) {
         <span className="font-semibold">{dose.name}</span>
         {dose.dosage !== '' && <span className="block text-soft">{dose.dosage}</span>}
       </p>
+      <WaitingMark state={waitsAs} />
       {error && <Notice kind="error">{errorText(t, error)}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button

@@ -6,6 +6,7 @@ import { today } from '../../platform/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
 import { useChange, type Reminder } from '../reminders.queries.ts'
 
 interface Props {
@@ -18,8 +19,8 @@ interface Props {
 export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
   const text = useText()
   const { t } = text
-  const { mutate, isPending, error } = useChange(removeReminder, { onDone: onRemoved })
-  const { id, name, plans } = reminder
+  const { mutate, isPending, error } = useChange(removeReminder, { onDone: onRemoved, onKept: onRemoved })
+  const { id, name, plans, waiting, isNew } = reminder
   const plan = plans.at(-1)
   return (
     <Card className="space-y-3">
@@ -34,29 +35,32 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
           {plan.endsOn !== null && <span className="block text-soft">{endInWords(text, plan.endsOn)}</span>}
         </p>
       )}
+      <WaitingMark state={waiting} />
       {error && <Notice kind="error">{errorText(t, error)}</Notice>}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          kind="quiet"
-          icon="pencil"
-          data-home="card"
-          aria-label={t('reminders.list.changeOf', { name })}
-          onClick={onChange}
-          className="min-w-fit flex-1 px-3"
-        >
-          {t('reminders.list.change')}
-        </Button>
-        <Button
-          kind="quiet"
-          icon="x"
-          busy={isPending}
-          aria-label={t('reminders.list.removeOf', { name })}
-          onClick={() => mutate({ params: { id } })}
-          className="min-w-fit flex-1 px-3"
-        >
-          {t('reminders.list.remove')}
-        </Button>
-      </div>
+      {!isNew && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            kind="quiet"
+            icon="pencil"
+            data-home="card"
+            aria-label={t('reminders.list.changeOf', { name })}
+            onClick={onChange}
+            className="min-w-fit flex-1 px-3"
+          >
+            {t('reminders.list.change')}
+          </Button>
+          <Button
+            kind="quiet"
+            icon="x"
+            busy={isPending}
+            aria-label={t('reminders.list.removeOf', { name })}
+            onClick={() => mutate({ params: { id } })}
+            className="min-w-fit flex-1 px-3"
+          >
+            {t('reminders.list.remove')}
+          </Button>
+        </div>
+      )}
     </Card>
   )
 }

@@ -36,6 +36,7 @@ export function ReminderForm({ known, onClose, takesFocus = false }: Props) {
     {
       initial: typedFrom(known),
       draft,
+      onKept: onClose,
       submit: async (body, key) => {
         await (known ? change({ params: { id: known.id }, body, key }) : add({ body, key }))
         showToast(t('reminders.form.saved', { name: body.name }))

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
-import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { town } from '../../platform/town.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
 import { DangerPanel } from './danger-panel.tsx'
 import { GradeMark } from './vital-marks.tsx'
+import type { ShownReading } from './waiting-vitals.ts'
 
 /** What was understood of what was typed, its grade, and what to do when it is critical. */
-export function AddedReading({ reading, onAnother }: { reading: VitalReading; onAnother: () => void }) {
+export function AddedReading({ reading, onAnother }: { reading: ShownReading; onAnother: () => void }) {
   const { t } = useText()
   const top = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: the cursor goes where the answer stands.
@@ -29,6 +30,8 @@ export function AddedReading({ reading, onAnother }: { reading: VitalReading; on
           <GradeMark grade={reading.grade} />
         </p>
         <p className="wrap-anywhere">{t('vitals.added.typed', { value: reading.value })}</p>
+        {reading.waiting && <p>{t('waiting.kept')}</p>}
+        <WaitingMark state={reading.waiting} />
         {reading.grade === 'askHealthWorker' && (
           <p>{t('vitals.added.child', { number: town().emergency.ambulance })}</p>
         )}

@@ -3,6 +3,8 @@ import type { VitalRecord } from '../../../shared/vitals/vitals.contract.ts'
 import { addVital, bodyEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
 import { bodyTypes, readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n.tsx'
+import { KeptForLater } from '../../platform/outbox/kept.ts'
+import { today } from '../../platform/today.ts'
 import { useWrite } from '../../platform/queries.tsx'
 import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,11 +24,17 @@ export function BodyForm({ record }: { record: VitalRecord }) {
     initial: { height: '', weight: '' },
     draft: 'vitals.body',
     submit: async (body, key) => {
-      for (const type of bodyTypes) {
-        const value = body[type]
+      const typed = bodyTypes.filter((type) => body[type] !== '')
+      const kept: unknown[] = []
+      for (const type of typed) {
         // Each under a key of its own: when the second is lost on the way, the first does not count twice.
-        if (value !== '') await mutateAsync({ body: { type, value }, key: `${key}-${type}` })
+        const asked = { body: { type, value: body[type], date: today() }, key: `${key}-${type}` }
+        await mutateAsync(asked).catch((error: unknown) => {
+          if (!(error instanceof KeptForLater)) throw error
+          kept.push(error)
+        })
       }
+      if (kept.length > 0) throw kept[0]
       for (const type of bodyTypes) set(type, '')
       showToast(t('vitals.body.saved'))
     },

@@ -1,6 +1,5 @@
 import { sugarContexts } from '../../../shared/vitals/vitals.thresholds.ts'
 import { addVital, vitalEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
-import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
 import { readVital } from '../../../shared/vitals/vitals.parse.ts'
 import { readingText, vitalTypes, type VitalType } from '../../../shared/vitals/vitals.units.ts'
 import { ApiError } from '../../platform/api.ts'
@@ -13,18 +12,27 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { placeHere } from '../vitals.queries.ts'
 import { typeIcons } from './vital-marks.tsx'
+import { readWaiting, type ShownReading } from './waiting-vitals.ts'
 
 /** Type, value as people say it, day. While it is typed it says what it reads. */
-export function ReadingForm({ onAdded }: { onAdded: (reading: VitalReading) => void }) {
+export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => void }) {
   const { t, day } = useText()
-  const { mutateAsync } = useWrite(addVital)
+  const { mutateAsync } = useWrite(addVital, {
+    onKept: ({ body, key = '' }) => {
+      const kept = readWaiting({ key, body, saidAt: Date.now(), state: 'waiting' }, placeHere())
+      if (kept) onAdded(kept)
+    },
+  })
   const form = useForm(
     { room: 'vitals', schema: vitalEntry },
     {
       initial: { type: 'bloodPressure', value: '', date: today(), context: 'random' },
       draft: 'vitals.add',
-      submit: async (body, key) => onAdded(await mutateAsync({ body, key })),
+      // The day of the measuring, also when it is sent on another.
+      submit: async (body, key) =>
+        onAdded(await mutateAsync({ body: { ...body, date: body.date || today() }, key })),
     },
   )
   const type = asVital(form.values.type)

@@ -7,9 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useRemoval } from '../vitals.queries.ts'
 import { useAge } from './reading-age.ts'
+import type { ShownReading } from './waiting-vitals.ts'
 import { TypedWords } from './typed-words.tsx'
 import { GradeMark, typeIcons } from './vital-marks.tsx'
 
@@ -20,7 +22,7 @@ export function ReadingList({
   readings,
   onRemoved,
 }: {
-  readings: readonly VitalReading[]
+  readings: readonly ShownReading[]
   onRemoved: (reading: VitalReading) => void
 }) {
   const { t } = useText()
@@ -36,6 +38,7 @@ export function ReadingList({
         run: () => restore(reading),
       })
     },
+    onKept: () => heading.current?.focus({ preventScroll: true }),
     onRestored: () => {
       // The button of the toast is gone as well.
       heading.current?.focus({ preventScroll: true })
@@ -79,7 +82,7 @@ function ReadingRow({
   isBusy,
   onRemove,
 }: {
-  reading: VitalReading
+  reading: ShownReading
   isBusy: boolean
   onRemove: () => void
 }) {
@@ -93,19 +96,23 @@ function ReadingRow({
       <div className="min-w-0 flex-1 space-y-0.5">
         <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-2 text-sm text-soft">
           <p>{type}</p>
-          <button
-            type="button"
-            onClick={isBusy ? undefined : onRemove}
-            aria-disabled={isBusy || undefined}
-            className="flex min-h-12 cursor-pointer items-center gap-1.5 rounded-xl px-2 font-semibold hover:bg-leaf-tint"
-          >
-            <Icon name="trash-2" />
-            {t('vitals.list.remove')}
-            {/* Read aloud one after the other, ten equal buttons say nothing. */}
-            <span className="sr-only">
-              : {type}, {understood}
-            </span>
-          </button>
+          {reading.waiting ? (
+            <WaitingMark state={reading.waiting} />
+          ) : (
+            <button
+              type="button"
+              onClick={isBusy ? undefined : onRemove}
+              aria-disabled={isBusy || undefined}
+              className="flex min-h-12 cursor-pointer items-center gap-1.5 rounded-xl px-2 font-semibold hover:bg-leaf-tint"
+            >
+              <Icon name="trash-2" />
+              {t('vitals.list.remove')}
+              {/* Read aloud one after the other, ten equal buttons say nothing. */}
+              <span className="sr-only">
+                : {type}, {understood}
+              </span>
+            </button>
+          )}
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-lg font-bold">{understood}</span>

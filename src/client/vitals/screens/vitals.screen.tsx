@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays } from '../../../shared/kit/town-time.ts'
-import type { VitalReading, VitalRecord } from '../../../shared/vitals/vitals.contract.ts'
+import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
 import { vitalTypes } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { today } from '../../platform/today.ts'
@@ -14,12 +14,13 @@ import { DangerPanel } from '../parts/danger-panel.tsx'
 import { ReadingForm } from '../parts/reading-form.tsx'
 import { ReadingList } from '../parts/reading-list.tsx'
 import { Trends } from '../parts/trends.tsx'
+import type { ShownReading, ShownRecord } from '../parts/waiting-vitals.ts'
 import { useVitals } from '../vitals.queries.ts'
 
 export function Screen() {
   const { t } = useText()
   const { data, isPending, refetch } = useVitals()
-  const [added, setAdded] = useState<VitalReading | null>(null)
+  const [added, setAdded] = useState<ShownReading | null>(null)
   // What was typed wrong and taken away must not go on asking for an ambulance.
   const forget = ({ id }: VitalReading) => setAdded((shown) => (shown?.id === id ? null : shown))
   const urgent = added ? undefined : findUrgent(data)
@@ -60,11 +61,11 @@ export function Screen() {
 }
 
 /** A critical reading of today or yesterday: what to do now stands above everything, also on coming back. */
-function findUrgent(record: VitalRecord | undefined): VitalReading | undefined {
+function findUrgent(record: ShownRecord | undefined): VitalReading | undefined {
   const since = addDays(today(), -1)
   return record?.readings.find((reading) => reading.needsDoctor && reading.date >= since)
 }
 
-function hasTrends({ readings }: VitalRecord): boolean {
+function hasTrends({ readings }: ShownRecord): boolean {
   return readings.some(({ type }) => vitalTypes.some((one) => one === type))
 }

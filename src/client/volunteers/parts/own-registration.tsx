@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readDraft } from '../../platform/drafts.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,7 +13,7 @@ import { VolunteerForm } from './volunteer-form.tsx'
 export function OwnRegistration() {
   const { t } = useText()
   const { data, isPending, error } = useOwnRegistration()
-  const [isChanging, setChanging] = useState(false)
+  const [isChanging, setChanging] = useState(() => readDraft('volunteers.form') !== null)
   if (isPending) return <Skeleton lines={5} />
   if (data && !isChanging) {
     return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Volunteer } from '../../../shared/volunteers/volunteers.contract.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,10 +8,18 @@ import { Notice } from '../../ui/notice.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useWithdraw } from '../volunteers.queries.ts'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
+import type { ShownVolunteer } from './waiting-registration.ts'
 import { NumberNote } from './volunteer-notes.tsx'
 
 /** What stands in the coordinators' list about this person. */
-export function RegistrationCard({ registered, onChange }: { registered: Volunteer; onChange: () => void }) {
+export function RegistrationCard({
+  registered,
+  onChange,
+}: {
+  registered: ShownVolunteer
+  onChange: () => void
+}) {
   const { t, day } = useText()
   const [isAsking, setAsking] = useState(false)
   const rows = [
@@ -23,7 +30,11 @@ export function RegistrationCard({ registered, onChange }: { registered: Volunte
   return (
     <Card className="space-y-4">
       <div className="space-y-1">
-        <StatusMark tone="good">{t('volunteers.registered')}</StatusMark>
+        {registered.waiting ? (
+          <WaitingMark state={registered.waiting} />
+        ) : (
+          <StatusMark tone="good">{t('volunteers.registered')}</StatusMark>
+        )}
         <p className="text-sm text-soft">
           {t('volunteers.registeredSince', { date: day(registered.registeredAt.date) })}
         </p>
@@ -55,7 +66,7 @@ function WithdrawDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
   const { mutate, isPending, error } = useWithdraw(() => {
     onClose()
     showToast(t('volunteers.withdrawn'))
-  })
+  }, onClose)
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('volunteers.withdrawTitle')}>
       <p>{t('volunteers.withdrawText')}</p>

@@ -30,6 +30,7 @@ export function VolunteerForm({ known, onDone }: Props) {
       hasVehicle: known?.hasVehicle ? 'yes' : 'no',
     },
     draft: 'volunteers.form',
+    onKept: onDone,
     check: (values) => {
       const checked = checkForm(volunteerForm, values)
       if ('fields' in checked) sayWhatIsWrong(checked.fields)

@@ -43,6 +43,8 @@ export interface Call<C extends Contract = Contract> {
   now: Date
   /** The town's day at `now`. */
   today: string
+  /** When the person said it: before `now` where a phone had to wait for a network. Never later, at most 30 days before. */
+  saidAt: Date
   requestId: string
   address: string
   /**

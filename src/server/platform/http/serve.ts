@@ -9,6 +9,7 @@ import { inTransaction } from '../db/database.ts'
 import type { Call, House } from './call.ts'
 import { claimKey, keepAnswer, readKey, type GivenAnswer, type Repeatable } from './given-answers.ts'
 import { refuse, refuseFields } from './refusal.ts'
+import { readSaidAt } from './said-at.ts'
 
 /** Thrown out of a transaction that found its answer already given; never leaves this file. */
 class AlreadyAnswered extends Error {
@@ -76,6 +77,7 @@ function openCall(house: House, contract: Contract, request: FastifyRequest, act
     body: parse(room, contract.body, request.body ?? {}, 'invalid'),
     now,
     today: dayIn(house.town.timeZone, now),
+    saidAt: readSaidAt(request.headers['waited-ms'], now),
     requestId: request.id,
     address: request.ip,
     write: (effect, note = {}) =>

@@ -70,6 +70,7 @@ export const appointments = {
     cancelled: 'This appointment was cancelled.',
     cancelledBecause: 'Cancelled: {reason}',
     missed: 'This appointment did not take place.',
+    cancelWaiting: 'You cancelled this. It is passed on when there is network.',
   },
   cancel: {
     open: 'Cancel appointment',

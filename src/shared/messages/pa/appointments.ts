@@ -72,6 +72,7 @@ export const appointments: typeof english = {
     cancelled: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਹੋ ਗਈ।',
     cancelledBecause: 'ਰੱਦ: {reason}',
     missed: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ ਹੋ ਸਕੀ।',
+    cancelWaiting: 'ਤੁਸੀਂ ਇਹ ਰੱਦ ਕੀਤੀ ਹੈ। ਨੈੱਟਵਰਕ ਆਉਂਦੇ ਹੀ ਦੱਸ ਦਿੱਤਾ ਜਾਵੇਗਾ।',
   },
   cancel: {
     open: 'ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਕਰੋ',

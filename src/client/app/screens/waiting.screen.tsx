@@ -1,0 +1,79 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useText } from '../../platform/i18n.tsx'
+import { onMove } from '../../platform/navigation.tsx'
+import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
+import { useIsOpened, useWaiting } from '../../platform/outbox/waiting.ts'
+import { signOut } from '../../platform/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { addIcons } from '../../ui/icon.tsx'
+import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { LeavingCard } from '../waiting/leaving-card.tsx'
+import { WaitingEntry } from '../waiting/waiting-entry.tsx'
+
+addIcons(roomPaths)
+
+/** Everything that is not on the server yet, and what can be done about it. */
+export function Screen() {
+  const { t } = useText()
+  const waiting = useWaiting()
+  const isOpened = useIsOpened()
+  const isLeaving = useSyncExternalStore(onMove, readLeaving)
+  const [isSending, setSending] = useState(false)
+  // All was sent while the question stood there: it has answered itself.
+  const isDone = isLeaving && isOpened && waiting.length === 0
+  useEffect(() => {
+    void loadOutbox().then(
+      ({ showOwn }) => showOwn(),
+      () => undefined,
+    )
+  }, [])
+  useEffect(() => {
+    if (isDone) signOut()
+  }, [isDone])
+
+  async function sendNow(): Promise<void> {
+    setSending(true)
+    await loadOutbox().then(
+      ({ sendAll }) => sendAll(),
+      () => undefined,
+    )
+    setSending(false)
+  }
+
+  if (!isOpened) {
+    return (
+      <Page narrow title={t('waiting.title')}>
+        <Skeleton cards={2} />
+      </Page>
+    )
+  }
+  if (waiting.length === 0) {
+    return (
+      <Page narrow title={t('waiting.title')}>
+        <EmptyState icon="circle-check" title={t('waiting.none')} lead={t('waiting.noneLead')} />
+      </Page>
+    )
+  }
+  return (
+    <Page narrow title={t('waiting.title')} lead={t('waiting.lead')}>
+      <Button wide icon="refresh-cw" busy={isSending} onClick={() => void sendNow()}>
+        {t('waiting.sendNow')}
+      </Button>
+      {isLeaving && <LeavingCard count={waiting.length} />}
+      <ul className="space-y-4">
+        {waiting.map((entry) => (
+          <li key={entry.seq}>
+            <WaitingEntry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
+function readLeaving(): boolean {
+  return new URLSearchParams(location.search).has('leaving')
+}

@@ -1,0 +1,37 @@
+import { useText } from '../../platform/i18n.tsx'
+import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
+import { type Waiting } from '../../platform/outbox/waiting.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+
+export function DiscardDialog({
+  entry,
+  isOpen,
+  onClose,
+}: {
+  entry: Waiting
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const { t } = useText()
+  async function discard(): Promise<void> {
+    const { discard: discardEntry } = await loadOutbox()
+    const isGone = await discardEntry(entry)
+    onClose()
+    showToast(t(isGone ? 'waiting.gone' : 'waiting.tooLate'))
+  }
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={t('waiting.ask.title')}>
+      <p>{t('waiting.ask.text')}</p>
+      <DialogActions>
+        <Button kind="danger" onClick={() => void discard()}>
+          {t('waiting.ask.confirm')}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {t('waiting.ask.keep')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useAgo } from '../../platform/ago.ts'
+import { writeDraft, readDraft } from '../../platform/drafts.ts'
+import { errorText, fieldText } from '../../platform/error-text.ts'
+import { useText, type Text } from '../../platform/i18n.tsx'
+import { navigate } from '../../platform/navigation.tsx'
+import { errorOf } from '../../platform/outbox/verdict.ts'
+import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
+import { type Trouble, type Waiting } from '../../platform/outbox/waiting.ts'
+import type { Typed } from '../../platform/outbox/wording.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
+import { DiscardDialog } from './discard-dialog.tsx'
+import { FreeTimes } from './free-times.tsx'
+import { wordings } from './wordings.ts'
+
+/** One write that waits: what, since when, how it stands, and what can be done about it. */
+export function WaitingEntry({ entry }: { entry: Waiting }) {
+  const text = useText()
+  const { t } = text
+  const ago = useAgo()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const isRefused = entry.state === 'refused'
+  const typed = wordings[entry.to.name]?.edit?.(entry)
+
+  async function sendAgain(body?: object): Promise<void> {
+    setBusy(true)
+    await (await loadOutbox()).sendAgain(entry, body).catch(() => undefined)
+    setBusy(false)
+  }
+
+  return (
+    <Card className="space-y-3">
+      <div className="space-y-1">
+        <StatusMark tone={isRefused ? 'bad' : 'waiting'} icon={isRefused ? 'circle-alert' : 'wifi-off'}>
+          {t(isRefused ? 'waiting.markQuestion' : 'waiting.title')}
+        </StatusMark>
+        <h2 className="text-lg font-semibold break-words">{sayWhat(text, entry)}</h2>
+        <p className="text-sm text-soft">{ago(new Date(entry.saidAt).toISOString())}</p>
+      </div>
+      {entry.trouble && (
+        <p role={isRefused ? 'alert' : undefined}>{sayWhy(text, entry.trouble, isRefused)}</p>
+      )}
+      {isRefused && (
+        <FreeTimes
+          times={entry.trouble?.details?.freeTimes ?? []}
+          onChoose={(free) => void sendAgain(free)}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {isRefused && (
+          <Button kind="quiet" icon="refresh-cw" busy={isBusy} onClick={() => void sendAgain()}>
+            {t('shell.state.retry')}
+          </Button>
+        )}
+        {typed && (
+          <Button kind="quiet" icon="pencil" onClick={() => void edit(entry, typed, text)}>
+            {t('waiting.edit')}
+          </Button>
+        )}
+        <Button kind="danger" icon="x" onClick={() => setAsking(true)}>
+          {t('waiting.discard')}
+        </Button>
+      </div>
+      <DiscardDialog entry={entry} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </Card>
+  )
+}
+
+function sayWhat(text: Text, entry: Waiting): string {
+  const { name } = entry.to
+  const wording = wordings[name]
+  return text.t.find(`waiting.kinds.${wording?.kind?.(entry) ?? name}`, wording?.facts(entry, text)) ?? name
+}
+
+/** The server's no in the reader's language, field by field; of a line that was down no more than that. */
+function sayWhy({ t }: Text, trouble: Trouble, isRefused: boolean): string {
+  if (!isRefused && trouble.status === 0) return t('waiting.noNetwork')
+  const fields = Object.values(trouble.fields ?? {}).map((code) => fieldText(t, trouble.room, code))
+  const reason = fields.length > 0 ? fields.join(' ') : errorText(t, errorOf(trouble))
+  return reason
+}
+
+/** Back into its form. It leaves the outbox only when the form's draft holds what was typed. */
+async function edit(entry: Waiting, { path, draft, values }: Typed, { t }: Text): Promise<void> {
+  writeDraft(draft, { values })
+  if (!readDraft(draft)) return showToast(t('shell.state.failed'), 'error')
+  const { discard } = await loadOutbox()
+  if (await discard(entry)) return navigate(path)
+  writeDraft(draft, null)
+  showToast(t('waiting.tooLate'))
+}

@@ -1,0 +1,60 @@
+import { instantIn } from '../../../shared/kit/town-time.ts'
+import {
+  cancelAppointment,
+  requestAppointment,
+  type Appointment,
+} from '../../../shared/appointments/appointments.contract.ts'
+import type { AppointmentRequest } from '../../../shared/appointments/appointments.forms.ts'
+import type { Waiting } from '../../platform/outbox/waiting.ts'
+
+/** An appointment as a screen shows it: one whose request or cancellation is not on the server yet says so. */
+export interface ShownAppointment extends Appointment {
+  waiting?: { what: 'request' | 'cancel'; state: 'waiting' | 'refused' }
+}
+
+/** The list as it will be once what waits has arrived; a cancelled one keeps its place until it has. */
+export function withWaitingAppointments(
+  known: ShownAppointment[] | undefined,
+  waiting: readonly Waiting[],
+  zone: string,
+): ShownAppointment[] | undefined {
+  const asked = waiting.filter(({ to }) => to.name === requestAppointment.name)
+  const cancelled = new Map(
+    waiting.flatMap((one) => (one.to.name === cancelAppointment.name ? [[one.params['id'], one]] : [])),
+  )
+  if (asked.length + cancelled.size === 0) return known
+  if (!known && asked.length === 0) return known
+  const left = (known ?? []).map((one) => {
+    const entry = cancelled.get(one._id)
+    return entry ? { ...one, allowedActions: [], waiting: markOf('cancel', entry) } : one
+  })
+  return [...left, ...asked.map((entry) => expectedAppointment(entry, zone))].toSorted((one, other) =>
+    one.startsAt < other.startsAt ? -1 : 1,
+  )
+}
+
+/** What a request will be, before anybody has answered it. */
+export function expectedAppointment(
+  entry: Pick<Waiting, 'key' | 'body' | 'state'>,
+  zone: string,
+): ShownAppointment {
+  const { date, time, type, specialization } = entry.body as AppointmentRequest
+  return {
+    _id: entry.key,
+    date,
+    time,
+    startsAt: instantIn(zone, date, time).toISOString(),
+    status: 'pending',
+    type,
+    specialization,
+    patient: { name: '', username: '' },
+    doctor: null,
+    reason: null,
+    allowedActions: [],
+    waiting: markOf('request', entry),
+  }
+}
+
+function markOf(what: 'request' | 'cancel', { state }: Pick<Waiting, 'state'>) {
+  return { what, state: state === 'refused' ? state : 'waiting' } as const
+}

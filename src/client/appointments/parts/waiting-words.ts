@@ -1,0 +1,30 @@
+import {
+  cancelAppointment,
+  listAppointments,
+  requestAppointment,
+} from '../../../shared/appointments/appointments.contract.ts'
+import type { AppointmentRequest } from '../../../shared/appointments/appointments.forms.ts'
+import { knownAnswer } from '../../platform/answers.ts'
+import type { Text, TextValues } from '../../platform/i18n.tsx'
+import { typedFrom, type Wordings } from '../../platform/outbox/wording.ts'
+
+export const appointmentsWaiting: Wordings = {
+  [requestAppointment.name]: {
+    facts: ({ body }, text) => moment(text, body as AppointmentRequest),
+    edit: ({ body }) => ({
+      path: '/appointments/book',
+      draft: 'appointments.request',
+      values: typedFrom(body),
+    }),
+  },
+  [cancelAppointment.name]: {
+    facts: ({ params }, text) => {
+      const known = knownAnswer(listAppointments)?.find((one) => one._id === params['id'])
+      return known ? moment(text, known) : { date: '…', time: '…' }
+    },
+  },
+}
+
+function moment({ day, time }: Text, at: { date: string; time: string }): TextValues {
+  return { date: day(at.date, 'short'), time: time(at.time) }
+}

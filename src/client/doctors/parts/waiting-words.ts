@@ -1,0 +1,9 @@
+import { typedFrom, type Wordings } from '../../platform/outbox/wording.ts'
+
+export const doctorsWaiting: Wordings = {
+  // By its word: imported, the contract would become a chunk of its own on a doctor's home.
+  'doctors.save': {
+    facts: ({ body }) => ({ name: (body as { name: string }).name }),
+    edit: ({ body }) => ({ path: '/profile', draft: 'doctors.profile', values: typedFrom(body) }),
+  },
+}

@@ -1,0 +1,9 @@
+import { savePatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { typedFrom, type Wordings } from '../../platform/outbox/wording.ts'
+
+export const patientsWaiting: Wordings = {
+  [savePatientProfile.name]: {
+    facts: ({ body }) => ({ name: (body as { name: string }).name }),
+    edit: ({ body }) => ({ path: '/profile', draft: 'patients.profile', values: typedFrom(body) }),
+  },
+}

@@ -1,0 +1,118 @@
+import type { Contract } from '../../../shared/kit/contract.ts'
+import { roomOf } from '../../../shared/kit/contract.ts'
+import { refresh } from '../answers.ts'
+import { call, serverReached } from '../api.ts'
+import { waitBefore } from '../back-off.ts'
+import { forgetAttempt } from '../drafts.ts'
+import { currentSession } from '../session-store.ts'
+import { ifFree } from './locks.ts'
+import { showOwn, tellChanged } from './shelf.ts'
+import { find, listOf, put, remove } from './store.ts'
+import { judge, troubleOf, type Verdict } from './verdict.ts'
+import { waitingNow, type Waiting } from './waiting.ts'
+
+/** busy: another tab is at it. gone: it is no longer there, or no longer to be sent. */
+type Outcome = 'sent' | 'busy' | 'gone' | Verdict
+
+let isAtIt = false
+let failures = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Keeps sending as long as the person is signed in; answers the way to stop. It never gives up by itself. */
+export function keepSending(): () => void {
+  const wake = () => void (document.visibilityState === 'hidden' || sendAll())
+  const wakeIfWaiting = () => void (hasUnsent() && !isAtIt && sendAll())
+  // navigator.onLine lies on many phones: it is heard when it says yes, and never asked.
+  window.addEventListener('online', wake)
+  window.addEventListener('focus', wake)
+  document.addEventListener('visibilitychange', wake)
+  window.addEventListener(serverReached, wakeIfWaiting)
+  void showOwn()
+  void sendAll()
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('online', wake)
+    window.removeEventListener('focus', wake)
+    document.removeEventListener('visibilitychange', wake)
+    window.removeEventListener(serverReached, wakeIfWaiting)
+  }
+}
+
+/** One round: everything that can go, in its order. Another tab at it is as good. */
+export async function sendAll(): Promise<void> {
+  if (isAtIt) return
+  isAtIt = true
+  clearTimeout(timer)
+  try {
+    const isThrough = await ifFree('round', sendRound)
+    failures = isThrough ? 0 : failures + 1
+  } catch {
+    // The database is closed or broken for the moment.
+    failures += 1
+  } finally {
+    isAtIt = false
+  }
+  if (hasUnsent() && currentSession()) timer = setTimeout(() => void sendAll(), waitBefore(failures + 1))
+}
+
+function hasUnsent(): boolean {
+  return waitingNow().some(({ state }) => state === 'waiting')
+}
+
+/** Answers whether the server was reached by all that were sent. */
+async function sendRound(): Promise<boolean> {
+  const person = currentSession()?.person.id
+  if (person === undefined) return true
+  let isThrough = true
+  /** Subjects whose next write must wait behind one that is still here. */
+  const held = new Set<string>()
+  for (const entry of await listOf(person)) {
+    if (held.has(entry.subject)) continue
+    const outcome = entry.state === 'refused' ? 'refused' : await sendOne(entry)
+    if (outcome === 'over' || outcome === 'lost') return false
+    if (outcome === 'unclear') isThrough = false
+    if (outcome !== 'sent' && outcome !== 'gone') held.add(entry.subject)
+  }
+  return isThrough
+}
+
+function sendOne(known: Waiting): Promise<Outcome> {
+  return ifFree(known.key, () => trySending(known.seq)).then((outcome) => outcome ?? 'busy')
+}
+
+async function trySending(seq: number): Promise<Outcome> {
+  const found = await find(seq)
+  if (!found || found.state === 'refused') return 'gone'
+  // On its first way when the tab that sent it was closed: whether it arrived, its key will tell.
+  const entry: Waiting = { ...found, state: 'waiting' }
+  if (found.state === 'trying') await put(entry).then(tellChanged)
+  // Asked in the same breath as the call takes the token: another person may have signed in.
+  if (currentSession()?.person.id !== entry.person) return 'over'
+  try {
+    await call(
+      entry.to as unknown as Contract,
+      {
+        params: entry.params,
+        body: entry.body,
+        key: entry.key,
+        waitedMs: Math.max(0, Date.now() - entry.saidAt),
+      } as object,
+    )
+  } catch (error) {
+    return settleFailed(entry, error)
+  }
+  await remove(seq)
+  forgetAttempt(entry.person, entry.key)
+  // First what the server now says, then the mark goes: so nothing vanishes in between.
+  await Promise.all([refresh(roomOf(entry.to)), refresh('activities')])
+  await tellChanged()
+  return 'sent'
+}
+
+async function settleFailed(entry: Waiting, error: unknown): Promise<Verdict> {
+  const verdict = judge(error)
+  const state = verdict === 'refused' ? 'refused' : 'waiting'
+  await put({ ...entry, state, tries: entry.tries + 1, trouble: troubleOf(error) })
+  await tellChanged()
+  return verdict
+}

@@ -1,0 +1,26 @@
+import { holderHere } from '../session-store.ts'
+import { listOf } from './store.ts'
+import { onStoredElsewhere, store } from '../storage.ts'
+import { showWaiting } from './waiting.ts'
+
+/** A moment, so that the other tabs hear that something is different. */
+const changedKey = 'nabz.outboxChanged'
+onStoredElsewhere(changedKey, () => void showOwn())
+
+/** Puts on screen what the person at this phone has waiting; what is on its first way is no affair of theirs yet. */
+export async function showOwn(): Promise<void> {
+  const person = holderHere()
+  const own = person === null ? [] : await listOf(person).catch(() => [])
+  // Somebody else may have signed in meanwhile.
+  if (holderHere() === person)
+    showWaiting(
+      own.filter(({ state }) => state !== 'trying'),
+      person ?? undefined,
+    )
+}
+
+/** The same, here and in the other tabs. */
+export async function tellChanged(): Promise<void> {
+  store(changedKey, String(Date.now()))
+  await showOwn()
+}

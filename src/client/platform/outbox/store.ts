@@ -1,0 +1,58 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { Waiting } from './waiting.ts'
+
+/** IndexedDB of its own: what waits here is the only copy, and is never cleared together with what can be read anew. */
+interface Box extends DBSchema {
+  waiting: { key: number; value: Waiting; indexes: { person: string; key: [string, string] } }
+}
+const name = 'nabz-outbox'
+/** On the disk before the promise resolves, not only on its way there: phones lose power. */
+const safely = { durability: 'strict' } as const
+
+let opened: Promise<IDBPDatabase<Box>> | null = null
+
+function open(): Promise<IDBPDatabase<Box>> {
+  opened ??= openDB<Box>(name, 1, {
+    upgrade(db) {
+      const box = db.createObjectStore('waiting', { keyPath: 'seq', autoIncrement: true })
+      box.createIndex('person', 'person')
+      box.createIndex('key', ['person', 'key'], { unique: true })
+    },
+    // A later version wants in, or the browser closed it: the next use opens it anew.
+    blocking: (_, __, event) => {
+      opened = null
+      ;(event.target as IDBDatabase).close()
+    },
+    terminated: () => (opened = null),
+  }).catch((error: unknown) => {
+    opened = null
+    throw error
+  })
+  return opened
+}
+
+/** Lays it down and answers it with its place in the order. Rejects when this phone has no room for it. */
+export async function put(entry: Omit<Waiting, 'seq'> & { seq?: number }): Promise<Waiting> {
+  const tx = (await open()).transaction('waiting', 'readwrite', safely)
+  const [seq] = await Promise.all([tx.store.put(entry as Waiting), tx.done])
+  return { ...entry, seq }
+}
+
+export async function remove(seq: number): Promise<void> {
+  const tx = (await open()).transaction('waiting', 'readwrite', safely)
+  await Promise.all([tx.store.delete(seq), tx.done])
+}
+
+export async function find(seq: number): Promise<Waiting | undefined> {
+  return (await open()).get('waiting', seq)
+}
+
+export async function findByKey(person: string, key: string): Promise<Waiting | undefined> {
+  return (await open()).getFromIndex('waiting', 'key', [person, key])
+}
+
+/** All of this person, in the order they were said. */
+export async function listOf(person: string): Promise<Waiting[]> {
+  const all = await (await open()).getAllFromIndex('waiting', 'person', person)
+  return all.toSorted((one, other) => one.seq - other.seq)
+}

@@ -1,0 +1,93 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Contract } from '../../../shared/kit/contract.ts'
+import type { RefusalDetails } from '../../../shared/kit/wire-error.ts'
+import { currentSession, onSessionOver } from '../session-store.ts'
+
+/** What of a contract is kept with a write: all that a browser's contract has, see vite.contracts.ts. */
+export type Address = Pick<Contract, 'name' | 'method' | 'path' | 'access' | 'outbox'> & { body?: true }
+
+/** One write that may wait, as it lies in the outbox. */
+export interface Waiting {
+  /** The order in which it was said. */
+  seq: number
+  /** Its Idempotency-Key, from the first attempt on. */
+  key: string
+  /** Id of whoever said it: nobody else sends or sees it. */
+  person: string
+  /** Milliseconds by the clock of this phone, which may be wrong: good for differences only. */
+  saidAt: number
+  to: Address
+  /** What it is about: see subject.ts. Writes about one thing are sent in their order. */
+  subject: string
+  params: Record<string, string>
+  body: unknown
+  /** On its first way; to be sent; or refused by the server, so that the person decides. */
+  state: 'trying' | 'waiting' | 'refused'
+  tries: number
+  /** Why the last try did not work out. */
+  trouble: Trouble | null
+}
+
+/** An `ApiError` as data. */
+export interface Trouble {
+  status: number
+  code: string
+  room: string
+  message: string
+  fields?: Record<string, string> | undefined
+  details?: RefusalDetails | undefined
+}
+
+/** Told to the window when something was kept for later, after it lies safely. */
+export const keptNow = 'nabz:kept'
+
+const none: readonly Waiting[] = []
+let shown = none
+let whose: string | undefined
+const listeners = new Set<() => void>()
+onSessionOver(() => showWaiting(none))
+
+/** What the person who is signed in has waiting, in its order, as far as the outbox was opened. */
+export function waitingNow(): readonly Waiting[] {
+  // Another tab may have signed in somebody else since.
+  return whose === currentSession()?.person.id ? shown : none
+}
+
+export function showWaiting(next: readonly Waiting[], person?: string): void {
+  if (next.length === 0 && shown.length === 0 && whose === person) return
+  shown = next
+  whose = person
+  for (const tell of listeners) tell()
+}
+
+/** Whether the outbox of this person has been looked into: before, nobody can say that it is empty. */
+export function useIsOpened(): boolean {
+  return useSyncExternalStore(follow, isOpened, isOpened)
+}
+
+function isOpened(): boolean {
+  return whose !== undefined && whose === currentSession()?.person.id
+}
+
+export function useWaiting(): readonly Waiting[] {
+  return useSyncExternalStore(follow, waitingNow, waitingNow)
+}
+
+function follow(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+/**
+ * Shows an answer as it will be once what waits has arrived: `lay` puts this room's waiting writes over what is
+ * known, also where nothing is. It must be the same function every time.
+ */
+export function useWithWaiting<A extends { data: unknown; isPending: boolean }, Shown>(
+  answered: A,
+  lay: (known: A['data'], waiting: readonly Waiting[]) => Shown | undefined,
+): Omit<A, 'data'> & { data: Shown | undefined } {
+  const waiting = useWaiting()
+  const { data } = answered
+  const laid = useMemo(() => lay(data, waiting), [data, waiting, lay])
+  return { ...answered, data: laid, isPending: answered.isPending && laid === undefined }
+}

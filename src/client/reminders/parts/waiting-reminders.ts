@@ -1,0 +1,102 @@
+import { dayIn } from '../../../shared/kit/town-time.ts'
+import type { AnswerOf } from '../../../shared/kit/contract.ts'
+import {
+  addReminder,
+  changeReminder,
+  type listReminders,
+  markDose,
+  removeReminder,
+  restoreReminder,
+} from '../../../shared/reminders/reminders.contract.ts'
+import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
+import type { Mark, MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
+import type { Waiting } from '../../platform/outbox/waiting.ts'
+
+export type KnownList = AnswerOf<typeof listReminders>
+export type KnownReminder = KnownList['reminders'][number]
+
+interface WaitingState {
+  waiting?: 'waiting' | 'refused'
+}
+export interface ShownReminder extends KnownReminder, WaitingState {
+  /** The server knows nothing of it yet: it cannot be changed, nor its doses marked. */
+  isNew?: true
+}
+export interface ShownList extends KnownList {
+  reminders: ShownReminder[]
+  doses: (MarkedDose & WaitingState)[]
+}
+
+/** The list as it will be once what waits has arrived. */
+export function withWaitingReminders(
+  known: ShownList | undefined,
+  waiting: readonly Waiting[],
+  zone: string,
+): ShownList | undefined {
+  return waiting.reduce<ShownList | undefined>((list, entry) => lay(list, entry, zone), known)
+}
+
+function lay(list: ShownList | undefined, entry: Waiting, zone: string): ShownList | undefined {
+  const { to, params } = entry
+  const id = params['id'] ?? ''
+  switch (to.name) {
+    case addReminder.name: {
+      const { reminders = [], doses = [] } = list ?? {}
+      return { doses, reminders: [...reminders, newReminder(entry, zone)] }
+    }
+    case changeReminder.name:
+      return change(list, id, entry, (one) => ({ ...one, ...changed(one, entry) }))
+    case removeReminder.name:
+      return change(list, id, entry, (one) => ({ ...one, isRemoved: true }))
+    case restoreReminder.name:
+      return change(list, id, entry, (one) => ({ ...one, isRemoved: false }))
+    case markDose.name:
+      return list && { ...list, doses: mark(list.doses, id, entry) }
+    default:
+      return list
+  }
+}
+
+function change(
+  list: ShownList | undefined,
+  id: string,
+  entry: Waiting,
+  make: (one: ShownReminder) => ShownReminder,
+): ShownList | undefined {
+  const reminders = list?.reminders.map((one) =>
+    one.id === id ? { ...make(one), waiting: stateOf(entry) } : one,
+  )
+  return list && reminders && { ...list, reminders }
+}
+
+function newReminder(entry: Waiting, zone: string): ShownReminder {
+  const { name, ...plan } = entry.body as ReminderBody
+  const said = new Date(entry.saidAt)
+  return {
+    id: entry.key,
+    name,
+    isRemoved: false,
+    plans: [{ ...plan, since: said.toISOString(), startsOn: dayIn(zone, said) }],
+    waiting: stateOf(entry),
+    isNew: true,
+  }
+}
+
+function changed({ plans }: ShownReminder, { body, saidAt }: Waiting): Pick<ShownReminder, 'name' | 'plans'> {
+  const { name, ...plan } = body as ReminderBody
+  const since = new Date(saidAt).toISOString()
+  return {
+    name,
+    plans: [...plans, { ...plan, since, startsOn: plans.at(-1)?.startsOn ?? since.slice(0, 10) }],
+  }
+}
+
+function mark(doses: ShownList['doses'], reminderId: string, entry: Waiting): ShownList['doses'] {
+  const { day, time, state } = entry.body as { day: string; time: string; state: Mark | null }
+  const others = doses.filter((one) => one.reminderId !== reminderId || one.day !== day || one.time !== time)
+  return state === null ? others : [...others, { reminderId, day, time, state, waiting: stateOf(entry) }]
+}
+
+function stateOf({ state }: Waiting): 'waiting' | 'refused' {
+  return state === 'refused' ? 'refused' : 'waiting'
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { book } from '../platform/books.ts'
+import { useText } from '../platform/i18n.tsx'
+import { loadShelf } from '../platform/language.ts'
+import { Link } from '../platform/navigation.tsx'
+import { StatusMark } from './status-mark.tsx'
+
+const words = book('waiting')
+
+/** On something that the server does not know yet: it waits for a network, or for the person's answer. */
+export function WaitingMark({ state }: { state: 'waiting' | 'refused' | undefined }) {
+  const { t } = useText()
+  const isShown = state !== undefined
+  useEffect(() => {
+    if (isShown) void loadShelf(words).catch(() => undefined)
+  }, [isShown])
+  if (!isShown) return null
+  const isRefused = state === 'refused'
+  return (
+    <Link to="/waiting" className="inline-flex min-h-12 items-center">
+      <StatusMark tone={isRefused ? 'bad' : 'waiting'} icon={isRefused ? 'circle-alert' : 'wifi-off'}>
+        {t(isRefused ? 'waiting.markQuestion' : 'waiting.title')}
+      </StatusMark>
+    </Link>
+  )
+}

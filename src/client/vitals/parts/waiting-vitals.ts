@@ -1,0 +1,90 @@
+import { dayIn } from '../../../shared/kit/town-time.ts'
+import {
+  removeVital,
+  restoreVital,
+  type VitalReading,
+  type VitalRecord,
+} from '../../../shared/vitals/vitals.contract.ts'
+import { addVital, type VitalEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { readVital } from '../../../shared/vitals/vitals.parse.ts'
+import { needsDoctor } from '../../../shared/vitals/vitals.rules.ts'
+import { adultFromYears, gradeReading } from '../../../shared/vitals/vitals.thresholds.ts'
+import type { Waiting } from '../../platform/outbox/waiting.ts'
+
+/** A reading as a screen shows it: one that the server does not know yet says so. */
+export interface ShownReading extends VitalReading {
+  waiting?: 'waiting' | 'refused'
+}
+export interface ShownRecord extends VitalRecord {
+  readings: ShownReading[]
+}
+interface Place {
+  zone: string
+  /** Null when this phone does not know it. */
+  ageInYears: number | null
+}
+
+/** The record as it will be once what waits has arrived. */
+export function withWaitingVitals(
+  known: ShownRecord | undefined,
+  waiting: readonly Waiting[],
+  place: Place,
+): ShownRecord | undefined {
+  const added = waiting.filter(({ to }) => to.name === addVital.name)
+  if (!known && added.length === 0) return known
+  const { readings, bmi } = known ?? { readings: [], bmi: null }
+  const gone = listRemoved(waiting)
+  const all = [...added.flatMap((entry) => readWaiting(entry, place) ?? []), ...readings]
+  const left = all.filter(({ id }) => !gone.has(id))
+  return {
+    bmi,
+    readings: left.toSorted((one, other) => compare(`${other.date} ${other.at}`, `${one.date} ${one.at}`)),
+  }
+}
+
+function listRemoved(waiting: readonly Waiting[]): Set<string> {
+  const gone = new Set<string>()
+  for (const { to, params } of waiting) {
+    if (to.name === removeVital.name) gone.add(params['id'] ?? '')
+    if (to.name === restoreVital.name) gone.delete(params['id'] ?? '')
+  }
+  return gone
+}
+
+/**
+ * What the server will understand and how it will grade it, as far as this phone knows: a critical value must not
+ * wait for a network to say so. Of an unknown age, the limits of adults are taken.
+ */
+export function readWaiting(
+  { key, saidAt, body, state }: Pick<Waiting, 'key' | 'saidAt' | 'body' | 'state'>,
+  { zone, ageInYears }: Place,
+): ShownReading | null {
+  const entry = body as VitalEntry
+  const { type } = entry
+  const read = readVital(entry)
+  if ('refusal' in read) return null
+  const { values, unit, saidUnit, context } = read
+  const said = dayIn(zone, new Date(saidAt))
+  const date = entry.date || said
+  const isGraded = type !== 'height' && type !== 'weight'
+  const grade = isGraded ? gradeReading({ type, values, context }, ageInYears ?? adultFromYears) : null
+  return {
+    id: key,
+    type,
+    value: entry.value,
+    date,
+    at: new Date(saidAt).toISOString(),
+    values,
+    unit,
+    saidUnit,
+    context,
+    grade,
+    needsDoctor: needsDoctor(grade, date, said),
+    attended: null,
+    waiting: state === 'refused' ? 'refused' : 'waiting',
+  }
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}

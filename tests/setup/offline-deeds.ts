@@ -1,0 +1,192 @@
+import { expect } from 'vitest'
+import { addDays, dayIn } from '../../src/shared/kit/town-time.ts'
+import place from '../../town.json' with { type: 'json' }
+import type { Visitor } from './browser.ts'
+
+/** One thing a patient does on a screen, and how often the server has it. Each deed has words of its own. */
+export interface Deed {
+  what: string
+  path: string
+  /** Everything before the press that sends it. */
+  prepare: (visitor: Visitor) => Promise<void>
+  press: (visitor: Visitor) => Promise<void>
+  /** How many times the server has it. */
+  count: () => Promise<number>
+}
+
+/** Signed in at the server, beside the browser. */
+export interface Desk {
+  url: string
+  token: string
+}
+type Row = Record<string, unknown>
+
+export async function ask<T = Row>(
+  { url, token }: Desk,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const answer = await fetch(url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  expect(answer.ok, `${path} answered ${answer.status} ${text}`).toBe(true)
+  return (text === '' ? null : JSON.parse(text)) as T
+}
+
+export const todayInTown = () => dayIn(place.timeZone, new Date())
+const ahead = (days: number) => addDays(todayInTown(), days)
+
+/** A heart rate that nothing else has. */
+export function measure(desk: Desk, nth: number): Deed {
+  const value = String(55 + nth)
+  return {
+    what: `vital ${value}`,
+    path: '/vitals',
+    prepare: async ({ page, t }) => {
+      await page.getByText(t('vitalSigns.types.heartRate'), { exact: true }).first().click()
+      await page.getByLabel(t('vitals.form.value'), { exact: true }).fill(value)
+    },
+    press: ({ page, t }) => page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click(),
+    count: async () => {
+      const { readings } = await ask<{ readings: Row[] }>(desk, '/api/vitals')
+      return readings.filter((one) => one['type'] === 'heartRate' && one['value'] === value).length
+    },
+  }
+}
+
+/** A dose of today, of a medicine that was begun five days ago. */
+export function takeDose(desk: Desk, nth: number): Deed {
+  const name = `Pill ${nth}`
+  let id: unknown
+  const button = ({ page, t }: Visitor) =>
+    page
+      .getByRole('button', { name: t('reminders.doses.markTaken', { name, time: '8:00 am' }), exact: true })
+      .first()
+  return {
+    what: `dose of ${name}`,
+    path: '/reminders',
+    prepare: async (visitor) => {
+      const body = { name, dosage: '', times: ['08:00'] }
+      const made = await ask(desk, '/api/reminders', body, { 'waited-ms': String(5 * 86_400_000) })
+      id = made['id']
+      await visitor.page.reload()
+      await button(visitor).waitFor()
+    },
+    press: (visitor) => button(visitor).click(),
+    count: async () => {
+      const { doses } = await ask<{ doses: Row[] }>(desk, '/api/reminders')
+      return doses.filter((one) => one['reminderId'] === id && one['state'] === 'taken').length
+    },
+  }
+}
+
+export function addMedicine(desk: Desk, nth: number): Deed {
+  const name = `Syrup ${nth}`
+  return {
+    what: `reminder ${name}`,
+    path: '/reminders',
+    prepare: async ({ page, t }) => {
+      await page
+        .getByRole('button', { name: t('reminders.list.add') })
+        .first()
+        .click()
+      await page.getByLabel(t('reminders.form.name'), { exact: true }).fill(name)
+      await page.getByLabel(t('reminders.form.time'), { exact: true }).fill('08:00')
+    },
+    press: ({ page, t }) => page.getByRole('button', { name: t('reminders.form.save'), exact: true }).click(),
+    count: async () => {
+      const { reminders } = await ask<{ reminders: Row[] }>(desk, '/api/reminders')
+      return reminders.filter((one) => one['name'] === name).length
+    },
+  }
+}
+
+export function requestVisit(desk: Desk, nth: number): Deed {
+  const date = ahead(2 + nth)
+  return {
+    what: `request for ${date}`,
+    path: '/appointments/book',
+    prepare: async ({ page, t }) => {
+      await page.getByLabel(t('appointments.book.date'), { exact: true }).fill(date)
+      await page.getByLabel(t('appointments.book.time'), { exact: true }).selectOption('10:15')
+      await page.getByRole('radio', { name: t('appointments.types.in-person') }).check({ force: true })
+    },
+    press: ({ page, t }) => page.getByRole('button', { name: t('appointments.book.submit') }).click(),
+    count: async () => {
+      const all = await ask<Row[]>(desk, '/api/appointments')
+      return all.filter((one) => one['date'] === date && one['time'] === '10:15').length
+    },
+  }
+}
+
+export function cancelVisit(desk: Desk, nth: number): Deed {
+  const date = ahead(40 + nth)
+  return {
+    what: `cancellation of ${date}`,
+    path: '/patient/appointments',
+    prepare: async ({ page, t }) => {
+      const asked = { date, time: '11:00', type: 'in-person', specialization: '' }
+      await ask(desk, '/api/appointments', asked)
+      await page.reload()
+      // Soonest first; this one is the latest of all that can still be cancelled.
+      await page
+        .getByRole('button', { name: t('appointments.cancel.open') })
+        .last()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+    press: ({ page, t }) => page.getByRole('button', { name: t('appointments.cancel.confirm') }).click(),
+    count: async () => {
+      const all = await ask<Row[]>(desk, '/api/appointments')
+      return all.filter((one) => one['date'] === date && one['status'] === 'cancelled').length
+    },
+  }
+}
+
+export function moveHouse(desk: Desk, nth: number): Deed {
+  const address = `House ${nth}`
+  return {
+    what: `profile with ${address}`,
+    path: '/profile',
+    prepare: async ({ page, t }) => {
+      const edit = page.getByRole('button', { name: t('patients.profile.edit'), exact: true })
+      const field = page.getByLabel(t('patients.profile.address'), { exact: true })
+      await edit.or(field).first().waitFor()
+      if (await edit.isVisible()) await edit.click()
+      await field.fill(address)
+    },
+    press: ({ page, t }) => page.getByRole('button', { name: t('patients.profile.save') }).click(),
+    count: async () => Number((await ask(desk, '/api/patient/me'))['address'] === address),
+  }
+}
+
+export function volunteer(desk: Desk, nth: number): Deed {
+  const name = `Helper ${nth}`
+  return {
+    what: `volunteer ${name}`,
+    path: '/volunteer',
+    prepare: async ({ page, t }) => {
+      const change = page.getByRole('button', { name: t('volunteers.change'), exact: true })
+      const field = page.getByLabel(t('volunteers.name'), { exact: true })
+      await change.or(field).first().waitFor()
+      if (await change.isVisible()) await change.click()
+      await field.fill(name)
+      await page.getByLabel(t('volunteers.mobile'), { exact: true }).fill('9814012345')
+    },
+    press: ({ page, t }) =>
+      page
+        .getByRole('button', { name: new RegExp(`^(${t('volunteers.submit')}|${t('volunteers.save')})$`) })
+        .click(),
+    count: async () => Number((await ask<Row | null>(desk, '/api/volunteers/me'))?.['name'] === name),
+  }
+}
+
+export const deeds = [measure, takeDose, addMedicine, requestVisit, cancelVisit, moveHouse, volunteer]
