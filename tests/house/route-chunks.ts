@@ -30,7 +30,7 @@ const dashboardBooks = [
   'reminders',
   'vital-signs',
 ]
-const doctorBooks = ['doctor-dashboard', 'appointments', 'doctors']
+const doctorBooks = ['doctor-dashboard', 'appointments']
 
 export const routes: Route[] = [
   entrance('login'),
@@ -106,8 +106,8 @@ export const laterChunks: string[] = [
   'src/client/patients/parts/patient-profile-form.tsx',
   // A tab of the desk.
   'src/client/facilities/parts/facility-desk.tsx',
-  // For the few doctors to whom a coordinator said no.
-  'src/client/doctors/parts/decided-panel.tsx',
+  // For the few doctors with whom not all is well.
+  'src/client/doctors/parts/standing-notice.tsx',
 ]
 
 function entrance(page: 'login' | 'register'): Route {

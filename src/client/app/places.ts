@@ -18,7 +18,7 @@ const deskWords = book('desk-books')
 
 const doctorDashboard = {
   roles: ['doctor'],
-  words: [doctorDashboardWords, appointmentWords, doctorWords],
+  words: [doctorDashboardWords, appointmentWords],
   load: () => import('./screens/doctor-dashboard.screen.tsx'),
 } as const
 

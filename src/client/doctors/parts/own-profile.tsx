@@ -35,7 +35,7 @@ function Profile(props: { hasFailed: boolean; profile: DoctorProfile | null; onS
     <>
       {isSaved && <Notice kind="success">{t('doctors.profile.saved')}</Notice>}
       {hasFailed && isEditing && <Notice>{t('doctors.profile.loadFailed')}</Notice>}
-      {hasName && <StandingPanel profile={profile} />}
+      {hasName && <StandingPanel profile={profile} isAtProfile />}
       <Card>
         {isEditing || profile === null ? (
           <DoctorProfileForm

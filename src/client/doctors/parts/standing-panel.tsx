@@ -1,21 +1,26 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
-import { AwaitingPanel } from './awaiting-panel.tsx'
 
-// Few doctors ever see it, so nobody else pays for it or for its words.
-const DecidedPanel = lazy(async () => {
-  const panel = await import('./decided-panel.tsx')
-  await panel.loadPanelWords()
-  return { default: panel.DecidedPanel }
+// All is well with most doctors: they pay neither for it nor for its words.
+const StandingNotice = lazy(async () => {
+  const notice = await import('./standing-notice.tsx')
+  await notice.loadNoticeWords()
+  return { default: notice.StandingNotice }
 })
 
-/** How the coordinator stands to this doctor; nothing when all is well. */
-export function StandingPanel({ profile, action }: { profile: DoctorProfile; action?: ReactNode }) {
-  const isNo = profile.approval === 'refused' || profile.approval === 'suspended'
-  if (!isNo) return <AwaitingPanel profile={profile} action={action} />
+/** What stands between this doctor and the first patient; nothing when all is well. */
+export function StandingPanel({
+  profile,
+  isAtProfile = false,
+}: {
+  profile: DoctorProfile | null
+  /** Where the reader already is, no way there is offered. */
+  isAtProfile?: boolean
+}) {
+  if (profile?.name && profile.approval === 'approved') return null
   return (
     <Suspense>
-      <DecidedPanel profile={profile} mayCorrect={action !== undefined} />
+      <StandingNotice profile={profile} isAtProfile={isAtProfile} />
     </Suspense>
   )
 }

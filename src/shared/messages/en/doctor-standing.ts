@@ -1,4 +1,12 @@
 export const doctorStanding = {
+  awaiting: {
+    title: 'Awaiting verification',
+    text: 'A coordinator of the hospital checks your registration. Until then no patients are sent to you.',
+    numberMissing: 'Your medical registration number is missing: without it nobody can verify you.',
+    addNumber: 'Add the number',
+    profileMissing: 'Please fill in your profile: only then can patients be sent to you.',
+    fillProfile: 'Fill in my profile',
+  },
   refused: {
     title: 'Your registration could not be confirmed',
     lead: 'A coordinator of the hospital could not confirm your registration, so no patients are sent to you yet.',

@@ -26,12 +26,4 @@ export const doctors = {
     updateFailed: 'Update failed',
     loadFailed: 'Your profile could not be loaded. You can fill it in here.',
   },
-  awaiting: {
-    title: 'Awaiting verification',
-    text: 'A coordinator of the hospital checks your registration. Until then no patients are sent to you.',
-    numberMissing: 'Your medical registration number is missing: without it nobody can verify you.',
-    addNumber: 'Add the number',
-    profileMissing: 'Please fill in your profile: only then can patients be sent to you.',
-    fillProfile: 'Fill in my profile',
-  },
 }
