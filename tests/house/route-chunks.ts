@@ -94,6 +94,8 @@ export const laterChunks: string[] = [
   'src/client/app/new-version-offer.tsx',
   // For the few who may put the app on their phone and have not said yes or no.
   'src/client/app/install-offer.tsx',
+  // For doctors with more than twenty appointments on other days.
+  'src/client/appointments/parts/long-schedule.tsx',
   // The checks and calls of the entrance's forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/parts/calls.ts',
   'src/client/app/screens/provider-question.tsx',

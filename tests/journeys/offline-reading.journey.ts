@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { DemoTown } from '../setup/demo-town.ts'
@@ -136,6 +137,10 @@ describe('with the server gone', () => {
     for (const { context } of [patient, doctor]) await context.setOffline(true)
     process.kill(town.served.pid, 'SIGKILL')
     await town.served.ended
+    // Killed, the demo cannot take its folder away; without it the database ends by itself.
+    const folder = /^Data: +(\S+)$/m.exec(town.served.said())?.[1] ?? ''
+    expect(folder).toContain('nabz-demo-')
+    await rm(folder, { recursive: true, force: true })
   })
 
   it('every screen of the patient has its content, and says from when it is', async () => {

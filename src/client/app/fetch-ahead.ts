@@ -7,18 +7,22 @@ import { loadOnce } from '../platform/use-loaded.ts'
 import { screens } from './features.ts'
 import { findGuestScreen } from './guest-screens.ts'
 import { keepForOffline } from './keep-offline.ts'
-import { loadWaitingLine } from './lazy-waiting-line.tsx'
+import { InstallPlace } from './install-place.tsx'
+import { addLater } from './later.tsx'
+import { LazyWaitingLine, loadWaitingLine } from './lazy-waiting-line.tsx'
 import { linkManifest } from './link-manifest.ts'
 import { mayEnter } from './routing.ts'
-import { loadAgeWords } from './offline-line.tsx'
+import { NewVersionPlace } from './new-version-place.tsx'
+import { loadAgeWords, OfflineLine } from './offline-line.tsx'
 import { readAhead } from './read-ahead.ts'
 import { loaderOf } from './screen-loaders.ts'
 
 const mostTries = 8
 let doneFor: Role | null = null
 
-/** Brings what must be there without a network, once for each role. */
+/** Brings what must be there without a network, once for each role, and what the frame shows now and then. */
 export function fetchAhead(): void {
+  addLater({ top: { OfflineLine, NewVersionPlace, LazyWaitingLine }, end: { InstallPlace } })
   const role = currentSession()?.person.role ?? null
   if (role === null || role === doneFor) return
   doneFor = role

@@ -8,7 +8,7 @@ import { screens } from './features.ts'
 import { addIcons } from '../ui/icon.tsx'
 import { insidePaths } from '../ui/icon-paths-inside.ts'
 import { GuestFrame } from './guest-frame.tsx'
-import { InstallPlace } from './install-place.tsx'
+import { Later } from './later.tsx'
 import { NotFound } from './not-found.tsx'
 import { PatientGate } from './patient-gate.tsx'
 import { findDestination } from './routing.ts'
@@ -40,7 +40,7 @@ function Rooms({ person, path }: { person: SignedIn; path: string }) {
       <PatientGate person={person} path={path}>
         <Room person={person} path={path} />
       </PatientGate>
-      {path === '/' && <InstallPlace />}
+      <Later at="end" path={path} />
     </Shell>
   )
 }

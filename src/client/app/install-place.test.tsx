@@ -16,13 +16,13 @@ const offer = page.getByRole('heading', { name: 'Keep Nabz on this phone' })
 
 test('no browser, no offer', async () => {
   await openDevice('patient')
-  show(<InstallPlace />)
+  show(<InstallPlace path="/" />)
   await expect.element(offer).not.toBeInTheDocument()
 })
 
 test('who wants it is asked by the browser, once', async () => {
   await openDevice('patient')
-  show(<InstallPlace />)
+  show(<InstallPlace path="/" />)
   const asked = tellInstallable()
   await page.getByRole('button', { name: 'Install' }).click()
   await expect.element(offer).not.toBeInTheDocument()
@@ -31,12 +31,12 @@ test('who wants it is asked by the browser, once', async () => {
 
 test('who does not want it is not asked again', async () => {
   await openDevice('patient')
-  show(<InstallPlace />)
+  show(<InstallPlace path="/" />)
   const asked = tellInstallable()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect.element(offer).not.toBeInTheDocument()
   tellInstallable()
-  show(<InstallPlace />)
+  show(<InstallPlace path="/" />)
   await expect.element(offer).not.toBeInTheDocument()
   expect(asked()).toBe(0)
 })

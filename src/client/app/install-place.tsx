@@ -3,6 +3,7 @@ import { book } from '../platform/books.ts'
 import { loadShelf } from '../platform/language.ts'
 import { readStored, store } from '../platform/storage.ts'
 import { useLoaded } from '../platform/use-loaded.ts'
+import { held } from './later.tsx'
 
 /** The browser's own question, held back until somebody asks for it. Not in TypeScript's list of events. */
 interface InstallPrompt extends Event {
@@ -10,25 +11,19 @@ interface InstallPrompt extends Event {
 }
 
 const declinedKey = 'nabz.installDeclined'
-let prompt: InstallPrompt | null = null
 const listeners = new Set<() => void>()
 
-// It is told once, soon after the page is shown: heard from the moment this file runs.
-window.addEventListener('beforeinstallprompt', (event) => {
-  // Else some browsers put a bar of their own over the page.
-  event.preventDefault()
-  know(event as InstallPrompt)
-})
-window.addEventListener('appinstalled', () => know(null))
+// The shell has held it back already.
+window.addEventListener('beforeinstallprompt', know)
+window.addEventListener('appinstalled', forget)
 
-/** Where the app may be put on the phone, if the browser can do that and nobody said no here before. */
-export function InstallPlace() {
+/** On the home: the app may be put on the phone, if the browser can do that and nobody said no here before. */
+export function InstallPlace({ path }: { path: string }) {
   const isOffered = useSyncExternalStore(
     follow,
-    () => prompt !== null && readStored(declinedKey) === null,
-    () => false,
+    () => held.prompt !== null && readStored(declinedKey) === null,
   )
-  return isOffered && <Offer />
+  return path === '/' && isOffered && <Offer />
 }
 
 function Offer() {
@@ -43,17 +38,21 @@ async function loadOffer() {
 }
 
 function accept(): void {
-  void prompt?.prompt()
-  know(null)
+  void (held.prompt as InstallPrompt | null)?.prompt()
+  forget()
 }
 
 function decline(): void {
   store(declinedKey, '1')
-  know(null)
+  forget()
 }
 
-function know(now: InstallPrompt | null): void {
-  prompt = now
+function forget(): void {
+  held.prompt = null
+  know()
+}
+
+function know(): void {
   for (const tell of listeners) tell()
 }
 

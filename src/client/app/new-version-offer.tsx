@@ -4,8 +4,7 @@ import { useText } from '../platform/i18n.tsx'
 export function NewVersionOffer() {
   const { t } = useText()
   return (
-    <div
-      role="status"
+    <output
       data-print="no"
       className="flex flex-wrap items-center justify-center gap-x-3 bg-leaf-tint px-4 py-1 text-sm text-ink"
     >
@@ -17,6 +16,6 @@ export function NewVersionOffer() {
       >
         {t('newVersion.reload')}
       </button>
-    </div>
+    </output>
   )
 }

@@ -3,7 +3,10 @@ import { isCutOff, oldestShown, onAge } from '../platform/answers.ts'
 import { book } from '../platform/books.ts'
 import { useText } from '../platform/i18n.tsx'
 import { loadShelf } from '../platform/language.ts'
-import { Icon } from '../ui/icon.tsx'
+import { roomPaths } from '../ui/icon-paths-rooms.ts'
+import { addIcons, Icon } from '../ui/icon.tsx'
+
+addIcons(roomPaths)
 
 /** Says that there is no network, and from when what is shown is. */
 export function OfflineLine() {

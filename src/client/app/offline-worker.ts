@@ -22,7 +22,7 @@ interface FromPage extends MessageEvent<Kept> {
   source: Client & null
 }
 interface Client {
-  postMessage(words: Told): void
+  postMessage(words: Told, handedOver: []): void
 }
 interface Worker {
   addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void
@@ -111,7 +111,7 @@ async function keep(kept: Kept, page: Client | null): Promise<void> {
   const all = [...list.everyone, ...(list[kept.role ?? ''] ?? []), ...(list[kept.language] ?? [])]
   if (!kept.isSparing) await addMissing(all)
   if (isOurs) await forgetOld()
-  else if (await replacePage(list, kept)) page?.postMessage('newVersion')
+  else if (await replacePage(list, kept)) page?.postMessage('newVersion', [])
 }
 
 /** What this build consists of; see vite.offline.ts. */
@@ -169,8 +169,8 @@ async function isMadeOf(page: Response, files: string[], language = ''): Promise
 /** A few at a time: the person at the phone comes first. */
 async function addMissing(files: string[]): Promise<void> {
   const cache = await caches.open(filesName)
-  const present = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  const missing = files.filter((file) => !present.includes(file))
+  const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = files.filter((file) => !present.has(file))
   while (missing.length > 0) await Promise.all(missing.splice(0, fewAtATime).map((file) => add(cache, file)))
 }
 

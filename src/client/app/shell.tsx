@@ -4,12 +4,10 @@ import type { SignedIn } from '../platform/session.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
+import { Later } from './later.tsx'
 import { BottomBar, TopLinks } from './navigation.tsx'
-import { NewVersionPlace } from './new-version-place.tsx'
-import { OfflineLine } from './offline-line.tsx'
 import { PageArea } from './page-area.tsx'
 import { UserMenu } from './user-menu.tsx'
-import { LazyWaitingLine } from './lazy-waiting-line.tsx'
 
 /** The fixed layout behind the sign-in: top bar, page area, and on phones a bottom bar in reach of the thumb. */
 export function Shell({
@@ -44,9 +42,7 @@ export function Shell({
         </div>
       </header>
       <Toaster />
-      <OfflineLine />
-      <NewVersionPlace />
-      <LazyWaitingLine />
+      <Later at="top" path={path} />
       {/* Room at the end for the bars that float above the page. */}
       <PageArea path={path} className="pb-44 md:pb-28 print:pb-0">
         {children}

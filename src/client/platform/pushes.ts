@@ -37,6 +37,12 @@ export async function takePushes(publicKey: string): Promise<PushAddress> {
   return address
 }
 
+/** Nothing reaches this browser any more, whoever sends it. */
+export async function silencePushes(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
+}
+
 function asAddress(subscription: PushSubscription | null | undefined): PushAddress | null {
   const { endpoint, keys: { p256dh, auth } = {} } = subscription?.toJSON() ?? {}
   return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null

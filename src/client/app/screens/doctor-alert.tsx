@@ -10,7 +10,7 @@ import { today, useNow } from '../../platform/today.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The one patient who cannot wait, and the way to the others of that kind; nothing when all can. Brick, because it is an emergency or becomes one. */
+/** The one patient who cannot wait; nothing when all can. Brick, because it is an emergency or becomes one. */
 export function DoctorAlert({ readings }: { readings: readonly CriticalReading[] }) {
   const text = useText()
   const { data = [] } = useAnswer(listAppointments)
@@ -31,15 +31,10 @@ export function DoctorAlert({ readings }: { readings: readonly CriticalReading[]
         <p className="text-xl font-bold break-words">{name}</p>
         <p>{sentence}</p>
       </div>
-      <div className="flex flex-col gap-2 sm:flex-row">
+      <div>
         <ButtonLink to={to} kind="emergency">
           {text.t('doctorDashboard.alert.attend')}
         </ButtonLink>
-        {readings.length > 1 && (
-          <ButtonLink to="/doctor/alerts" kind="quiet">
-            {text.t('doctorDashboard.alert.all', { count: text.number(readings.length) })}
-          </ButtonLink>
-        )}
       </div>
     </section>
   )

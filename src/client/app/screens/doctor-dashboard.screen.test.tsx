@@ -129,17 +129,6 @@ test('a critical reading comes first, is counted, and leads to its patient', asy
   await expect.element(link(/^Emergency alerts\s*1/)).toHaveAttribute('href', '/doctor/alerts')
 })
 
-test('of several critical readings the latest is shown, and the way to all', async () => {
-  const readings = ['09:00', '10:00', '09:30'].map((time, n) => ({
-    patient: { id: String(n), name: `Patient ${n}` },
-    at: `2026-11-21T${time}:00Z`,
-  }))
-  serverSays(listCriticalVitals, { body: readings })
-  show(<Screen />)
-  await expect.element(link('Attend Now')).toHaveAttribute('href', '/doctor/patients/1')
-  await expect.element(link('See all critical readings (3)')).toHaveAttribute('href', '/doctor/alerts')
-})
-
 test.each([
   [{ ...profile, approval: 'awaiting' }, 'Awaiting verification'],
   [null, 'Please fill in your profile: only then can patients be sent to you.'],

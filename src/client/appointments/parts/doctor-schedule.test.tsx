@@ -152,17 +152,6 @@ test('by keyboard the cursor stays on the card whose button went', async () => {
   await expect.poll(() => document.activeElement?.id).toBe(`request-${request._id}`)
 })
 
-test('a great day: what is over is folded away below, what comes is at hand', async () => {
-  const times = ['09:00', '09:15', '09:30', '09:45']
-  const over = times.map((time) => appointmentAnswer({ date: dayAhead(0), time, status: 'completed' }))
-  const coming = appointmentAnswer({ date: dayAhead(0), time: '23:45', status: 'scheduled' })
-  showList(...over, coming)
-  await expect.element(page.getByText('11:45 pm')).toBeVisible()
-  await expect.element(page.getByText('9:00 am')).not.toBeVisible()
-  await page.getByText('Already over today (4)').click()
-  await expect.element(page.getByText('9:00 am')).toBeVisible()
-})
-
 test('sixty that wait come a few at a time; the cursor goes on where the new ones begin', async () => {
   const waiting = Array.from({ length: 60 }, () =>
     appointmentAnswer({ allowedActions: ['accept', 'reject'] }),

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { today } from '../../platform/today.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useAppointments } from '../appointments.queries.ts'
 import { ScheduleDays } from './schedule-days.tsx'
 import { useNamedPlace } from './use-named-place.ts'
 import { useScheduleCards } from './use-schedule-cards.tsx'
+
+const LongSchedule = lazy(async () => ({ default: (await import('./long-schedule.tsx')).LongSchedule }))
+
+/** So many stand there at once. */
+const fewEnough = 20
 
 /**
  * A doctor's own appointments and the requests that are open to all: today, then day by day. What is needed
@@ -19,7 +23,6 @@ export function DoctorSchedule({ children }: { children?: ReactNode }) {
   const { data, isPending, refetch } = useAppointments()
   const { list, sheets } = useScheduleCards()
   const { ofToday, later } = splitByDay(data ?? [], today())
-  const { coming, over } = foldOver(ofToday)
   useNamedPlace(data !== undefined)
 
   return (
@@ -39,24 +42,19 @@ export function DoctorSchedule({ children }: { children?: ReactNode }) {
             lead={t('appointments.schedule.noneTodayLead')}
           />
         )}
-        {list(coming)}
-        {over.length > 0 && (
-          <details className="group space-y-4">
-            <summary className="flex min-h-12 items-center gap-2 rounded-2xl border border-line bg-card px-4 py-2">
-              <span className="min-w-0 flex-1 font-semibold">
-                {t('appointments.schedule.over', { count: over.length })}
-              </span>
-              <Icon name="chevron-down" className="text-soft group-open:rotate-180" />
-            </summary>
-            {list(over)}
-          </details>
-        )}
+        {list(ofToday)}
       </section>
       {children}
       {later.length > 0 && (
         <section className="space-y-5">
           <h2 className="text-xl font-semibold">{t('appointments.schedule.otherDays')}</h2>
-          <ScheduleDays appointments={later} list={list} />
+          {later.length > fewEnough ? (
+            <Suspense>
+              <LongSchedule appointments={later} list={list} />
+            </Suspense>
+          ) : (
+            <ScheduleDays appointments={later} list={list} />
+          )}
         </section>
       )}
       {sheets}
@@ -71,15 +69,4 @@ export function splitByDay(appointments: readonly Appointment[], todaysDate: str
     ofToday: sorted.filter(({ date }) => date === todaysDate),
     later: sorted.filter(({ date }) => date !== todaysDate),
   }
-}
-
-/** So many stand among the rest; more of them would keep a busy doctor from the next patient. */
-const overInPlace = 3
-
-/** What is done with stands folded below what is still to come; a cancelled or rejected one stays where it was. */
-export function foldOver(ofToday: readonly Appointment[]) {
-  const isOver = ({ status }: Appointment) => status === 'completed' || status === 'missed'
-  const over = ofToday.filter(isOver)
-  if (over.length <= overInPlace) return { coming: ofToday, over: [] }
-  return { coming: ofToday.filter((one) => !isOver(one)), over }
 }

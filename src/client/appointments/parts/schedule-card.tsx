@@ -5,7 +5,6 @@ import { errorText } from '../../platform/error-text.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { useKeptCursor } from '../../ui/kept-cursor.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
 
@@ -24,22 +23,16 @@ const buttons = [
   { action: 'cancel', kind: 'quiet', icon: 'x' },
 ] as const
 
-/** Where links to an appointment lead, behind the `#`. */
-export function placeOfCard({ _id }: Pick<Appointment, '_id'>): string {
-  return `request-${_id}`
-}
-
 /** One appointment as its doctor reads it. What may be done with it is said by the server. */
 export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) {
   const { t, time } = useText()
-  const cursor = useKeptCursor<HTMLElement>()
   const { allowedActions, patient, reason, status } = appointment
   const shown = buttons.filter(({ action }) => allowedActions.includes(action))
   return (
     // Where links to this request lead (`#request-…`): the card that has the focus stands out.
     <Card
-      {...cursor}
-      id={placeOfCard(appointment)}
+      id={`request-${appointment._id}`}
+      tabIndex={-1}
       className="space-y-3 focus:border-mustard focus:bg-mustard-tint"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -31,13 +31,17 @@ export function useDecisions() {
   }
 
   const accept = useChange(acceptAppointment, {
-    onDone: ({ patient, time: at }) => {
+    onDone: ({ _id, patient, time: at }) => {
+      keepCursor(_id)
       showToast(t('appointments.schedule.accepted', { patient: patient.name, time: time(at) }))
     },
     onError: hear,
   })
   const reject = useChange(rejectAppointment, {
-    onDone: () => showToast(t('appointments.schedule.rejected')),
+    onDone: ({ _id }) => {
+      keepCursor(_id)
+      showToast(t('appointments.schedule.rejected'))
+    },
     onError: hear,
   })
   const start = useChange(startAppointment, {
@@ -56,4 +60,13 @@ export function useDecisions() {
       return changes[action].isPending && changes[action].variables?.params?.id === _id
     },
   }
+}
+
+/** The pressed button goes, and sometimes its card: the cursor stays as near as it can. */
+function keepCursor(id: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    const near = document.getElementById(`request-${id}`) ?? document.getElementById('page')
+    near?.focus({ preventScroll: true })
+  })
 }

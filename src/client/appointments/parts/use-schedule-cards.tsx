@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import type { Action } from '../../../shared/appointments/appointments.lifecycle.ts'
-import { useKeptCursor } from '../../ui/kept-cursor.ts'
 import { ScheduleCard } from './schedule-card.tsx'
 import { useDecisions } from './use-decisions.ts'
 
@@ -33,7 +32,7 @@ export function useScheduleCards(): {
 
   return {
     list: (appointments) => (
-      <ScheduleList>
+      <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {appointments.map((appointment) => (
           <li key={appointment._id}>
             <ScheduleCard
@@ -44,7 +43,7 @@ export function useScheduleCards(): {
             />
           </li>
         ))}
-      </ScheduleList>
+      </ul>
     ),
     // Kept from the first answer on, so that a sheet can close the way it opened.
     sheets: (
@@ -65,13 +64,4 @@ export function useScheduleCards(): {
       </Suspense>
     ),
   }
-}
-
-function ScheduleList({ children }: { children: ReactNode }) {
-  const cursor = useKeptCursor<HTMLUListElement>()
-  return (
-    <ul {...cursor} className="grid grid-cols-1 items-start gap-4 outline-none lg:grid-cols-2">
-      {children}
-    </ul>
-  )
 }

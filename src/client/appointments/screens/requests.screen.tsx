@@ -2,7 +2,7 @@ import { useText } from '../../platform/i18n.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useAppointments } from '../appointments.queries.ts'
-import { ScheduleDays } from '../parts/schedule-days.tsx'
+import { LongSchedule } from '../parts/long-schedule.tsx'
 import { useScheduleCards } from '../parts/use-schedule-cards.tsx'
 
 /** Requests this doctor may answer: those that wait for this doctor alone, then those that wait for anybody. */
@@ -33,7 +33,7 @@ export function Screen() {
           appointments.length > 0 && (
             <section key={title} className="space-y-5">
               <h2 className="text-xl font-semibold">{title}</h2>
-              <ScheduleDays appointments={appointments} list={list} />
+              <LongSchedule appointments={appointments} list={list} />
             </section>
           ),
       )}

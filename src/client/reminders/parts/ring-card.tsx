@@ -41,7 +41,6 @@ export function RingCard() {
             { value: 'private', label: t('devices.shown.private'), lead: t('devices.shown.privateLead') },
             { value: 'name', label: t('devices.shown.name') },
           ]}
-          big
         />
       )}
       {isAble && <p className="text-soft">{t('devices.sure')}</p>}

@@ -11,8 +11,8 @@ import { needsDoctor } from '../../../shared/vitals/vitals.rules.ts'
 import { adultFromYears, gradeReading } from '../../../shared/vitals/vitals.thresholds.ts'
 import type { Waiting } from '../../platform/outbox/waiting.ts'
 
-// Named and not imported: its contract brings what reads a form, which a dashboard has no use for.
-const addName: (typeof addVital)['name'] = 'vitals.add'
+// By its address and not imported: the contract brings what reads a form, which a dashboard has no use for.
+const addPath: (typeof addVital)['path'] = '/api/vitals'
 
 /** A reading as a screen shows it: one that the server does not know yet says so. */
 export interface ShownReading extends VitalReading {
@@ -33,7 +33,7 @@ export function withWaitingVitals(
   waiting: readonly Waiting[],
   place: Place,
 ): ShownRecord | undefined {
-  const added = waiting.filter(({ to }) => to.name === addName)
+  const added = waiting.filter(({ to }) => to.path === addPath)
   if (!known && added.length === 0) return known
   const { readings, bmi } = known ?? { readings: [], bmi: null }
   const gone = listRemoved(waiting)

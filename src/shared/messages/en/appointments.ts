@@ -86,7 +86,6 @@ export const appointments = {
     noneToday: 'No appointments today',
     noneTodayLead: 'New requests appear here by themselves.',
     otherDays: 'Other days',
-    over: 'Already over today ({count})',
     more: 'Show more',
     loadFailed: 'The schedule could not be loaded.',
     noNote: 'No reason given',

@@ -15,7 +15,6 @@ export const doctorDashboard = {
     askedTomorrow: 'Asked for {time} tomorrow, nobody has answered.',
     critical: 'A critical reading that nobody has looked at.',
     attend: 'Attend Now',
-    all: 'See all critical readings ({count})',
   },
   tasks: {
     title: 'Pending tasks',

@@ -88,7 +88,6 @@ export const appointments: typeof english = {
     noneToday: 'आज कोई अपॉइंटमेंट नहीं है',
     noneTodayLead: 'नई रिक्वेस्ट यहां अपने आप दिखती हैं।',
     otherDays: 'बाकी दिन',
-    over: 'आज जो हो चुके ({count})',
     more: 'और दिखाएं',
     loadFailed: 'शेड्यूल खुल नहीं पाया।',
     noNote: 'वजह नहीं बताई',

@@ -17,7 +17,6 @@ export const doctorDashboard = {
     askedTomorrow: 'कल {time} बजे का समय मांगा है, अभी तक किसी ने जवाब नहीं दिया।',
     critical: 'जांच का नतीजा बहुत गंभीर है, अभी तक किसी ने नहीं देखा।',
     attend: 'अभी देखें',
-    all: 'सभी बहुत गंभीर नतीजे देखें ({count})',
   },
   tasks: {
     title: 'बाकी काम',

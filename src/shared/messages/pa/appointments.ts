@@ -88,7 +88,6 @@ export const appointments: typeof english = {
     noneToday: 'ਅੱਜ ਕੋਈ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ',
     noneTodayLead: 'ਨਵੀਆਂ ਬੇਨਤੀਆਂ ਇੱਥੇ ਆਪਣੇ ਆਪ ਦਿਸਦੀਆਂ ਹਨ।',
     otherDays: 'ਬਾਕੀ ਦਿਨ',
-    over: 'ਅੱਜ ਜੋ ਹੋ ਚੁੱਕੀਆਂ ({count})',
     more: 'ਹੋਰ ਵਿਖਾਓ',
     loadFailed: 'ਸ਼ਡਿਊਲ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕਿਆ।',
     noNote: 'ਕਾਰਨ ਨਹੀਂ ਦੱਸਿਆ',

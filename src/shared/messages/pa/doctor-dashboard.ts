@@ -17,7 +17,6 @@ export const doctorDashboard = {
     askedTomorrow: 'ਕੱਲ੍ਹ {time} ਵਜੇ ਦਾ ਸਮਾਂ ਮੰਗਿਆ ਹੈ, ਹਾਲੇ ਕਿਸੇ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।',
     critical: 'ਜਾਂਚ ਦਾ ਨਤੀਜਾ ਬਹੁਤ ਗੰਭੀਰ ਹੈ, ਹਾਲੇ ਕਿਸੇ ਨੇ ਨਹੀਂ ਵੇਖਿਆ।',
     attend: 'ਹੁਣੇ ਵੇਖੋ',
-    all: 'ਸਾਰੇ ਬਹੁਤ ਗੰਭੀਰ ਨਤੀਜੇ ਵੇਖੋ ({count})',
   },
   tasks: {
     title: 'ਬਾਕੀ ਕੰਮ',
