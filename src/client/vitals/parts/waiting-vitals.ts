@@ -5,11 +5,14 @@ import {
   type VitalReading,
   type VitalRecord,
 } from '../../../shared/vitals/vitals.contract.ts'
-import { addVital, type VitalEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
+import type { addVital, VitalEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
 import { readVital } from '../../../shared/vitals/vitals.parse.ts'
 import { needsDoctor } from '../../../shared/vitals/vitals.rules.ts'
 import { adultFromYears, gradeReading } from '../../../shared/vitals/vitals.thresholds.ts'
 import type { Waiting } from '../../platform/outbox/waiting.ts'
+
+// By its address and not imported: the contract brings what reads a form, which a dashboard has no use for.
+const addPath: (typeof addVital)['path'] = '/api/vitals'
 
 /** A reading as a screen shows it: one that the server does not know yet says so. */
 export interface ShownReading extends VitalReading {
@@ -30,7 +33,7 @@ export function withWaitingVitals(
   waiting: readonly Waiting[],
   place: Place,
 ): ShownRecord | undefined {
-  const added = waiting.filter(({ to }) => to.name === addVital.name)
+  const added = waiting.filter(({ to }) => to.path === addPath)
   if (!known && added.length === 0) return known
   const { readings, bmi } = known ?? { readings: [], bmi: null }
   const gone = listRemoved(waiting)
