@@ -5,6 +5,7 @@ import { readSettings } from '../../src/server/app/settings.ts'
 import {
   brotliBytes,
   bytesOf,
+  listCircles,
   listFilesOf,
   listInlined,
   listLazy,
@@ -57,6 +58,10 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
         expect(fileOf(manifest, shelfKey(language, name))).toBe(`assets/${language}-${name}-${mark}.js`)
       }
     }
+  })
+
+  test('no two files of the built app wait for each other', () => {
+    expect(listCircles(manifest)).toEqual([])
   })
 
   test('whatever loads lazily is counted with a route, or named as later', () => {

@@ -35,6 +35,20 @@ export function listFilesOf(manifest: Manifest, keys: readonly string[]): Set<st
   return files
 }
 
+/** Chunks that wait for each other, as chains of manifest keys: the one that runs first finds the other empty. */
+export function listCircles(manifest: Manifest): string[] {
+  const circles: string[] = []
+  const done = new Set<string>()
+  const follow = (key: string, way: readonly string[]): void => {
+    if (way.includes(key)) circles.push([...way.slice(way.indexOf(key)), key].join(' → '))
+    if (way.includes(key) || done.has(key)) return
+    for (const next of manifest[key]?.imports ?? []) follow(next, [...way, key])
+    done.add(key)
+  }
+  for (const key of Object.keys(manifest)) follow(key, [])
+  return circles
+}
+
 /** All lazily loaded chunks, as manifest keys. */
 export function listLazy(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)

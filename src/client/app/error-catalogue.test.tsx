@@ -214,7 +214,7 @@ describe('appointment list and doctor fetch failures: not only logged, but shown
       'a doctor’s own profile on the dashboard',
       DoctorStanding,
       readDoctorProfile,
-      'Doctor profile: This could not be loaded.',
+      'Profile: This could not be loaded.',
       null,
       /Please fill in your profile/,
     ],

@@ -5,7 +5,6 @@ import { doctorPatientWords, patientWords } from '../patients/patients.feature.t
 import { agoWords } from '../platform/ago.ts'
 import { book } from '../platform/books.ts'
 import type { NavigationEntry, ScreenDoor } from '../platform/feature.ts'
-import { waitingWords } from '../platform/outbox/load-outbox.ts'
 import { reminderWords } from '../reminders/reminders.feature.tsx'
 import { vitalSignWords, vitalWords } from '../vitals/vitals.feature.tsx'
 import { volunteerWords } from '../volunteers/volunteers.feature.tsx'
@@ -14,6 +13,7 @@ const homeWords = book('home')
 const patientDashboardWords = book('patient-dashboard')
 const patientRecordsWords = book('patient-records')
 const doctorDashboardWords = book('doctor-dashboard')
+const waitingWords = book('waiting')
 const deskWords = book('desk-books')
 
 const doctorDashboard = {

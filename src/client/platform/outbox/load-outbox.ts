@@ -1,10 +1,8 @@
 import { book } from '../books.ts'
 import { loadShelf } from '../language.ts'
 
-export const waitingWords = book('waiting')
-
 /** The outbox itself and its words: not needed before the first screen stands. */
 export async function loadOutbox() {
-  const [outbox] = await Promise.all([import('./outbox.ts'), loadShelf(waitingWords)])
+  const [outbox] = await Promise.all([import('./outbox.ts'), loadShelf(book('waiting'))])
   return outbox
 }
