@@ -162,7 +162,7 @@ describe('the coordinator’s command', () => {
     const { token, role } = (await answer.json()) as { token: string; role: string }
     expect(role).toBe('coordinator')
     const list = await fetch(`${served.url}/api/doctors`, { headers: { authorization: `Bearer ${token}` } })
-    expect(await list.json()).toEqual([])
+    expect(await list.json()).toEqual({ doctors: [], next: null })
     await expect(
       promisify(execFile)(process.execPath, args, { env: { ...process.env, DATA_DIR: served.dataDir } }),
     ).rejects.toMatchObject({

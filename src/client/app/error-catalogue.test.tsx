@@ -214,7 +214,7 @@ describe('appointment list and doctor fetch failures: not only logged, but shown
       'a doctor’s own profile on the dashboard',
       DoctorStanding,
       readDoctorProfile,
-      'Profile: This could not be loaded.',
+      'My profile: This could not be loaded.',
       null,
       /Please fill in your profile/,
     ],

@@ -31,6 +31,8 @@ interface Worker {
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void>; matchAll(): Promise<unknown[]> }
   registration: ServiceWorkerRegistration
+  /** Itself; not in every browser. */
+  serviceWorker?: ServiceWorker
 }
 const worker = self as unknown as Worker
 
@@ -183,9 +185,15 @@ async function add(cache: Cache, file: string): Promise<void> {
 
 /** Another open page may be of an older version and still ask for its files. */
 async function forgetOld(): Promise<void> {
-  if ((await worker.clients.matchAll()).length > 1) return
+  if ((await worker.clients.matchAll()).length > 1 || isReplaced()) return
   const old = (await caches.keys()).filter((name) => name.startsWith(filesPrefix) && name !== filesName)
   await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** A newer worker is there: what looks old from here is what that one is just bringing. */
+function isReplaced(): boolean {
+  const { installing, waiting } = worker.registration
+  return worker.serviceWorker?.state === 'redundant' || installing !== null || waiting !== null
 }
 
 async function store(name: string, key: Request | string, response: Response): Promise<void> {
