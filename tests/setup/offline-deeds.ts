@@ -136,10 +136,13 @@ export function cancelVisit(desk: Desk, nth: number): Deed {
       const asked = { date, time: '11:00', type: 'in-person', specialization: '' }
       await ask(desk, '/api/appointments', asked)
       await page.reload()
-      // Soonest first; this one is the latest of all that can still be cancelled.
+      // Soonest first; this one is the latest of all that can still be cancelled. It comes with the answer: what the
+      // device kept does not know it yet.
+      const all = await ask<{ allowedActions: string[] }[]>(desk, '/api/appointments')
+      const open = all.filter(({ allowedActions }) => allowedActions.includes('cancel'))
       await page
         .getByRole('button', { name: t('appointments.cancel.open') })
-        .last()
+        .nth(open.length - 1)
         .click()
       await page.getByRole('dialog').waitFor()
     },

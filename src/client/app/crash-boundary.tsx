@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { forgetKept } from '../platform/cache/forget-kept.ts'
 import { useText } from '../platform/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import { endSplash } from './splash.ts'
@@ -28,7 +29,7 @@ function CrashScreen({ error }: { error: unknown }) {
     <main className="mx-auto max-w-xl flex flex-col gap-4 p-4 py-10">
       <h1 className="text-2xl font-bold">{t('shell.crash.title')}</h1>
       <p role="alert">{message || t('shell.crash.unknown')}</p>
-      <Button icon="refresh-cw" onClick={() => location.reload()}>
+      <Button icon="refresh-cw" onClick={beginAnew}>
         {t('shell.crash.reload')}
       </Button>
       {trace !== undefined && (
@@ -39,4 +40,10 @@ function CrashScreen({ error }: { error: unknown }) {
       )}
     </main>
   )
+}
+
+/** What was kept on this device may be what broke the page: shown again first, it would break it again. */
+function beginAnew(): void {
+  forgetKept()
+  location.reload()
 }
