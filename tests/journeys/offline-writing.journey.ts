@@ -90,6 +90,16 @@ async function open(deed: Deed): Promise<void> {
   await deed.prepare(visitor)
 }
 
+/** The line is cut once the page stands; then it is pressed, and kept. */
+async function pressWithoutNetwork(deed: Deed): Promise<Visitor> {
+  await open(deed)
+  const { page, context, t } = visitor
+  await context.setOffline(true)
+  await deed.press(visitor)
+  await page.getByText(t('waiting.kept')).first().waitFor()
+  return visitor
+}
+
 /** In idle time: without it, nothing could be kept. */
 async function outboxIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -146,11 +156,7 @@ describe(`without a network (seed ${seed})`, () => {
     '%s is kept, stands there marked, and arrives once',
     async (_, make) => {
       const deed = make(desk, (nth += 1))
-      await open(deed)
-      const { page, context, t } = visitor
-      await context.setOffline(true)
-      await deed.press(visitor)
-      await page.getByText(t('waiting.kept')).first().waitFor()
+      const { page, context, t } = await pressWithoutNetwork(deed)
       await page
         .getByRole('link', { name: t('waiting.title') })
         .first()
@@ -240,11 +246,7 @@ describe('what comes in between', () => {
 
   it('a time that was taken meanwhile comes back as a question with free times; one of them is sent', async () => {
     const wish = requestVisit(desk, (nth += 1))
-    await open(wish)
-    const { page, context, t } = visitor
-    await context.setOffline(true)
-    await wish.press(visitor)
-    await page.getByText(t('waiting.kept')).first().waitFor()
+    const { page, context, t } = await pressWithoutNetwork(wish)
     // On another phone, the same person asks for the same time.
     const all = () => ask<{ date: string; time: string }[]>(desk, '/api/appointments')
     const before = (await all()).length
@@ -297,11 +299,7 @@ describe('what comes in between', () => {
 
   it('a session that ended meanwhile: kept, the person signs in again, and it is sent', async () => {
     const deed = measure(desk, (nth += 1))
-    await open(deed)
-    const { page, context, t } = visitor
-    await context.setOffline(true)
-    await deed.press(visitor)
-    await page.getByText(t('waiting.kept')).first().waitFor()
+    const { page, context } = await pressWithoutNetwork(deed)
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
     await endOnServer(served.url, token)
     await context.setOffline(false)
@@ -314,11 +312,7 @@ describe('what comes in between', () => {
 
   it('at the log-out the person is asked; kept, nobody else sees it, and it is sent after the next sign-in', async () => {
     const deed = measure(desk, (nth += 1))
-    await open(deed)
-    const { page, context, t } = visitor
-    await context.setOffline(true)
-    await deed.press(visitor)
-    await page.getByText(t('waiting.kept')).first().waitFor()
+    const { page, context, t } = await pressWithoutNetwork(deed)
     await page.locator('summary', { hasText: t('frame.user.open', { name: person.name }) }).click()
     await page.getByRole('button', { name: t('frame.user.logout') }).click()
     await page.getByRole('button', { name: t('waiting.leaving.keep') }).click()

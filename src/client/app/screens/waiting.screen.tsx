@@ -22,8 +22,10 @@ export function Screen() {
   const isOpened = useIsOpened()
   const isLeaving = useSyncExternalStore(onMove, readLeaving)
   const [isSending, setSending] = useState(false)
-  // All was sent while the question stood there: it has answered itself.
-  const isDone = isLeaving && isOpened && waiting.length === 0
+  const [wasAsked, setWasAsked] = useState(false)
+  if (isLeaving && waiting.length > 0 && !wasAsked) setWasAsked(true)
+  // All was sent while the question stood there: it has answered itself. Not for who comes back here later.
+  const isDone = isLeaving && wasAsked && waiting.length === 0
   useEffect(() => {
     void loadOutbox().then(
       ({ showOwn }) => showOwn(),
