@@ -67,6 +67,7 @@ export const routes: Route[] = [
       'volunteers',
     ],
   ),
+  inside('/settings', ['app/screens/settings'], ['settings']),
   inside('/desk', ['app/screens/desk'], deskBooks),
   inside('/doctor/patients', ['patients/screens/doctor-patients'], ['doctor-patients', 'patients']),
   inside(

@@ -3,6 +3,7 @@ import { waitBefore } from '../platform/back-off.ts'
 import type { LazyScreenDoor, ScreenDoor } from '../platform/feature.ts'
 import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { currentSession } from '../platform/session-store.ts'
+import { startCounting } from '../platform/spending.ts'
 import { loadOnce } from '../platform/use-loaded.ts'
 import { screens } from './features.ts'
 import { findGuestScreen } from './guest-screens.ts'
@@ -23,6 +24,7 @@ let doneFor: Role | null = null
 /** Brings what must be there without a network, once for each role, and what the frame shows now and then. */
 export function fetchAhead(): void {
   addLater({ top: { OfflineLine, NewVersionPlace, LazyWaitingLine }, end: { InstallPlace } })
+  startCounting()
   const role = currentSession()?.person.role ?? null
   if (role === null || role === doneFor) return
   doneFor = role

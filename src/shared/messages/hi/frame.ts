@@ -16,6 +16,7 @@ export const frame: typeof english = {
   user: {
     open: '{name} का खाता',
     profile: 'मेरी प्रोफ़ाइल',
+    settings: 'सेटिंग',
     logout: 'लॉगआउट',
   },
   notFound: {
