@@ -14,8 +14,8 @@ export const entranceLimit = 75_000
 export const homeLimit = 100_000
 export const routeLimit = 120_000
 export const mapLimit = 165_000
-/** One language, all its shelves. 25 kB before there were words for what waits without a network: decision 0019. */
-export const languageLimit = 26_000
+/** One language, all the words that the screens of one role can ask for. */
+export const languageLimit = 25_000
 
 /** Loaded after sign-in by every route: reads, the stream, the signed-in shell. */
 const signedIn = ['src/client/app/inside.tsx']
