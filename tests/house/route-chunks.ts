@@ -92,6 +92,7 @@ export const laterChunks: string[] = [
   'src/client/app/waiting-line.tsx',
   // What was read, and how it is put aside: in idle time at first, and from then on where it already lies.
   'src/client/platform/cache/kept-answers.ts',
+  'src/client/platform/since.ts',
   // Where there is no network; fetched ahead.
   'src/client/app/age-words.tsx',
   // On the day of a new version.
