@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { roomOf, type AnswerOf, type Contract, type Role } from '../../../shared/kit/contract.ts'
+import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { findDelta } from '../../../shared/kit/delta.ts'
 import { fieldCodes } from '../../../shared/kit/schemas.ts'
 import { dayIn } from '../../../shared/kit/town-time.ts'
 import { audit } from '../audit/audit.ts'
 import type { Person } from '../auth/sessions.ts'
 import { inTransaction } from '../db/database.ts'
+import { newId } from '../ids.ts'
 import type { Call, House } from './call.ts'
 import { claimKey, keepAnswer, readKey, type GivenAnswer, type Repeatable } from './given-answers.ts'
 import { refuse, refuseFields } from './refusal.ts'
@@ -91,6 +93,7 @@ function openCall(house: House, contract: Contract, request: FastifyRequest, act
     now,
     today: dayIn(house.town.timeZone, now),
     saidAt: readSaidAt(request.headers['waited-ms'], now),
+    newId: (repeatable && idFromKey(repeatable.key)) ?? newId(),
     requestId: request.id,
     address: request.ip,
     write: (effect, note = {}) =>
