@@ -14,6 +14,7 @@ const patientDashboardWords = book('patient-dashboard')
 const patientRecordsWords = book('patient-records')
 const doctorDashboardWords = book('doctor-dashboard')
 const waitingWords = book('waiting')
+const familyWords = book('family')
 const deskWords = book('desk-books')
 
 const doctorDashboard = {
@@ -57,6 +58,12 @@ export const places: readonly ScreenDoor[] = [
     roles: ['coordinator'],
     words: [deskWords, doctorWords, appointmentWords, agoWords],
     load: () => import('./screens/desk.screen.tsx'),
+  },
+  {
+    path: '/family',
+    roles: 'signedIn',
+    words: [familyWords],
+    load: () => import('./screens/family.screen.tsx'),
   },
   {
     path: '/patient/records',
