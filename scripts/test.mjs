@@ -61,8 +61,10 @@ function report() {
   for (const { name, seconds, ...counts } of results)
     say(`${name.padEnd(9)} ${describe(counts)}, ${seconds} s`)
   // Once more at the end: whoever reads a long log from below finds what failed without searching.
-  for (const { name, failures } of results)
+  for (const { name, failures, unsteady = [] } of results) {
     for (const failure of failures) say(`FAILED in ${name}: ${failure}`)
+    for (const test of unsteady) say(`UNSTEADY in ${name}, passed when tried again: ${test}`)
+  }
   const passed = sum('passed')
   const failed = sum('failed')
   process.exitCode = failed === 0 ? 0 : 1
