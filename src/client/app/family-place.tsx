@@ -11,13 +11,13 @@ const landings = new Set(['/patient', '/doctor', '/desk'])
 
 /** On a phone that several share. */
 export function FamilyPlace({ path }: { path: string }) {
-  return familyMark() !== null && <Line path={path} />
+  return familyMark() !== '' && <Line path={path} />
 }
 
 /** Everywhere else: whether it is one, asked once. */
 export function FamilyQuestionPlace({ path }: { path: string }) {
   const [wasAsked] = useState(() => readStored(askedKey) !== null)
-  return !wasAsked && landings.has(path) && familyMark() === null && <Question />
+  return !wasAsked && landings.has(path) && !familyMark() && <Question />
 }
 
 function Line({ path }: { path: string }) {

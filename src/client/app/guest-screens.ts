@@ -8,6 +8,5 @@ import type { LazyScreenDoor } from '../platform/feature.ts'
  * the sign-in there asks who it is, and lies on the phone.
  */
 export function findGuestScreen(path: string): LazyScreenDoor | undefined {
-  if (familyMark()) return undefined
-  return accounts.screens.find((screen) => screen.path === path.replace(/(?<=.)\/$/, ''))
+  return accounts.screens.find((screen) => !familyMark() && screen.path === path.replace(/(?<=.)\/$/, ''))
 }

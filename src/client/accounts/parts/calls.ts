@@ -20,7 +20,7 @@ export async function sendLogin(body: Login, key: string): Promise<string> {
   const answer = await call(login, { body, key })
   if (!answer?.token)
     throw new ApiError('No token received', { status: 200, code: 'noTokenReceived', room: 'accounts' })
-  if (familyMark() !== null) await (await import('../../platform/family/family.ts')).welcome(answer.token)
+  if (familyMark() !== '') await (await import('../../platform/family/family.ts')).welcome(answer.token)
   return answer.token
 }
 

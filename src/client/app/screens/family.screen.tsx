@@ -81,7 +81,7 @@ async function letNextIn(): Promise<void> {
 
 async function findOut(): Promise<Standing> {
   if (!canShare()) return 'unable'
-  if (familyMark() === null) return 'off'
+  if (!familyMark()) return 'off'
   await settle()
   return findStanding()
 }

@@ -3,7 +3,7 @@ import { readStored, store } from '../storage.ts'
 
 /** The database of what this person read; on a phone that several share, each has their own. */
 export function keptName(): string {
-  return `nabz-kept${familyMark() ?? ''}`
+  return `nabz-kept${familyMark()}`
 }
 /** Whose it is. Nothing lies there without this mark. */
 const ownerKey = 'nabz.keptFor'

@@ -52,13 +52,14 @@ export async function keepAnswer(
   mayStill: () => boolean,
 ): Promise<void> {
   const text = JSON.stringify(kept.data)
+  const name = keptName()
+  const database = await open()
+  // Asked after opening: what was written last may have been another person's.
   const before = written.get(key)
   if (before?.text === text && kept.saidAt - before.saidAt < sameForMs) return
-  const name = keptName()
   const locker = await lockerFor(person)
   const place = await placeOf(locker, person, key)
   const sealed = locker && ({ data: await locker.seal(kept.data), isSealed: true } as const)
-  const database = await open()
   if (!mayStill() || keptName() !== name) return
   await database.put('answers', { ...kept, ...sealed, shapes }, place)
   written.set(key, { ...kept, text })

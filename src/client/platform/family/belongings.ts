@@ -12,6 +12,7 @@ const ofThePhone = new Set([
 ])
 const cutKey = 'nabz.cutShort'
 const tokenKey = 'token'
+export const lastPersonKey = 'nabz.lastPerson'
 
 export function gather(): Stash {
   const stored = listOwn().map((key) => [key, readStored(key) ?? ''])

@@ -2,8 +2,8 @@ import { readStored } from '../storage.ts'
 
 /**
  * Only on a phone that several people share: the place of whoever is at it, or a dash for nobody. Everywhere else
- * null, and then nothing else of this folder is loaded.
+ * empty, and then nothing else of this folder is loaded.
  */
-export function familyMark(): string | null {
-  return readStored('nabz.family')
+export function familyMark(): string {
+  return readStored('nabz.family') ?? ''
 }

@@ -1,59 +1,22 @@
-import { deleteDB } from 'idb'
 import { currentSession, forgetSession, signIn } from '../session-store.ts'
 import { sealKept } from '../cache/kept-answers.ts'
-import { shownNow, setLanguage } from '../language.ts'
+import { shownNow } from '../language.ts'
 import { inTurn } from '../outbox/locks.ts'
-import { asItIs, countIn, resealAll } from '../outbox/reseal.ts'
+import { asItIs, resealAll } from '../outbox/reseal.ts'
 import { readStored, store } from '../storage.ts'
-import { clear, gather, layOut, markFamily, nobody, tokenIn } from './belongings.ts'
-import { familyMark } from './family-mark.ts'
+import { lastPersonKey, markFamily, tokenIn } from './belongings.ts'
+import { forgetRead, forgetSessionOf, letIn, sealCard, seeOff, tidy } from './comings.ts'
 import { makeLock, tryPin } from './pin-lock.ts'
-import { keysFrom, newDataKey, sealValue, unsealValue, type Bytes } from './sealing.ts'
+import { keysFrom, newDataKey, unsealValue } from './sealing.ts'
 import * as shelf from './shelf.ts'
-import type { Active, Card, Member, Stash } from './shelf.ts'
+import type { Stash } from './shelf.ts'
 import { makeSpare, openSpare } from './spare.ts'
 import { readToken } from './token.ts'
 
-/** One of the family, as the others see them. */
-export interface Relative {
-  place: string
-  name: string
-  /** pin: it opens with the PIN. signIn: the PIN is gone, or the session is over; the password opens it. */
-  opensBy: 'pin' | 'signIn'
-}
+export { canShare, findStanding, listRelatives, type Relative } from './relatives.ts'
 
 /** What became of a PIN. over: it was right, but the session has ended. */
 export type Entered = { kind: 'in' } | { kind: 'over' } | { kind: 'wrong'; left: number }
-
-/** A browser without https has neither the ciphers nor the locks. */
-export function canShare(): boolean {
-  return 'indexedDB' in window && 'locks' in navigator && (crypto.subtle as object | undefined) !== undefined
-}
-
-/** The others who share this phone; not whoever is at it. */
-export async function listRelatives(): Promise<Relative[]> {
-  const [members, active, device] = await Promise.all([
-    shelf.listMembers(),
-    shelf.findActive(),
-    shelf.deviceKeys(),
-  ])
-  const others = members.filter(({ place, isGone }) => !isGone && place !== active?.place)
-  return Promise.all(
-    others.map(async ({ place, card, lock }) => {
-      const { name, endsMs } = (await unsealValue(device.seal, card)) as Card
-      const isOpen = lock !== null && endsMs > Date.now()
-      return { place, name, opensBy: isOpen ? ('pin' as const) : ('signIn' as const) }
-    }),
-  )
-}
-
-/** How whoever is signed in stands to this phone. stranger: no PIN yet. closed: their things wait for a fresh sign-in. */
-export async function findStanding(): Promise<'member' | 'noPin' | 'stranger' | 'closed'> {
-  const id = currentSession()?.person.id ?? ''
-  const [active, member] = await Promise.all([shelf.findActive(), shelf.findMemberOf(id)])
-  if (active?.person === id && member) return member.lock ? 'member' : 'noPin'
-  return member ? 'closed' : 'stranger'
-}
 
 /** Whoever is signed in gets a place of their own behind this PIN; the first one makes it a family's phone. */
 export function join(pin: string): Promise<void> {
@@ -73,6 +36,8 @@ export function join(pin: string): Promise<void> {
     const member = { place, owner, card, lock, tries: 0, spare, stash: null, isGone: false }
     await shelf.settleActive({ place, person: person.id, ...keys }, member)
     markFamily(place)
+    // A log-out takes this away, the end of a session does not: see comings.ts.
+    store(lastPersonKey, person.id)
     await sealKept(person.id).catch(() => undefined)
     await resealAll()
     // What waits here is the only copy; some browsers ask the person, most decide by themselves.
@@ -105,21 +70,6 @@ export function putAway(): Promise<void> {
 /** What a killed tab, an ended session or a log-out left half done is done now. Nothing, if all is well. */
 export function settle(): Promise<void> {
   return inTurn('family', tidy)
-}
-
-async function tidy(): Promise<void> {
-  const mark = familyMark()
-  if (mark === null) return
-  const [active, person] = [await shelf.findActive(), currentSession()?.person.id]
-  if (active && active.person === person) {
-    markFamily(active.place)
-    await resealAll()
-  } else if (active && mark === nobody) await shelf.settleActive(null, null)
-  else if (active) await (readStored('nabz.lastPerson') === null ? takeLeave(active) : seeOff())
-  else if (mark !== nobody) {
-    empty()
-    if (person !== undefined) forgetSession()
-  }
 }
 
 /** Another person's PIN; whoever is at the phone is put away first. */
@@ -176,73 +126,4 @@ export function stopSharing(): Promise<boolean> {
     await shelf.removeAll()
     return true
   })
-}
-
-async function letIn(member: Member, dataKey: Bytes, stash: Stash, token: string): Promise<void> {
-  const { place } = member
-  const { person } = readToken(token)
-  const keys = await keysFrom(dataKey)
-  const card = await renewCard(member, token)
-  // The stash stays until the next one takes its place: a killed tab loses nothing.
-  await shelf.settleActive({ place, person, ...keys }, { ...member, card, tries: 0, isGone: false })
-  layOut(stash)
-  markFamily(place)
-  store('token', token)
-  await resealAll()
-  // The words of another language may not be on this phone.
-  await setLanguage(stash.language).catch(() => undefined)
-}
-
-async function seeOff(): Promise<void> {
-  const active = await shelf.findActive()
-  const member = active && (await shelf.findMember(active.place))
-  if (active && member) {
-    await resealAll()
-    const stash = gather()
-    const card = await renewCard(member, tokenIn(stash) ?? null)
-    await shelf.settleActive(null, { ...member, card, stash: await sealValue(active.seal, stash) })
-  }
-  // Of the time before the phone was shared.
-  void deleteDB('nabz-kept')
-  empty()
-}
-
-/** Logged out: nothing of them stays, but what they chose to leave unsent. */
-async function takeLeave({ place }: Active): Promise<void> {
-  await resealAll()
-  const member = await shelf.findMember(place)
-  const hasLeft = (await countIn(place)) > 0
-  forgetRead(place)
-  const rest = hasLeft && member ? { ...member, lock: null, stash: null, isGone: true } : place
-  await shelf.settleActive(null, rest)
-  empty()
-}
-
-/** Nobody is at the phone: the small storages forget who was. */
-function empty(): void {
-  markFamily(nobody)
-  clear()
-}
-
-/** Not waited for: a sleeping tab may hold on to it. */
-function forgetRead(place: string): void {
-  void deleteDB(`nabz-kept${place}`)
-}
-
-async function forgetSessionOf(member: Member): Promise<void> {
-  forgetRead(member.place)
-  const card = await renewCard(member, null)
-  await shelf.changeMember(member.place, (known) => ({ ...known, card }))
-}
-
-async function renewCard(member: Member, token: string | null): Promise<Bytes> {
-  const { seal } = await shelf.deviceKeys()
-  const { name } = (await unsealValue(seal, member.card)) as Card
-  return sealCard(name, token)
-}
-
-async function sealCard(name: string, token: string | null): Promise<Bytes> {
-  const { seal } = await shelf.deviceKeys()
-  const card: Card = { name, endsMs: token === null ? 0 : readToken(token).endsMs }
-  return sealValue(seal, card)
 }

@@ -33,5 +33,5 @@ export async function fromRow(row: Row | undefined): Promise<Waiting | undefined
 
 /** What stands in the index of persons for this one. */
 export async function ownerIn(person: string): Promise<string> {
-  return familyMark() === null ? person : ((await lockerFor(person))?.owner ?? person)
+  return familyMark() ? ((await lockerFor(person))?.owner ?? person) : person
 }
