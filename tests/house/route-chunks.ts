@@ -93,6 +93,7 @@ export const laterChunks: string[] = [
   'src/client/app/waiting-line.tsx',
   // What was read, and how it is put aside: in idle time at first, and from then on where it already lies.
   'src/client/platform/cache/kept-answers.ts',
+  'src/client/platform/since.ts',
   // Where there is no network; fetched ahead.
   'src/client/app/age-words.tsx',
   // On phones that several people share, and the question whether this is one.
