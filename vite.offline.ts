@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-const roles = ['patient', 'doctor', 'coordinator']
+export const roles = ['patient', 'doctor', 'coordinator']
 const languages = ['en', 'hi', 'pa']
 
 type Bundle = Rolldown.OutputBundle
@@ -91,8 +91,8 @@ function languageOf({ facadeModuleId }: Chunk): string | undefined {
   return /[\\/]messages[\\/](en|hi|pa)[\\/]/.exec(facadeModuleId ?? '')?.[1]
 }
 
-/** Whom each screen is for, as the doors name them; what everybody may open is not among them. */
-function readDoors(): Map<string, string[]> {
+/** Whom each screen is for, by its file, as the doors name them; what everybody may open is not among them. */
+export function readDoors(): Map<string, string[]> {
   const audiences = new Map<string, string[]>()
   const doors = readdirSync('src/client', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.feature.tsx') || file.endsWith('places.ts'),

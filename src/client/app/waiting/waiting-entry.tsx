@@ -6,7 +6,8 @@ import { useText, type Text } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
 import { errorOf } from '../../platform/outbox/verdict.ts'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
-import { type Trouble, type Waiting } from '../../platform/outbox/waiting.ts'
+import { followersOf } from '../../platform/outbox/subject.ts'
+import { useWaiting, type Trouble, type Waiting } from '../../platform/outbox/waiting.ts'
 import type { Typed } from '../../platform/outbox/wording.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -24,7 +25,9 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isRefused = entry.state === 'refused'
-  const typed = wordings[entry.to.name]?.edit?.(entry)
+  const followers = followersOf(entry, useWaiting())
+  // Taken back into its form it would go out after what was said about it since.
+  const typed = followers.length === 0 && wordings[entry.to.name]?.edit?.(entry)
 
   async function sendAgain(body?: object): Promise<void> {
     setBusy(true)
@@ -65,7 +68,11 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
           {t('waiting.discard')}
         </Button>
       </div>
-      <DiscardDialog entry={entry} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <DiscardDialog entry={entry} isOpen={isAsking} onClose={() => setAsking(false)}>
+        {followers.map((one) => (
+          <p key={one.seq}>{sayWhat(text, one)}</p>
+        ))}
+      </DiscardDialog>
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import {
   addReminder,
   changeReminder,
@@ -9,7 +10,7 @@ import {
 import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { knownAnswer } from '../../platform/answers.ts'
-import type { Waiting } from '../../platform/outbox/waiting.ts'
+import { waitingNow, type Waiting } from '../../platform/outbox/waiting.ts'
 import type { Wording, Wordings } from '../../platform/outbox/wording.ts'
 
 /** Its name, as far as this phone knows the list. */
@@ -46,7 +47,8 @@ function bodyOf({ body }: Waiting) {
 
 function findName(id: string | undefined): string {
   const known = knownAnswer(listReminders)?.reminders.find((one) => one.id === id)
-  return known?.name ?? '…'
+  const made = waitingNow().find(({ to, key }) => to.name === addReminder.name && idFromKey(key) === id)
+  return known?.name ?? (made?.body as ReminderBody | undefined)?.name ?? '…'
 }
 
 /** The body as the form's fields hold it: see typed-reminder.ts. */
