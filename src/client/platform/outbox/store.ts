@@ -51,6 +51,11 @@ export async function findByKey(person: string, key: string): Promise<Waiting | 
   return (await open()).getFromIndex('waiting', 'key', [person, key])
 }
 
+/** How many lie here, whoever said them. */
+export async function countAll(): Promise<number> {
+  return (await open()).count('waiting')
+}
+
 /** All of this person, in the order they were said. */
 export async function listOf(person: string): Promise<Waiting[]> {
   const all = await (await open()).getAllFromIndex('waiting', 'person', person)
