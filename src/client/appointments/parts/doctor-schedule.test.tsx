@@ -5,9 +5,11 @@ import {
   cancelAppointment,
   listAppointments,
   rejectAppointment,
+  startAppointment,
 } from '../../../shared/appointments/appointments.contract.ts'
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { navigate } from '../../platform/navigation.tsx'
+import { waitingNow } from '../../platform/outbox/waiting.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { DoctorSchedule, splitByDay } from './doctor-schedule.tsx'
@@ -154,6 +156,33 @@ test('a doctor who cancels owes a reason', async () => {
   await page.getByLabelText('Reason, for the patient to read').fill('Operation')
   await button('Yes, cancel it').click()
   await expect.poll(() => sentTo(cancelAppointment)[0]?.body).toEqual({ reason: 'Operation' })
+})
+
+test('without a network a cancellation is kept and marked; what depends on now is not, and says so', async () => {
+  const own = appointmentAnswer({ status: 'scheduled', allowedActions: ['start', 'cancel'] })
+  const noLine = () => {
+    throw new TypeError('no line')
+  }
+  for (const contract of [acceptAppointment, rejectAppointment, startAppointment, cancelAppointment])
+    serverSays(contract, noLine)
+  showList(request, own)
+  for (const name of ['Accept', 'Start']) {
+    await button(name).click()
+    await expect.element(page.getByText(/This needs the network. Nothing was sent./)).toBeVisible()
+  }
+  await button('Reject').click()
+  await button('Yes, reject it').click()
+  await expect.element(page.getByText(/This needs the network. Nothing was sent./)).toBeVisible()
+  expect(waitingNow()).toEqual([])
+  await button('Cancel appointment').click()
+  await page.getByLabelText('Reason, for the patient to read').fill('Operation')
+  await button('Yes, cancel it').click()
+  await expect
+    .element(page.getByText('You cancelled this. It is passed on when there is network.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Waiting to send' })).toBeVisible()
+  await expect.element(button('Start')).not.toBeInTheDocument()
+  expect(waitingNow().map(({ body }) => body)).toEqual([{ reason: 'Operation' }])
 })
 
 test('a link to a request goes to its card, as soon as it is there and again later', async () => {
