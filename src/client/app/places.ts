@@ -15,6 +15,7 @@ const patientRecordsWords = book('patient-records')
 const doctorDashboardWords = book('doctor-dashboard')
 const waitingWords = book('waiting')
 const settingsWords = book('settings')
+const familyWords = book('family')
 const deskWords = book('desk-books')
 
 const doctorDashboard = {
@@ -58,6 +59,12 @@ export const places: readonly ScreenDoor[] = [
     roles: ['coordinator'],
     words: [deskWords, doctorWords, appointmentWords, agoWords],
     load: () => import('./screens/desk.screen.tsx'),
+  },
+  {
+    path: '/family',
+    roles: 'signedIn',
+    words: [familyWords],
+    load: () => import('./screens/family.screen.tsx'),
   },
   {
     path: '/patient/records',

@@ -128,6 +128,7 @@ function look(reading: Reading): Promise<Kept | undefined> {
 
 /** Asks anew, whatever is known or on its way. Never rejects: a failure is part of what is known. */
 export async function read(reading: Reading): Promise<void> {
+  const asker = currentSession()?.person.id
   const coming = askPatiently(reading.ask)
   reading.coming = coming
   if (reading.saidAt === null) void recall(reading)
@@ -139,7 +140,8 @@ export async function read(reading: Reading): Promise<void> {
     next = { ...reading.known, error: error as Error }
   }
   clearTimeout(late)
-  if (reading.coming !== coming) return
+  // Overtaken; or somebody else is at the phone by now, and it would be kept as theirs.
+  if (reading.coming !== coming || asker !== currentSession()?.person.id) return
   reading.coming = null
   reading.isLate = false
   if (!next.error) {

@@ -15,6 +15,7 @@ export const frame = {
     open: 'Account of {name}',
     profile: 'My profile',
     settings: 'Settings',
+    family: 'Family phone',
     logout: 'Logout',
   },
   notFound: {

@@ -17,6 +17,7 @@ export const frame: typeof english = {
     open: '{name} का खाता',
     profile: 'मेरी प्रोफ़ाइल',
     settings: 'सेटिंग',
+    family: 'परिवार का फ़ोन',
     logout: 'लॉगआउट',
   },
   notFound: {

@@ -17,6 +17,7 @@ export const frame: typeof english = {
     open: '{name} ਦਾ ਖਾਤਾ',
     profile: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ',
     settings: 'ਸੈਟਿੰਗਾਂ',
+    family: 'ਪਰਿਵਾਰ ਦਾ ਫ਼ੋਨ',
     logout: 'ਲੌਗਆਊਟ',
   },
   notFound: {
