@@ -58,16 +58,22 @@ let reader: string | undefined
 onSessionOver(forgetAll)
 
 function forgetAll(): void {
-  const shown = [...readings.values()]
-  readings.clear()
-  for (const { shownBy } of shown) for (const tell of shownBy) tell()
+  for (const { shownBy } of letGo()) for (const tell of shownBy) tell()
   tellAge()
+}
+
+/** What is still on its way then counts nothing: it would be kept as the next person's. */
+function letGo(): Reading[] {
+  const all = [...readings.values()]
+  readings.clear()
+  for (const reading of all) reading.coming = null
+  return all
 }
 
 export function readingOf<C extends Contract>(contract: C, { params, query }: Which<C>): Reading {
   // Somebody else signed in, in another tab.
   const person = currentSession()?.person.id
-  if (person !== reader) readings.clear()
+  if (person !== reader) letGo()
   reader = person
   const key = keyOf(contract, params, query)
   const reading = readings.get(key) ?? makeReading(contract, key, { params, query } as Asked<C>)
