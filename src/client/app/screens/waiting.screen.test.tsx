@@ -14,10 +14,11 @@ import { showOwn } from '../../platform/outbox/shelf.ts'
 import { put } from '../../platform/outbox/store.ts'
 import { subjectOf } from '../../platform/outbox/subject.ts'
 import { waitingNow } from '../../platform/outbox/waiting.ts'
+import { today } from '../../platform/today.ts'
 import { currentSession } from '../../platform/session.ts'
 import { Screen } from './waiting.screen.tsx'
 
-const reading = { type: 'heartRate', value: '72', date: '2026-11-21', context: '' } as const
+const reading = { type: 'heartRate', value: '72', date: '', context: '' } as const
 const wish = { specialization: '', date: '2026-12-02', time: '10:15', type: 'in-person' } as const
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const heading = (name: string | RegExp) => page.getByRole('heading', { name })
@@ -96,7 +97,11 @@ test('changed, it stands in its form again and waits no more', async () => {
   await button('Change').click()
   await expect.poll(() => location.pathname).toBe('/vitals')
   expect(waitingNow()).toEqual([])
-  expect(readDraft('vitals.add')?.values).toMatchObject({ value: '72', type: 'heartRate' })
+  expect(readDraft('vitals.add')?.values).toMatchObject({
+    value: '72',
+    type: 'heartRate',
+    date: today(),
+  })
 })
 
 test('thrown away only after a question', async () => {

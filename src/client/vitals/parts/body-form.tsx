@@ -4,7 +4,6 @@ import { addVital, bodyEntry } from '../../../shared/vitals/vitals.entry.contrac
 import { bodyTypes, readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { KeptForLater } from '../../platform/outbox/kept.ts'
-import { today } from '../../platform/today.ts'
 import { useWrite } from '../../platform/queries.tsx'
 import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +27,7 @@ export function BodyForm({ record }: { record: VitalRecord }) {
       const kept: unknown[] = []
       for (const type of typed) {
         // Each under a key of its own: when the second is lost on the way, the first does not count twice.
-        const asked = { body: { type, value: body[type], date: today() }, key: `${key}-${type}` }
+        const asked = { body: { type, value: body[type], date: '' }, key: `${key}-${type}` }
         await mutateAsync(asked).catch((error: unknown) => {
           if (!(error instanceof KeptForLater)) throw error
           kept.push(error)

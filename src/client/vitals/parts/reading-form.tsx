@@ -30,9 +30,9 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
     {
       initial: { type: 'bloodPressure', value: '', date: today(), context: 'random' },
       draft: 'vitals.add',
-      // The day of the measuring, also when it is sent on another.
+      // Which day today is, the server says, from when it was said: the clock of this phone may be a day wrong.
       submit: async (body, key) =>
-        onAdded(await mutateAsync({ body: { ...body, date: body.date || today() }, key })),
+        onAdded(await mutateAsync({ body: { ...body, date: body.date === today() ? '' : body.date }, key })),
     },
   )
   const type = asVital(form.values.type)

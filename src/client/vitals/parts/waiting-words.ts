@@ -1,5 +1,7 @@
+import { dayIn } from '../../../shared/kit/town-time.ts'
 import { removeVital, restoreVital } from '../../../shared/vitals/vitals.contract.ts'
 import { addVital, type VitalEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { town } from '../../platform/town.ts'
 import { typedFrom, type Typed, type Wordings } from '../../platform/outbox/wording.ts'
 
 export const vitalsWaiting: Wordings = {
@@ -8,16 +10,18 @@ export const vitalsWaiting: Wordings = {
       const { type, value } = body as VitalEntry
       return { type: t(`vitalSigns.types.${type}`), value }
     },
-    edit: ({ body }) => formOf(body as VitalEntry),
+    edit: ({ body, saidAt }) => formOf(body as VitalEntry, new Date(saidAt)),
   },
   [removeVital.name]: { facts: () => ({}) },
   [restoreVital.name]: { facts: () => ({}) },
 }
 
-function formOf(entry: VitalEntry): Typed {
+function formOf(entry: VitalEntry, said: Date): Typed {
   const { type, value } = entry
+  // Sent on another day it is still of the day it was said.
+  const date = entry.date || dayIn(town().timeZone, said)
   if (type === 'height' || type === 'weight') {
     return { path: '/vitals', draft: 'vitals.body', values: { [type]: value } }
   }
-  return { path: '/vitals', draft: 'vitals.add', values: typedFrom(entry) }
+  return { path: '/vitals', draft: 'vitals.add', values: typedFrom({ ...entry, date }) }
 }

@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { visit, type Visitor } from '../setup/browser.ts'
+import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { waitUntilWhole } from '../setup/kept-answers.ts'
+import { ask, measure, outboxIsThere, todayInTown, type Deed, type Desk } from '../setup/offline-deeds.ts'
+import type { Served } from '../setup/served.ts'
+import { login } from '../setup/sign-in.ts'
+import { onServer } from '../setup/stage.ts'
+
+/**
+ * What phones do to an app: a wrong clock, a sign-in that runs out on the way, another version of it. One
+ * that has no room is in offline-writing.
+ */
+const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
+const patienceMs = 45_000
+const dayMs = 86_400_000
+let served: Served
+let browser: Browser
+let desk: Desk
+let visitor: Visitor
+let nth = 0
+onServer(async (opened) => {
+  ;({ served, browser } = opened)
+  await register(served.url, person)
+  const token = await tokenOf(served.url, person.username)
+  desk = { url: served.url, token }
+  await saveProfile(served.url, token, person.name)
+})
+afterEach(() => visitor.context.close())
+
+/** A phone on which the person signed in earlier, with what it needs without a network. */
+async function takePhone(shiftMs = 0): Promise<void> {
+  const token = await tokenOf(served.url, person.username)
+  const wish = kept(served.url, { token, patientHasProfile: '1' })
+  visitor = await visit(browser, served.url, 'en', undefined, wish)
+  await visitor.context.addInitScript((shift) => {
+    const Real = Date
+    class Wrong extends Real {
+      constructor(...told: []) {
+        if (told.length > 0) super(...told)
+        else super(Real.now() + shift)
+      }
+      static override now = () => Real.now() + shift
+    }
+    if (shift !== 0) globalThis.Date = Wrong as DateConstructor
+  }, shiftMs)
+  await visitor.page.goto('/')
+  await waitUntilWhole(visitor.page, 'patient', 'en')
+}
+
+async function keepOne(): Promise<Deed> {
+  const deed = measure(desk, (nth += 1))
+  const { page, context, t } = visitor
+  await page.goto(deed.path)
+  await outboxIsThere(page)
+  await context.setOffline(true)
+  await deed.prepare(visitor)
+  await deed.press(visitor)
+  await page.getByText(t('waiting.kept')).first().waitFor()
+  return deed
+}
+
+async function nothingWaits(): Promise<void> {
+  const { page, context, t } = visitor
+  await context.setOffline(false)
+  await page.goto('/waiting')
+  await page.getByText(t('waiting.none')).waitFor({ timeout: patienceMs })
+}
+
+/** Signs in at a page that asks for it, and comes back to it. */
+async function signIn(): Promise<void> {
+  await login(visitor, person.username)
+  await visitor.page.waitForURL((url) => url.pathname !== '/login')
+}
+
+describe('a clock that is wrong', () => {
+  it.each([
+    ['a day fast', dayMs],
+    ['a day slow', -dayMs],
+  ])('by %s: what was written without a network arrives once, at its own time', async (_, shift) => {
+    await takePhone(shift)
+    const deed = await keepOne()
+    await nothingWaits()
+    expect(await deed.count()).toBe(1)
+    const { readings } = await ask<{ readings: { value: string; date: string }[] }>(desk, '/api/vitals')
+    expect(readings.find(({ value }) => deed.what === `vital ${value}`)?.date).toBe(todayInTown())
+    expect(visitor.troubles).toEqual([])
+  })
+})
+
+it('a sign-in whose time runs out without a network: what was said before and after is sent after the next', async () => {
+  await takePhone()
+  const { page, context, t } = visitor
+  const before = await keepOne()
+  // Its time runs out while the form stands open.
+  await page.getByText(t('vitals.added.another')).click()
+  const after = measure(desk, (nth += 1))
+  await after.prepare(visitor)
+  await page.evaluate(() => {
+    const [head = '', payload = '', sign = ''] = (localStorage.getItem('token') ?? '').split('.')
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object
+    localStorage.setItem('token', [head, btoa(JSON.stringify({ ...claims, exp: 1 })), sign].join('.'))
+  })
+  await after.press(visitor)
+  await page.waitForURL('**/login', { timeout: patienceMs })
+  expect([await before.count(), await after.count()]).toEqual([0, 0])
+  await context.setOffline(false)
+  await page.reload()
+  await signIn()
+  const counts = async () => [await before.count(), await after.count()]
+  await expect.poll(counts, { timeout: patienceMs }).toEqual([1, 1])
+})
+
+it('what an older version left in the outbox is sent by this one; what it cannot read it does not send, nor lose', async () => {
+  await takePhone()
+  const deed = await keepOne()
+  const { page, t } = visitor
+  await changeOutbox(page)
+  await page.goto('/waiting')
+  await visitor.context.setOffline(false)
+  await page.getByRole('button', { name: t('waiting.sendNow') }).click()
+  await expect.poll(deed.count, { timeout: patienceMs }).toBe(1)
+  // A no of the server is a question, also to something it has never heard of.
+  await page.getByText(t('waiting.markQuestion')).first().waitFor({ timeout: patienceMs })
+  expect(visitor.troubles).toEqual([])
+})
+
+/** As a version would have left it that knew no `tries` and had an endpoint that is gone. */
+function changeOutbox(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const settle = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const database = await settle(indexedDB.open('nabz-outbox'))
+    const box = database.transaction('waiting', 'readwrite').objectStore('waiting')
+    const [entry] = (await settle(box.getAll())) as Record<string, unknown>[]
+    if (!entry) throw new Error('nothing waits')
+    const { tries: _, seq, ...rest } = entry
+    await settle(box.put({ ...rest, seq }))
+    const to = { ...(entry['to'] as object), name: 'vitals.weigh', path: '/api/vitals/weigh' }
+    await settle(box.put({ ...rest, key: 'f'.repeat(32), subject: 'vitals/gone', to }))
+    database.close()
+  })
+}
