@@ -11,6 +11,9 @@ export const wireError = v.object({
       /** Who was faster. */
       doctor: v.optional(v.string()),
       freeTimes: v.optional(v.array(v.object({ date: v.string(), time: v.string() }))),
+      /** To the person themselves: what another device of theirs saved meanwhile, and the fields to decide. */
+      saved: v.optional(v.record(v.string(), v.unknown())),
+      asks: v.optional(v.array(v.string())),
     }),
   ),
   requestId: v.string(),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { settle } from '../../../shared/kit/overlap.ts'
 import { useAgo } from '../../platform/ago.ts'
 import { writeDraft, readDraft } from '../../platform/drafts.ts'
 import { errorText, fieldText } from '../../platform/error-text.ts'
@@ -8,8 +9,10 @@ import { errorOf } from '../../platform/outbox/verdict.ts'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
 import { type Trouble, type Waiting } from '../../platform/outbox/waiting.ts'
 import type { Typed } from '../../platform/outbox/wording.ts'
+import { overlapIn, type Begun, type Overlap } from '../../platform/overlap.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { OverlapQuestion } from '../../ui/overlap-question.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
@@ -24,7 +27,9 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isRefused = entry.state === 'refused'
-  const typed = wordings[entry.to.name]?.edit?.(entry)
+  const wording = wordings[entry.to.name]
+  const typed = wording?.edit?.(entry)
+  const overlap = isRefused && entry.trouble ? overlapIn(entry.trouble) : null
 
   async function sendAgain(body?: object): Promise<void> {
     setBusy(true)
@@ -41,7 +46,17 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
         <h2 className="text-lg font-semibold break-words">{sayWhat(text, entry)}</h2>
         <p className="text-sm text-soft">{ago(new Date(entry.saidAt).toISOString())}</p>
       </div>
-      {entry.trouble && (
+      {overlap && wording?.rows && (
+        <OverlapQuestion
+          overlap={overlap}
+          rowsOf={(record) => wording.rows?.(text, record) ?? []}
+          said={typed ? (entry.body as Record<string, unknown>) : null}
+          busy={isBusy}
+          onDecide={(theirs) => void sendAgain(answered(entry, overlap, theirs))}
+          onLeave={() => void discardNow(entry)}
+        />
+      )}
+      {entry.trouble && !overlap && (
         <p role={isRefused ? 'alert' : undefined}>{sayWhy(text, entry.trouble, isRefused)}</p>
       )}
       {isRefused && (
@@ -51,7 +66,7 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {isRefused && (
+        {isRefused && !overlap && (
           <Button kind="quiet" icon="refresh-cw" busy={isBusy} onClick={() => void sendAgain()}>
             {t('shell.state.retry')}
           </Button>
@@ -68,6 +83,17 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
       <DiscardDialog entry={entry} isOpen={isAsking} onClose={() => setAsking(false)} />
     </Card>
   )
+}
+
+/** What is sent in its place: with what its owner said of each field, or to be put back though it was removed. */
+function answered({ body }: Waiting, overlap: Overlap, theirs: readonly string[]): object {
+  const said = (body ?? {}) as Begun
+  return overlap.isRemoved ? { isBack: true } : settle(said, overlap, theirs)
+}
+
+async function discardNow(entry: Waiting): Promise<void> {
+  const { discard } = await loadOutbox()
+  await discard(entry)
 }
 
 function sayWhat(text: Text, entry: Waiting): string {
