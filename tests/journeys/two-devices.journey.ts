@@ -251,3 +251,47 @@ describe.each(kinds)('$name', (kind) => {
     await expect.poll(shown).toBe(theirs)
   })
 })
+
+const removable = [
+  {
+    kind: kinds[2]!,
+    take: ['volunteers.withdraw', 'volunteers.withdrawConfirm'],
+    gone: '/api/volunteers/me/withdraw',
+  },
+  { kind: kinds[3]!, take: ['reminders.list.remove'], gone: '/api/reminders/:id/remove' },
+]
+
+describe.each(removable)('$kind.name, taken away', ({ kind, take, gone }) => {
+  const { field, mine, theirs, path } = kind
+  beforeEach(() => begin(kind))
+
+  it('here without a network, and changed there: asked, and it can stay', async () => {
+    await goTo(here!, path)
+    await button(here!.page, here!.t(kind.open)).first().waitFor()
+    await here!.context.setOffline(true)
+    for (const key of take) await button(here!.page, here!.t(key)).first().click()
+    await here!.page.getByRole('link', { name: /1 waiting to send/ }).waitFor()
+    await change(there!, kind, { [field]: theirs })
+    await here!.context.setOffline(false)
+    await needsAnswer(here!.page).first().click()
+    await here!.page.getByText(theirs, { exact: true }).waitFor()
+    await button(here!.page, 'Leave it as it is').click()
+    await nothingWaits(here!.page)
+    await saved(kind, { [field]: theirs })
+  })
+
+  it('there, and changed here without a network: asked, and it can come back', async () => {
+    await goTo(here!, path)
+    await button(here!.page, here!.t(kind.open)).first().waitFor()
+    await here!.context.setOffline(true)
+    await changeKept(here!, kind, { [field]: mine })
+    const { reminders } = await ask<{ reminders: { id: string }[] }>(desk, '/api/reminders')
+    await ask(desk, gone.replace(':id', reminders[0]?.id ?? ''), {})
+    await here!.context.setOffline(false)
+    await needsAnswer(here!.page).first().click()
+    await here!.page.getByText('Meanwhile you removed this on another phone.').waitFor()
+    await button(here!.page, 'Do it all the same').click()
+    await nothingWaits(here!.page)
+    await saved(kind, { [field]: mine })
+  })
+})

@@ -14,6 +14,11 @@ export interface Overlap {
   asks: readonly string[]
 }
 
+/** Nothing is to be chosen field by field: it is gone, or was to be taken away. */
+export function isUnseen({ isRemoved }: Overlap, saysSomething: boolean): boolean {
+  return isRemoved || !saysSomething
+}
+
 /** The question in a refusal; null where there is none. */
 export function overlapIn(refusal: { code: string; details?: RefusalDetails | undefined }): Overlap | null {
   const { code, details: { saved = {}, asks = [] } = {} } = refusal

@@ -43,7 +43,9 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
       return { output: { ...output, ...readBegun(values.begun) } }
     },
   })
-  const overlap = form.failure instanceof ApiError ? overlapIn(form.failure) : null
+  // Back in the form, its question stands no longer; the next try asks again.
+  const [left, setLeft] = useState<unknown>(null)
+  const overlap = form.failure instanceof ApiError && form.failure !== left ? overlapIn(form.failure) : null
 
   function sendWith({ from, isBack, ...next }: Said & Begun): void {
     const fields = typed(next as unknown as Said)
@@ -54,9 +56,11 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
 
   return {
     ...form,
+    formError: form.failure === left ? null : form.formError,
     overlap,
     /** What was sent last: what this device says in the question. */
     said,
+    backToForm: () => setLeft(form.failure),
     /** The answer: the fields in which the other device's version counts. */
     decide(theirs: readonly string[]): void {
       if (!overlap || !said) return

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { book } from '../platform/books.ts'
 import { useText } from '../platform/i18n.tsx'
 import { loadShelf } from '../platform/language.ts'
-import type { Overlap } from '../platform/overlap.ts'
+import { isUnseen, type Overlap } from '../platform/overlap.ts'
 import type { Row } from '../platform/outbox/wording.ts'
 import { Button } from './button.tsx'
 import { ChoiceField } from './choice-field.tsx'
@@ -21,14 +21,17 @@ interface Props {
   onDecide: (theirs: readonly string[]) => void
   /** What this device wanted is let be; for what can be taken away. */
   onLeave?: () => void
+  /** Back into the form that was here, with all that is typed in it. */
+  onBack?: () => void
 }
 
 /** Another device of the same person was faster: both versions beside each other, and whose counts. */
-export function OverlapQuestion({ overlap, rowsOf, said, busy = false, onDecide, onLeave }: Props) {
+export function OverlapQuestion(props: Props) {
+  const { overlap, rowsOf, said, busy = false, onDecide, onLeave, onBack } = props
   useEffect(() => void loadShelf(words).catch(() => undefined), [])
   const theirs = rowsOf(overlap.saved).filter(({ field }) => overlap.asks.includes(field))
-  if (said && !overlap.isRemoved)
-    return <Choices mine={rowsOf(said)} theirs={theirs} busy={busy} onDecide={onDecide} />
+  if (said && !isUnseen(overlap, true))
+    return <Choices mine={rowsOf(said)} theirs={theirs} busy={busy} onDecide={onDecide} onBack={onBack} />
   return (
     <Unseen
       isRemoved={overlap.isRemoved}
@@ -45,18 +48,22 @@ interface ChoicesProps {
   theirs: readonly Row[]
   busy: boolean
   onDecide: (theirs: readonly string[]) => void
+  onBack: (() => void) | undefined
 }
 
 /** No answer stands there beforehand: whoever only presses on would overwrite unseen. */
-function Choices({ mine, theirs, busy, onDecide }: ChoicesProps) {
+function Choices({ mine, theirs, busy, onDecide, onBack }: ChoicesProps) {
   const { t } = useText()
   const id = useId()
   const [picked, setPicked] = useState<Record<string, string>>({})
   const [isAsked, setAsked] = useState(false)
   const nothing = t('waiting.overlap.nothing')
   const top = useRef<HTMLDivElement>(null)
-  // The form that was here is gone: the cursor comes along, and the question is read out.
-  useEffect(() => top.current?.querySelector('input')?.focus(), [])
+  // Where a form was, the cursor comes along; in a list of questions it stays where it is.
+  const isInForm = onBack !== undefined
+  useEffect(() => {
+    if (isInForm) top.current?.focus()
+  }, [isInForm])
 
   function decide(): void {
     setAsked(true)
@@ -65,7 +72,7 @@ function Choices({ mine, theirs, busy, onDecide }: ChoicesProps) {
   }
 
   return (
-    <div ref={top} className="space-y-5">
+    <div ref={top} tabIndex={-1} className="scroll-mt-24 space-y-5 outline-none">
       <Notice title={t('waiting.overlap.which')} />
       {theirs.map(({ field, label, value }) => (
         <ChoiceField
@@ -76,7 +83,7 @@ function Choices({ mine, theirs, busy, onDecide }: ChoicesProps) {
           big
           value={picked[field] ?? ''}
           onChange={(event) => setPicked({ ...picked, [field]: event.target.value })}
-          error={isAsked && picked[field] === undefined ? t('errors.fields.required') : undefined}
+          error={isAsked && picked[field] === undefined ? t('waiting.overlap.choose') : undefined}
           options={[
             {
               value: 'mine',
@@ -87,9 +94,16 @@ function Choices({ mine, theirs, busy, onDecide }: ChoicesProps) {
           ]}
         />
       ))}
-      <Button busy={busy} onClick={decide}>
-        {t('waiting.overlap.save')}
-      </Button>
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button busy={busy} onClick={decide}>
+          {t('waiting.overlap.save')}
+        </Button>
+        {onBack && (
+          <Button kind="quiet" icon="pencil" onClick={onBack}>
+            {t('waiting.edit')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { settle } from '../../../shared/kit/overlap.ts'
 import { useAgo } from '../../platform/ago.ts'
 import { writeDraft, readDraft } from '../../platform/drafts.ts'
 import { errorText, fieldText } from '../../platform/error-text.ts'
@@ -9,14 +8,14 @@ import { errorOf } from '../../platform/outbox/verdict.ts'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
 import { type Trouble, type Waiting } from '../../platform/outbox/waiting.ts'
 import type { Typed } from '../../platform/outbox/wording.ts'
-import { overlapIn, type Begun, type Overlap } from '../../platform/overlap.ts'
+import { isUnseen, overlapIn } from '../../platform/overlap.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { OverlapQuestion } from '../../ui/overlap-question.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { FreeTimes } from './free-times.tsx'
+import { WaitingOverlap } from './waiting-overlap.tsx'
 import { wordings } from './wordings.ts'
 
 /** One write that waits: what, since when, how it stands, and what can be done about it. */
@@ -27,8 +26,7 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isRefused = entry.state === 'refused'
-  const wording = wordings[entry.to.name]
-  const typed = wording?.edit?.(entry)
+  const typed = wordings[entry.to.name]?.edit?.(entry)
   const overlap = isRefused && entry.trouble ? overlapIn(entry.trouble) : null
 
   async function sendAgain(body?: object): Promise<void> {
@@ -46,14 +44,14 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
         <h2 className="text-lg font-semibold break-words">{sayWhat(text, entry)}</h2>
         <p className="text-sm text-soft">{ago(new Date(entry.saidAt).toISOString())}</p>
       </div>
-      {overlap && wording?.rows && (
-        <OverlapQuestion
+      {overlap && (
+        <WaitingOverlap
+          entry={entry}
           overlap={overlap}
-          rowsOf={(record) => wording.rows?.(text, record) ?? []}
-          said={typed ? (entry.body as Record<string, unknown>) : null}
+          isTyped={typed !== undefined}
           busy={isBusy}
-          onDecide={(theirs) => void sendAgain(answered(entry, overlap, theirs))}
-          onLeave={() => void discardNow(entry)}
+          onAnswer={(body) => void sendAgain(body)}
+          onDiscard={() => setAsking(true)}
         />
       )}
       {entry.trouble && !overlap && (
@@ -76,24 +74,16 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
             {t('waiting.edit')}
           </Button>
         )}
-        <Button kind="danger" icon="x" onClick={() => setAsking(true)}>
-          {t('waiting.discard')}
-        </Button>
+        {/* There, to leave it as it is says the same. */}
+        {!(overlap && isUnseen(overlap, typed !== undefined)) && (
+          <Button kind="danger" icon="x" onClick={() => setAsking(true)}>
+            {t('waiting.discard')}
+          </Button>
+        )}
       </div>
       <DiscardDialog entry={entry} isOpen={isAsking} onClose={() => setAsking(false)} />
     </Card>
   )
-}
-
-/** What is sent in its place: with what its owner said of each field, or to be put back though it was removed. */
-function answered({ body }: Waiting, overlap: Overlap, theirs: readonly string[]): object {
-  const said = (body ?? {}) as Begun
-  return overlap.isRemoved ? { isBack: true } : settle(said, overlap, theirs)
-}
-
-async function discardNow(entry: Waiting): Promise<void> {
-  const { discard } = await loadOutbox()
-  await discard(entry)
 }
 
 function sayWhat(text: Text, entry: Waiting): string {

@@ -71,6 +71,7 @@ function Form({ known, onSaved, onKept, onCancel }: Props) {
         said={form.said}
         busy={form.busy}
         onDecide={form.decide}
+        onBack={form.backToForm}
       />
     )
   }

@@ -72,6 +72,7 @@ function Form({ known, began, onClose, takesFocus = false }: Props & { began: Re
           said={form.said}
           busy={form.busy}
           onDecide={form.decide}
+          onBack={form.backToForm}
           onLeave={cancel}
         />
       </Card>

@@ -76,6 +76,7 @@ function Form({ known, onDone }: Props) {
         said={form.said}
         busy={form.busy}
         onDecide={form.decide}
+        onBack={form.backToForm}
         onLeave={leave}
       />
     )

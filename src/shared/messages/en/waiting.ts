@@ -30,6 +30,7 @@ export const waiting = {
     mine: 'On this phone',
     theirs: 'On the other phone',
     nothing: 'Nothing',
+    choose: 'Tap the one that is right',
     save: 'Save this',
     changed: 'Meanwhile you changed this on another phone.',
     removed: 'Meanwhile you removed this on another phone.',

@@ -31,6 +31,7 @@ export const waiting: typeof english = {
     mine: 'इस फ़ोन पर',
     theirs: 'दूसरे फ़ोन पर',
     nothing: 'कुछ नहीं',
+    choose: 'जो सही है, उसे चुनें',
     save: 'यही सेव करें',
     changed: 'इस बीच आपने इसे दूसरे फ़ोन पर बदला है।',
     removed: 'इस बीच आपने इसे दूसरे फ़ोन पर हटाया है।',
