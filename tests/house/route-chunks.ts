@@ -46,7 +46,7 @@ export const routes: Route[] = [
   inside('/profile (doctor)', ['doctors/screens/doctor-profile'], ['doctors', 'specialties']),
   inside('/reminders', ['reminders/screens/reminders'], ['reminders']),
   inside('/vitals', ['vitals/screens/vitals'], ['vitals', 'vital-signs', 'ago']),
-  inside('/doctor/alerts', ['vitals/screens/critical'], ['vital-signs', 'ago']),
+  behindGate(inside('/doctor/alerts', ['vitals/screens/critical'], ['vital-signs', 'ago'])),
   inside('/emergency', ['emergency/screens/emergency'], ['emergency-page']),
   inside('/prescriptions', ['prescriptions/screens/prescriptions'], ['prescriptions']),
   inside('/labs', ['labs/screens/labs'], ['labs']),
@@ -68,14 +68,18 @@ export const routes: Route[] = [
     ],
   ),
   inside('/desk', ['app/screens/desk'], deskBooks),
-  inside('/doctor/patients', ['patients/screens/doctor-patients'], ['doctor-patients', 'patients']),
-  inside(
-    '/doctor/patients/:id',
-    ['app/screens/doctor-patient'],
-    ['doctor-patients', 'patients', 'appointments', 'vital-signs', 'ago'],
+  behindGate(
+    inside('/doctor/patients', ['patients/screens/doctor-patients'], ['doctor-patients', 'patients']),
+  ),
+  behindGate(
+    inside(
+      '/doctor/patients/:id',
+      ['app/screens/doctor-patient'],
+      ['doctor-patients', 'patients', 'appointments', 'vital-signs', 'ago'],
+    ),
   ),
   ...['requests', 'follow-ups', 'teleconsultations'].map((list) =>
-    inside(`/doctor/${list}`, [`appointments/screens/${list}`], ['practice', 'appointments']),
+    behindGate(inside(`/doctor/${list}`, [`appointments/screens/${list}`], ['practice', 'appointments'])),
   ),
 ]
 
@@ -88,6 +92,7 @@ export const laterChunks: string[] = [
   'src/client/app/waiting-line.tsx',
   // What was read, and how it is put aside: in idle time at first, and from then on where it already lies.
   'src/client/platform/cache/kept-answers.ts',
+  'src/client/platform/since.ts',
   // Where there is no network; fetched ahead.
   'src/client/app/age-words.tsx',
   // On the day of a new version.
@@ -118,6 +123,11 @@ function entrance(page: 'login' | 'register'): Route {
 function inside(path: string, screens: string[], books: string[], limit = routeLimit): Route {
   const chunks = [...signedIn, ...screens.map((screen) => `src/client/${screen}.screen.tsx`)]
   return { path, page: 'app', limit, chunks, words: ['everywhere', 'inside', ...books] }
+}
+
+/** With the page: why a doctor who may not treat sees nobody. */
+function behindGate(route: Route): Route {
+  return { ...route, chunks: [...route.chunks, 'src/client/app/doctor-gate.tsx'] }
 }
 
 /** Fetched by the screen as soon as it stands. */

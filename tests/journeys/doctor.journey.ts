@@ -47,11 +47,13 @@ describe('a doctor', () => {
       await page.getByRole('link', { name: `${count} ${t(`doctorDashboard.tiles.${tile}`)}` }).waitFor()
     }
     await page.getByRole('alert').getByText(t('doctorDashboard.alert.emergency')).waitFor()
+    await page.getByRole('alert').getByText(t('doctorDashboard.alert.highPriority')).waitFor()
   })
 
-  it('attends to the critical reading first, on the page of its patient; then the request cannot wait', async () => {
+  it('attends to the critical reading, on the page of its patient; the request still cannot wait', async () => {
     const { page, t } = doctor
-    await page.getByRole('link', { name: t('doctorDashboard.alert.attend') }).click()
+    const alert = page.getByRole('alert').filter({ hasText: t('doctorDashboard.alert.emergency') })
+    await alert.getByRole('link', { name: t('doctorDashboard.alert.attend') }).click()
     await page.waitForURL(/\/doctor\/patients\/./)
     await page.getByRole('button', { name: t('vitalSigns.critical.attend') }).click()
     await page.getByText(t('vitalSigns.critical.taken')).waitFor()
@@ -61,7 +63,8 @@ describe('a doctor', () => {
 
   it('attends to the request: its card has the focus, and one press accepts it', async () => {
     const { page, t } = doctor
-    await page.getByRole('link', { name: t('doctorDashboard.alert.attend') }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'ਆਸ਼ਾ ਰਾਣੀ' })
+    await alert.getByRole('link', { name: t('doctorDashboard.alert.attend') }).click()
     await page.waitForURL(/\/doctor#request-/)
     const card = page.locator('section:focus', { hasText: 'ਆਸ਼ਾ ਰਾਣੀ' })
     await card.waitFor()

@@ -1,5 +1,5 @@
 // oxlint-disable max-lines -- one phone and one server go through all of it, in this order
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '../../src/shared/kit/town-time.ts'
 import { randomFrom } from '../crash/random.ts'
@@ -10,6 +10,7 @@ import {
   deeds,
   measure,
   moveHouse,
+  outboxIsThere,
   requestVisit,
   takeDose,
   todayInTown,
@@ -98,13 +99,6 @@ async function pressWithoutNetwork(deed: Deed): Promise<Visitor> {
   await deed.press(visitor)
   await page.getByText(t('waiting.kept')).first().waitFor()
   return visitor
-}
-
-/** In idle time: without it, nothing could be kept. */
-async function outboxIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/outbox-/.test(name)),
-  )
 }
 
 const line = () => visitor.page.getByRole('link', { name: /waiting to send|need.* your answer/ }).first()

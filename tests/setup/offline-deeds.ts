@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { addDays, dayIn } from '../../src/shared/kit/town-time.ts'
 import place from '../../town.json' with { type: 'json' }
@@ -39,6 +40,13 @@ export async function ask<T = Row>(
   const text = await answer.text()
   expect(answer.ok, `${path} answered ${answer.status} ${text}`).toBe(true)
   return (text === '' ? null : JSON.parse(text)) as T
+}
+
+/** In idle time: without it, nothing could be kept. */
+export async function outboxIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/outbox-/.test(name)),
+  )
 }
 
 export const todayInTown = () => dayIn(place.timeZone, new Date())

@@ -1,5 +1,6 @@
 import { accounts } from '../accounts/accounts.feature.tsx'
 import { activities } from '../activities/activities.feature.tsx'
+import { behindGate } from './behind-gate.tsx'
 import { appointments } from '../appointments/appointments.feature.tsx'
 import { audit } from '../audit/audit.feature.tsx'
 import { doctors } from '../doctors/doctors.feature.tsx'
@@ -33,7 +34,10 @@ const features: readonly FeatureDoor[] = [
   labs,
 ]
 
-export const screens: readonly ScreenDoor[] = [...places, ...features.flatMap((feature) => feature.screens)]
+export const screens: readonly ScreenDoor[] = [
+  ...places,
+  ...features.flatMap((feature) => feature.screens),
+].map(behindGate)
 
 export const entries: readonly NavigationEntry[] = [
   ...placeEntries,

@@ -1,6 +1,7 @@
 import { roomOf, type AnswerOf, type Contract } from '../../shared/kit/contract.ts'
 import { ApiError, call, type Asked } from './api.ts'
-import { findKept, keep } from './cache/keeping.ts'
+import { asking, findKept, keep, mayFind } from './cache/keeping.ts'
+import type { Kept } from './cache/kept-answers.ts'
 import { currentSession, onSessionOver } from './session-store.ts'
 
 /** Which one of an endpoint's answers. */
@@ -22,6 +23,8 @@ export interface Reading {
   name: string
   /** Where it is kept on the device; null: its contract does not say `kept`. */
   keptAs: string | null
+  /** What was found there, once it was looked for. */
+  found: Promise<Kept | undefined> | null
   known: Known
   /** When the server said what is known, by this device's clock; null: nothing is known. */
   saidAt: number | null
@@ -42,6 +45,8 @@ const freshForMs = 5_000
 const mostRetries = 2
 /** After so long without an answer the reader is told that what is shown is old. */
 const lateAfterMs = 4_000
+/** What lies on the device is worth a short wait: then only what is new is asked for. */
+const recallForMs = 500
 
 /** What this person read. Their session over, nobody finds it again, nor what is still on its way. */
 const readings = new Map<string, Reading>()
@@ -73,14 +78,15 @@ function keyOf({ name }: Contract, params: unknown = {}, query: unknown = {}): s
 
 function makeReading<C extends Contract>(contract: C, key: string, asked: Asked<C>): Reading {
   const shownBy = new Set<() => void>()
-  return {
+  const reading: Reading = {
     room: roomOf(contract),
     name: contract.name,
     keptAs: contract.kept ? key : null,
+    found: null,
     known: { data: undefined, error: undefined, isKept: false },
     saidAt: null,
     isLate: false,
-    ask: () => call(contract, asked),
+    ask: () => askFor(reading, contract, asked),
     coming: null,
     readAt: null,
     shownBy,
@@ -93,6 +99,21 @@ function makeReading<C extends Contract>(contract: C, key: string, asked: Asked<
       }
     },
   }
+  return reading
+}
+
+/** What is new since what is known, or all of it. */
+function askFor<C extends Contract>(reading: Reading, contract: C, asked: Asked<C>): Promise<unknown> {
+  const { data } = reading.known
+  const ask = (known: unknown) =>
+    known === undefined || !asking.since ? call(contract, asked) : asking.since(contract, asked, known)
+  if (data !== undefined || reading.keptAs === null || !mayFind()) return ask(data)
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, recallForMs))
+  return Promise.race([look(reading), tooLate]).then((kept) => ask(reading.known.data ?? kept?.data))
+}
+
+function look(reading: Reading): Promise<Kept | undefined> {
+  return (reading.found ??= reading.keptAs === null ? Promise.resolve(undefined) : findKept(reading.keptAs))
 }
 
 /** Asks anew, whatever is known or on its way. Never rejects: a failure is part of what is known. */
@@ -120,7 +141,7 @@ export async function read(reading: Reading): Promise<void> {
 
 /** Shows what an earlier visit left on this device, until the server answers. */
 export async function recall(reading: Reading): Promise<void> {
-  const kept = reading.keptAs === null ? undefined : await findKept(reading.keptAs)
+  const kept = await look(reading)
   if (!kept) return
   // "There is none yet" is what changes most easily: it would lead to an empty form where the answer is on its way.
   if (kept.data === null) await reading.coming?.catch(() => undefined)

@@ -18,6 +18,8 @@ export interface Asked<C extends Contract> {
   key?: string
   /** How long ago it was said, when it had to wait for a network. */
   waitedMs?: number
+  /** The mark of what is known already; see since.ts. */
+  since?: string
   signal?: AbortSignal | undefined
 }
 
@@ -93,7 +95,7 @@ function addressOf<C extends Contract>(contract: C, { params, query }: Asked<C>)
 
 function headersOf(
   contract: Contract,
-  { key, waitedMs }: { key?: string; waitedMs?: number },
+  { key, waitedMs, since }: { key?: string; waitedMs?: number; since?: string },
   token: string | null,
 ): Record<string, string> {
   return {
@@ -103,5 +105,6 @@ function headersOf(
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(contract.method === 'POST' && { 'Idempotency-Key': key ?? newKey() }),
     ...(waitedMs !== undefined && { 'Waited-Ms': String(waitedMs) }),
+    ...(since && { 'If-None-Match': since }),
   }
 }

@@ -17,7 +17,6 @@ import {
   type KnownList,
   type KnownReminder,
   type ShownList,
-  type ShownReminder,
 } from './parts/waiting-reminders.ts'
 import { replaceAnswer, useAnswer, useWrite, type WriteOptions } from '../platform/queries.tsx'
 
@@ -119,11 +118,6 @@ export type Marking = ReturnType<typeof useMarking>
 
 function doseOf({ params, body }: Asked<typeof markDose>): DoseKey {
   return { reminderId: params?.id ?? '', day: body?.day ?? '', time: body?.time ?? '' }
-}
-
-/** Those whose doses can be marked: the server knows them. */
-export function listMarkable(reminders: readonly ShownReminder[]): ShownReminder[] {
-  return reminders.filter(({ isNew }) => !isNew)
 }
 
 function withMark(doses: ShownList['doses'], { state, ...dose }: Marked): ShownList['doses'] {

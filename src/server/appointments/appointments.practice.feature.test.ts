@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listAppointments, rejectAppointment } from '../../shared/appointments/appointments.contract.ts'
 import {
   listFollowUps,
+  listRequests,
   listTeleconsultations,
 } from '../../shared/appointments/appointments.practice.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
@@ -146,6 +147,50 @@ describe('follow-up calls', () => {
   })
 })
 
+async function walkRequests(whose: 'own' | 'open', by = doctor): Promise<string[]> {
+  const ids: string[] = []
+  for (let after: string | null = ''; after !== null;) {
+    const query: Record<string, string> = {
+      ...(whose === 'open' && { open: 'yes' }),
+      ...(after && { after }),
+    }
+    const page: Awaited<ReturnType<typeof town.api.must<typeof listRequests>>> = await town.api.must(
+      listRequests,
+      { token: by.token, query },
+    )
+    ids.push(...page.appointments.map(({ _id }) => _id))
+    after = page.next
+  }
+  return ids
+}
+
+describe('requests', () => {
+  it('are the doctor’s own or those open to all, soonest first; nothing decided, past or said no to', async () => {
+    await had({ status: 'pending', time: '16:00' }, { status: 'pending', time: '15:00' })
+    await had({ status: 'scheduled' }, { status: 'pending', time: '09:00' })
+    const other = await doctorIn(house(), { name: 'Other' })
+    await had({ doctorId: other.id, status: 'pending' }, { doctorId: null, status: 'pending', time: '17:00' })
+    const refusedOne = await ask(await patientIn(house()), { specialization: 'poetry', time: '18:00' })
+    await act(rejectAppointment, doctor, refusedOne._id)
+    const told = (whose: 'own' | 'open') =>
+      town.api.must(listRequests, { token: doctor.token, query: whose === 'open' ? { open: 'yes' } : {} })
+    expect((await told('own')).appointments.map(({ time }) => time)).toEqual(['15:00', '16:00'])
+    expect((await told('open')).appointments.map(({ time }) => time)).toEqual(['17:00'])
+    const { pendingReviews, openRequests } = await summary()
+    expect([pendingReviews, openRequests]).toEqual([2, 1])
+  })
+
+  it('are shown to no doctor whom nobody has verified', async () => {
+    const stranger = await doctorIn(house(), { approval: 'awaiting' })
+    await had(
+      { doctorId: null, status: 'pending' },
+      { doctorId: stranger.id, status: 'pending', time: '16:00' },
+    )
+    expect(await walkRequests('open', stranger)).toEqual([])
+    expect(await walkRequests('own', stranger)).toEqual([])
+  })
+})
+
 describe('teleconsultations', () => {
   it('come page by page, the latest first, and only the doctor’s own', async () => {
     const days = Array.from({ length: 23 }, (_, n) => `2026-10-${String(n + 1).padStart(2, '0')}`)
@@ -176,5 +221,7 @@ it('however much the town asks for, a doctor’s own patients stay on the list',
   await had({ status: 'scheduled', date: '2026-12-20' })
   const all = await town.api.must(listAppointments, { token: doctor.token })
   expect(all.at(-1)).toMatchObject({ date: '2026-12-20', status: 'scheduled' })
+  // And the list of what is open to all ends where the count does, page by page.
+  expect(await walkRequests('open')).toHaveLength((await summary()).openRequests)
   expect(all.map(({ startsAt }) => startsAt)).toEqual(all.map(({ startsAt }) => startsAt).toSorted())
 })

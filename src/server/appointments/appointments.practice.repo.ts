@@ -73,6 +73,28 @@ export async function listToFollowUp(db: Database, doctorId: string, since: Date
   return rows
 }
 
+export interface RequestWish {
+  open?: 'yes' | undefined
+  after?: PagePlace | undefined
+}
+
+/** What the figures `pendingReviews` and `openRequests` count, soonest first. */
+export function listWaitingFor(
+  db: Database,
+  doctorId: string,
+  { open, after }: RequestWish,
+  now: Date,
+  limit: number,
+) {
+  const all = selectFor(db, doctorId).where('a.status', '=', 'pending').where('a.starts_at', '>', now)
+  const waiting =
+    open === undefined
+      ? all.where('a.doctor_id', '=', doctorId)
+      : all.where('a.doctor_id', 'is', null).where('passed_on.cause', 'is', null)
+  const rest = after ? waiting.where(sql<boolean>`(a.starts_at, a.id) > (${after.at}, ${after.id})`) : waiting
+  return rest.orderBy('a.starts_at').orderBy('a.id').limit(limit).execute()
+}
+
 export function listTeleconsultationsOf(
   db: Database,
   doctorId: string,

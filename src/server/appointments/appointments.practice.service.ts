@@ -1,5 +1,6 @@
 import type {
   listFollowUps,
+  listRequests,
   listTeleconsultations,
 } from '../../shared/appointments/appointments.practice.contract.ts'
 import type { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
@@ -7,8 +8,14 @@ import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { addDays, startOfDay } from '../../shared/kit/town-time.ts'
 import type { Call } from '../platform/http/call.ts'
-import { countForDoctor, listTeleconsultationsOf, listToFollowUp } from './appointments.practice.repo.ts'
+import {
+  countForDoctor,
+  listTeleconsultationsOf,
+  listToFollowUp,
+  listWaitingFor,
+} from './appointments.practice.repo.ts'
 import { presentAppointment, presentFollowUp } from './appointments.present.ts'
+import type { AppointmentRow } from './appointments.repo.ts'
 
 /** Who missed an appointment longer ago than this is not called any more. */
 const followUpWithinDays = 14
@@ -48,9 +55,18 @@ export async function teleconsultations(
 ): Promise<AnswerOf<typeof listTeleconsultations>> {
   const { actor, db, query } = call
   if (!actor.approved) return { appointments: [], next: null }
-  const rows = await listTeleconsultationsOf(db, actor.id, query.after, pageLength + 1)
+  return onePage(call, await listTeleconsultationsOf(db, actor.id, query.after, pageLength + 1))
+}
+
+export async function requests(call: Call<typeof listRequests>): Promise<AnswerOf<typeof listRequests>> {
+  const { actor, db, query, now } = call
+  if (!actor.approved) return { appointments: [], next: null }
+  return onePage(call, await listWaitingFor(db, actor.id, query, now, pageLength + 1))
+}
+
+function onePage(call: Call, rows: readonly AppointmentRow[]) {
   const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
-  return { appointments: page.map((row) => presentAppointment(row, actor, call)), next }
+  return { appointments: page.map((row) => presentAppointment(row, call.actor, call)), next }
 }
 
 function missedSince({ today, house }: Pick<Call, 'today' | 'house'>): Date {

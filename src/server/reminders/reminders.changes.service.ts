@@ -14,7 +14,6 @@ import { announce, topicOfPerson } from '../platform/events/announce.ts'
 import type { Call } from '../platform/http/call.ts'
 import { layOverSaved, refuseUnseen } from '../platform/http/overlap.ts'
 import { refuse, refuseBy, refuseFields } from '../platform/http/refusal.ts'
-import { newId } from '../platform/ids.ts'
 import { presentPlan, presentReminder, presentSaid } from './reminders.present.ts'
 import { changeOne, holdCount, insertReminder, lockPlans, savePlan, type PlanRow } from './reminders.repo.ts'
 
@@ -24,13 +23,15 @@ type Changing = Call<typeof changeReminder | typeof removeReminder | typeof rest
 export async function add(call: Call<typeof addReminder>): Promise<Answer> {
   const { actor, body, now, saidAt } = call
   const startsOn = dayIn(call.house.town.timeZone, saidAt)
-  const row = planRow({ id: newId(), revision: 0, removed_at: null }, body, startsOn, saidAt)
+  const row = planRow({ id: call.newId, revision: 0, removed_at: null }, body, startsOn, saidAt)
   return call.write(async (tx) => {
     refuseWithoutDose(call, [row])
     if ((await holdCount(tx, actor.id)) >= mostReminders) throw refuseBy(addReminder, 'tooMany')
     const { id, name, revision, removed_at } = row
     const times = { created_at: now, updated_at: now }
-    await insertReminder(tx, { id, person_id: actor.id, name, revision, removed_at, ...times })
+    const reminder = { id, person_id: actor.id, name, revision, removed_at, ...times }
+    // Its id came with the request, and there is one already.
+    if (!(await insertReminder(tx, reminder))) throw refuse('keyReused')
     await insertPlan(tx, row)
     return tellChanged(tx, call, [row])
   })

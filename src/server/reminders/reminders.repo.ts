@@ -21,6 +21,7 @@ export function selectPlans(db: Database | Tx) {
       'plan.starts_on',
       'plan.ends_on',
     ])
+    .orderBy('r.created_at')
     .orderBy('r.id')
     .orderBy('plan.since')
 }
@@ -59,8 +60,14 @@ export async function holdCount(tx: Tx, personId: string): Promise<number> {
   return Number(count)
 }
 
-export async function insertReminder(tx: Tx, row: Insertable<Tables['reminders']>): Promise<void> {
-  await tx.insertInto('reminders').values(row).execute()
+/** False if there is one of this id. */
+export async function insertReminder(tx: Tx, row: Insertable<Tables['reminders']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('reminders')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** A second change within one millisecond takes the place of the first. */

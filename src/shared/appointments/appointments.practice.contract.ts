@@ -29,6 +29,27 @@ export const listFollowUps = defineContract({
   kept: true,
 })
 
+export const listRequests = defineContract({
+  name: 'appointments.requests',
+  summary:
+    'Requests this doctor may answer: those that wait for this doctor, or those open to all; soonest first',
+  method: 'GET',
+  path: '/api/doctor/requests',
+  access: ['doctor'],
+  query: v.object({
+    /** Open to all; without it, those that wait for this doctor alone. */
+    open: v.optional(v.picklist(['yes'], 'invalid')),
+    after: v.optional(pageCursor),
+  }),
+  /** `next` is asked for as `after`; null: this was the last page. */
+  answer: v.object({ appointments: v.array(appointment), next: v.nullable(v.string()) }),
+  status: 200,
+  refusals: {},
+  audited: false,
+  outbox: 'now',
+  kept: true,
+})
+
 export const listTeleconsultations = defineContract({
   name: 'appointments.teleconsultations',
   summary: 'All teleconsultations of this doctor that were not called off, the latest first',

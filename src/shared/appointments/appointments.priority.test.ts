@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPriority, type CriticalReading, type Waiting } from './appointments.priority.ts'
+import { findPriorities, type CriticalReading, type Waiting } from './appointments.priority.ts'
 
 const now = new Date('2026-11-21T15:30:00+05:30')
 
@@ -38,17 +38,19 @@ describe('the patient who cannot wait', () => {
       '17:15',
     ],
   ])('%s', (_, requests, found) => {
-    const priority = findPriority(requests, [], now)
-    expect(priority?.kind === 'request' ? priority.request._id : null).toBe(found)
+    const { request: urgent, reading: none } = findPriorities(requests, [], now)
+    expect(urgent?._id ?? null).toBe(found)
+    expect(none).toBeNull()
   })
 
-  it('is one with a critical reading first, the latest of these', () => {
+  it('is the one with the latest critical reading, beside the request that nobody answered', () => {
     const early = reading('2026-11-21T08:00:00Z')
     const late = reading('2026-11-21T13:00:00+05:30')
     const later = reading('2026-11-21T09:00:00Z')
-    expect(findPriority([request('15:45')], [early, later, late], now)).toEqual({
-      kind: 'reading',
+    expect(findPriorities([request('15:45')], [early, later, late], now)).toMatchObject({
       reading: later,
+      request: { _id: '15:45' },
     })
+    expect(findPriorities([], [late], now)).toEqual({ reading: late, request: null })
   })
 })

@@ -16,28 +16,28 @@ export interface CriticalReading {
   at: string
 }
 
-export type Priority =
-  | { kind: 'reading'; reading: CriticalReading }
-  | { kind: 'request'; request: Pick<Waiting, '_id' | 'date' | 'time' | 'patient'> }
+/** Who cannot wait: one of each kind at most. Neither hides the other. */
+export interface Priorities {
+  reading: CriticalReading | null
+  request: Pick<Waiting, '_id' | 'date' | 'time' | 'patient'> | null
+}
 
 /** A request that begins so soon and has no answer will fail the patient within these two hours. */
 export const urgentWithinMs = 2 * 3_600_000
 
 /**
- * The one patient who cannot wait, or null. A critical reading comes before any request, the latest reading
- * first, for it says how the patient is now. Otherwise the unanswered request that begins next, if it begins
- * within two hours; at its own time it has failed and nobody can answer it any more.
+ * The latest critical reading, for it says how its patient is now; and the unanswered request that begins next,
+ * if it begins within two hours. At its own time a request has failed and nobody can answer it any more.
  */
-export function findPriority(
+export function findPriorities(
   waiting: readonly Waiting[],
   readings: readonly CriticalReading[],
   now: Date,
-): Priority | null {
-  const [reading] = readings.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
-  if (reading) return { kind: 'reading', reading }
+): Priorities {
+  const [reading = null] = readings.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
   const inMs = (one: Waiting) => Date.parse(one.startsAt) - now.getTime()
-  const [request] = waiting
+  const [request = null] = waiting
     .filter((one) => one.allowedActions.includes('accept') && inMs(one) > 0 && inMs(one) <= urgentWithinMs)
     .toSorted((a, b) => inMs(a) - inMs(b))
-  return request ? { kind: 'request', request } : null
+  return { reading, request }
 }

@@ -50,6 +50,7 @@ export const listReminders = defineContract({
   refusals: {},
   outbox: 'now',
   kept: true,
+  delta: true,
 })
 
 export const addReminder = defineContract({

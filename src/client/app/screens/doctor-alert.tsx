@@ -1,23 +1,47 @@
 import { listAppointments } from '../../../shared/appointments/appointments.contract.ts'
-import {
-  findPriority,
-  type CriticalReading,
-  type Priority,
-} from '../../../shared/appointments/appointments.priority.ts'
-import { useText, type Text } from '../../platform/i18n.tsx'
+import { findPriorities, type CriticalReading } from '../../../shared/appointments/appointments.priority.ts'
+import { useText } from '../../platform/i18n.tsx'
 import { useAnswer } from '../../platform/queries.tsx'
 import { today, useNow } from '../../platform/today.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The one patient who cannot wait; nothing when all can. Brick, because it is an emergency or becomes one. */
+/**
+ * Who cannot wait: whose reading is critical, and whose request fails soon. Both stand there, for one of them is
+ * no reason to let the other wait; nothing when all can. Brick, because it is an emergency or becomes one.
+ */
 export function DoctorAlert({ readings }: { readings: readonly CriticalReading[] }) {
-  const text = useText()
+  const { t, time } = useText()
   const { data = [] } = useAnswer(listAppointments)
   // A request becomes urgent, and fails, by the clock alone.
-  const priority = findPriority(data, readings, useNow())
-  if (!priority) return null
-  const { title, name, sentence, to } = wordsOf(text, priority)
+  const { reading, request } = findPriorities(data, readings, useNow())
+  return (
+    <>
+      {reading && (
+        <Alert
+          title={t('doctorDashboard.alert.emergency')}
+          name={reading.patient.name}
+          sentence={t('doctorDashboard.alert.critical')}
+          to={`/doctor/patients/${reading.patient.id}`}
+        />
+      )}
+      {request && (
+        <Alert
+          title={t('doctorDashboard.alert.highPriority')}
+          name={request.patient.name}
+          sentence={t(`doctorDashboard.alert.${request.date === today() ? 'askedToday' : 'askedTomorrow'}`, {
+            time: time(request.time),
+          })}
+          // Whoever only asks is not this doctor's patient yet: there is no page to open, but a request to answer.
+          to={`/doctor#request-${request._id}`}
+        />
+      )}
+    </>
+  )
+}
+
+function Alert({ title, name, sentence, to }: Record<'title' | 'name' | 'sentence' | 'to', string>) {
+  const { t } = useText()
   return (
     <section
       role="alert"
@@ -33,29 +57,9 @@ export function DoctorAlert({ readings }: { readings: readonly CriticalReading[]
       </div>
       <div>
         <ButtonLink to={to} kind="emergency">
-          {text.t('doctorDashboard.alert.attend')}
+          {t('doctorDashboard.alert.attend')}
         </ButtonLink>
       </div>
     </section>
   )
-}
-
-function wordsOf({ t, time }: Text, priority: Priority) {
-  if (priority.kind === 'reading') {
-    return {
-      title: t('doctorDashboard.alert.emergency'),
-      name: priority.reading.patient.name,
-      sentence: t('doctorDashboard.alert.critical'),
-      to: `/doctor/patients/${priority.reading.patient.id}`,
-    }
-  }
-  const { _id, date, patient, time: at } = priority.request
-  const day = date === today() ? 'askedToday' : 'askedTomorrow'
-  return {
-    title: t('doctorDashboard.alert.highPriority'),
-    name: patient.name,
-    sentence: t(`doctorDashboard.alert.${day}`, { time: time(at) }),
-    // Whoever only asks is not this doctor's patient yet: there is no page to open, but a request to answer.
-    to: `/doctor#request-${_id}`,
-  }
 }

@@ -69,8 +69,10 @@ test('figures that cannot be loaded leave the schedule standing, and can be trie
   )
   show(<Screen />)
   await expect.element(page.getByText('No appointments today')).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
   isUp = true
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await retry.click()
   await expect.element(link(/^8\s*Today/)).toBeVisible()
 })
 
@@ -119,13 +121,23 @@ test('nobody is called urgent who is not', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a critical reading comes first, is counted, and leads to its patient', async () => {
-  serverSays(listAppointments, { body: [requestIn(30)] })
+test('a critical reading hides no request that cannot wait: each has its card and its own way', async () => {
+  const soon = requestIn(30)
+  serverSays(listAppointments, { body: [soon] })
   const reading = { patient: { id: '7', name: 'Gurmeet Singh' }, at: '2026-11-21T09:00:00Z' }
   serverSays(listCriticalVitals, { body: [reading] })
   show(<Screen />)
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/Emergency alert.*Gurmeet Singh/)
-  await expect.element(link('Attend Now')).toHaveAttribute('href', '/doctor/patients/7')
+  const alerts = page.getByRole('alert')
+  await expect.element(alerts.first()).toHaveTextContent(/Emergency alert.*Gurmeet Singh/)
+  await expect
+    .element(alerts.first().getByRole('link', { name: 'Attend Now' }))
+    .toHaveAttribute('href', '/doctor/patients/7')
+  await expect.element(alerts.last()).toHaveTextContent(/High-priority patient/)
+  await expect.element(alerts.last()).toHaveTextContent(soon.patient.name)
+  await expect
+    .element(alerts.last().getByRole('link', { name: 'Attend Now' }))
+    .toHaveAttribute('href', `/doctor#request-${soon._id}`)
+  expect(alerts.elements()).toHaveLength(2)
   await expect.element(link(/^Emergency alerts\s*1/)).toHaveAttribute('href', '/doctor/alerts')
 })
 

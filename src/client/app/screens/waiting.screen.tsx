@@ -23,8 +23,9 @@ export function Screen() {
   const isLeaving = useSyncExternalStore(onMove, readLeaving)
   const [isSending, setSending] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
-  if (isLeaving && waiting.length > 0 && !wasAsked) setWasAsked(true)
-  // All was sent while the question stood there: it has answered itself. Not for who comes back here later.
+  // Who goes elsewhere has taken the question back; who comes back to it later was not asked again.
+  if (wasAsked !== (isLeaving && (wasAsked || waiting.length > 0))) setWasAsked(!wasAsked)
+  // All was sent while the question stood there: it has answered itself.
   const isDone = isLeaving && wasAsked && waiting.length === 0
   useEffect(() => {
     void loadOutbox().then(

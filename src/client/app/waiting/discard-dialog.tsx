@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../platform/i18n.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
 import { type Waiting } from '../../platform/outbox/waiting.ts'
@@ -5,15 +6,15 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
 
-export function DiscardDialog({
-  entry,
-  isOpen,
-  onClose,
-}: {
+interface Props {
   entry: Waiting
   isOpen: boolean
   onClose: () => void
-}) {
+  /** What goes along with it. */
+  children?: ReactNode
+}
+
+export function DiscardDialog({ entry, isOpen, onClose, children }: Props) {
   const { t } = useText()
   async function discard(): Promise<void> {
     const { discard: discardEntry } = await loadOutbox()
@@ -24,6 +25,7 @@ export function DiscardDialog({
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('waiting.ask.title')}>
       <p>{t('waiting.ask.text')}</p>
+      {children}
       <DialogActions>
         <Button kind="danger" onClick={() => void discard()}>
           {t('waiting.ask.confirm')}

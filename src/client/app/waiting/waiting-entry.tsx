@@ -6,7 +6,8 @@ import { useText, type Text } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
 import { errorOf } from '../../platform/outbox/verdict.ts'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
-import { type Trouble, type Waiting } from '../../platform/outbox/waiting.ts'
+import { followersOf } from '../../platform/outbox/subject.ts'
+import { useWaiting, type Trouble, type Waiting } from '../../platform/outbox/waiting.ts'
 import type { Typed } from '../../platform/outbox/wording.ts'
 import { isUnseen, overlapIn } from '../../platform/overlap.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,8 +27,11 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isRefused = entry.state === 'refused'
-  const typed = wordings[entry.to.name]?.edit?.(entry)
+  const edit = wordings[entry.to.name]?.edit
   const overlap = isRefused && entry.trouble ? overlapIn(entry.trouble) : null
+  const followers = followersOf(entry, useWaiting())
+  // Taken back into its form it would go out after what was said about it since.
+  const typed = followers.length === 0 && edit?.(entry)
 
   async function sendAgain(body?: object): Promise<void> {
     setBusy(true)
@@ -48,7 +52,7 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
         <WaitingOverlap
           entry={entry}
           overlap={overlap}
-          isTyped={typed !== undefined}
+          isTyped={edit !== undefined}
           busy={isBusy}
           onAnswer={(body) => void sendAgain(body)}
           onDiscard={() => setAsking(true)}
@@ -70,18 +74,22 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
           </Button>
         )}
         {typed && (
-          <Button kind="quiet" icon="pencil" onClick={() => void edit(entry, typed, text)}>
+          <Button kind="quiet" icon="pencil" onClick={() => void takeBack(entry, typed, text)}>
             {t('waiting.edit')}
           </Button>
         )}
         {/* There, to leave it as it is says the same. */}
-        {!(overlap && isUnseen(overlap, typed !== undefined)) && (
+        {!(overlap && isUnseen(overlap, edit !== undefined)) && (
           <Button kind="danger" icon="x" onClick={() => setAsking(true)}>
             {t('waiting.discard')}
           </Button>
         )}
       </div>
-      <DiscardDialog entry={entry} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <DiscardDialog entry={entry} isOpen={isAsking} onClose={() => setAsking(false)}>
+        {followers.map((one) => (
+          <p key={one.seq}>{sayWhat(text, one)}</p>
+        ))}
+      </DiscardDialog>
     </Card>
   )
 }
@@ -101,7 +109,7 @@ function sayWhy({ t }: Text, trouble: Trouble, isRefused: boolean): string {
 }
 
 /** Back into its form. It leaves the outbox only when the form's draft holds what was typed. */
-async function edit(entry: Waiting, { path, draft, values }: Typed, { t }: Text): Promise<void> {
+async function takeBack(entry: Waiting, { path, draft, values }: Typed, { t }: Text): Promise<void> {
   writeDraft(draft, { values })
   if (!readDraft(draft)) return showToast(t('shell.state.failed'), 'error')
   const { discard } = await loadOutbox()

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { acceptAppointment, listAppointments } from '../../../shared/appointments/appointments.contract.ts'
+import { acceptAppointment } from '../../../shared/appointments/appointments.contract.ts'
 import {
   listFollowUps,
+  listRequests,
   listTeleconsultations,
 } from '../../../shared/appointments/appointments.practice.contract.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
@@ -20,23 +21,38 @@ describe('requests', () => {
   const asked = (name: string, told = {}) =>
     appointmentAnswer({ patient: { name, username: '' }, allowedActions: ['accept', 'reject'], ...told })
 
-  test('the doctor’s own, then those open to all; nothing that is decided', async () => {
-    const done = appointmentAnswer({ status: 'scheduled', patient: { name: 'Done', username: '' } })
-    serverSays(listAppointments, { body: [done, asked('Open', { doctor: null }), asked('Own')] })
+  const after = '1763000000000.01936f2b-0000-7000-8000-000000000001'
+  type Pages = Partial<Record<'own' | 'open' | 'openAfter', unknown[]>>
+  function answers({ own = [], open = [], openAfter }: Pages) {
+    serverSays(listRequests, ({ query }) => {
+      if (query['open'] === undefined) return { body: { appointments: own, next: null } }
+      if (query['after'] === after) return { body: { appointments: openAfter, next: null } }
+      return { body: { appointments: open, next: openAfter ? after : null } }
+    })
+  }
+
+  test('the doctor’s own, then those open to all, page under page', async () => {
+    answers({
+      own: [asked('Own')],
+      open: [asked('Open', { doctor: null })],
+      openAfter: [asked('The 501st', { doctor: null })],
+    })
     show(<Requests />)
     await expect.element(heading('Waiting for your answer')).toBeVisible()
     await expect.element(heading('Open to all doctors')).toBeVisible()
-    await expect.element(page.getByText('Done')).not.toBeInTheDocument()
     expect(page.getByRole('button', { name: 'Accept' }).elements()).toHaveLength(2)
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect.element(page.getByText('The 501st')).toBeVisible()
+    expect(heading('Open to all doctors').elements()).toHaveLength(1)
+    await expect.element(page.getByText('No request waits for an answer')).not.toBeInTheDocument()
   })
 
   test('answered here, it leaves the list', async () => {
     const request = asked('Own')
     const accepted = { ...request, status: 'scheduled', allowedActions: [] }
-    let known: unknown = request
-    serverSays(listAppointments, () => ({ body: [known] }))
+    answers({ own: [request] })
     serverSays(acceptAppointment, () => {
-      known = accepted
+      answers({})
       return { body: accepted }
     })
     show(<Requests />)
@@ -46,10 +62,13 @@ describe('requests', () => {
   })
 
   test('what could not be loaded can be tried again', async () => {
-    serverSays(listAppointments, refused)
+    answers({})
+    const goesWell = { body: { appointments: [], next: null } }
+    serverSays(listRequests, ({ query }) => (query['open'] === undefined ? refused : goesWell))
     show(<Requests />)
     await expect.element(page.getByText('The schedule could not be loaded.')).toBeVisible()
-    serverSays(listAppointments, { body: [] })
+    await expect.element(page.getByText('No request waits for an answer')).not.toBeInTheDocument()
+    answers({})
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByText('No request waits for an answer')).toBeVisible()
   })

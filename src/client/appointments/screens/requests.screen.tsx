@@ -1,43 +1,65 @@
+import { listRequests } from '../../../shared/appointments/appointments.practice.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
+import { refreshEveryMs, useAnswer } from '../../platform/queries.tsx'
+import { useKeptCursor } from '../../ui/kept-cursor.ts'
+import { LongList } from '../../ui/long-list.tsx'
 import { Page } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { useAppointments } from '../appointments.queries.ts'
-import { LongSchedule } from '../parts/long-schedule.tsx'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { ScheduleDays } from '../parts/schedule-days.tsx'
 import { useScheduleCards } from '../parts/use-schedule-cards.tsx'
+
+const own = {}
+const open = { open: 'yes' } as const
+const groups = [
+  { wish: own, title: 'practice.requests.own' },
+  { wish: open, title: 'appointments.openToAll' },
+] as const
 
 /** Requests this doctor may answer: those that wait for this doctor alone, then those that wait for anybody. */
 export function Screen() {
   const { t } = useText()
-  const { data, isPending, refetch } = useAppointments()
   const { list, sheets } = useScheduleCards()
-  const waiting = data?.filter(({ allowedActions }) => allowedActions.includes('accept')) ?? []
-  const groups = [
-    [t('practice.requests.own'), waiting.filter(({ doctor }) => doctor !== null)],
-    [t('appointments.openToAll'), waiting.filter(({ doctor }) => doctor === null)],
-  ] as const
+  // A request that is answered leaves its list, and the pressed button with it.
+  const cursor = useKeptCursor<HTMLDivElement>()
+  const isNone = [useIsNone(own), useIsNone(open)].every(Boolean)
   return (
     <Page title={t('practice.requests.title')} lead={t('practice.requests.lead')}>
-      {isPending && <Skeleton cards={2} lines={4} />}
-      {!isPending && !data && (
-        <ErrorState text={t('appointments.schedule.loadFailed')} onRetry={() => void refetch()} />
-      )}
-      {data && waiting.length === 0 && (
+      {isNone && (
         <EmptyState
           icon="calendar-check"
           title={t('practice.requests.none')}
           lead={t('appointments.schedule.noneTodayLead')}
         />
       )}
-      {groups.map(
-        ([title, appointments]) =>
-          appointments.length > 0 && (
-            <section key={title} className="space-y-5">
-              <h2 className="text-xl font-semibold">{title}</h2>
-              <LongSchedule appointments={appointments} list={list} />
-            </section>
-          ),
-      )}
+      <div {...cursor} className="space-y-8 outline-none">
+        {groups.map(({ wish, title }) => (
+          <LongList
+            key={title}
+            contract={listRequests}
+            wish={wish}
+            refetchEveryMs={refreshEveryMs}
+            loading={<Skeleton cards={2} lines={4} />}
+            failed={t('appointments.schedule.loadFailed')}
+            more={t('appointments.schedule.more')}
+          >
+            {({ appointments }, isFirst) =>
+              appointments.length > 0 && (
+                <section className="space-y-5">
+                  {isFirst && <h2 className="text-xl font-semibold">{t(title)}</h2>}
+                  <ScheduleDays appointments={appointments} list={list} />
+                </section>
+              )
+            }
+          </LongList>
+        ))}
+      </div>
       {sheets}
     </Page>
   )
+}
+
+/** Known to be none: the list of this kind asks the same question, so it costs no second one. */
+function useIsNone(query: (typeof groups)[number]['wish']): boolean {
+  const { data } = useAnswer(listRequests, { query })
+  return data?.appointments.length === 0
 }

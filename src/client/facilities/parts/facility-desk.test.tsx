@@ -94,6 +94,36 @@ test('edits with what is known in the fields, and gives up without sending', asy
   expect(sentTo(editFacility)).toHaveLength(1)
 })
 
+// Before the next, whose toast stays for a while.
+test('Cancel says nothing where nothing was typed', async () => {
+  show(<FacilityDesk />)
+  await page.getByRole('button', { name: 'Add a facility' }).click()
+  await page.getByLabelText('Phone').fill('1')
+  await page.getByLabelText('Phone').fill('')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('button', { name: 'Add a facility' })).toBeVisible()
+  await expect.element(page.getByText('What you typed was dropped.')).not.toBeInTheDocument()
+})
+
+test('Cancel drops what was typed, for good unless it is taken back at once', async () => {
+  show(<FacilityDesk />)
+  const phoneField = page.getByLabelText('Phone')
+  const open = async () => page.getByRole('button', { name: 'Edit Harit Clinic' }).click()
+  const cancel = async () => page.getByRole('button', { name: 'Cancel' }).click()
+  await open()
+  await phoneField.fill('01765222222')
+  await cancel()
+  await expect.element(page.getByText('What you typed was dropped.')).toBeVisible()
+  await open()
+  await expect.element(phoneField).toHaveValue('108')
+  await cancel()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(phoneField).toHaveValue('01765222222')
+  await cancel()
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([])
+})
+
 test('hides and shows again', async () => {
   let now = other
   const turn = (isHidden: boolean) => () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ListedFacility } from '../../../shared/facilities/facilities.contract.ts'
 import { isFound } from '../../../shared/facilities/facilities.search.ts'
+import { readDraft, writeDraft } from '../../platform/drafts.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,6 +15,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { useAllFacilities } from '../facilities.queries.ts'
 import { DeskRow } from './desk-row.tsx'
 import { FacilityForm } from './facility-form.tsx'
+import { draftNameOf, valuesOf } from './facility-values.ts'
 import { nameOf } from './facility-words.ts'
 
 addIcons(roomPaths)
@@ -36,7 +38,7 @@ export function FacilityDesk() {
       </div>
       <Swap face={editing === 'new' ? 'form' : 'button'}>
         {editing === 'new' ? (
-          <Editor known={null} onClose={() => setEditing(null)} />
+          <Editor known={null} onEdit={setEditing} />
         ) : (
           <Button icon="plus" className="self-start" data-home="button" onClick={() => setEditing('new')}>
             {t('facilities.desk.add')}
@@ -73,7 +75,7 @@ function DeskList({ facilities, editing, onEdit }: DeskListProps) {
           <li key={facility.id} className={editing === facility.id ? 'lg:col-span-full' : 'grid'}>
             <Swap face={editing === facility.id ? 'form' : 'row'} className="grid">
               {editing === facility.id ? (
-                <Editor known={facility} onClose={() => onEdit(null)} />
+                <Editor known={facility} onEdit={onEdit} />
               ) : (
                 <DeskRow facility={facility} onEdit={() => onEdit(facility.id)} />
               )}
@@ -90,9 +92,33 @@ function DeskList({ facilities, editing, onEdit }: DeskListProps) {
   )
 }
 
-function Editor({ known, onClose }: { known: ListedFacility | null; onClose: () => void }) {
+interface EditorProps {
+  known: ListedFacility | null
+  onEdit: DeskListProps['onEdit']
+}
+
+function Editor({ known, onEdit }: EditorProps) {
   const text = useText()
   const { t } = text
+
+  /** Cancelled is cancelled; but what was typed by hand can be had back for a moment. */
+  function cancel(): void {
+    const name = draftNameOf(known)
+    const draft = readDraft(name)
+    const before: Record<string, string> = valuesOf(known)
+    writeDraft(name, null)
+    onEdit(null)
+    const isTyped = Object.entries(draft?.values ?? {}).some(([field, value]) => value !== before[field])
+    if (!isTyped) return
+    showToast(t('facilities.desk.dropped'), 'success', undefined, {
+      label: t('facilities.desk.undo'),
+      run: () => {
+        writeDraft(name, draft)
+        onEdit(known?.id ?? 'new')
+      },
+    })
+  }
+
   return (
     <Card className="flex flex-col gap-4">
       <h3 tabIndex={-1} data-home="form" className="text-lg font-semibold outline-none">
@@ -100,11 +126,11 @@ function Editor({ known, onClose }: { known: ListedFacility | null; onClose: () 
       </h3>
       <FacilityForm
         known={known}
-        onCancel={onClose}
+        onCancel={cancel}
         onSaved={(saved) => {
           const name = nameOf(text, saved)
           showToast(t(known ? 'facilities.desk.saved' : 'facilities.desk.added', { name }))
-          onClose()
+          onEdit(null)
         }}
       />
     </Card>

@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { EditOverlap } from './edit-overlap.tsx'
-import { valuesOf } from './facility-values.ts'
+import { draftNameOf, valuesOf } from './facility-values.ts'
 
 interface Props {
   known: ListedFacility | null
@@ -39,7 +39,7 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
     { room: 'facilities', schema: facilityEdit },
     {
       initial: valuesOf(known),
-      draft: `facilities.${known?.id ?? 'new'}`,
+      draft: draftNameOf(known),
       submit: async ({ version, ...said }, key) => {
         const body = { ...said, services: said.services.join(', ') }
         const saved = known

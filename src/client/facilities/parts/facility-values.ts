@@ -3,6 +3,11 @@ import { town } from '../../platform/town.ts'
 
 export type FacilityValues = ReturnType<typeof valuesOf>
 
+/** Under this name the form keeps what was typed. */
+export function draftNameOf(known: ListedFacility | null): string {
+  return `facilities.${known?.id ?? 'new'}`
+}
+
 /** As the fields of the form show it: everything is text. */
 export function valuesOf(known: ListedFacility | null) {
   return {

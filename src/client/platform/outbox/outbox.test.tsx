@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { openDevice, serverSays, show, type Said, type Sent } from '../../../../tests/setup/screen.tsx'
 import type { Contract } from '../../../shared/kit/contract.ts'
 import { savePatientProfile } from '../../../shared/patients/patients.contract.ts'
-import { markDose } from '../../../shared/reminders/reminders.contract.ts'
+import { idFromKey } from '../../../shared/kit/own-ids.ts'
+import { addReminder, markDose } from '../../../shared/reminders/reminders.contract.ts'
 import { acceptAppointment } from '../../../shared/appointments/appointments.contract.ts'
 import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
 import type { ApiError, Asked } from '../api.ts'
@@ -194,6 +195,23 @@ describe('order', () => {
     await sendAgain(waitingNow()[0]!, { time: '09:00' })
     expect(arrived.at(-1)).toMatchObject({ body: { time: '09:00', state: 'taken' } })
     expect(arrived.at(-1)?.key).not.toBe('a'.repeat(32))
+  })
+
+  test('what is said about a thing waits behind the making of it, also when that is refused', async () => {
+    let answer: Said = nobody
+    server(addReminder, () => answer)
+    server(markDose, () => answer)
+    const syrup = { name: 'Syrup', dosage: '', times: ['08:00'], days: [1], endsOn: null }
+    await keep(addReminder, { body: syrup, key: '5'.repeat(32) })
+    answer = { body: {} }
+    expect(await dose(idFromKey('5'.repeat(32)) ?? '', '08:00', 'a')).toBe('kept')
+    answer = { status: 409, refusal: { code: 'tooMany' } }
+    await sendAll()
+    expect(waitingNow().map(({ state }) => state)).toEqual(['refused', 'waiting'])
+    answer = { body: {} }
+    arrived = []
+    await sendAgain(waitingNow()[0]!)
+    expect(arrived.map(({ key }) => key[0])).toEqual(['5', 'a'])
   })
 
   test('two senders at once send each once', async () => {

@@ -8,7 +8,7 @@ import { inTurn } from './locks.ts'
 import { sendAll } from './sender.ts'
 import { tellChanged } from './shelf.ts'
 import { find, findByKey, listOf, put, remove } from './store.ts'
-import { subjectOf } from './subject.ts'
+import { followersOf, subjectOf } from './subject.ts'
 import { judge, troubleOf } from './verdict.ts'
 import { keptNow, waitingNow, type Waiting } from './waiting.ts'
 
@@ -84,10 +84,13 @@ export function hasOwn(): boolean {
   return waitingNow().length > 0
 }
 
-/** Takes it away unsent. False when it is gone already, because it was sent. */
-export function discard({ seq, key, person }: Waiting): Promise<boolean> {
+/** Takes it away unsent, with its followers. False when it is gone already, because it was sent. */
+export function discard(entry: Waiting): Promise<boolean> {
+  const { seq, key, person } = entry
   return inTurn(key, async () => {
     const isHere = (await find(seq)) !== undefined
+    // The followers first: killed in between, the thing itself is still there.
+    if (isHere) for (const one of followersOf(entry, await listOf(person)).toReversed()) await remove(one.seq)
     if (isHere) await remove(seq)
     forgetAttempt(person, key)
     await tellChanged()

@@ -5,7 +5,7 @@ import { dosesOfDay } from '../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { town } from '../../platform/town.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { listMarkable, type Marking, type ReminderList } from '../reminders.queries.ts'
+import { type Marking, type ReminderList } from '../reminders.queries.ts'
 import { dayWords } from './day-words.ts'
 import { DoseList } from './dose-list.tsx'
 
@@ -26,7 +26,7 @@ export function EarlierDoses({
   const today = dayIn(zone, now)
   const marked = marking.shown(list.doses)
   const days = Array.from({ length: listedDays }, (_, ago) => addDays(today, -ago - 1))
-    .map((day) => [day, dosesOfDay(listMarkable(list.reminders), marked, day, zone)] as const)
+    .map((day) => [day, dosesOfDay(list.reminders, marked, day, zone)] as const)
     .filter(([, doses]) => doses.length > 0)
   if (days.length === 0) return null
   return (

@@ -25,7 +25,7 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
   const text = useText()
   const { t } = text
   const { mutate, isPending, error } = useChange(removeReminder, { onDone: onRemoved, onKept: onRemoved })
-  const { id, name, plans, waiting, isNew } = reminder
+  const { id, name, plans, waiting } = reminder
   const plan = plans.at(-1)
   const [left, setLeft] = useState<Error | null>(null)
   const overlap = error instanceof ApiError && error !== left ? overlapIn(error) : null
@@ -55,30 +55,28 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
       ) : (
         error && error !== left && <Notice kind="error">{errorText(t, error)}</Notice>
       )}
-      {!isNew && (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            kind="quiet"
-            icon="pencil"
-            data-home="card"
-            aria-label={t('reminders.list.changeOf', { name })}
-            onClick={onChange}
-            className="min-w-fit flex-1 px-3"
-          >
-            {t('reminders.list.change')}
-          </Button>
-          <Button
-            kind="quiet"
-            icon="x"
-            busy={isPending}
-            aria-label={t('reminders.list.removeOf', { name })}
-            onClick={() => mutate({ params: { id }, body: { from: saidIn(reminder) } })}
-            className="min-w-fit flex-1 px-3"
-          >
-            {t('reminders.list.remove')}
-          </Button>
-        </div>
-      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="quiet"
+          icon="pencil"
+          data-home="card"
+          aria-label={t('reminders.list.changeOf', { name })}
+          onClick={onChange}
+          className="min-w-fit flex-1 px-3"
+        >
+          {t('reminders.list.change')}
+        </Button>
+        <Button
+          kind="quiet"
+          icon="x"
+          busy={isPending}
+          aria-label={t('reminders.list.removeOf', { name })}
+          onClick={() => mutate({ params: { id }, body: { from: saidIn(reminder) } })}
+          className="min-w-fit flex-1 px-3"
+        >
+          {t('reminders.list.remove')}
+        </Button>
+      </div>
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { addIcons } from '../../ui/icon.tsx'
 import { roomPaths } from '../../ui/icon-paths-rooms.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { listMarkable, useMarking, useReminders } from '../reminders.queries.ts'
+import { useMarking, useReminders } from '../reminders.queries.ts'
 import { DoseList } from './dose-list.tsx'
 
 addIcons(roomPaths)
@@ -19,7 +19,7 @@ export function TodaysDoses() {
   const now = useNow()
   if (isPending) return <Skeleton lines={4} />
   if (!data) return <ErrorState text={t('reminders.loadFailed')} onRetry={() => void refetch()} />
-  const doses = dosesAtHand(listMarkable(data.reminders), marking.shown(data.doses), now, town().timeZone)
+  const doses = dosesAtHand(data.reminders, marking.shown(data.doses), now, town().timeZone)
   const isWithout = data.reminders.every(({ isRemoved }) => isRemoved)
   const link = (
     <ButtonLink to="/reminders" kind="quiet" icon="pill">

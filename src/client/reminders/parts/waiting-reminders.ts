@@ -1,4 +1,5 @@
 import { layOver, type Started } from '../../../shared/kit/overlap.ts'
+import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { dayIn } from '../../../shared/kit/town-time.ts'
 import type { AnswerOf } from '../../../shared/kit/contract.ts'
 import {
@@ -20,10 +21,7 @@ export type KnownReminder = KnownList['reminders'][number]
 interface WaitingState {
   waiting?: 'waiting' | 'refused'
 }
-export interface ShownReminder extends KnownReminder, WaitingState {
-  /** The server knows nothing of it yet: it cannot be changed, nor its doses marked. */
-  isNew?: true
-}
+export interface ShownReminder extends KnownReminder, WaitingState {}
 export interface ShownList extends KnownList {
   reminders: ShownReminder[]
   doses: (MarkedDose & WaitingState)[]
@@ -44,7 +42,10 @@ function lay(list: ShownList | undefined, entry: Waiting, zone: string): ShownLi
   switch (to.name) {
     case addReminder.name: {
       const { reminders = [], doses = [] } = list ?? {}
-      return { doses, reminders: [...reminders, newReminder(entry, zone)] }
+      const made = newReminder(entry, zone)
+      // It arrived, and its answer was lost.
+      if (reminders.some((one) => one.id === made.id)) return list
+      return { doses, reminders: [...reminders, made] }
     }
     case changeReminder.name:
       return change(list, id, entry, (one) => ({ ...one, ...changed(one, entry) }))
@@ -75,12 +76,11 @@ function newReminder(entry: Waiting, zone: string): ShownReminder {
   const { name, ...plan } = entry.body as ReminderBody
   const said = new Date(entry.saidAt)
   return {
-    id: entry.key,
+    id: idFromKey(entry.key) ?? entry.key,
     name,
     isRemoved: false,
     plans: [{ ...plan, since: said.toISOString(), startsOn: dayIn(zone, said) }],
     waiting: stateOf(entry),
-    isNew: true,
   }
 }
 

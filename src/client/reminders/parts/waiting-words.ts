@@ -1,3 +1,4 @@
+import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import {
   addReminder,
   changeReminder,
@@ -8,7 +9,7 @@ import {
 } from '../../../shared/reminders/reminders.contract.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { knownAnswer } from '../../platform/answers.ts'
-import type { Waiting } from '../../platform/outbox/waiting.ts'
+import { waitingNow, type Waiting } from '../../platform/outbox/waiting.ts'
 import { begunAs, type Wording, type Wordings } from '../../platform/outbox/wording.ts'
 import type { Begun } from '../../platform/overlap.ts'
 import { reminderRows, typed } from './reminder-rows.ts'
@@ -53,5 +54,6 @@ function bodyOf({ body }: Waiting) {
 
 function findName(id: string | undefined): string {
   const known = knownAnswer(listReminders)?.reminders.find((one) => one.id === id)
-  return known?.name ?? '…'
+  const made = waitingNow().find(({ to, key }) => to.name === addReminder.name && idFromKey(key) === id)
+  return known?.name ?? (made?.body as ReminderBody | undefined)?.name ?? '…'
 }

@@ -18,7 +18,7 @@ import { NextDose } from '../parts/next-dose.tsx'
 import { draftOfNew, ReminderForm } from '../parts/reminder-form.tsx'
 import { ReminderList } from '../parts/reminder-list.tsx'
 import { RingCard } from '../parts/ring-card.tsx'
-import { listMarkable, useMarking, useReminders, type ReminderList as List } from '../reminders.queries.ts'
+import { useMarking, useReminders, type ReminderList as List } from '../reminders.queries.ts'
 
 addIcons(roomPaths)
 
@@ -69,7 +69,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
   const now = useNow()
   const zone = town().timeZone
   const marked = marking.shown(list.doses)
-  const doses = dosesAtHand(listMarkable(list.reminders), marked, now, zone)
+  const doses = dosesAtHand(list.reminders, marked, now, zone)
   const isWithout = list.reminders.every(({ isRemoved }) => isRemoved)
   const earlier = useRef<HTMLDetailsElement>(null)
   function showEarlier(): void {

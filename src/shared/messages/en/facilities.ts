@@ -175,6 +175,8 @@ export const facilities = {
     lng: 'Longitude',
     save: 'Save',
     cancel: 'Cancel',
+    dropped: 'What you typed was dropped.',
+    undo: 'Undo',
     theirs: 'Saved now, where it differs:',
     nothing: 'Empty',
     takeTheirs: 'Take what is saved',

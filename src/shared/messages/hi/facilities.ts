@@ -176,6 +176,8 @@ export const facilities: typeof english = {
     lng: 'देशांतर',
     save: 'सेव करें',
     cancel: 'रहने दें',
+    dropped: 'आपका लिखा हटा दिया गया।',
+    undo: 'वापस लाएं',
     theirs: 'अभी यह सेव है:',
     nothing: 'खाली',
     takeTheirs: 'जो सेव है, वह लें',

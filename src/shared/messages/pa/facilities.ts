@@ -176,6 +176,8 @@ export const facilities: typeof english = {
     lng: 'ਰੇਖਾਂਸ਼',
     save: 'ਸੇਵ ਕਰੋ',
     cancel: 'ਰਹਿਣ ਦਿਓ',
+    dropped: 'ਤੁਹਾਡਾ ਲਿਖਿਆ ਹਟਾ ਦਿੱਤਾ ਗਿਆ।',
+    undo: 'ਵਾਪਸ ਲਿਆਓ',
     theirs: 'ਹੁਣ ਇਹ ਸੇਵ ਹੈ:',
     nothing: 'ਖਾਲੀ',
     takeTheirs: 'ਜੋ ਸੇਵ ਹੈ, ਉਹ ਲਵੋ',

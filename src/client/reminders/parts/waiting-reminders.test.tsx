@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  addReminder,
+  changeReminder,
+  listReminders,
+  markDose,
+} from '../../../shared/reminders/reminders.contract.ts'
+import { idFromKey } from '../../../shared/kit/own-ids.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { sendAll } from '../../platform/outbox/outbox.ts'
+import { waitingNow } from '../../platform/outbox/waiting.ts'
+import { Screen as WaitingScreen } from '../../app/screens/waiting.screen.tsx'
+import { Screen } from '../screens/reminders.screen.tsx'
+
+/** Saturday, five to two in the afternoon in Nabha. */
+const now = new Date('2026-11-21T13:55:00+05:30')
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const writes = [addReminder, changeReminder, markDose]
+const noLine = () => {
+  throw new TypeError('no line')
+}
+
+beforeEach(async () => {
+  vi.setSystemTime(now)
+  await openDevice('patient')
+  serverSays(listReminders, { body: { reminders: [], doses: [] } })
+  for (const contract of writes) serverSays(contract, noLine)
+})
+afterEach(() => vi.useRealTimers())
+
+/** Added, changed and taken without a network. */
+async function writeAll(): Promise<void> {
+  show(<Screen />)
+  await button('Add a medicine').click()
+  await page.getByLabelText('Name of the medicine').fill('Cough syrup')
+  await page.getByLabelText('Time', { exact: true }).fill('14:00')
+  await button('Save').click()
+  await expect.element(button('Change Cough syrup')).toBeVisible()
+  vi.setSystemTime(new Date('2026-11-21T14:05:00+05:30'))
+  await button('Cough syrup, 2:00 pm: taken').click()
+  await expect.poll(() => waitingNow().map(({ to }) => to.name)).toEqual(['reminders.add', 'reminders.mark'])
+}
+
+test('a medicine that is not sent yet has doses to tick off; they are sent after it, about the same one', async () => {
+  await writeAll()
+  await expect.element(button('Cough syrup, 2:00 pm: taken')).toHaveAttribute('aria-pressed', 'true')
+  const [added] = waitingNow()
+  const order: string[] = []
+  for (const contract of writes)
+    serverSays(contract, ({ path }) => {
+      order.push(path)
+      return { body: {} }
+    })
+  await sendAll()
+  const id = idFromKey(added?.key ?? '') ?? ''
+  expect(order).toEqual(['/api/reminders', `/api/reminders/${id}/doses`])
+  expect(sentTo(markDose).at(-1)?.body).toEqual({ day: '2026-11-21', time: '14:00', state: 'taken' })
+})
+
+test('it arrived and its answer was lost: it stands there once', async () => {
+  await writeAll()
+  const id = idFromKey(waitingNow()[0]?.key ?? '') ?? ''
+  const plan = { since: now.toISOString(), dosage: '', times: ['14:00'], days: [0, 1, 2, 3, 4, 5, 6] }
+  const plans = [{ ...plan, startsOn: '2026-11-21', endsOn: null }]
+  const reminder = { id, name: 'Cough syrup', isRemoved: false, plans }
+  serverSays(listReminders, { body: { reminders: [reminder], doses: [] } })
+  document.body.innerHTML = ''
+  show(<Screen />)
+  await expect.element(button('Change Cough syrup')).toBeVisible()
+  expect(button('Change Cough syrup').all()).toHaveLength(1)
+  await expect.element(button('Cough syrup, 2:00 pm: taken')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('thrown away, what was said about it goes along, and is named first', async () => {
+  await writeAll()
+  document.body.innerHTML = ''
+  show(<WaitingScreen />)
+  await expect.element(page.getByRole('heading', { name: /^Taken: Cough syrup/ })).toBeVisible()
+  // It would go out after its own dose.
+  expect(button('Change').all()).toHaveLength(0)
+  await button('Throw away').first().click()
+  await expect.element(page.getByRole('dialog').getByText(/^Taken: Cough syrup/)).toBeVisible()
+  await button('Yes, throw away').click()
+  await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
+  expect(waitingNow()).toEqual([])
+})

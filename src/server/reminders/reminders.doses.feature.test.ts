@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changeReminder,
+  listReminders,
+  markDose,
+  removeReminder,
+  restoreReminder,
+  readCalendar,
+} from '../../shared/reminders/reminders.contract.ts'
+import {
+  here,
+  add,
+  dosesOn,
+  list,
+  mark,
+  onMorningWithoutMedicines,
+  syrup,
+  today,
+} from '../../../tests/setup/medicines.ts'
+import { personIn } from '../../../tests/setup/people.ts'
+import { follow } from '../../../tests/setup/stream.ts'
+import { first } from '../../../tests/setup/town.ts'
+
+onMorningWithoutMedicines()
+
+describe('a dose', () => {
+  it('is marked, marked otherwise and unmarked, and never doubles', async () => {
+    const { id } = await add()
+    for (const state of ['taken', 'taken', 'skipped', null, null, 'taken'] as const) {
+      expect((await mark(id, '14:00', state)).answer).toEqual({
+        reminderId: id,
+        day: today,
+        time: '14:00',
+        state,
+      })
+      const found = (await list()).doses.map((dose) => dose.state)
+      expect(found).toEqual(state === null ? [] : [state])
+    }
+  })
+
+  it('marked from two phones at once is one dose', async () => {
+    const { id } = await add()
+    const both = await Promise.all([mark(id, '14:00', 'taken'), mark(id, '14:00', 'skipped')])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect((await list()).doses).toHaveLength(1)
+  })
+
+  it.each([
+    ['of a time that is not planned', today, '09:00'],
+    ['of a day that has not come', '2026-11-22', '14:00'],
+    ['before the reminder was added', today, '08:00'],
+  ])('%s cannot be marked', async (_, day, time) => {
+    const { id } = await add()
+    const told = await mark(id, time, 'taken', day)
+    expect(told).toMatchObject({ status: 409, error: { code: 'noSuchDose' } })
+    expect((await list()).doses).toEqual([])
+  })
+
+  it('that was marked can be unmarked after its time was changed', async () => {
+    const { id } = await add()
+    await mark(id, '14:00')
+    const body = { ...syrup, times: ['15:00'] }
+    await here.town.api.must(changeReminder, { token: here.token, params: { id }, body })
+    expect(await dosesOn(today)).toEqual([
+      ['14:00', 'taken'],
+      ['15:00', null],
+    ])
+    expect((await mark(id, '14:00', null)).status).toBe(200)
+    expect(await dosesOn(today)).toEqual([['15:00', null]])
+  })
+
+  it.each([
+    [{ day: 'soon' }, { day: 'dateInvalid' }],
+    [{ time: '8' }, { time: 'timeInvalid' }],
+    [{ state: 'lost' }, { state: 'invalid' }],
+  ])('refuses %o at its field', async (wrong, fields) => {
+    const { id } = await add()
+    const body = { day: today, time: '14:00', state: 'taken', ...wrong }
+    const told = await here.town.api.ask(markDose, { token: here.token, params: { id }, body })
+    expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields } })
+  })
+})
+
+describe('reminders are one’s own', () => {
+  it('another patient sees none of them and finds none of them', async () => {
+    const { id } = await add()
+    await mark(id, '14:00')
+    const before = await list()
+    const other = await personIn(first(here.town.servers).house, 'patient')
+    const asked = { token: other.token, params: { id } }
+    expect(await here.town.api.must(listReminders, { token: other.token })).toEqual({
+      reminders: [],
+      doses: [],
+    })
+    const { content } = await here.town.api.must(readCalendar, { token: other.token })
+    expect(content).not.toContain('VEVENT')
+    const tries = [
+      here.town.api.ask(changeReminder, { ...asked, body: syrup }),
+      here.town.api.ask(removeReminder, asked),
+      here.town.api.ask(restoreReminder, asked),
+      here.town.api.ask(markDose, { ...asked, body: { day: today, time: '14:00', state: null } }),
+    ]
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(await list()).toEqual(before)
+  })
+
+  it('a second phone of the same person hears of a change and of a mark', async () => {
+    const phone = await follow(here.town.api.url, here.token)
+    const { id } = await add()
+    expect((await phone.next('change')).data).toMatchObject({ kind: 'reminders.changed', subject: id })
+    await mark(id, '14:00')
+    expect((await phone.next('change')).data).toMatchObject({ kind: 'reminders.marked', subject: id })
+    phone.close()
+  })
+})

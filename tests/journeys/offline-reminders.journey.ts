@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { visit } from '../setup/browser.ts'
+import { kept, register, tokenOf } from '../setup/entry.ts'
+import { ask, outboxIsThere } from '../setup/offline-deeds.ts'
+import type { Served } from '../setup/served.ts'
+import { onServer } from '../setup/stage.ts'
+
+/** A medicine that the server has not heard of yet, and its first dose: both are said without a network. */
+const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
+let served: Served
+let browser: Browser
+onServer((opened) => void ({ served, browser } = opened))
+
+it('a medicine and its first dose, written without a network in a tab that is killed, arrive in this order', async () => {
+  await register(served.url, person)
+  const desk = { url: served.url, token: await tokenOf(served.url, person.username) }
+  const wish = kept(served.url, { token: desk.token, patientHasProfile: '1' })
+  const { page, context, t, troubles } = await visit(browser, served.url, 'pa', undefined, wish)
+  await page.goto('/reminders')
+  await outboxIsThere(page)
+  await page
+    .getByRole('button', { name: t('reminders.list.add') })
+    .first()
+    .click()
+  await context.setOffline(true)
+  const name = 'ਖੰਘ ਦੀ ਦਵਾਈ'
+  const mark = page.getByRole('button', { name: new RegExp(`^${name}, .*${t('reminders.doses.taken')}`) })
+  // Still to come today: of one whose minute passes while it is typed the first dose were tomorrow's.
+  const time = '23:59'
+  await page.getByLabel(t('reminders.form.name'), { exact: true }).fill(name)
+  await page.getByLabel(t('reminders.form.time'), { exact: true }).fill(time)
+  await page.getByRole('button', { name: t('reminders.form.save'), exact: true }).click()
+  await mark.first().click()
+  const line = page.getByRole('link', { name: t('waiting.line.other', { count: '2' }) })
+  await line.first().waitFor()
+  await page.close({ runBeforeUnload: false })
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto('/reminders')
+  interface List {
+    reminders: { id: string; name: string }[]
+    doses: { reminderId: string; time: string; state: string }[]
+  }
+  const arrived = async () => {
+    const { reminders, doses } = await ask<List>(desk, '/api/reminders')
+    return [reminders.map((one) => one.name), doses.map((one) => [one.time, one.state])]
+  }
+  await expect.poll(arrived, { timeout: 45_000 }).toEqual([[name], [[time, 'taken']]])
+  await next
+    .getByRole('button', { name: new RegExp(`^${name}`), pressed: true })
+    .first()
+    .waitFor()
+  expect(troubles).toEqual([])
+  await context.close()
+})
