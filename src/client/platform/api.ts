@@ -21,6 +21,8 @@ export interface Asked<C extends Contract> {
   /** The mark of what is known already; see since.ts. */
   since?: string
   signal?: AbortSignal | undefined
+  /** Of a sign-in that is just being made; else that of whoever is signed in. */
+  token?: string
 }
 
 /** Told to the window after every answer: there is a network, whatever navigator.onLine says. */
@@ -32,7 +34,7 @@ const patienceMs = 45_000
 /** Calls an endpoint by its contract. Rejects with an `ApiError`, or an `AbortError` when `signal` said so. */
 export async function call<C extends Contract>(contract: C, asked: Asked<C> = {}): Promise<AnswerOf<C>> {
   const room = roomOf(contract)
-  const token = contract.access === 'anyone' ? null : tokenFor(room)
+  const token = contract.access === 'anyone' ? null : (asked.token ?? tokenFor(room))
   const response = await send(contract, asked, token)
   try {
     const answer = (await readAnswer(response, room)) as AnswerOf<C>
