@@ -18,6 +18,11 @@ type Row = Pick<
 >
 
 export function presentProfile(row: Row): DoctorProfile {
+  return { ...presentSaid(row), approval: row.approval, approvalReason: row.approval_reason }
+}
+
+/** What doctors say of themselves. */
+export function presentSaid(row: Omit<Row, 'approval' | 'approval_reason'>) {
   return {
     name: row.name,
     specialization: row.specialization,
@@ -25,8 +30,6 @@ export function presentProfile(row: Row): DoctorProfile {
     phone: row.phone,
     clinic: row.clinic,
     registrationNumber: row.registration_number,
-    approval: row.approval,
-    approvalReason: row.approval_reason,
   }
 }
 

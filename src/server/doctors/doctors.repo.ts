@@ -26,7 +26,7 @@ export function findProfile(db: Database | Tx, personId: string) {
 export function lockProfile(tx: Tx, personId: string) {
   return tx
     .selectFrom('doctors')
-    .select(['approval', 'approval_reason', 'approval_since', 'registration_number', 'decided_by'])
+    .select([...shown, 'doctors.approval_since', 'doctors.decided_by', 'doctors.updated_at'])
     .where('person_id', '=', personId)
     .forUpdate()
     .executeTakeFirst()

@@ -1,11 +1,17 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
-import type { Approval, readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
+import {
+  saveDoctorProfile,
+  type Approval,
+  type readDoctorProfile,
+} from '../../shared/doctors/doctors.contract.ts'
 import type { listDoctors } from '../../shared/doctors/doctors.desk.contract.ts'
 import { approvalAfterSaving } from '../../shared/doctors/doctors.rules.ts'
 import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
+import { holdPerson } from '../platform/db/hold-person.ts'
 import type { Call } from '../platform/http/call.ts'
-import { presentListed, presentProfile } from './doctors.present.ts'
+import { layOverSaved } from '../platform/http/overlap.ts'
+import { presentListed, presentProfile, presentSaid } from './doctors.present.ts'
 import { findProfile, listByApproval, lockProfile, saveProfile } from './doctors.repo.ts'
 import { changeStanding, forgetStanding, tellSaved } from './doctors.standing.ts'
 
@@ -21,10 +27,14 @@ export async function readProfile(
 export async function writeProfile(
   call: Call<typeof saveDoctorProfile>,
 ): Promise<AnswerOf<typeof saveDoctorProfile>> {
-  const { registrationNumber, ...said } = call.body
+  const { from, ...typed } = call.body
   const personId = call.actor.id
   const saved = await call.write(async (tx) => {
+    await holdPerson(tx, personId)
     const before = await lockProfile(tx, personId)
+    const known = before && { values: presentSaid(before), at: before.updated_at }
+    const laid = layOverSaved(saveDoctorProfile, call, { from, said: typed }, known)
+    const { registrationNumber, ...said } = laid
     const approval = approvalAfterSaving(
       before
         ? {

@@ -5,7 +5,7 @@ import type { Tables } from '../platform/db/tables.ts'
 export function findProfile(db: Database | Tx, personId: string) {
   return db
     .selectFrom('patients')
-    .select(['name', 'birth_year', 'age_said_on', 'gender', 'address', 'phone'])
+    .select(['name', 'birth_year', 'age_said_on', 'gender', 'address', 'phone', 'updated_at'])
     .where('person_id', '=', personId)
     .executeTakeFirst()
 }

@@ -1,8 +1,10 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
-import type { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
+import { savePatientProfile, type readPatientProfile } from '../../shared/patients/patients.contract.ts'
 import { ageOn, rememberAge } from '../../shared/patients/patients.rules.ts'
+import { holdPerson } from '../platform/db/hold-person.ts'
 import { announce, topicOfPerson } from '../platform/events/announce.ts'
 import type { Call } from '../platform/http/call.ts'
+import { layOverSaved } from '../platform/http/overlap.ts'
 import { presentProfile } from './patients.present.ts'
 import { findProfile, saveProfile } from './patients.repo.ts'
 
@@ -16,9 +18,12 @@ export async function readProfile(
 export async function writeProfile(
   call: Call<typeof savePatientProfile>,
 ): Promise<AnswerOf<typeof savePatientProfile>> {
-  const { age, ...said } = call.body
+  const { from, ...typed } = call.body
   return call.write(async (tx) => {
+    await holdPerson(tx, call.actor.id)
     const before = await findProfile(tx, call.actor.id)
+    const saved = before && { values: presentProfile(before, call.today), at: before.updated_at }
+    const { age, ...said } = layOverSaved(savePatientProfile, call, { from, said: typed }, saved)
     const known = before && { birthYear: before.birth_year, saidOn: before.age_said_on }
     // The same age said again must not move the birthday.
     const kept = known && ageOn(call.today, known) === age ? known : rememberAge(age, call.today)

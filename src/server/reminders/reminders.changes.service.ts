@@ -1,10 +1,10 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import {
   addReminder,
+  changeReminder,
   mostReminders,
+  removeReminder,
   restoreReminder,
-  type changeReminder,
-  type removeReminder,
 } from '../../shared/reminders/reminders.contract.ts'
 import type { ReminderBody } from '../../shared/reminders/reminders.forms.ts'
 import { isSamePlan, nextDose } from '../../shared/reminders/reminders.schedule.ts'
@@ -12,8 +12,9 @@ import { dayIn } from '../../shared/kit/town-time.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { announce, topicOfPerson } from '../platform/events/announce.ts'
 import type { Call } from '../platform/http/call.ts'
+import { layOverSaved, refuseUnseen } from '../platform/http/overlap.ts'
 import { refuse, refuseBy, refuseFields } from '../platform/http/refusal.ts'
-import { presentPlan, presentReminder } from './reminders.present.ts'
+import { presentPlan, presentReminder, presentSaid } from './reminders.present.ts'
 import { changeOne, holdCount, insertReminder, lockPlans, savePlan, type PlanRow } from './reminders.repo.ts'
 
 type Answer = AnswerOf<typeof addReminder>
@@ -38,11 +39,15 @@ export async function add(call: Call<typeof addReminder>): Promise<Answer> {
 
 /** A new plan from now on, unless only the name is another: what was planned until now stays as it was. */
 export async function change(call: Call<typeof changeReminder>): Promise<Answer> {
-  const { body, now, saidAt } = call
+  const { now, saidAt } = call
+  const { from, isBack, ...typed } = call.body
   return call.write(async (tx) => {
-    const rows = (await own(tx, call)).map((row) => ({ ...row, name: body.name }))
+    const known = await own(tx, call)
+    await putBack(tx, call, known, isBack)
+    const body = layOverSaved(changeReminder, call, { from, said: typed }, savedIn(known))
+    const rows = known.map((row) => ({ ...row, name: body.name, removed_at: null }))
     const last = rows.at(-1)
-    if (!last || last.removed_at) throw refuse('notFound')
+    if (!last) throw refuse('notFound')
     // From when it was said on: doses marked since then belong to it. Unless something newer was said elsewhere.
     const since = last.since < saidAt ? saidAt : now
     const next = planRow(last, body, last.starts_on, since)
@@ -51,14 +56,36 @@ export async function change(call: Call<typeof changeReminder>): Promise<Answer>
       refuseWithoutDose(call, [...rows, next])
       await insertPlan(tx, next)
     }
-    await changeOne(tx, last.id, { name: body.name }, now)
+    await changeOne(tx, last.id, { name: body.name, removed_at: null }, now)
     const before = rows.filter((row) => row.since < since)
     return tellChanged(tx, call, isSame ? rows : [...before, next])
   })
 }
 
+/** What was removed on another device meanwhile comes back only if its owner says so. */
+async function putBack(
+  tx: Tx,
+  { actor }: Pick<Changing, 'actor'>,
+  rows: PlanRow[],
+  isBack: boolean,
+): Promise<void> {
+  if (!rows[0]?.removed_at) return
+  if (!isBack) throw refuseBy(changeReminder, 'removedMeanwhile')
+  if ((await holdCount(tx, actor.id)) >= mostReminders) throw refuseBy(changeReminder, 'tooMany')
+}
+
 export function remove(call: Call<typeof removeReminder>): Promise<Answer> {
-  return call.write(async (tx) => setRemoved(tx, call, await own(tx, call), call.now))
+  return call.write(async (tx) => {
+    const rows = await own(tx, call)
+    const saved = savedIn(rows)
+    if (saved && !rows[0]?.removed_at) refuseUnseen(removeReminder, call, call.body, saved)
+    return setRemoved(tx, call, rows, call.now)
+  })
+}
+
+function savedIn(rows: PlanRow[]) {
+  const last = rows.at(-1)
+  return last && { values: presentSaid(last), at: last.updated_at }
 }
 
 export function restore(call: Call<typeof restoreReminder>): Promise<Answer> {

@@ -91,7 +91,7 @@ describe('a reminder', () => {
     }
     expect(await dosesOn(today)).toEqual([])
     const denied = await here.town.api.ask(changeReminder, { token: here.token, params: { id }, body: syrup })
-    expect(denied.status).toBe(404)
+    expect(denied).toMatchObject({ status: 409, error: { code: 'removedMeanwhile' } })
     for (const contract of [restoreReminder, restoreReminder]) {
       expect(await here.town.api.must(contract, { token: here.token, params: { id } })).toMatchObject({
         isRemoved: false,

@@ -35,6 +35,11 @@ export function presentPlan(row: PlanRow): WireReminder['plans'][number] {
   }
 }
 
+/** What its owner says of a reminder, as it holds now. */
+export function presentSaid({ name, dosage, times, days, ends_on }: PlanRow) {
+  return { name, dosage, times, days, endsOn: ends_on }
+}
+
 /** Without the plans that ended before this instant: they say nothing about the days that are listed. */
 export function withoutOldPlans(reminder: WireReminder, before: Date): WireReminder {
   const plans = reminder.plans.filter((_, n) => {

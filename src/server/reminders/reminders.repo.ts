@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { holdPerson } from '../platform/db/hold-person.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** One row for each plan, the reminder's own columns repeated; oldest reminder and oldest plan first. */
@@ -49,8 +50,7 @@ export async function lockPlans(tx: Tx, personId: string, id: string): Promise<P
 
 /** Holds the person until the transaction ends: of two phones at the limit, the second counts the first one's. */
 export async function holdCount(tx: Tx, personId: string): Promise<number> {
-  // A weaker lock than `for update`: rows elsewhere that only refer to the person need not wait.
-  await tx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
+  await holdPerson(tx, personId)
   const { count } = await tx
     .selectFrom('reminders')
     .select(({ fn }) => fn.countAll<string>().as('count'))

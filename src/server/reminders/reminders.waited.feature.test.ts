@@ -34,7 +34,7 @@ describe('what was said without a network and sent later', () => {
     expect((await mark(id, '09:15', 'taken', '2026-11-22')).status).toBe(409)
   })
 
-  it('what was said later on another phone is not undone', async () => {
+  it('what was said later on another phone is not undone, only changed from now on by who was asked', async () => {
     const { id } = await add()
     await comeBack('2026-11-24T10:00:00+05:30')
     const params = { id }
@@ -43,12 +43,11 @@ describe('what was said without a network and sent later', () => {
       params,
       body: { ...syrup, times: ['10:30'] },
     })
-    await here.town.api.must(changeReminder, {
-      token: here.token,
-      params,
-      body: { ...syrup, times: ['09:15'] },
-      waitedMs: day,
-    })
+    const later = { token: here.token, params, body: { ...syrup, times: ['09:15'] }, waitedMs: day }
+    const { error } = await here.town.api.ask(changeReminder, later)
+    expect(error).toMatchObject({ code: 'changedMeanwhile', details: { asks: ['times'] } })
+    const from = { ...syrup, name: 'Cough syrup', times: ['10:30'] }
+    await here.town.api.must(changeReminder, { ...later, body: { ...later.body, from } })
     const [known] = (await list()).reminders
     expect(known?.plans.map(({ times }) => times.join())).toEqual(['08:00,14:00,20:00', '09:15'])
   })

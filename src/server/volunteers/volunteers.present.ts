@@ -2,13 +2,15 @@ import { momentIn } from '../../shared/kit/moments.ts'
 import type { ListedVolunteer, Volunteer } from '../../shared/volunteers/volunteers.contract.ts'
 import type { VolunteerRow } from './volunteers.repo.ts'
 
-export function presentOwn(row: Omit<VolunteerRow, 'person_id'>, zone: string): Volunteer {
-  return {
-    name: row.name,
-    mobile: row.mobile,
-    hasVehicle: row.has_vehicle,
-    registeredAt: momentIn(zone, row.registered_at),
-  }
+type Row = Omit<VolunteerRow, 'person_id' | 'updated_at'>
+
+export function presentOwn(row: Row, zone: string): Volunteer {
+  return { ...presentSaid(row), registeredAt: momentIn(zone, row.registered_at) }
+}
+
+/** What volunteers say of themselves. */
+export function presentSaid(row: Pick<Row, 'name' | 'mobile' | 'has_vehicle'>) {
+  return { name: row.name, mobile: row.mobile, hasVehicle: row.has_vehicle }
 }
 
 /** For coordinators, who may ring a volunteer up. */

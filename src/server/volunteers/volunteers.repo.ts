@@ -7,13 +7,13 @@ import { hasDigits, saysAll } from '../platform/db/search.ts'
 function selectRegistered(db: Database | Tx) {
   return db
     .selectFrom('volunteers')
-    .select(['person_id', 'name', 'mobile', 'has_vehicle', 'registered_at'])
+    .select(['person_id', 'name', 'mobile', 'has_vehicle', 'registered_at', 'updated_at'])
     .where('withdrawn_at', 'is', null)
     .$narrowType<{ name: string; mobile: string }>()
 }
 export type VolunteerRow = Awaited<ReturnType<typeof listRegistered>>[number]
 
-export function findRegistered(db: Database, personId: string) {
+export function findRegistered(db: Database | Tx, personId: string) {
   return selectRegistered(db).where('person_id', '=', personId).executeTakeFirst()
 }
 

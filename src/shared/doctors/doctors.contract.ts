@@ -1,18 +1,24 @@
 import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
+import { startedFrom } from '../kit/overlap.ts'
 import { doctorProfileBody } from './doctors.forms.ts'
 
 /** What a coordinator said of a doctor's registration. Only an approved doctor receives requests and treats. */
 export const approvals = ['awaiting', 'approved', 'refused', 'suspended'] as const
 export type Approval = (typeof approvals)[number]
 
-export const doctorProfile = v.object({
+/** What a doctor says of themselves. */
+const said = {
   name: v.string(),
   specialization: v.string(),
   experience: v.string(),
   phone: v.string(),
   clinic: v.string(),
   registrationNumber: v.string(),
+}
+
+export const doctorProfile = v.object({
+  ...said,
   approval: v.picklist(approvals),
   /** Why it is a no, in the coordinator's words; null while there is none. */
   approvalReason: v.nullable(v.string()),
@@ -36,14 +42,14 @@ export const readDoctorProfile = defineContract({
 
 export const saveDoctorProfile = defineContract({
   name: 'doctors.save',
-  summary: 'Save the own doctor profile',
+  summary: 'Save the own doctor profile; with `from`, laid over what another device saved meanwhile',
   method: 'POST',
   path: '/api/doctor/me',
   access: ['doctor'],
-  body: doctorProfileBody,
+  body: v.object({ ...doctorProfileBody.entries, from: startedFrom(said) }),
   answer: doctorProfile,
   status: 200,
-  refusals: {},
+  refusals: { changedMeanwhile: 409 },
   audited: true,
   outbox: 'mayWait',
 })

@@ -13,6 +13,9 @@ export const wireError = v.object({
       /** Which coordinator decided first, and what became of it. */
       decided: v.optional(v.object({ by: v.string(), approval: v.string() })),
       freeTimes: v.optional(v.array(v.object({ date: v.string(), time: v.string() }))),
+      /** To the person themselves: what another device of theirs saved meanwhile, and the fields to decide. */
+      saved: v.optional(v.record(v.string(), v.unknown())),
+      asks: v.optional(v.array(v.string())),
     }),
   ),
   requestId: v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
+import { startedFrom } from '../kit/overlap.ts'
 import { genders, patientProfileBody } from './patients.forms.ts'
 
 export const patientProfile = v.object({
@@ -30,14 +31,14 @@ export const readPatientProfile = defineContract({
 
 export const savePatientProfile = defineContract({
   name: 'patients.save',
-  summary: 'Save the own patient profile',
+  summary: 'Save the own patient profile; with `from`, laid over what another device saved meanwhile',
   method: 'POST',
   path: '/api/patient/me',
   access: owners,
-  body: patientProfileBody,
+  body: v.object({ ...patientProfileBody.entries, from: startedFrom(patientProfile.entries) }),
   answer: patientProfile,
   status: 200,
-  refusals: {},
+  refusals: { changedMeanwhile: 409 },
   audited: true,
   outbox: 'mayWait',
 })

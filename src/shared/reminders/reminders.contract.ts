@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
+import { startedFrom } from '../kit/overlap.ts'
 import { day, id, idParams, instant, timeOfDay } from '../kit/schemas.ts'
 import { reminderBody } from './reminders.forms.ts'
 import { marks } from './reminders.schedule.ts'
@@ -9,14 +10,16 @@ export const mostReminders = 30
 /** So many days back the list knows what was marked. */
 export const listedDays = 7
 
-export const plan = v.object({
-  since: instant,
+/** What a person says of a plan. */
+const said = {
   dosage: v.string(),
   times: v.array(v.string()),
   days: v.array(v.number()),
-  startsOn: v.string(),
   endsOn: v.nullable(v.string()),
-})
+}
+const from = startedFrom({ name: v.string(), ...said })
+
+export const plan = v.object({ since: instant, ...said, startsOn: v.string() })
 
 export const reminder = v.object({
   id,
@@ -69,8 +72,9 @@ export const changeReminder = defineContract({
   name: 'reminders.change',
   summary: 'Change a reminder from now on; the doses before stay as they were',
   path: '/api/reminders/:id/change',
-  body: reminderBody,
-  refusals: {},
+  /** `isBack`: its owner knows that it was removed on another device, and puts it back with this change. */
+  body: v.object({ ...reminderBody.entries, from, isBack: v.optional(v.boolean(), false) }),
+  refusals: { changedMeanwhile: 409, removedMeanwhile: 409, tooMany: 409 },
 })
 
 export const removeReminder = defineContract({
@@ -78,7 +82,8 @@ export const removeReminder = defineContract({
   name: 'reminders.remove',
   summary: 'No more doses of this reminder; those that were marked are kept',
   path: '/api/reminders/:id/remove',
-  refusals: {},
+  body: v.object({ from }),
+  refusals: { changedMeanwhile: 409 },
 })
 
 export const restoreReminder = defineContract({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineContract, roles } from '../kit/contract.ts'
 import { moment } from '../kit/moments.ts'
+import { startedFrom } from '../kit/overlap.ts'
 import { pageCursor, pageSize } from '../kit/pages.ts'
 import { done, id, optionalText, requiredText, tenDigitPhone } from '../kit/schemas.ts'
 
@@ -40,14 +41,20 @@ export const readVolunteer = defineContract({
 
 export const saveVolunteer = defineContract({
   name: 'volunteers.save',
-  summary: 'Register as a volunteer, or change the registration',
+  summary:
+    'Register as a volunteer, or change it; with `from`, laid over what another device saved meanwhile',
   method: 'POST',
   path: '/api/volunteers/me',
   access: roles,
-  body: volunteerForm,
+  /** `isBack`: they know that they withdrew on another device, and register again. */
+  body: v.object({
+    ...volunteerForm.entries,
+    from: startedFrom(said),
+    isBack: v.optional(v.boolean(), false),
+  }),
   answer: volunteer,
   status: 200,
-  refusals: {},
+  refusals: { changedMeanwhile: 409, removedMeanwhile: 409 },
   audited: true,
   outbox: 'mayWait',
 })
@@ -58,9 +65,10 @@ export const withdrawVolunteer = defineContract({
   method: 'POST',
   path: '/api/volunteers/me/withdraw',
   access: roles,
+  body: v.object({ from: startedFrom(said) }),
   answer: done,
   status: 200,
-  refusals: {},
+  refusals: { changedMeanwhile: 409 },
   audited: true,
   outbox: 'mayWait',
 })

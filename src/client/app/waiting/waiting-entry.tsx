@@ -9,12 +9,14 @@ import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
 import { followersOf } from '../../platform/outbox/subject.ts'
 import { useWaiting, type Trouble, type Waiting } from '../../platform/outbox/waiting.ts'
 import type { Typed } from '../../platform/outbox/wording.ts'
+import { isUnseen, overlapIn } from '../../platform/overlap.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { FreeTimes } from './free-times.tsx'
+import { WaitingOverlap } from './waiting-overlap.tsx'
 import { wordings } from './wordings.ts'
 
 /** One write that waits: what, since when, how it stands, and what can be done about it. */
@@ -25,9 +27,11 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isRefused = entry.state === 'refused'
+  const edit = wordings[entry.to.name]?.edit
+  const overlap = isRefused && entry.trouble ? overlapIn(entry.trouble) : null
   const followers = followersOf(entry, useWaiting())
   // Taken back into its form it would go out after what was said about it since.
-  const typed = followers.length === 0 && wordings[entry.to.name]?.edit?.(entry)
+  const typed = followers.length === 0 && edit?.(entry)
 
   async function sendAgain(body?: object): Promise<void> {
     setBusy(true)
@@ -44,7 +48,17 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
         <h2 className="text-lg font-semibold break-words">{sayWhat(text, entry)}</h2>
         <p className="text-sm text-soft">{ago(new Date(entry.saidAt).toISOString())}</p>
       </div>
-      {entry.trouble && (
+      {overlap && (
+        <WaitingOverlap
+          entry={entry}
+          overlap={overlap}
+          isTyped={edit !== undefined}
+          busy={isBusy}
+          onAnswer={(body) => void sendAgain(body)}
+          onDiscard={() => setAsking(true)}
+        />
+      )}
+      {entry.trouble && !overlap && (
         <p role={isRefused ? 'alert' : undefined}>{sayWhy(text, entry.trouble, isRefused)}</p>
       )}
       {isRefused && (
@@ -54,19 +68,22 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {isRefused && (
+        {isRefused && !overlap && (
           <Button kind="quiet" icon="refresh-cw" busy={isBusy} onClick={() => void sendAgain()}>
             {t('shell.state.retry')}
           </Button>
         )}
         {typed && (
-          <Button kind="quiet" icon="pencil" onClick={() => void edit(entry, typed, text)}>
+          <Button kind="quiet" icon="pencil" onClick={() => void takeBack(entry, typed, text)}>
             {t('waiting.edit')}
           </Button>
         )}
-        <Button kind="danger" icon="x" onClick={() => setAsking(true)}>
-          {t('waiting.discard')}
-        </Button>
+        {/* There, to leave it as it is says the same. */}
+        {!(overlap && isUnseen(overlap, edit !== undefined)) && (
+          <Button kind="danger" icon="x" onClick={() => setAsking(true)}>
+            {t('waiting.discard')}
+          </Button>
+        )}
       </div>
       <DiscardDialog entry={entry} isOpen={isAsking} onClose={() => setAsking(false)}>
         {followers.map((one) => (
@@ -92,7 +109,7 @@ function sayWhy({ t }: Text, trouble: Trouble, isRefused: boolean): string {
 }
 
 /** Back into its form. It leaves the outbox only when the form's draft holds what was typed. */
-async function edit(entry: Waiting, { path, draft, values }: Typed, { t }: Text): Promise<void> {
+async function takeBack(entry: Waiting, { path, draft, values }: Typed, { t }: Text): Promise<void> {
   writeDraft(draft, { values })
   if (!readDraft(draft)) return showToast(t('shell.state.failed'), 'error')
   const { discard } = await loadOutbox()

@@ -1,41 +1,60 @@
 import { doctorProfileBody } from '../../../shared/doctors/doctors.forms.ts'
 import { useId } from 'react'
-import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import { specialties } from '../../../shared/doctors/doctors.specialties.ts'
 import { ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { useSession } from '../../platform/session.ts'
-import { useForm } from '../../platform/use-form.ts'
+import { useEdit, useLatest } from '../../platform/use-edit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OverlapQuestion } from '../../ui/overlap-question.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSaveProfile } from '../doctors.queries.ts'
+import { profileRows, type SaidProfile } from './profile-rows.ts'
+
+const draft = 'doctors.profile'
 
 interface Props {
-  known: DoctorProfile | null
+  known: SaidProfile | null
   onSaved: () => void
   onKept: () => void
   onCancel?: (() => void) | undefined
 }
 
-export function DoctorProfileForm({ known, onSaved, onKept, onCancel }: Props) {
-  const { t } = useText()
+export function DoctorProfileForm({ known, ...props }: Props) {
+  const latest = useLatest(known && saidIn(known), draft)
+  return <Form key={JSON.stringify(latest)} known={latest} {...props} />
+}
+
+/** What doctors say of themselves, without what stands beside it on screen. */
+function saidIn(known: SaidProfile): SaidProfile {
+  const { name, specialization, experience, phone, clinic, registrationNumber } = known
+  return { name, specialization, experience, phone, clinic, registrationNumber }
+}
+
+const nothing = {
+  name: '',
+  specialization: '',
+  experience: '',
+  phone: '',
+  clinic: '',
+  registrationNumber: '',
+}
+
+function Form({ known, onSaved, onKept, onCancel }: Props) {
+  const text = useText()
+  const { t } = text
   const suggestions = useId()
   const accountName = useSession()?.person.name ?? ''
   const { mutateAsync } = useSaveProfile()
-  const form = useForm(
+  const form = useEdit(
     { room: 'doctors', schema: doctorProfileBody },
     {
-      initial: {
-        name: nameWithoutTitle(known?.name || accountName),
-        specialization: known?.specialization ?? '',
-        experience: known?.experience ?? '',
-        phone: known?.phone ?? '',
-        clinic: known?.clinic ?? '',
-        registrationNumber: known?.registrationNumber ?? '',
-      },
-      draft: 'doctors.profile',
+      began: known,
+      typed: saidIn,
+      initial: { ...(known ?? nothing), name: nameWithoutTitle(known?.name || accountName) },
+      draft,
       onKept,
       submit: async (body, key) => {
         await mutateAsync({ body, key })
@@ -44,6 +63,18 @@ export function DoctorProfileForm({ known, onSaved, onKept, onCancel }: Props) {
     },
   )
   const hasNoSentence = !(form.failure instanceof ApiError) || form.failure.code === 'http'
+  if (form.overlap) {
+    return (
+      <OverlapQuestion
+        overlap={form.overlap}
+        rowsOf={(record) => profileRows(text, record)}
+        said={form.said}
+        busy={form.busy}
+        onDecide={form.decide}
+        onBack={form.backToForm}
+      />
+    )
+  }
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-5">
       <TextField

@@ -1,19 +1,21 @@
-import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
+import { profileRows } from './profile-rows.ts'
+import type { ShownProfile } from './waiting-profile.ts'
 
-const shown = ['name', 'specialization', 'experience', 'phone', 'clinic', 'registrationNumber'] as const
-
-export function DoctorProfileView({ profile, onEdit }: { profile: DoctorProfile; onEdit: () => void }) {
-  const { t } = useText()
+export function DoctorProfileView({ profile, onEdit }: { profile: ShownProfile; onEdit: () => void }) {
+  const text = useText()
+  const { t } = text
   return (
     <div className="space-y-4">
+      <WaitingMark state={profile.waiting} />
       <dl className="divide-y divide-line">
-        {shown.map((name) => (
-          <div key={name} className="py-2.5 first:pt-0">
-            <dt className="text-sm text-soft">{t(`doctors.profile.${name}`)}</dt>
-            <dd className={profile[name] === '' ? 'text-soft' : 'font-semibold'}>
-              {profile[name] === '' ? t('doctors.profile.notGiven') : profile[name]}
+        {profileRows(text, { ...profile }).map(({ field, label, value }) => (
+          <div key={field} className="py-2.5 first:pt-0">
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className={value === '' ? 'text-soft' : 'font-semibold'}>
+              {value === '' ? t('doctors.profile.notGiven') : value}
             </dd>
           </div>
         ))}

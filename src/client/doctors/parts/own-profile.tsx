@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { readDraft } from '../../platform/drafts.ts'
 import { useText } from '../../platform/i18n.tsx'
+import { useWithWaiting } from '../../platform/outbox/waiting.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -9,15 +9,16 @@ import { useDoctorProfile } from '../doctors.queries.ts'
 import { StandingPanel } from './standing-panel.tsx'
 import { DoctorProfileForm } from './doctor-profile-form.tsx'
 import { DoctorProfileView } from './doctor-profile-view.tsx'
+import { withWaitingProfile, type ShownProfile } from './waiting-profile.ts'
 
 /** Loading, then the form (nothing saved yet, no name, or not loaded) or the profile with an edit button. */
 export function OwnProfile({ onSaved }: { onSaved: () => void }) {
-  const { data, isPending } = useDoctorProfile()
+  const { data, isPending } = useWithWaiting(useDoctorProfile(), withWaitingProfile)
   if (isPending) return <Skeleton lines={6} />
   return <Profile hasFailed={data === undefined} profile={data ?? null} onSaved={onSaved} />
 }
 
-function Profile(props: { hasFailed: boolean; profile: DoctorProfile | null; onSaved: () => void }) {
+function Profile(props: { hasFailed: boolean; profile: ShownProfile | null; onSaved: () => void }) {
   const { hasFailed, profile, onSaved } = props
   const { t } = useText()
   const hasName = profile !== null && profile.name.trim() !== ''

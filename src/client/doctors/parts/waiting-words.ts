@@ -1,9 +1,11 @@
 import { typedFrom, type Wordings } from '../../platform/outbox/wording.ts'
+import { profileRows } from './profile-rows.ts'
 
 export const doctorsWaiting: Wordings = {
   // By its word: imported, the contract would become a chunk of its own on a doctor's home.
   'doctors.save': {
     facts: ({ body }) => ({ name: (body as { name: string }).name }),
+    rows: profileRows,
     edit: ({ body }) => ({ path: '/profile', draft: 'doctors.profile', values: typedFrom(body) }),
   },
 }

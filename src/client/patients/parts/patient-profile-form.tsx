@@ -3,13 +3,17 @@ import { genders, patientProfileBody } from '../../../shared/patients/patients.f
 import { ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { useSession } from '../../platform/session.ts'
-import { useForm } from '../../platform/use-form.ts'
+import { useEdit, useLatest } from '../../platform/use-edit.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { OverlapQuestion } from '../../ui/overlap-question.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSaveProfile } from '../patients.queries.ts'
+import { profileRows } from './profile-rows.ts'
+
+const draft = 'patients.profile'
 
 interface Props {
   known: PatientProfile | null
@@ -18,21 +22,33 @@ interface Props {
   onCancel?: (() => void) | undefined
 }
 
-export function PatientProfileForm({ known, onSaved, onKept, onCancel }: Props) {
-  const { t } = useText()
+export function PatientProfileForm({ known, ...props }: Props) {
+  const latest = useLatest(known && saidIn(known), draft)
+  return <Form key={JSON.stringify(latest)} known={latest} {...props} />
+}
+
+/** What the person says of themselves, without what stands beside it on screen. */
+function saidIn({ name, age, gender, address, phone }: PatientProfile): PatientProfile {
+  return { name, age, gender, address, phone }
+}
+
+function typed({ name, age, gender, address, phone }: PatientProfile) {
+  return { name, age: String(age), gender: gender as string, address, phone }
+}
+
+function Form({ known, onSaved, onKept, onCancel }: Props) {
+  const text = useText()
+  const { t } = text
   const accountName = useSession()?.person.name ?? ''
   const { mutateAsync } = useSaveProfile()
-  const form = useForm(
+  const begin = known ? typed(known) : { name: '', age: '', gender: '', address: '', phone: '' }
+  const form = useEdit(
     { room: 'patients', schema: patientProfileBody },
     {
-      initial: {
-        name: known?.name || accountName,
-        age: known === null ? '' : String(known.age),
-        gender: known?.gender ?? '',
-        address: known?.address ?? '',
-        phone: known?.phone ?? '',
-      },
-      draft: 'patients.profile',
+      began: known,
+      typed,
+      initial: { ...begin, name: begin.name || accountName },
+      draft,
       onKept,
       submit: async (body, key) => {
         await mutateAsync({ body, key })
@@ -40,6 +56,18 @@ export function PatientProfileForm({ known, onSaved, onKept, onCancel }: Props) 
       },
     },
   )
+  if (form.overlap) {
+    return (
+      <OverlapQuestion
+        overlap={form.overlap}
+        rowsOf={(record) => profileRows(text, record)}
+        said={form.said}
+        busy={form.busy}
+        onDecide={form.decide}
+        onBack={form.backToForm}
+      />
+    )
+  }
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-5">
       <TextField {...form.field('name')} label={t('patients.profile.name')} autoComplete="name" />

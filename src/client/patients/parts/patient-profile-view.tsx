@@ -1,23 +1,18 @@
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { WaitingMark } from '../../ui/waiting-mark.tsx'
+import { profileRows } from './profile-rows.ts'
 import type { ShownProfile } from './waiting-profile.ts'
 
 export function PatientProfileView({ profile, onEdit }: { profile: ShownProfile; onEdit: () => void }) {
-  const { t, number } = useText()
-  const rows = [
-    [t('patients.profile.name'), profile.name],
-    [t('patients.profile.age'), number(profile.age)],
-    [t('patients.profile.gender'), t(`patients.genders.${profile.gender}`)],
-    [t('patients.profile.address'), profile.address],
-    [t('patients.profile.phone'), profile.phone],
-  ] as const
+  const text = useText()
+  const { t } = text
   return (
     <div className="space-y-4">
       <WaitingMark state={profile.waiting} />
       <dl className="divide-y divide-line">
-        {rows.map(([label, value]) => (
-          <div key={label} className="py-2.5 first:pt-0">
+        {profileRows(text, { ...profile }).map(({ field, label, value }) => (
+          <div key={field} className="py-2.5 first:pt-0">
             <dt className="text-sm text-soft">{label}</dt>
             <dd className={value === '' ? 'text-soft' : 'font-semibold whitespace-pre-line'}>
               {value === '' ? t('patients.profile.notGiven') : value}

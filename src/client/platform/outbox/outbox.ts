@@ -103,7 +103,12 @@ export async function sendAgain({ seq, key }: Waiting, body?: object): Promise<v
   await inTurn(key, async () => {
     const entry = await find(seq)
     if (!entry) return
-    const said = body && { key: newKey(), body: { ...(entry.body as object), ...body } }
+    const said = body && {
+      key: newKey(),
+      body: { ...(entry.body as object), ...body },
+      // One that said nothing so far may do so now.
+      to: { ...entry.to, body: true as const },
+    }
     await put({ ...entry, ...said, state: 'waiting', trouble: null })
     await tellChanged()
   })

@@ -1,13 +1,18 @@
+import { useState } from 'react'
+import { settle } from '../../../shared/kit/overlap.ts'
 import { removeReminder } from '../../../shared/reminders/reminders.contract.ts'
-import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { useText, type Text } from '../../platform/i18n.tsx'
+import { overlapIn } from '../../platform/overlap.ts'
 import { today } from '../../platform/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OverlapQuestion } from '../../ui/overlap-question.tsx'
 import { WaitingMark } from '../../ui/waiting-mark.tsx'
 import { useChange, type Reminder } from '../reminders.queries.ts'
+import { daysInWords, reminderRows, saidIn } from './reminder-rows.ts'
 
 interface Props {
   reminder: Reminder
@@ -22,6 +27,8 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
   const { mutate, isPending, error } = useChange(removeReminder, { onDone: onRemoved, onKept: onRemoved })
   const { id, name, plans, waiting } = reminder
   const plan = plans.at(-1)
+  const [left, setLeft] = useState<Error | null>(null)
+  const overlap = error instanceof ApiError && error !== left ? overlapIn(error) : null
   return (
     <Card className="space-y-3">
       <div className="break-words">
@@ -36,7 +43,18 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
         </p>
       )}
       <WaitingMark state={waiting} />
-      {error && <Notice kind="error">{errorText(t, error)}</Notice>}
+      {overlap ? (
+        <OverlapQuestion
+          overlap={overlap}
+          rowsOf={(record) => reminderRows(text, record)}
+          said={null}
+          busy={isPending}
+          onDecide={() => mutate({ params: { id }, body: settle({ from: saidIn(reminder) }, overlap, []) })}
+          onLeave={() => setLeft(error)}
+        />
+      ) : (
+        error && error !== left && <Notice kind="error">{errorText(t, error)}</Notice>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button
           kind="quiet"
@@ -53,7 +71,7 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
           icon="x"
           busy={isPending}
           aria-label={t('reminders.list.removeOf', { name })}
-          onClick={() => mutate({ params: { id } })}
+          onClick={() => mutate({ params: { id }, body: { from: saidIn(reminder) } })}
           className="min-w-fit flex-1 px-3"
         >
           {t('reminders.list.remove')}
@@ -61,15 +79,6 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
       </div>
     </Card>
   )
-}
-
-function daysInWords({ t }: Text, days: readonly number[]): string {
-  if (days.length === everyDay.length) return t('reminders.list.everyDay')
-  const names = t(days.length === 1 ? 'dates.weekdays' : 'dates.weekdaysShort').split(' ')
-  // Sunday at the end, as in the form.
-  return [...days.filter((day) => day > 0), ...days.filter((day) => day === 0)]
-    .map((day) => names[day])
-    .join(', ')
 }
 
 function endInWords({ t, day }: Text, endsOn: string): string {

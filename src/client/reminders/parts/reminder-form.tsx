@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react'
+import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { addReminder, changeReminder } from '../../../shared/reminders/reminders.contract.ts'
 import { ApiError } from '../../platform/api.ts'
 import { writeDraft } from '../../platform/drafts.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { today } from '../../platform/today.ts'
-import { useForm } from '../../platform/use-form.ts'
+import { useEdit, useLatest } from '../../platform/use-edit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OverlapQuestion } from '../../ui/overlap-question.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useChange, type Reminder } from '../reminders.queries.ts'
 import { DaysField } from './days-field.tsx'
 import { TimesField } from './times-field.tsx'
-import { typedFrom, typedReminder } from './typed-reminder.ts'
+import { emptyReminder, reminderRows, saidIn, typed } from './reminder-rows.ts'
+import { typedReminder } from './typed-reminder.ts'
 
 export const draftOfNew = 'reminders.add'
 export const draftOf = (id: string) => `reminders.change.${id}`
@@ -26,19 +29,29 @@ interface Props {
   takesFocus?: boolean
 }
 
-export function ReminderForm({ known, onClose, takesFocus = false }: Props) {
-  const { t } = useText()
+export function ReminderForm(props: Props) {
+  const { known } = props
+  const began = useLatest(known && saidIn(known), known ? draftOf(known.id) : draftOfNew)
+  return <Form key={JSON.stringify(began)} began={began} {...props} />
+}
+
+function Form({ known, began, onClose, takesFocus = false }: Props & { began: ReminderBody | null }) {
+  const text = useText()
+  const { t } = text
   const { mutateAsync: add } = useChange(addReminder)
   const { mutateAsync: change } = useChange(changeReminder)
   const draft = known ? draftOf(known.id) : draftOfNew
-  const form = useForm(
+  const form = useEdit(
     { room: 'reminders', schema: typedReminder },
     {
-      initial: typedFrom(known),
+      began,
+      typed,
+      initial: typed(began ?? emptyReminder),
       draft,
       onKept: onClose,
       submit: async (body, key) => {
-        await (known ? change({ params: { id: known.id }, body, key }) : add({ body, key }))
+        const { from: _, isBack: __, ...said } = body
+        await (known ? change({ params: { id: known.id }, body, key }) : add({ body: said, key }))
         showToast(t('reminders.form.saved', { name: body.name }))
         onClose()
       },
@@ -49,6 +62,22 @@ export function ReminderForm({ known, onClose, takesFocus = false }: Props) {
     if (takesFocus) head.current?.focus()
   }, [takesFocus])
   const isFieldTrouble = form.failure instanceof ApiError && form.failure.fields !== undefined
+
+  if (form.overlap) {
+    return (
+      <Card>
+        <OverlapQuestion
+          overlap={form.overlap}
+          rowsOf={(record) => reminderRows(text, record)}
+          said={form.said}
+          busy={form.busy}
+          onDecide={form.decide}
+          onBack={form.backToForm}
+          onLeave={cancel}
+        />
+      </Card>
+    )
+  }
 
   return (
     <Card>

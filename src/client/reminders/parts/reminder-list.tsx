@@ -16,8 +16,9 @@ export function ReminderList({ reminders, onAdd }: { reminders: readonly Reminde
     () => reminders.find(({ id }) => readDraft(draftOf(id)))?.id ?? null,
   )
   const [removed, setRemoved] = useState<readonly string[]>([])
-  // What was removed on this visit can be put back in its place; what went earlier is not shown.
-  const shown = reminders.filter(({ id, isRemoved }) => !isRemoved || removed.includes(id))
+  // What was removed on this visit can be put back in its place; what went earlier is not shown. A form stays open
+  // though another phone removed its reminder: what is typed in it asks when it is saved.
+  const shown = reminders.filter(({ id, isRemoved }) => !isRemoved || removed.includes(id) || id === changing)
   return (
     <section className="space-y-4">
       <h2 className="text-xl font-semibold">{t('reminders.list.title')}</h2>
@@ -25,8 +26,8 @@ export function ReminderList({ reminders, onAdd }: { reminders: readonly Reminde
         {shown.map((reminder) => (
           <li key={reminder.id}>
             <Swap face={faceOf(reminder, changing)}>
-              {reminder.isRemoved && <RemovedNotice reminder={reminder} />}
-              {!reminder.isRemoved && changing === reminder.id && (
+              {reminder.isRemoved && changing !== reminder.id && <RemovedNotice reminder={reminder} />}
+              {changing === reminder.id && (
                 <ReminderForm known={reminder} takesFocus onClose={() => setChanging(null)} />
               )}
               {!reminder.isRemoved && changing !== reminder.id && (
@@ -48,6 +49,6 @@ export function ReminderList({ reminders, onAdd }: { reminders: readonly Reminde
 }
 
 function faceOf({ id, isRemoved }: Reminder, changing: string | null): 'removed' | 'form' | 'card' {
-  if (isRemoved) return 'removed'
-  return changing === id ? 'form' : 'card'
+  if (changing === id) return 'form'
+  return isRemoved ? 'removed' : 'card'
 }

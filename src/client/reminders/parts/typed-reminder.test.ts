@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkForm } from '../../platform/check-form.ts'
-import { timesFor, typedFrom, typedReminder } from './typed-reminder.ts'
+import { emptyReminder, typed as typedFrom } from './reminder-rows.ts'
+import { timesFor, typedReminder } from './typed-reminder.ts'
 
-const typed = { ...typedFrom(null), name: 'Syrup', time1: '08:00' }
+const typed = { ...typedFrom(emptyReminder), name: 'Syrup', time1: '08:00' }
 
 test.each([
   [{}, { times: ['08:00'], days: [0, 1, 2, 3, 4, 5, 6], endsOn: null, dosage: '' }],

@@ -3,7 +3,6 @@ import { latinDigits } from '../../../shared/kit/digits.ts'
 import { timeOfDay } from '../../../shared/kit/schemas.ts'
 import { reminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
-import type { Reminder } from '../reminders.queries.ts'
 
 export const timeFields = ['time1', 'time2', 'time3', 'time4'] as const
 
@@ -34,23 +33,6 @@ export const typedReminder = v.pipe(
     endsOn,
   })),
 )
-
-/** What the form begins with: nothing, or a reminder as it holds now. */
-export function typedFrom(known: Reminder | null) {
-  const plan = known?.plans.at(-1)
-  const [time1 = '', time2 = '', time3 = '', time4 = ''] = plan?.times ?? []
-  const days = plan && plan.days.length < everyDay.length ? plan.days.join('') : ''
-  return {
-    name: known?.name ?? '',
-    dosage: plan?.dosage ?? '',
-    time1,
-    time2,
-    time3,
-    time4,
-    days,
-    endsOn: plan?.endsOn ?? '',
-  }
-}
 
 /** Usual hours for so many doses a day; each can be set otherwise. */
 const usual: Record<number, readonly string[]> = {

@@ -1,3 +1,4 @@
+import { layOver, type Started } from '../../../shared/kit/overlap.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { dayIn } from '../../../shared/kit/town-time.ts'
 import type { AnswerOf } from '../../../shared/kit/contract.ts'
@@ -12,6 +13,7 @@ import {
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import type { Mark, MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
 import type { Waiting } from '../../platform/outbox/waiting.ts'
+import { saidIn } from './reminder-rows.ts'
 
 export type KnownList = AnswerOf<typeof listReminders>
 export type KnownReminder = KnownList['reminders'][number]
@@ -82,8 +84,14 @@ function newReminder(entry: Waiting, zone: string): ShownReminder {
   }
 }
 
-function changed({ plans }: ShownReminder, { body, saidAt }: Waiting): Pick<ShownReminder, 'name' | 'plans'> {
-  const { name, ...plan } = body as ReminderBody
+function changed(known: ShownReminder, { body, saidAt }: Waiting): Pick<ShownReminder, 'name' | 'plans'> {
+  const {
+    from,
+    isBack: _,
+    ...said
+  } = body as ReminderBody & { from?: Started<ReminderBody>; isBack?: boolean }
+  const { name, ...plan } = from ? layOver(said, from, saidIn(known)).merged : said
+  const { plans } = known
   const since = new Date(saidAt).toISOString()
   return {
     name,

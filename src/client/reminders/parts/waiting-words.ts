@@ -7,11 +7,12 @@ import {
   removeReminder,
   restoreReminder,
 } from '../../../shared/reminders/reminders.contract.ts'
-import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { knownAnswer } from '../../platform/answers.ts'
 import { waitingNow, type Waiting } from '../../platform/outbox/waiting.ts'
-import type { Wording, Wordings } from '../../platform/outbox/wording.ts'
+import { begunAs, type Wording, type Wordings } from '../../platform/outbox/wording.ts'
+import type { Begun } from '../../platform/overlap.ts'
+import { reminderRows, typed } from './reminder-rows.ts'
 
 /** Its name, as far as this phone knows the list. */
 const ofKnown: Wording = { facts: ({ params }) => ({ name: findName(params['id']) }) }
@@ -26,10 +27,11 @@ export const remindersWaiting: Wordings = {
     edit: ({ body, params }) => ({
       path: '/reminders',
       draft: `reminders.change.${params['id']}`,
-      values: typed(body as ReminderBody),
+      values: { ...typed(body as ReminderBody), ...begunIn(body) },
     }),
+    rows: reminderRows,
   },
-  [removeReminder.name]: ofKnown,
+  [removeReminder.name]: { ...ofKnown, rows: reminderRows },
   [restoreReminder.name]: ofKnown,
   [markDose.name]: {
     kind: (entry) => `${markDose.name}.${bodyOf(entry).state ?? 'none'}`,
@@ -41,6 +43,11 @@ export const remindersWaiting: Wordings = {
   },
 }
 
+function begunIn(body: unknown) {
+  const { from = {}, isBack } = body as Begun
+  return begunAs({ from, isBack })
+}
+
 function bodyOf({ body }: Waiting) {
   return body as { day: string; time: string; state: string | null }
 }
@@ -49,16 +56,4 @@ function findName(id: string | undefined): string {
   const known = knownAnswer(listReminders)?.reminders.find((one) => one.id === id)
   const made = waitingNow().find(({ to, key }) => to.name === addReminder.name && idFromKey(key) === id)
   return known?.name ?? (made?.body as ReminderBody | undefined)?.name ?? '…'
-}
-
-/** The body as the form's fields hold it: see typed-reminder.ts. */
-function typed({ name, dosage, times, days, endsOn }: ReminderBody): Record<string, string> {
-  const fields = Object.fromEntries([0, 1, 2, 3].map((n) => [`time${n + 1}`, times[n] ?? '']))
-  return {
-    name,
-    dosage,
-    ...fields,
-    days: days.length < everyDay.length ? days.join('') : '',
-    endsOn: endsOn ?? '',
-  }
 }

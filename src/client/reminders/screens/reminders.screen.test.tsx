@@ -190,6 +190,13 @@ describe('the medicines', () => {
       times: ['08:00', '20:00'],
       days: [0, 3],
       endsOn: '2026-12-31',
+      from: {
+        name: 'Cough syrup',
+        dosage: '5 ml',
+        times: ['08:00', '14:00', '20:00'],
+        days: [0, 3],
+        endsOn: '2026-12-31',
+      },
     })
   })
 

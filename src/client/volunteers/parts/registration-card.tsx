@@ -1,14 +1,20 @@
 import { useState } from 'react'
+import { settle } from '../../../shared/kit/overlap.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { useText } from '../../platform/i18n.tsx'
+import { overlapIn } from '../../platform/overlap.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { OverlapQuestion } from '../../ui/overlap-question.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useWithdraw } from '../volunteers.queries.ts'
 import { WaitingMark } from '../../ui/waiting-mark.tsx'
+import { registrationRows } from './registration-rows.ts'
+import { saidIn } from './said-registration.ts'
 import type { ShownVolunteer } from './waiting-registration.ts'
 import { NumberNote } from './volunteer-notes.tsx'
 
@@ -20,13 +26,9 @@ export function RegistrationCard({
   registered: ShownVolunteer
   onChange: () => void
 }) {
-  const { t, day } = useText()
+  const text = useText()
+  const { t, day } = text
   const [isAsking, setAsking] = useState(false)
-  const rows = [
-    [t('volunteers.name'), registered.name],
-    [t('volunteers.mobile'), registered.mobile],
-    [t('volunteers.vehicle'), registered.hasVehicle ? t('volunteers.yes') : t('volunteers.no')],
-  ] as const
   return (
     <Card className="space-y-4">
       <div className="space-y-1">
@@ -40,8 +42,8 @@ export function RegistrationCard({
         </p>
       </div>
       <dl className="divide-y divide-line">
-        {rows.map(([label, value]) => (
-          <div key={label} className="py-2.5">
+        {registrationRows(text, { ...registered }).map(({ field, label, value }) => (
+          <div key={field} className="py-2.5">
             <dt className="text-sm text-soft">{label}</dt>
             <dd className="font-semibold break-words">{value}</dd>
           </div>
@@ -56,23 +58,41 @@ export function RegistrationCard({
           {t('volunteers.withdraw')}
         </Button>
       </div>
-      <WithdrawDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+      <WithdrawDialog registered={registered} isOpen={isAsking} onClose={() => setAsking(false)} />
     </Card>
   )
 }
 
-function WithdrawDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useText()
+interface WithdrawProps {
+  registered: ShownVolunteer
+  isOpen: boolean
+  onClose: () => void
+}
+
+function WithdrawDialog({ registered, isOpen, onClose }: WithdrawProps) {
+  const text = useText()
+  const { t } = text
   const { mutate, isPending, error } = useWithdraw(() => {
     onClose()
     showToast(t('volunteers.withdrawn'))
   }, onClose)
+  const overlap = error instanceof ApiError ? overlapIn(error) : null
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('volunteers.withdrawTitle')}>
       <p>{t('volunteers.withdrawText')}</p>
-      {error && <Notice kind="error">{errorText(t, error)}</Notice>}
+      {error && !overlap && <Notice kind="error">{errorText(t, error)}</Notice>}
+      {overlap && (
+        <OverlapQuestion
+          overlap={overlap}
+          rowsOf={(record) => registrationRows(text, record)}
+          said={null}
+          busy={isPending}
+          onDecide={() => mutate({ body: settle({ from: saidIn(registered) }, overlap, []) })}
+          onLeave={onClose}
+        />
+      )}
       <DialogActions>
-        <Button kind="danger" busy={isPending} onClick={() => mutate({})}>
+        <Button kind="danger" busy={isPending} onClick={() => mutate({ body: { from: saidIn(registered) } })}>
           {t('volunteers.withdrawConfirm')}
         </Button>
         <Button kind="quiet" onClick={onClose}>

@@ -1,47 +1,54 @@
-import { volunteerForm, type Volunteer } from '../../../shared/volunteers/volunteers.contract.ts'
+import { volunteerForm } from '../../../shared/volunteers/volunteers.contract.ts'
 import { typedMobile } from '../../../shared/volunteers/volunteers.rules.ts'
-import { checkForm } from '../../platform/check-form.ts'
-import { useFormState } from '../../platform/form-state.ts'
+import { writeDraft } from '../../platform/drafts.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { useSession } from '../../platform/session.ts'
+import { useEdit, useLatest } from '../../platform/use-edit.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OverlapQuestion } from '../../ui/overlap-question.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useSaveRegistration } from '../volunteers.queries.ts'
+import { registrationRows } from './registration-rows.ts'
+import { saidIn, typed, type SaidRegistration } from './said-registration.ts'
 import { NumberNote } from './volunteer-notes.tsx'
+
+const draft = 'volunteers.form'
 
 interface Props {
   /** What is registered already; null for a newcomer. */
-  known: Volunteer | null
+  known: SaidRegistration | null
   onDone: () => void
 }
 
 export function VolunteerForm({ known, onDone }: Props) {
-  const { t } = useText()
+  const latest = useLatest(known && saidIn(known), draft)
+  return <Form key={JSON.stringify(latest)} known={latest} onDone={onDone} />
+}
+
+function Form({ known, onDone }: Props) {
+  const text = useText()
+  const { t } = text
   const accountName = useSession()?.person.name ?? ''
   const { mutateAsync } = useSaveRegistration()
-  const form = useFormState({
-    room: 'volunteers',
-    initial: {
-      name: known?.name ?? accountName,
-      mobile: known?.mobile ?? '',
-      hasVehicle: known?.hasVehicle ? 'yes' : 'no',
+  const form = useEdit(
+    { room: 'volunteers', schema: volunteerForm },
+    {
+      began: known,
+      typed,
+      initial: typed(known ?? { name: accountName, mobile: '', hasVehicle: false }),
+      draft,
+      onKept: onDone,
+      onWrong: sayWhatIsWrong,
+      submit: async (body, key) => {
+        await mutateAsync({ body, key })
+        sayThanks(body.name)
+        onDone()
+      },
     },
-    draft: 'volunteers.form',
-    onKept: onDone,
-    check: (values) => {
-      const checked = checkForm(volunteerForm, values)
-      if ('fields' in checked) sayWhatIsWrong(checked.fields)
-      return checked
-    },
-    submit: async (body, key) => {
-      await mutateAsync({ body, key })
-      sayThanks(body.name)
-      onDone()
-    },
-  })
+  )
 
   /** The specification's words; at the field itself stands what to do. */
   function sayWhatIsWrong(fields: Record<string, string>): void {
@@ -56,6 +63,24 @@ export function VolunteerForm({ known, onDone }: Props) {
     else showToast(t('volunteers.success', { name }), 'success', t('volunteers.successTitle'))
   }
 
+  function leave(): void {
+    writeDraft(draft, null)
+    onDone()
+  }
+
+  if (form.overlap) {
+    return (
+      <OverlapQuestion
+        overlap={form.overlap}
+        rowsOf={(record) => registrationRows(text, record)}
+        said={form.said}
+        busy={form.busy}
+        onDecide={form.decide}
+        onBack={form.backToForm}
+        onLeave={leave}
+      />
+    )
+  }
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-5">
       <TextField {...form.field('name')} label={t('volunteers.name')} autoComplete="name" />

@@ -1,3 +1,4 @@
+import { layOver, type Started } from '../../../shared/kit/overlap.ts'
 import { momentIn } from '../../../shared/kit/moments.ts'
 import {
   saveVolunteer,
@@ -5,6 +6,7 @@ import {
   type Volunteer,
 } from '../../../shared/volunteers/volunteers.contract.ts'
 import type { Waiting } from '../../platform/outbox/waiting.ts'
+import { saidIn, type SaidRegistration } from './said-registration.ts'
 
 export interface ShownVolunteer extends Volunteer {
   waiting?: 'waiting' | 'refused'
@@ -20,8 +22,9 @@ export function withWaitingRegistration(
     if (to.name === withdrawVolunteer.name) return null
     if (to.name !== saveVolunteer.name) return shown
     const registeredAt = shown?.registeredAt ?? momentIn(zone, new Date(saidAt))
+    const { from, ...said } = body as SaidRegistration & { from?: Started<SaidRegistration> }
     return {
-      ...(body as Omit<Volunteer, 'registeredAt'>),
+      ...(shown && from ? layOver(saidIn(said), from, shown).merged : saidIn(said)),
       registeredAt,
       waiting: state === 'refused' ? 'refused' : 'waiting',
     }

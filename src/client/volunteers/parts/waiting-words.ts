@@ -1,14 +1,18 @@
 import { saveVolunteer, withdrawVolunteer } from '../../../shared/volunteers/volunteers.contract.ts'
-import type { Wordings } from '../../platform/outbox/wording.ts'
+import { begunAs, type Wordings } from '../../platform/outbox/wording.ts'
+import type { Begun } from '../../platform/overlap.ts'
+import { registrationRows } from './registration-rows.ts'
+import { typed, type SaidRegistration } from './said-registration.ts'
 
 export const volunteersWaiting: Wordings = {
   [saveVolunteer.name]: {
-    facts: ({ body }) => ({ name: (body as { name: string }).name }),
+    facts: ({ body }) => ({ name: (body as SaidRegistration).name }),
+    rows: registrationRows,
     edit: ({ body }) => {
-      const { name, mobile, hasVehicle } = body as { name: string; mobile: string; hasVehicle: boolean }
-      const values = { name, mobile, hasVehicle: hasVehicle ? 'yes' : 'no' }
+      const { from = {}, isBack, ...said } = body as SaidRegistration & Begun
+      const values = { ...typed(said), ...begunAs({ from, isBack }) }
       return { path: '/volunteer', draft: 'volunteers.form', values }
     },
   },
-  [withdrawVolunteer.name]: { facts: () => ({}) },
+  [withdrawVolunteer.name]: { facts: () => ({}), rows: registrationRows },
 }

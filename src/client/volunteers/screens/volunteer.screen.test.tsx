@@ -67,6 +67,7 @@ test('thanks by name, and what is registered now; no vehicle unless said', async
     name: 'Nava Kaur',
     mobile: '9814012345',
     hasVehicle: false,
+    from: {},
   })
   await expect.element(page.getByText('You are registered as a volunteer')).toBeVisible()
   await expect.element(mobile()).not.toBeInTheDocument()

@@ -6,5 +6,7 @@ export const service = {
   wrongContentType: 'Only JSON can be read here.',
   keyReused: 'This was already sent with other content. Please try again.',
   keyInvalid: 'The repeat key of this request is not valid.',
+  changedMeanwhile: 'This was changed on another device meanwhile. Nothing was saved.',
+  removedMeanwhile: 'This was removed on another device meanwhile. Nothing was saved.',
   wrongRole: 'Your account is not allowed to do this.',
 }

@@ -29,6 +29,18 @@ export const waiting = {
   },
   gone: 'It has been thrown away.',
   tooLate: 'It had been sent already.',
+  overlap: {
+    which: 'You also changed this on another phone. What is right?',
+    mine: 'On this phone',
+    theirs: 'On the other phone',
+    nothing: 'Nothing',
+    choose: 'Tap the one that is right',
+    save: 'Save this',
+    changed: 'Meanwhile you changed this on another phone.',
+    removed: 'Meanwhile you removed this on another phone.',
+    anyway: 'Do it all the same',
+    leave: 'Leave it as it is',
+  },
   leaving: {
     title: 'Before you log out',
     text: {

@@ -1,0 +1,17 @@
+import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import type { Text } from '../../platform/i18n.tsx'
+import type { Row } from '../../platform/outbox/wording.ts'
+
+const shown = ['name', 'specialization', 'experience', 'phone', 'clinic', 'registrationNumber'] as const
+/** What doctors say of themselves. */
+export type SaidProfile = Pick<DoctorProfile, (typeof shown)[number]>
+
+/** A profile as a person reads it. */
+export function profileRows({ t }: Text, record: Record<string, unknown>): Row[] {
+  const profile = record as Partial<SaidProfile>
+  return shown.map((field) => ({
+    field,
+    label: t(`doctors.profile.${field}`),
+    value: profile[field] ?? '',
+  }))
+}

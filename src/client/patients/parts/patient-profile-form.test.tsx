@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { refresh } from '../../platform/queries.tsx'
+import { OwnProfile } from './own-profile.tsx'
+
+const from = { name: 'Nava Kaur', age: 31, gender: 'Female', address: 'Nabha', phone: '1' }
+const elsewhere = { ...from, address: 'Alhoran', phone: '3' }
+const draft = 'nabz.draft.patient-1.patients.profile'
+
+beforeEach(() => openDevice('patient'))
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const question = () => page.getByText('You also changed this on another phone. What is right?')
+const bodies = () => sentTo(savePatientProfile).map(({ body }) => body)
+
+/** The other phone was faster with both; its phone number only is in doubt, and what is sent next is taken. */
+function otherPhoneWasFaster(): void {
+  serverSays(readPatientProfile, { body: from })
+  serverSays(savePatientProfile, ({ body }) =>
+    (body as { from: object }).from && JSON.stringify((body as { from: object }).from).includes('"phone":"3"')
+      ? { body: elsewhere }
+      : {
+          status: 409,
+          refusal: { code: 'changedMeanwhile', details: { saved: elsewhere, asks: ['phone'] } },
+        },
+  )
+}
+
+async function saveMine(phone = '2'): Promise<void> {
+  await page.getByLabelText('Phone').fill(phone)
+  await button('Save changes').click()
+}
+
+test('both versions stand beside each other, neither chosen, and the answer goes out with what was seen', async () => {
+  otherPhoneWasFaster()
+  show(<OwnProfile onSaved={() => undefined} />)
+  await button('Edit').click()
+  await saveMine()
+  await expect.element(question()).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: /^2 ?On this phone/ })).not.toBeChecked()
+  await expect.element(page.getByRole('radio', { name: /^3 ?On the other phone/ })).not.toBeChecked()
+  expect(page.getByRole('radio').elements()).toHaveLength(2)
+  await button('Save this').click()
+  await expect.element(page.getByText('Tap the one that is right')).toBeVisible()
+  expect(bodies()).toHaveLength(1)
+  await page.getByText('On the other phone').click()
+  await button('Save this').click()
+  await expect.element(page.getByText('Profile updated successfully!')).toBeVisible()
+  // What nobody asked about is left to the server, which has the other phone's.
+  expect(bodies()).toEqual([
+    { ...from, phone: '2', from },
+    { ...from, phone: '3', from: { ...from, phone: '3' } },
+  ])
+  expect(localStorage.getItem(draft)).toBeNull()
+})
+
+test('back in the form everything typed is there, and the next try asks again', async () => {
+  otherPhoneWasFaster()
+  show(<OwnProfile onSaved={() => undefined} />)
+  await button('Edit').click()
+  await page.getByLabelText('Address').fill('')
+  await saveMine()
+  await expect.element(question()).toBeVisible()
+  await button('Change').click()
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('2')
+  await expect.element(page.getByLabelText('Address')).toHaveValue('')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await button('Save changes').click()
+  await expect.element(question()).toBeVisible()
+  await page.getByText('On this phone').click()
+  await button('Save this').click()
+  await expect.element(page.getByText('Profile updated successfully!')).toBeVisible()
+  expect(bodies().at(-1)).toEqual({ ...from, address: '', phone: '2', from: { ...from, phone: '3' } })
+})
+
+test('a draft remembers what it began with, whatever the server says by now', async () => {
+  serverSays(readPatientProfile, { body: from })
+  serverSays(savePatientProfile, { body: elsewhere })
+  show(<OwnProfile onSaved={() => undefined} />)
+  await button('Edit').click()
+  await page.getByLabelText('Phone').fill('2')
+  const kept = localStorage.getItem(draft) ?? ''
+  await openDevice('patient')
+  localStorage.setItem(draft, kept)
+  serverSays(readPatientProfile, { body: elsewhere })
+  serverSays(savePatientProfile, { body: elsewhere })
+  show(<OwnProfile onSaved={() => undefined} />)
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('2')
+  await button('Save changes').click()
+  await expect.poll(bodies).toEqual([{ ...from, phone: '2', from }])
+})
+
+test('a draft of a version that did not remember it overwrites nothing', async () => {
+  const values = { ...from, age: '31', phone: '2' }
+  localStorage.setItem(draft, JSON.stringify({ values }))
+  serverSays(readPatientProfile, { body: elsewhere })
+  serverSays(savePatientProfile, { body: elsewhere })
+  show(<OwnProfile onSaved={() => undefined} />)
+  await button('Save changes').click()
+  await expect.poll(bodies).toEqual([{ ...from, phone: '2', from: {} }])
+})
+
+test('as long as nothing is typed the form holds the latest that is known, and then what is typed', async () => {
+  let known = from
+  serverSays(readPatientProfile, () => ({ body: known }))
+  show(<OwnProfile onSaved={() => undefined} />)
+  await button('Edit').click()
+  await expect.element(page.getByLabelText('Address')).toHaveValue('Nabha')
+  known = elsewhere
+  await refresh('patients')
+  await expect.element(page.getByLabelText('Address')).toHaveValue('Alhoran')
+  await page.getByLabelText('Phone').fill('4')
+  known = { ...elsewhere, address: 'Patiala' }
+  await refresh('patients')
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('4')
+  await expect.element(page.getByLabelText('Address')).toHaveValue('Alhoran')
+})
+
+test('who knew of nothing, because nothing could be loaded, says so', async () => {
+  serverSays(readPatientProfile, { status: 404, refusal: { code: 'notFound' } })
+  serverSays(savePatientProfile, { body: elsewhere })
+  show(<OwnProfile onSaved={() => undefined} />)
+  await page.getByLabelText('Age').fill('31')
+  await page.getByRole('radio', { name: 'Female' }).click()
+  await button('Save changes').click()
+  await expect.poll(bodies).toMatchObject([{ name: 'Nava Kaur', phone: '', from: {} }])
+})

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { reminderAnswer } from '../../../../tests/setup/reminder-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import {
+  changeReminder,
+  listReminders,
+  removeReminder,
+} from '../../../shared/reminders/reminders.contract.ts'
+import { refresh } from '../../platform/queries.tsx'
+import { useReminders } from '../reminders.queries.ts'
+import { ReminderList } from './reminder-list.tsx'
+
+const known = reminderAnswer()
+const from = {
+  name: 'Cough syrup',
+  dosage: '5 ml',
+  times: ['08:00', '14:00', '20:00'],
+  days: [0, 1, 2, 3, 4, 5, 6],
+  endsOn: null,
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+function List() {
+  const { data } = useReminders()
+  return data ? <ReminderList reminders={data.reminders} onAdd={() => undefined} /> : null
+}
+
+beforeEach(async () => {
+  await openDevice('patient')
+  serverSays(listReminders, { body: { reminders: [known], doses: [] } })
+})
+
+test('what another phone changed is shown before it is removed, and can stay', async () => {
+  const saved = { ...from, dosage: '10 ml' }
+  serverSays(removeReminder, {
+    status: 409,
+    refusal: { code: 'changedMeanwhile', details: { saved, asks: ['dosage'] } },
+  })
+  show(<List />)
+  await button('Remove Cough syrup').click()
+  await expect.element(page.getByText('Meanwhile you changed this on another phone.')).toBeVisible()
+  await expect.element(page.getByText('10 ml')).toBeVisible()
+  await button('Leave it as it is').click()
+  await expect.element(page.getByText('Meanwhile you changed')).not.toBeInTheDocument()
+  await button('Remove Cough syrup').click()
+  serverSays(removeReminder, { body: { ...known, isRemoved: true } })
+  serverSays(listReminders, { body: { reminders: [{ ...known, isRemoved: true }], doses: [] } })
+  await button('Do it all the same').click()
+  await expect.element(button('Put it back')).toBeVisible()
+  expect(sentTo(removeReminder).map(({ body }) => body)).toEqual([{ from }, { from }, { from: saved }])
+})
+
+test('a form stays open though another phone removed its reminder, and asks before it puts it back', async () => {
+  serverSays(changeReminder, { status: 409, refusal: { code: 'removedMeanwhile' } })
+  show(<List />)
+  await button('Change Cough syrup').click()
+  await page.getByLabelText('Dosage').fill('10 ml')
+  serverSays(listReminders, { body: { reminders: [{ ...known, isRemoved: true }], doses: [] } })
+  await refresh('reminders')
+  await expect.element(page.getByLabelText('Dosage')).toHaveValue('10 ml')
+  await button('Save').click()
+  await expect.element(page.getByText('Meanwhile you removed this on another phone.')).toBeVisible()
+  serverSays(changeReminder, { body: known })
+  serverSays(listReminders, { body: { reminders: [known], doses: [] } })
+  await button('Do it all the same').click()
+  await expect.element(button('Change Cough syrup')).toBeVisible()
+  expect(sentTo(changeReminder)[1]?.body).toEqual({ ...from, dosage: '10 ml', from, isBack: true })
+})
+
+test('or it is left removed, and what was typed goes with it', async () => {
+  serverSays(changeReminder, { status: 409, refusal: { code: 'removedMeanwhile' } })
+  show(<List />)
+  await button('Change Cough syrup').click()
+  await page.getByLabelText('Dosage').fill('10 ml')
+  await button('Save').click()
+  serverSays(listReminders, { body: { reminders: [{ ...known, isRemoved: true }], doses: [] } })
+  await refresh('reminders')
+  await button('Leave it as it is').click()
+  await expect.element(page.getByLabelText('Dosage')).not.toBeInTheDocument()
+  await expect.element(button('Change Cough syrup')).not.toBeInTheDocument()
+})

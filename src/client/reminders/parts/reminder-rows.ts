@@ -1,0 +1,56 @@
+import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
+import { everyDay, type Reminder } from '../../../shared/reminders/reminders.schedule.ts'
+import type { Text } from '../../platform/i18n.tsx'
+import type { Row } from '../../platform/outbox/wording.ts'
+
+/** What its owner says of a reminder, as it holds now. */
+export function saidIn({ name, plans }: Pick<Reminder, 'name' | 'plans'>): ReminderBody {
+  const { dosage = '', times = [], days = [...everyDay], endsOn = null } = plans.at(-1) ?? {}
+  return { name, dosage, times: [...times], days: [...days], endsOn }
+}
+
+/** What a reminder says, as the fields of the form hold it. */
+export function typed({ name, dosage, times, days, endsOn }: ReminderBody) {
+  const [time1 = '', time2 = '', time3 = '', time4 = ''] = times
+  return {
+    name,
+    dosage,
+    time1,
+    time2,
+    time3,
+    time4,
+    days: days.length < everyDay.length ? days.join('') : '',
+    endsOn: endsOn ?? '',
+  }
+}
+
+/** What the form begins with when it adds one. */
+export const emptyReminder: ReminderBody = {
+  name: '',
+  dosage: '',
+  times: [],
+  days: [...everyDay],
+  endsOn: null,
+}
+
+/** A reminder as a person reads it. */
+export function reminderRows(text: Text, record: Record<string, unknown>): Row[] {
+  const { t, day, time } = text
+  const { name = '', dosage = '', times = [], days = [], endsOn } = record as Partial<ReminderBody>
+  return [
+    { field: 'name', label: t('reminders.form.name'), value: name },
+    { field: 'dosage', label: t('reminders.form.dosage'), value: dosage },
+    { field: 'times', label: t('reminders.form.time'), value: times.map(time).join(' · ') },
+    { field: 'days', label: t('reminders.form.days'), value: daysInWords(text, days) },
+    { field: 'endsOn', label: t('reminders.form.endsOn'), value: endsOn ? day(endsOn, 'short') : '' },
+  ]
+}
+
+export function daysInWords({ t }: Text, days: readonly number[]): string {
+  if (days.length === everyDay.length) return t('reminders.list.everyDay')
+  const names = t(days.length === 1 ? 'dates.weekdays' : 'dates.weekdaysShort').split(' ')
+  // Sunday at the end, as in the form.
+  return [...days.filter((day) => day > 0), ...days.filter((day) => day === 0)]
+    .map((day) => names[day])
+    .join(', ')
+}

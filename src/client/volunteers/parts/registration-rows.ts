@@ -1,0 +1,17 @@
+import type { Text } from '../../platform/i18n.tsx'
+import type { Row } from '../../platform/outbox/wording.ts'
+import type { SaidRegistration } from './said-registration.ts'
+
+/** A registration as a person reads it. */
+export function registrationRows({ t }: Text, record: Record<string, unknown>): Row[] {
+  const { name = '', mobile = '', hasVehicle = false } = record as Partial<SaidRegistration>
+  return [
+    { field: 'name', label: t('volunteers.name'), value: name },
+    { field: 'mobile', label: t('volunteers.mobile'), value: mobile },
+    {
+      field: 'hasVehicle',
+      label: t('volunteers.vehicle'),
+      value: t(hasVehicle ? 'volunteers.yes' : 'volunteers.no'),
+    },
+  ]
+}

@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readDoctorProfile, saveDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import type { Contract } from '../../../shared/kit/contract.ts'
+import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.contract.ts'
+import {
+  addReminder,
+  changeReminder,
+  listReminders,
+  removeReminder,
+} from '../../../shared/reminders/reminders.contract.ts'
+import {
+  readVolunteer,
+  saveVolunteer,
+  withdrawVolunteer,
+} from '../../../shared/volunteers/volunteers.contract.ts'
+import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+
+// Two devices of one person, on two copies of the server. What is compared how: src/shared/kit/overlap.test.ts.
+
+const morning = '2026-11-21T10:00:00+05:30'
+const minute = 60_000
+
+let town: TestTown
+beforeAll(async () => {
+  town = await openTown({ servers: 2 })
+})
+beforeEach(() => {
+  town.clock.now = new Date(morning)
+})
+afterAll(() => town.close())
+
+const house = () => first(town.servers).house
+const later = () => (town.clock.now = new Date(town.clock.now.getTime() + minute))
+
+type Values = Record<string, unknown>
+interface Kind {
+  name: string
+  write: Contract
+  person: () => Promise<SignedIn>
+  values: Values
+  /** A field and what two devices make of it; and another one. */
+  field: string
+  here: unknown
+  there: unknown
+  other: [field: string, value: unknown]
+  /** Brings it about and answers the way to it. */
+  begin: (ask: Ask) => Promise<Record<string, string> | undefined>
+  read: (ask: Ask, params?: Record<string, string>) => Promise<Values>
+}
+interface Ask {
+  token: string
+}
+
+const kinds: Kind[] = [
+  {
+    name: 'a patient profile',
+    write: savePatientProfile,
+    person: () => patientIn(house()),
+    values: { name: 'Nava Kaur', age: 31, gender: 'Female', address: 'Nabha', phone: '1' },
+    field: 'phone',
+    here: '2',
+    there: '3',
+    other: ['address', 'Patiala'],
+    begin: async () => undefined,
+    read: async (ask) => ({ ...(await town.api.must(readPatientProfile, ask)) }),
+  },
+  {
+    name: 'a doctor profile',
+    write: saveDoctorProfile,
+    person: () => doctorIn(house()),
+    values: {
+      name: 'Meena Sharma',
+      specialization: 'Skin',
+      experience: '12',
+      phone: '9876501234',
+      clinic: 'Civil Hospital',
+      registrationNumber: 'PMC-1',
+    },
+    field: 'clinic',
+    here: 'Sharma Clinic',
+    there: 'Town Clinic',
+    other: ['experience', '13'],
+    begin: async () => undefined,
+    read: async (ask) => ({ ...(await town.api.must(readDoctorProfile, ask)) }),
+  },
+  {
+    name: 'a volunteer',
+    write: saveVolunteer,
+    person: () => personIn(house(), 'patient'),
+    values: { name: 'Gurmeet Singh', mobile: '9814012345', hasVehicle: true },
+    field: 'mobile',
+    here: '9814011111',
+    there: '9814022222',
+    other: ['hasVehicle', false],
+    begin: async () => undefined,
+    read: async (ask) => ({ ...(await town.api.must(readVolunteer, ask)) }),
+  },
+  {
+    name: 'a reminder',
+    write: changeReminder,
+    person: () => personIn(house(), 'patient'),
+    values: {
+      name: 'Syrup',
+      dosage: '5 ml',
+      times: ['08:00', '20:00'],
+      days: [0, 1, 2, 3, 4, 5, 6],
+      endsOn: null,
+    },
+    field: 'times',
+    here: ['09:00'],
+    there: ['10:00', '22:00'],
+    other: ['dosage', '10 ml'],
+    begin: async ({ token }) => {
+      const { id } = await town.api.must(addReminder, { token, body: { name: 'Old', times: ['07:00'] } })
+      return { id }
+    },
+    read: async (ask) => {
+      const [reminder] = (await town.api.must(listReminders, ask)).reminders
+      return { name: reminder?.name, ...reminder?.plans.at(-1) }
+    },
+  },
+]
+
+describe.each(kinds)('$name', ({ write, person, values, field, here, there, other, begin, read }) => {
+  async function saved() {
+    const { token } = await person()
+    const params = await begin({ token })
+    const ask = { token, ...(params && { params }) }
+    await town.api.must(write, { ...ask, body: values } as never)
+    later()
+    const say = (body: Values, more: object = {}) => town.api.ask(write, { ...ask, ...more, body })
+    return { token, say, known: () => read({ token }) }
+  }
+
+  it('keeps what each of two devices changed in another field', async () => {
+    const { say, known } = await saved()
+    const [otherField, otherValue] = other
+    await say({ ...values, [otherField]: otherValue, from: values })
+    later()
+    expect((await say({ ...values, [field]: here, from: values })).status).toBe(200)
+    expect(await known()).toMatchObject({ ...values, [field]: here, [otherField]: otherValue })
+  })
+
+  it('refuses what both changed, writes nothing, and names the fields with what is saved', async () => {
+    const { say, known } = await saved()
+    await say({ ...values, [field]: there, from: values })
+    later()
+    const told = await say({ ...values, [field]: here, [other[0]]: other[1], from: values })
+    expect(told).toMatchObject({
+      status: 409,
+      error: { code: 'changedMeanwhile', details: { asks: [field], saved: { ...values, [field]: there } } },
+    })
+    expect(await known()).toMatchObject({ ...values, [field]: there })
+    // Whoever has seen it decides; what was changed besides comes along.
+    const from = { ...values, [field]: there }
+    expect((await say({ ...values, [field]: here, [other[0]]: other[1], from })).status).toBe(200)
+    expect(await known()).toMatchObject({ ...values, [field]: here, [other[0]]: other[1] })
+  })
+
+  it('of two at the same moment one wins and the other is asked', async () => {
+    const { token, known } = await saved()
+    const params = await idOf(token)
+    const told = await Promise.all(
+      [here, there].map((value, n) =>
+        (town.apis[n] ?? town.api).ask(write, {
+          token,
+          ...(write === changeReminder && { params }),
+          body: { ...values, [field]: value, from: values },
+        }),
+      ),
+    )
+    expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const winner = told[0]?.status === 200 ? here : there
+    expect(await known()).toMatchObject({ ...values, [field]: winner })
+  })
+
+  it('a second change of one device began with its first one and is not asked', async () => {
+    const { say, known } = await saved()
+    const afterFirst = { ...values, [field]: here }
+    const waited = { waitedMs: 10 * minute }
+    await say({ ...afterFirst, from: values }, waited)
+    later()
+    expect((await say({ ...afterFirst, [field]: there, from: afterFirst }, waited)).status).toBe(200)
+    expect(await known()).toMatchObject({ [field]: there })
+  })
+
+  it('sent twice under one key it is done once and not asked', async () => {
+    const { say } = await saved()
+    const body = { ...values, [field]: here, from: values }
+    const key = 'the-same-key'
+    expect((await say(body, { key })).status).toBe(200)
+    expect((await say(body, { key })).status).toBe(200)
+  })
+
+  it('a client that does not say what it began with saves as before, but asks when it waited too long', async () => {
+    const { say, known } = await saved()
+    expect((await say({ ...values, [field]: here })).status).toBe(200)
+    const told = await say({ ...values, [field]: there }, { waitedMs: 10 * minute })
+    expect(told).toMatchObject({ status: 409, error: { details: { asks: [field] } } })
+    expect(await known()).toMatchObject({ [field]: here })
+  })
+
+  it('who knew of nothing is asked about what differs and was typed', async () => {
+    const { say } = await saved()
+    const told = await say({ ...values, [field]: here, from: {} })
+    expect(told).toMatchObject({ status: 409, error: { details: { asks: [field] } } })
+  })
+
+  it('tells nobody who is not signed in, and nobody else', async () => {
+    const { say, token } = await saved()
+    const stranger = await person()
+    expect((await say({ ...values, from: {} }, { token: undefined })).status).toBe(401)
+    const told = await say({ ...values, [field]: here, from: values }, { token: stranger.token })
+    expect(JSON.stringify(told.error ?? {})).not.toContain('"saved":{"name":"' + String(values['name']))
+    expect(await read({ token })).toMatchObject(values)
+  })
+})
+
+async function idOf(token: string): Promise<Record<string, string>> {
+  const told = await town.api.ask(listReminders, { token })
+  return { id: told.answer?.reminders?.[0]?.id ?? '' }
+}
+
+describe('taken away on one device, changed on the other', () => {
+  const plan = { name: 'Syrup', dosage: '5 ml', times: ['08:00'], days: [0, 1, 2, 3, 4, 5, 6], endsOn: null }
+  const registered = { name: 'Gurmeet Singh', mobile: '9814012345', hasVehicle: true }
+
+  async function reminder() {
+    const { token } = await personIn(house(), 'patient')
+    const { id } = await town.api.must(addReminder, { token, body: plan })
+    later()
+    return { token, params: { id } }
+  }
+  const list = ({ token }: Ask) => town.api.must(listReminders, { token })
+
+  it('a changed reminder is not removed unseen', async () => {
+    const ask = await reminder()
+    await town.api.must(changeReminder, { ...ask, body: { ...plan, dosage: '10 ml', from: plan } })
+    later()
+    const told = await town.api.ask(removeReminder, { ...ask, body: { from: plan } })
+    expect(told).toMatchObject({
+      status: 409,
+      error: { code: 'changedMeanwhile', details: { asks: ['dosage'], saved: { dosage: '10 ml' } } },
+    })
+    expect((await list(ask)).reminders[0]?.isRemoved).toBe(false)
+    const from = { ...plan, dosage: '10 ml' }
+    expect((await town.api.must(removeReminder, { ...ask, body: { from } })).isRemoved).toBe(true)
+    // Said again, by whichever device: it is gone already.
+    expect((await town.api.ask(removeReminder, { ...ask, body: { from: plan } })).status).toBe(200)
+  })
+
+  it('a removal of an older client that waited is asked as well', async () => {
+    const ask = await reminder()
+    await town.api.must(changeReminder, { ...ask, body: { ...plan, dosage: '10 ml' } })
+    later()
+    expect((await town.api.ask(removeReminder, { ...ask, waitedMs: 2 * minute })).status).toBe(409)
+    expect((await town.api.ask(removeReminder, ask)).status).toBe(200)
+  })
+
+  it('a removed reminder comes back only by a word of its own, and laid over what was changed before', async () => {
+    const ask = await reminder()
+    const change = { ...ask, body: { ...plan, times: ['09:00'], from: plan } }
+    await town.api.must(changeReminder, { ...ask, body: { ...plan, dosage: '10 ml', from: plan } })
+    later()
+    await town.api.must(removeReminder, ask)
+    later()
+    const told = await town.api.ask(changeReminder, change)
+    expect(told).toMatchObject({ status: 409, error: { code: 'removedMeanwhile' } })
+    expect((await list(ask)).reminders[0]?.isRemoved).toBe(true)
+    const back = await town.api.must(changeReminder, { ...change, body: { ...change.body, isBack: true } })
+    expect(back).toMatchObject({ isRemoved: false })
+    expect(back.plans.at(-1)).toMatchObject({ times: ['09:00'], dosage: '10 ml' })
+  })
+
+  it('a volunteer is neither withdrawn nor registered unseen', async () => {
+    const { token } = await personIn(house(), 'patient')
+    await town.api.must(saveVolunteer, { token, body: { ...registered, from: {} } })
+    later()
+    const changed = { ...registered, mobile: '9814054321' }
+    await town.api.must(saveVolunteer, { token, body: { ...changed, from: registered } })
+    later()
+    const early = await town.api.ask(withdrawVolunteer, { token, body: { from: registered } })
+    expect(early).toMatchObject({ status: 409, error: { details: { asks: ['mobile'], saved: changed } } })
+    await town.api.must(withdrawVolunteer, { token, body: { from: changed } })
+    later()
+    const late = await town.api.ask(saveVolunteer, {
+      token,
+      body: { ...changed, hasVehicle: false, from: changed },
+    })
+    expect(late).toMatchObject({ status: 409, error: { code: 'removedMeanwhile' } })
+    expect(JSON.stringify(late.error)).not.toContain(changed.mobile)
+    expect(await town.api.must(readVolunteer, { token })).toBeNull()
+    await town.api.must(saveVolunteer, { token, body: { ...changed, from: registered, isBack: true } })
+    expect(await town.api.must(readVolunteer, { token })).toMatchObject(changed)
+  })
+
+  it('of two devices that register at once, one is asked', async () => {
+    const { token } = await personIn(house(), 'patient')
+    const bodies = [registered, { ...registered, mobile: '9814054321' }]
+    const told = await Promise.all(
+      bodies.map((body, n) =>
+        (town.apis[n] ?? town.api).ask(saveVolunteer, { token, body: { ...body, from: {} } }),
+      ),
+    )
+    expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+})

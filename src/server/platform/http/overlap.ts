@@ -1,0 +1,48 @@
+import type { Contract } from '../../../shared/kit/contract.ts'
+import { changedSince, layOver, type Started } from '../../../shared/kit/overlap.ts'
+import type { Call } from './call.ts'
+import { refuseBy } from './refusal.ts'
+
+interface Saved<T> {
+  values: T
+  /** When that was saved. */
+  at: Date
+}
+type Telling = Contract & { refusals: { changedMeanwhile: number } }
+interface Begun<T> {
+  from?: Started<T> | undefined
+}
+
+/**
+ * What is to be saved: what was said here, laid over what another device saved meanwhile. Refuses where both changed
+ * one field. A client that does not say what it began with overwrites, unless it waited and something was saved since.
+ */
+export function layOverSaved<T extends object>(
+  contract: Telling,
+  { saidAt }: Pick<Call, 'saidAt'>,
+  { from, said }: Begun<T> & { said: T },
+  saved: Saved<T> | undefined,
+): T {
+  if (!saved) return said
+  const known = from ?? (saved.at > saidAt ? {} : undefined)
+  if (!known) return said
+  const { merged, asks } = layOver(said, known, saved.values)
+  if (asks.length > 0) throw changedMeanwhile(contract, saved.values, asks)
+  return merged
+}
+
+/** Before a thing is taken away: it is as its owner saw it, or they are shown what became of it. */
+export function refuseUnseen<T extends object>(
+  contract: Telling,
+  { saidAt }: Pick<Call, 'saidAt'>,
+  { from }: Begun<T>,
+  saved: Saved<T>,
+): void {
+  const known = from ?? (saved.at > saidAt ? {} : undefined)
+  const asks = known ? changedSince(known, saved.values) : []
+  if (asks.length > 0) throw changedMeanwhile(contract, saved.values, asks)
+}
+
+function changedMeanwhile(contract: Telling, saved: object, asks: string[]) {
+  return refuseBy(contract, 'changedMeanwhile', { details: { saved: { ...saved }, asks } })
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { changedSince, layOver, settle } from './overlap.ts'
+
+/** One field of a profile: typed here, as it stood when the typing began, as it is saved by now. */
+type Row = [name: string, said: unknown, from: unknown, saved: unknown, result: unknown]
+const asked = Symbol('asked')
+const unknown = undefined
+
+describe('what one phone said, laid over what another saved meanwhile', () => {
+  it.each<Row>([
+    ['nobody changed it', 'A', 'A', 'A', 'A'],
+    ['only this phone', 'B', 'A', 'A', 'B'],
+    ['only the other phone', 'A', 'A', 'C', 'C'],
+    ['both to the same', 'B', 'A', 'B', 'B'],
+    ['both, differently', 'B', 'A', 'C', asked],
+    ['emptied here, changed there', '', 'A', 'C', asked],
+    ['emptied here only', '', 'A', 'A', ''],
+    ['emptied there, changed here', 'B', 'A', '', asked],
+    ['emptied there only', 'A', 'A', '', ''],
+    ['nothing was known, nothing was typed', '', unknown, 'C', 'C'],
+    ['nothing was known, no last day was set', null, unknown, '2026-12-01', '2026-12-01'],
+    ['nothing was known, another was typed', 'B', unknown, 'C', asked],
+    ['nothing was known, the same was typed', 'C', unknown, 'C', 'C'],
+    ['nothing was known, a no was chosen', false, unknown, true, asked],
+    ['numbers', 41, 40, 40, 41],
+    ['times, only the other phone', ['08:00'], ['08:00'], ['09:00'], ['09:00']],
+    ['times, both', ['08:00', '20:00'], ['08:00'], ['09:00'], asked],
+    ['a last day taken away there', '2026-12-01', '2026-12-01', null, null],
+  ])('%s', (_, said, from, saved, result) => {
+    const { merged, asks } = layOver({ field: said }, from === unknown ? {} : { field: from }, {
+      field: saved,
+    })
+    expect(asks.length > 0 ? asked : merged.field).toEqual(result)
+  })
+
+  it('two phones that changed different fields lose nothing and ask nothing', () => {
+    const from = { name: 'Nava', phone: '1', address: 'Nabha' }
+    const said = { ...from, phone: '2' }
+    const saved = { ...from, address: 'Patiala' }
+    expect(layOver(said, from, saved)).toEqual({ merged: { ...saved, phone: '2' }, asks: [] })
+  })
+
+  it('asks of the fields that need it only, in their order', () => {
+    const from = { name: 'Nava', phone: '1', address: 'Nabha' }
+    const said = { name: 'Nava K', phone: '2', address: 'Nabha' }
+    const saved = { name: 'Nava S', phone: '3', address: 'Patiala' }
+    expect(layOver(said, from, saved).asks).toEqual(['name', 'phone'])
+  })
+
+  it('a second change on one phone began with its first one, which arrives before it', () => {
+    const first = { name: 'Nava', phone: '2' }
+    const second = { name: 'Nava', phone: '3' }
+    expect(layOver(second, first, first)).toEqual({ merged: second, asks: [] })
+    // The first one's phone was answered with the other phone's: the second one did not touch it.
+    const renamed = { name: 'Nava K', phone: '2' }
+    const settled = { name: 'Nava', phone: '9' }
+    expect(layOver(renamed, first, settled)).toEqual({ merged: { name: 'Nava K', phone: '9' }, asks: [] })
+  })
+})
+
+describe('the same once more, after the question', () => {
+  const from = { name: 'Nava', phone: '1', address: 'Nabha' }
+  const said = { name: 'Nava K', phone: '2', address: 'Nabha' }
+  const saved = { name: 'Nava S', phone: '3', address: 'Patiala' }
+  const { asks } = layOver(said, from, saved)
+
+  it.each<[string, string[], object]>([
+    ['all mine', [], { name: 'Nava K', phone: '2', address: 'Patiala' }],
+    ['all theirs', ['name', 'phone'], saved],
+    ['one of each', ['phone'], { name: 'Nava K', phone: '3', address: 'Patiala' }],
+  ])('%s', (_, theirs, result) => {
+    const { from: next, ...again } = settle({ ...said, from }, { saved, asks }, theirs)
+    expect(layOver(again, next, saved)).toEqual({ merged: result, asks: [] })
+  })
+
+  it('a third phone is noticed again', () => {
+    const { from: next, ...again } = settle({ ...said, from }, { saved, asks }, [])
+    expect(layOver(again, next, { ...saved, phone: '4' }).asks).toEqual(['phone'])
+  })
+})
+
+describe('what is no longer as somebody saw it', () => {
+  const saved = { name: 'Aspirin', times: ['08:00'] }
+  it.each<[string, object, string[]]>([
+    ['nothing', saved, []],
+    ['one field', { ...saved, times: ['09:00'] }, ['times']],
+    ['all, where nothing was seen', {}, ['name', 'times']],
+  ])('%s', (_, from, fields) => expect(changedSince(from, saved)).toEqual(fields))
+})

@@ -1,0 +1,297 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, phone, visit, type Visitor } from '../setup/browser.ts'
+import { kept, register, tokenOf } from '../setup/entry.ts'
+import { ask } from '../setup/offline-deeds.ts'
+import { serveBuilt, type Served } from '../setup/served.ts'
+
+// One person, two phones, one server: what one of them changed while the other one had no network or an open form.
+
+type Values = Record<string, string>
+interface Kind {
+  name: string
+  role: 'patient' | 'doctor'
+  path: string
+  /** What is there at first. */
+  begin: (desk: Desk) => Promise<unknown>
+  /** The word that opens the form, and the one that sends it. */
+  open: string
+  save: string
+  labels: Values
+  /** A field that both change, and one that only the other phone does. */
+  field: string
+  mine: string
+  theirs: string
+  other: [field: string, value: string]
+  /** As the server has it. */
+  read: (desk: Desk) => Promise<Values>
+}
+interface Desk {
+  url: string
+  token: string
+}
+
+const patientProfile = {
+  name: 'Nava Kaur',
+  age: '34',
+  gender: 'Female',
+  address: 'Nabha',
+  phone: '5550001111',
+}
+const doctorProfile = {
+  name: 'Meena Sharma',
+  specialization: 'Skin',
+  experience: '12',
+  phone: '9876501234',
+  clinic: 'Civil Hospital',
+  registrationNumber: 'PMC-1',
+}
+const registration = { name: 'Nava Kaur', mobile: '9814012345', hasVehicle: 'yes' }
+const medicine = { name: 'Syrup', dosage: '5 ml', times: ['08:00'] }
+
+const kinds: Kind[] = [
+  {
+    name: 'a patient profile',
+    role: 'patient',
+    path: '/profile',
+    begin: (desk) => ask(desk, '/api/patient/me', patientProfile),
+    open: 'patients.profile.edit',
+    save: 'patients.profile.save',
+    labels: { phone: 'patients.profile.phone', address: 'patients.profile.address' },
+    field: 'phone',
+    mine: '5550002222',
+    theirs: '5550003333',
+    other: ['address', 'Alhoran'],
+    read: (desk) => ask(desk, '/api/patient/me'),
+  },
+  {
+    name: 'a doctor profile',
+    role: 'doctor',
+    path: '/profile',
+    begin: (desk) => ask(desk, '/api/doctor/me', doctorProfile),
+    open: 'doctors.profile.edit',
+    save: 'doctors.profile.save',
+    labels: { clinic: 'doctors.profile.clinic', phone: 'doctors.profile.phone' },
+    field: 'clinic',
+    mine: 'Sharma Clinic',
+    theirs: 'Town Clinic',
+    other: ['phone', '9876509999'],
+    read: (desk) => ask(desk, '/api/doctor/me'),
+  },
+  {
+    name: 'a volunteer',
+    role: 'patient',
+    path: '/volunteer',
+    begin: (desk) => ask(desk, '/api/volunteers/me', registration),
+    open: 'volunteers.change',
+    save: 'volunteers.save',
+    labels: { mobile: 'volunteers.mobile', name: 'volunteers.name' },
+    field: 'mobile',
+    mine: '9814011111',
+    theirs: '9814022222',
+    other: ['name', 'Nava Kaur Sidhu'],
+    read: (desk) => ask(desk, '/api/volunteers/me'),
+  },
+  {
+    name: 'a reminder',
+    role: 'patient',
+    path: '/reminders',
+    begin: (desk) => ask(desk, '/api/reminders', medicine),
+    open: 'reminders.list.change',
+    save: 'reminders.form.save',
+    labels: { dosage: 'reminders.form.dosage', name: 'reminders.form.name' },
+    field: 'dosage',
+    mine: '10 ml',
+    theirs: '15 ml',
+    other: ['name', 'Red syrup'],
+    read: async (desk) => {
+      const { reminders } = await ask<{ reminders: { name: string; plans: Values[] }[] }>(
+        desk,
+        '/api/reminders',
+      )
+      return { ...reminders[0]?.plans.at(-1), name: reminders[0]?.name ?? '' }
+    },
+  },
+]
+
+let browser: Browser
+let served: Served
+let nth = 0
+let [here, there]: Visitor[] = []
+let desk: Desk
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  served = await serveBuilt()
+})
+afterAll(async () => {
+  await served.close()
+  await browser.close()
+})
+afterEach(async () => {
+  for (const visitor of [here, there]) await visitor?.context.close()
+})
+
+/** A new person of this kind, at two phones. */
+async function begin({ role, begin: fill }: Pick<Kind, 'role' | 'begin'>): Promise<void> {
+  nth += 1
+  const { url } = served
+  const username = `nava${nth}`
+  await register(url, { username, name: 'Nava Kaur', role })
+  desk = { url, token: await tokenOf(url, username) }
+  if (role === 'patient') await ask(desk, '/api/patient/me', patientProfile)
+  await fill(desk)
+  const [one, other] = [await tokenOf(url, username), await tokenOf(url, username)]
+  const open = (token: string) =>
+    visit(browser, url, 'en', phone, kept(url, { token, patientHasProfile: '1' }))
+  ;[here, there] = [await open(one), await open(other)]
+}
+
+/** The page stands with what the server says, and what is pressed can be kept. */
+async function goTo({ page }: Visitor, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/outbox-/.test(name)),
+  )
+}
+
+async function type({ page, t }: Visitor, { open, labels }: Kind, values: Values): Promise<void> {
+  await button(page, t(open)).first().click()
+  for (const [field, value] of Object.entries(values)) {
+    await page.getByLabel(t(labels[field] ?? ''), { exact: true }).fill(value)
+  }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const save = ({ page, t }: Visitor, kind: Kind) => button(page, t(kind.save)).click()
+
+async function change(visitor: Visitor, kind: Kind, values: Values): Promise<void> {
+  await goTo(visitor, kind.path)
+  await type(visitor, kind, values)
+  await save(visitor, kind)
+  await button(visitor.page, visitor.t(kind.open)).first().waitFor()
+}
+
+/** Without a network: it is kept on this phone. */
+async function changeKept({ page, t }: Visitor, kind: Kind, values: Values): Promise<void> {
+  await type({ page, t } as Visitor, kind, values)
+  await button(page, t(kind.save)).click()
+  await button(page, t(kind.open)).first().waitFor()
+}
+
+const question = (page: Page) => page.getByText('You also changed this on another phone. What is right?')
+const choose = (page: Page, whose: 'On this phone' | 'On the other phone') =>
+  page.getByRole('radio', { name: whose }).check({ force: true })
+const needsAnswer = (page: Page) => page.getByRole('link', { name: /1 needs your answer/ })
+const nothingWaits = (page: Page) => page.getByText('Nothing is waiting').waitFor()
+
+async function saved(kind: Kind, values: Values): Promise<void> {
+  await expect.poll(() => kind.read(desk)).toMatchObject(values)
+}
+
+describe.each(kinds)('$name', (kind) => {
+  const { field, mine, theirs, other, path } = kind
+  const elsewhere = { [field]: theirs, [other[0]]: other[1] }
+  beforeEach(() => begin(kind))
+
+  it('changed without a network and on the other phone: asked at the list of what waits, nothing is lost', async () => {
+    await goTo(here!, path)
+    await button(here!.page, here!.t(kind.open)).first().waitFor()
+    await here!.context.setOffline(true)
+    await changeKept(here!, kind, { [field]: mine })
+    await change(there!, kind, elsewhere)
+    await here!.context.setOffline(false)
+    await needsAnswer(here!.page).first().click()
+    await question(here!.page).waitFor()
+    await saved(kind, elsewhere)
+    for (const value of [mine, theirs]) await here!.page.getByText(value, { exact: true }).waitFor()
+    // Without an answer nothing is sent.
+    await button(here!.page, 'Save this').click()
+    await question(here!.page).waitFor()
+    await choose(here!.page, 'On this phone')
+    await button(here!.page, 'Save this').click()
+    await nothingWaits(here!.page)
+    await saved(kind, { ...elsewhere, [field]: mine })
+    expect(here!.troubles).toEqual([])
+  })
+
+  it('changed in an open form and on the other phone: asked in the form', async () => {
+    await goTo(here!, path)
+    await type(here!, kind, { [field]: mine })
+    await change(there!, kind, elsewhere)
+    await save(here!, kind)
+    await question(here!.page).waitFor()
+    await choose(here!.page, 'On the other phone')
+    await button(here!.page, 'Save this').click()
+    await question(here!.page).waitFor({ state: 'detached' })
+    await saved(kind, elsewhere)
+    // The server has its own again, and this phone shows it.
+    await here!.page.getByText(theirs, { exact: true }).first().waitFor()
+    expect(here!.troubles).toEqual([])
+  })
+
+  it('two changes here without a network do not ask about each other, and another field there stays', async () => {
+    await goTo(here!, path)
+    await button(here!.page, here!.t(kind.open)).first().waitFor()
+    await here!.context.setOffline(true)
+    await changeKept(here!, kind, { [field]: theirs })
+    await changeKept(here!, kind, { [field]: mine })
+    await change(there!, kind, { [other[0]]: other[1] })
+    await here!.context.setOffline(false)
+    await here!.page.goto('/waiting')
+    await nothingWaits(here!.page)
+    await saved(kind, { [field]: mine, [other[0]]: other[1] })
+  })
+
+  it('a form in which nothing was typed shows what the other phone saved', async () => {
+    await goTo(here!, path)
+    await type(here!, kind, {})
+    await change(there!, kind, elsewhere)
+    const shown = () => here!.page.getByLabel(here!.t(kind.labels[field] ?? ''), { exact: true }).inputValue()
+    await expect.poll(shown).toBe(theirs)
+  })
+})
+
+const removable = [
+  {
+    kind: kinds[2]!,
+    take: ['volunteers.withdraw', 'volunteers.withdrawConfirm'],
+    gone: '/api/volunteers/me/withdraw',
+  },
+  { kind: kinds[3]!, take: ['reminders.list.remove'], gone: '/api/reminders/:id/remove' },
+]
+
+describe.each(removable)('$kind.name, taken away', ({ kind, take, gone }) => {
+  const { field, mine, theirs, path } = kind
+  beforeEach(() => begin(kind))
+
+  it('here without a network, and changed there: asked, and it can stay', async () => {
+    await goTo(here!, path)
+    await button(here!.page, here!.t(kind.open)).first().waitFor()
+    await here!.context.setOffline(true)
+    for (const key of take) await button(here!.page, here!.t(key)).first().click()
+    await here!.page.getByRole('link', { name: /1 waiting to send/ }).waitFor()
+    await change(there!, kind, { [field]: theirs })
+    await here!.context.setOffline(false)
+    await needsAnswer(here!.page).first().click()
+    await here!.page.getByText(theirs, { exact: true }).waitFor()
+    await button(here!.page, 'Leave it as it is').click()
+    await nothingWaits(here!.page)
+    await saved(kind, { [field]: theirs })
+  })
+
+  it('there, and changed here without a network: asked, and it can come back', async () => {
+    await goTo(here!, path)
+    await button(here!.page, here!.t(kind.open)).first().waitFor()
+    await here!.context.setOffline(true)
+    await changeKept(here!, kind, { [field]: mine })
+    const { reminders } = await ask<{ reminders: { id: string }[] }>(desk, '/api/reminders')
+    await ask(desk, gone.replace(':id', reminders[0]?.id ?? ''), {})
+    await here!.context.setOffline(false)
+    await needsAnswer(here!.page).first().click()
+    await here!.page.getByText('Meanwhile you removed this on another phone.').waitFor()
+    await button(here!.page, 'Do it all the same').click()
+    await nothingWaits(here!.page)
+    await saved(kind, { [field]: mine })
+  })
+})
