@@ -71,6 +71,8 @@ describe('every call', () => {
     localStorage.removeItem('token')
     const failure = { status: 401, message: 'No authentication token found' }
     await expect(call(listAppointments)).rejects.toMatchObject(failure)
+    // As a screen says it to an English reader.
+    expect(en.errors.noToken).toBe(failure.message)
   })
 
   test('an empty JSON body is tolerated with a warning', async () => {

@@ -16,7 +16,7 @@ export function DoctorAlert({ readings }: { readings: readonly CriticalReading[]
   // A request becomes urgent, and fails, by the clock alone.
   const { reading, request } = findPriorities(data, readings, useNow())
   return (
-    <>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-4 empty:hidden">
       {reading && (
         <Alert
           title={t('doctorDashboard.alert.emergency')}
@@ -36,7 +36,7 @@ export function DoctorAlert({ readings }: { readings: readonly CriticalReading[]
           to={`/doctor#request-${request._id}`}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -54,6 +54,30 @@ afterEach(() => Object.defineProperties(window, own))
 const readButton = () => page.getByRole('button', { name: 'पढ़कर सुनाएं: जलना' })
 const marked = () => document.querySelector('[aria-current=step]')?.textContent
 
+test('each tip has the four steps that were published, and what never to do', async () => {
+  await openDevice('patient')
+  show(<FirstAidTips />)
+  for (const words of [
+    'Call 108. Say “heart attack”.',
+    'Sit them on the floor, knees bent, back against a wall.',
+    'chews one 300 mg aspirin slowly.',
+    'Start CPR: push hard and fast in the middle of the chest.',
+    'If they can cough, let them cough.',
+    'Give up to 5 firm blows between the shoulder blades.',
+    'In pregnancy, press on the chest instead.',
+    'After three rounds call 108.',
+    'Stop the burning: away from the fire or the heat.',
+    'Hold the burn under cool running water for 20 minutes.',
+    'Leave anything that sticks to the skin.',
+    'No ice, no toothpaste, no butter, no ghee.',
+    'Never give it to a child.',
+    'Give chest thrusts instead.',
+  ])
+    await expect.element(page.getByText(words).first()).toBeVisible()
+  expect(document.querySelectorAll('ol')).toHaveLength(3)
+  for (const steps of document.querySelectorAll('ol')) expect(steps.children).toHaveLength(4)
+})
+
 test('no voice for the language, no button; a voice that comes late brings it', async () => {
   speech.voices = [{ lang: 'en-IN', localService: true }]
   show(<FirstAidTips />)

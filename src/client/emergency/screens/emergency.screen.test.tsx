@@ -13,6 +13,9 @@ test('where we are, every number as a link, and the reminder of the specificatio
   await expect
     .element(page.getByText('Keep patient calm, check breathing, call for help immediately.'))
     .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: /Civil Hospital/ }))
+    .toHaveTextContent('+91-1765-230123')
   const links = Array.from(document.querySelectorAll('a[href^="tel:"]'), (link) => link.getAttribute('href'))
   expect(links).toEqual(['tel:108', 'tel:112', 'tel:102', 'tel:100', 'tel:101', 'tel:+911765230123'])
 })

@@ -132,6 +132,11 @@ test.each([
 
 test('a kind is chosen by its count; nothing found says what to do', async () => {
   await open()
+  const kinds = () =>
+    Array.from(document.querySelectorAll('fieldset label'), ({ textContent }) => textContent)
+  await expect
+    .poll(kinds)
+    .toEqual(['All (3)', 'Government (2)', 'Private (0)', 'Charitable (0)', 'Clinic (1)'])
   await page.getByText('Government (2)').click()
   await expect.poll(names).toHaveLength(2)
   await page.getByLabelText('Search').fill('teeth')

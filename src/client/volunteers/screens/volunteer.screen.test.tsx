@@ -28,7 +28,7 @@ beforeEach(async () => {
 test('an empty field: the specification’s toast, and a sentence at the field', async () => {
   show(<Screen />)
   await submit().click()
-  await expect.element(page.getByText('Incomplete Form')).toBeVisible()
+  await expect.element(page.getByText('Incomplete Form', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Please fill in all required fields')).toBeVisible()
   await expect.element(page.getByText('Please fill in this field')).toBeVisible()
   await expect.element(mobile()).toHaveFocus()
@@ -40,7 +40,7 @@ test('a short number: the specification’s toast, and its words at the field to
   await expect.element(page.getByText('10-digit mobile number', { exact: true })).toBeVisible()
   await mobile().fill('98140')
   await submit().click()
-  await expect.element(page.getByText('Invalid Mobile Number')).toBeVisible()
+  await expect.element(page.getByText('Invalid Mobile Number', { exact: true })).toBeVisible()
   await expect.poll(() => page.getByText('Please enter a valid 10-digit mobile number').all().length).toBe(2)
   await expect.element(mobile()).toHaveValue('98140')
   expect(sentTo(saveVolunteer)).toEqual([])
@@ -59,7 +59,7 @@ test('thanks by name, and what is registered now; no vehicle unless said', async
   await mobile().fill('+91 98140 12345')
   await expect.element(page.getByRole('radio', { name: 'No' })).toBeChecked()
   await submit().click()
-  await expect.element(page.getByText('Registration Successful!')).toBeVisible()
+  await expect.element(page.getByText('Registration Successful!', { exact: true })).toBeVisible()
   await expect
     .element(page.getByText("Thank you Nava Kaur! You're now registered as a volunteer."))
     .toBeVisible()
