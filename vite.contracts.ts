@@ -73,7 +73,7 @@ export function listKept(): Record<string, unknown>[] {
     .toSorted()
     .flatMap((file) => fieldsOf(readFileSync(join('src/shared', file), 'utf8')))
     .filter(({ kept }) => kept === true)
-    .map(({ name, method, path, access, kept }) => ({ name, method, path, access, kept }))
+    .map(({ name, method, path, access, kept, delta }) => ({ name, method, path, access, kept, delta }))
 }
 
 /** Of each contract of a file what is written out in it: words, lists of words, yes and no. */

@@ -6,12 +6,13 @@ import { childrenOf, end } from '../tests/crash/processes.ts'
 import { findDatabase } from '../tests/crash/town.ts'
 import { describeMachine, keepInDocument } from './document.ts'
 import { measureAll } from './measure.ts'
+import { measureMonth } from './month.ts'
 import { readOptions, type Options } from './options.ts'
 import { describeStartUp } from './rows.ts'
 import { measureStartUp } from './start-up.ts'
 import { drawTable } from './table.ts'
 
-// npm run bench [-- --quick]: ratios measured in one run on one machine; docs/performance.md says how to read them.
+// npm run bench [-- --quick | --month]: ratios measured in one run on one machine; docs/performance.md says how to read them.
 try {
   await main(readOptions(process.argv.slice(2)))
 } catch (error) {
@@ -20,6 +21,10 @@ try {
 }
 
 async function main(options: Options): Promise<void> {
+  if (options.isMonth) {
+    console.log(await measureMonth(tell))
+    return
+  }
   tell('starting and stopping…')
   const starts = await measureStartUp(options.program, options.isQuick ? 1 : 3)
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-bench-'))

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util'
 export interface Options {
   /** A short trial: the figures are rough, and the document stays as it is. */
   isQuick: boolean
+  /** Nothing but what a patient's month costs on the line. */
+  isMonth: boolean
   /** What node is started with to run the server. */
   program: string[]
   rounds: number
@@ -20,13 +22,18 @@ const built = path.resolve('dist/server/main.js')
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
-    options: { quick: { type: 'boolean', default: false }, program: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      month: { type: 'boolean', default: false },
+      program: { type: 'string' },
+    },
   })
   const program = values.program ?? built
   if (!existsSync(program)) throw new Error('The server is not built: run npm run build.')
   const isQuick = values.quick
   return {
     isQuick,
+    isMonth: values.month,
     program: /\.m?ts$/.test(program) ? ['--import', 'tsx', program] : [program],
     rounds: isQuick ? 2 : 9,
     sliceSeconds: isQuick ? 1 : 4,

@@ -61,6 +61,7 @@ test('what the browser reads ahead is what the contracts say is kept, and no loo
     path: one.path,
     access: one.access,
     kept: true,
+    delta: one.delta,
   }))
   const byName = (one: { name?: unknown }, other: { name?: unknown }) =>
     String(one.name).localeCompare(String(other.name))

@@ -48,6 +48,7 @@ export const routes: Route[] = [
   inside('/vitals', ['vitals/screens/vitals'], ['vitals', 'vital-signs', 'ago']),
   behindGate(inside('/doctor/alerts', ['vitals/screens/critical'], ['vital-signs', 'ago'])),
   inside('/emergency', ['emergency/screens/emergency'], ['emergency-page']),
+  inside('/family', ['app/screens/family'], ['family']),
   inside('/prescriptions', ['prescriptions/screens/prescriptions'], ['prescriptions']),
   inside('/labs', ['labs/screens/labs'], ['labs']),
   withMap(inside('/hospitals', ['facilities/screens/hospitals'], ['facilities'], mapLimit)),
@@ -67,6 +68,7 @@ export const routes: Route[] = [
       'volunteers',
     ],
   ),
+  inside('/settings', ['app/screens/settings'], ['settings']),
   inside('/desk', ['app/screens/desk'], deskBooks),
   behindGate(
     inside('/doctor/patients', ['patients/screens/doctor-patients'], ['doctor-patients', 'patients']),
@@ -92,8 +94,15 @@ export const laterChunks: string[] = [
   'src/client/app/waiting-line.tsx',
   // What was read, and how it is put aside: in idle time at first, and from then on where it already lies.
   'src/client/platform/cache/kept-answers.ts',
+  'src/client/platform/since.ts',
   // Where there is no network; fetched ahead.
   'src/client/app/age-words.tsx',
+  // On phones that several people share, and the question whether this is one.
+  'src/client/platform/family/family.ts',
+  'src/client/platform/family/lockers.ts',
+  'src/client/app/family/family-door.tsx',
+  'src/client/app/family/family-line.tsx',
+  'src/client/app/family/family-question.tsx',
   // On the day of a new version.
   'src/client/app/new-version-offer.tsx',
   // For the few who may put the app on their phone and have not said yes or no.

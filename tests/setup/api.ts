@@ -13,6 +13,8 @@ export interface Ask {
   /** How long it waited on a phone, in milliseconds. */
   waitedMs?: number
   language?: string
+  /** The mark of what is known already. */
+  since?: string
 }
 
 export interface Told<C extends Contract> {
@@ -59,9 +61,16 @@ export function apiClient(url: string, description: Json): ApiClient {
   }
 
   function prove(contract: Contract, response: Response, body: unknown): void {
+    // Nothing is said to that.
+    if (response.status === 304 && contract.method === 'GET' && body === null) return
     const told = `${contract.name} answered ${response.status} ${JSON.stringify(body)}`
     if (!response.headers.get('content-type')?.startsWith('application/json'))
       throw new Error(`${told}, not JSON`)
+    if (response.status === 226 && contract.delta) {
+      const fit = fits(contract.name, 226)
+      if (!fit(body)) throw new Error(`${told}; OpenAPI says otherwise: ${JSON.stringify(fit.errors)}`)
+      return
+    }
     if (response.status === contract.status) {
       if (body === null && contract.mayBeEmpty) return
       const fit = fits(contract.name, contract.status)
@@ -93,6 +102,7 @@ function headersOf(asked: Ask): Record<string, string> {
     ...(asked.token && { authorization: `Bearer ${asked.token}` }),
     ...(asked.key && { 'idempotency-key': asked.key }),
     ...(asked.waitedMs !== undefined && { 'waited-ms': String(asked.waitedMs) }),
+    ...(asked.since && { 'if-none-match': asked.since }),
     ...(asked.language && { 'accept-language': asked.language }),
   }
 }

@@ -3,9 +3,10 @@ import { waitBefore } from '../platform/back-off.ts'
 import type { LazyScreenDoor, ScreenDoor } from '../platform/feature.ts'
 import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { currentSession } from '../platform/session-store.ts'
+import { startCounting } from '../platform/spending.ts'
 import { loadOnce } from '../platform/use-loaded.ts'
+import { FamilyPlace, FamilyQuestionPlace } from './family-place.tsx'
 import { screens } from './features.ts'
-import { findGuestScreen } from './guest-screens.ts'
 import { keepForOffline } from './keep-offline.ts'
 import { InstallPlace } from './install-place.tsx'
 import { addLater } from './later.tsx'
@@ -18,15 +19,19 @@ import { readAhead } from './read-ahead.ts'
 import { loaderOf } from './screen-loaders.ts'
 
 const mostTries = 8
-let doneFor: Role | null = null
+let doneFor: string | null = null
 
-/** Brings what must be there without a network, once for each role, and what the frame shows now and then. */
+/** Brings what must be there without a network, once for each person, and what the frame shows now and then. */
 export function fetchAhead(): void {
-  addLater({ top: { OfflineLine, NewVersionPlace, LazyWaitingLine }, end: { InstallPlace } })
-  const role = currentSession()?.person.role ?? null
-  if (role === null || role === doneFor) return
-  doneFor = role
-  void bring(role)
+  addLater({
+    top: { OfflineLine, NewVersionPlace, FamilyPlace, LazyWaitingLine },
+    end: { InstallPlace, FamilyQuestionPlace },
+  })
+  startCounting()
+  const person = currentSession()?.person
+  if (!person || person.id === doneFor) return
+  doneFor = person.id
+  void bring(person.role)
 }
 
 /** What the doors name, then home, then the sign-in, so that logging out needs no network either. */
@@ -34,7 +39,7 @@ export function listAhead(role: Role): LazyScreenDoor[] {
   const own = screens.filter(
     (screen): screen is LazyScreenDoor => isLazy(screen) && mayEnter(screen.roles, role),
   )
-  const signIn = findGuestScreen('/login')
+  const signIn = screens.filter(isLazy).find(({ path }) => path === '/login')
   const named = own.filter(({ ahead }) => ahead)
   const home = own.filter(({ path, ahead }) => path === '/' && !ahead)
   return [...named, ...home, ...(signIn ? [signIn] : [])]

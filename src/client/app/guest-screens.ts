@@ -1,10 +1,12 @@
 import { accounts } from '../accounts/accounts.feature.tsx'
+import { familyMark } from '../platform/family/family-mark.ts'
 import type { LazyScreenDoor } from '../platform/feature.ts'
 
 /**
  * What a person without a session may see. The entrance bundle knows this room only: everything behind the
- * sign-in comes with inside.tsx, so that /login stays light.
+ * sign-in comes with inside.tsx, so that /login stays light. On a phone that several people share everything does:
+ * the sign-in there asks who it is, and lies on the phone.
  */
 export function findGuestScreen(path: string): LazyScreenDoor | undefined {
-  return accounts.screens.find((screen) => screen.path === path.replace(/(?<=.)\/$/, ''))
+  return accounts.screens.find((screen) => !familyMark() && screen.path === path.replace(/(?<=.)\/$/, ''))
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { SosButton } from '../emergency/emergency.feature.tsx'
 import { Redirect, usePath } from '../platform/navigation.tsx'
 import { dateWriter } from '../platform/dates.ts'
@@ -5,6 +6,7 @@ import { addDates } from '../platform/i18n.tsx'
 import { useChanges } from '../platform/realtime.ts'
 import { useSession, type SignedIn } from '../platform/session.ts'
 import { screens } from './features.ts'
+import { useLoaded } from '../platform/use-loaded.ts'
 import { addIcons } from '../ui/icon.tsx'
 import { insidePaths } from '../ui/icon-paths-inside.ts'
 import { GuestFrame } from './guest-frame.tsx'
@@ -28,10 +30,22 @@ export function Inside() {
   if (destination.kind === 'redirect') return <Redirect to={destination.to} />
   return (
     <GuestFrame path={path}>
-      <NotFound />
+      {destination.kind === 'screen' ? <FamilyEntrance {...destination} /> : <NotFound />}
     </GuestFrame>
   )
 }
+
+/** Of a phone that several people share: who is it? Beside the ordinary sign-in, and without a network too. */
+function FamilyEntrance({ screen, params }: Pick<ComponentProps<typeof ScreenHost>, 'screen' | 'params'>) {
+  const { value } = useLoaded(loadFamilyDoor)
+  return (
+    <>
+      {value && <value.FamilyDoor />}
+      <ScreenHost screen={screen} params={params} />
+    </>
+  )
+}
+const loadFamilyDoor = () => import('./family/family-door.tsx')
 
 function Rooms({ person, path }: { person: SignedIn; path: string }) {
   useChanges()

@@ -21,7 +21,7 @@ export function LanguageSwitcher() {
           <>
             <Icon name="languages" />
             <span className="sr-only">{t('shell.language.label')}</span>
-            <span>{languageNames[language].native}</span>
+            <span>{languageNames[language]}</span>
             <Icon name="chevron-down" className="size-[1em]" />
           </>
         }
@@ -36,7 +36,7 @@ export function LanguageSwitcher() {
                 className={menuItemClass}
                 onClick={() => choose(code)}
               >
-                <span className="flex-1">{languageNames[code].native}</span>
+                <span className="flex-1">{languageNames[code]}</span>
                 {code === language && <Icon name="check" className="text-leaf" />}
               </button>
             </li>

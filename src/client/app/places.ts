@@ -14,6 +14,8 @@ const patientDashboardWords = book('patient-dashboard')
 const patientRecordsWords = book('patient-records')
 const doctorDashboardWords = book('doctor-dashboard')
 const waitingWords = book('waiting')
+const settingsWords = book('settings')
+const familyWords = book('family')
 const deskWords = book('desk-books')
 
 const doctorDashboard = {
@@ -59,6 +61,12 @@ export const places: readonly ScreenDoor[] = [
     load: () => import('./screens/desk.screen.tsx'),
   },
   {
+    path: '/family',
+    roles: 'signedIn',
+    words: [familyWords],
+    load: () => import('./screens/family.screen.tsx'),
+  },
+  {
     path: '/patient/records',
     roles: ['patient'],
     words: [patientRecordsWords, patientWords],
@@ -81,6 +89,12 @@ export const places: readonly ScreenDoor[] = [
     ],
     load: () => import('./screens/waiting.screen.tsx'),
     ahead: true,
+  },
+  {
+    path: '/settings',
+    roles: 'signedIn',
+    words: [settingsWords],
+    load: () => import('./screens/settings.screen.tsx'),
   },
 ]
 

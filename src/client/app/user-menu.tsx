@@ -31,6 +31,14 @@ export function UserMenu({ person }: { person: SignedIn }) {
         <Icon name="circle-user-round" />
         <span>{t('frame.user.profile')}</span>
       </Link>
+      <Link to="/family" className={menuItemClass}>
+        <Icon name="users" />
+        <span>{t('frame.user.family')}</span>
+      </Link>
+      <Link to="/settings" className={menuItemClass}>
+        <Icon name="sliders-horizontal" />
+        <span>{t('frame.user.settings')}</span>
+      </Link>
       <button type="button" className={menuItemClass} onClick={leave}>
         <Icon name="log-out" />
         <span>{t('frame.user.logout')}</span>

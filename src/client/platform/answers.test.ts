@@ -135,3 +135,14 @@ async function openDeviceAgain(): Promise<void> {
   await openDevice('doctor')
   globalThis.fetch = fetch
 }
+
+test('what was on its way for one person is not taken for another who signed in meanwhile', async () => {
+  const mine = readingOf(readDoctorProfile, {})
+  const coming = read(mine)
+  const payload = btoa(JSON.stringify({ sub: 'doctor-2', role: 'doctor', exp: Date.now() / 1000 + 3600 }))
+  localStorage.setItem('token', `x.${payload}.x`)
+  const theirs = readingOf(readDoctorProfile, {})
+  await asked[0]!('Asha')
+  await coming
+  expect([theirs === mine, mine.known.data, theirs.known.data]).toEqual([false, undefined, undefined])
+})

@@ -1,7 +1,9 @@
 import { roomOf, type AnswerOf, type Contract } from '../../shared/kit/contract.ts'
 import { ApiError, call, type Asked } from './api.ts'
-import { findKept, keep } from './cache/keeping.ts'
+import { asking, findKept, keep, mayFind } from './cache/keeping.ts'
+import type { Kept } from './cache/kept-answers.ts'
 import { currentSession, onSessionOver } from './session-store.ts'
+import { isDue, meter } from './sparing.ts'
 
 /** Which one of an endpoint's answers. */
 export type Which<C extends Contract> = Pick<Asked<C>, 'params' | 'query'>
@@ -20,8 +22,12 @@ export interface Reading {
   room: string
   /** Name of the contract. */
   name: string
+  /** Of the contract. */
+  path: string
   /** Where it is kept on the device; null: its contract does not say `kept`. */
   keptAs: string | null
+  /** What was found there, once it was looked for. */
+  found: Promise<Kept | undefined> | null
   known: Known
   /** When the server said what is known, by this device's clock; null: nothing is known. */
   saidAt: number | null
@@ -42,6 +48,8 @@ const freshForMs = 5_000
 const mostRetries = 2
 /** After so long without an answer the reader is told that what is shown is old. */
 const lateAfterMs = 4_000
+/** What lies on the device is worth a short wait: then only what is new is asked for. */
+const recallForMs = 500
 
 /** What this person read. Their session over, nobody finds it again, nor what is still on its way. */
 const readings = new Map<string, Reading>()
@@ -50,16 +58,22 @@ let reader: string | undefined
 onSessionOver(forgetAll)
 
 function forgetAll(): void {
-  const shown = [...readings.values()]
-  readings.clear()
-  for (const { shownBy } of shown) for (const tell of shownBy) tell()
+  for (const { shownBy } of letGo()) for (const tell of shownBy) tell()
   tellAge()
+}
+
+/** What is still on its way then counts nothing: it would be kept as the next person's. */
+function letGo(): Reading[] {
+  const all = [...readings.values()]
+  readings.clear()
+  for (const reading of all) reading.coming = null
+  return all
 }
 
 export function readingOf<C extends Contract>(contract: C, { params, query }: Which<C>): Reading {
   // Somebody else signed in, in another tab.
   const person = currentSession()?.person.id
-  if (person !== reader) readings.clear()
+  if (person !== reader) letGo()
   reader = person
   const key = keyOf(contract, params, query)
   const reading = readings.get(key) ?? makeReading(contract, key, { params, query } as Asked<C>)
@@ -73,14 +87,16 @@ function keyOf({ name }: Contract, params: unknown = {}, query: unknown = {}): s
 
 function makeReading<C extends Contract>(contract: C, key: string, asked: Asked<C>): Reading {
   const shownBy = new Set<() => void>()
-  return {
+  const reading: Reading = {
     room: roomOf(contract),
     name: contract.name,
+    path: contract.path,
     keptAs: contract.kept ? key : null,
+    found: null,
     known: { data: undefined, error: undefined, isKept: false },
     saidAt: null,
     isLate: false,
-    ask: () => call(contract, asked),
+    ask: () => askFor(reading, contract, asked),
     coming: null,
     readAt: null,
     shownBy,
@@ -93,10 +109,26 @@ function makeReading<C extends Contract>(contract: C, key: string, asked: Asked<
       }
     },
   }
+  return reading
+}
+
+/** What is new since what is known, or all of it. */
+function askFor<C extends Contract>(reading: Reading, contract: C, asked: Asked<C>): Promise<unknown> {
+  const { data } = reading.known
+  const ask = (known: unknown) =>
+    known === undefined || !asking.since ? call(contract, asked) : asking.since(contract, asked, known)
+  if (data !== undefined || reading.keptAs === null || !mayFind()) return ask(data)
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, recallForMs))
+  return Promise.race([look(reading), tooLate]).then((kept) => ask(reading.known.data ?? kept?.data))
+}
+
+function look(reading: Reading): Promise<Kept | undefined> {
+  return (reading.found ??= reading.keptAs === null ? Promise.resolve(undefined) : findKept(reading.keptAs))
 }
 
 /** Asks anew, whatever is known or on its way. Never rejects: a failure is part of what is known. */
 export async function read(reading: Reading): Promise<void> {
+  const asker = currentSession()?.person.id
   const coming = askPatiently(reading.ask)
   reading.coming = coming
   if (reading.saidAt === null) void recall(reading)
@@ -108,7 +140,8 @@ export async function read(reading: Reading): Promise<void> {
     next = { ...reading.known, error: error as Error }
   }
   clearTimeout(late)
-  if (reading.coming !== coming) return
+  // Overtaken; or somebody else is at the phone by now, and it would be kept as theirs.
+  if (reading.coming !== coming || asker !== currentSession()?.person.id) return
   reading.coming = null
   reading.isLate = false
   if (!next.error) {
@@ -120,7 +153,7 @@ export async function read(reading: Reading): Promise<void> {
 
 /** Shows what an earlier visit left on this device, until the server answers. */
 export async function recall(reading: Reading): Promise<void> {
-  const kept = reading.keptAs === null ? undefined : await findKept(reading.keptAs)
+  const kept = await look(reading)
   if (!kept) return
   // "There is none yet" is what changes most easily: it would lead to an empty form where the answer is on its way.
   if (kept.data === null) await reading.coming?.catch(() => undefined)
@@ -198,12 +231,17 @@ export function keepFresh(reading: Reading, everyMs: number): () => void {
   const freshenIfSeen = () => {
     if (document.visibilityState !== 'hidden') freshen()
   }
+  const freshenUnasked = () => {
+    if (reading.known.error || !isDue(reading.readAt)) return
+    meter.unasked(reading.path)
+    freshenIfSeen()
+  }
   freshen()
   // navigator.onLine lies on many phones: it is heard when it says yes, and never asked.
   window.addEventListener('online', freshenIfSeen)
   window.addEventListener('focus', freshenIfSeen)
   document.addEventListener('visibilitychange', freshenIfSeen)
-  const timer = everyMs > 0 && setInterval(() => reading.known.error ?? freshenIfSeen(), everyMs)
+  const timer = everyMs > 0 && setInterval(freshenUnasked, everyMs)
   return () => {
     if (timer) clearInterval(timer)
     window.removeEventListener('online', freshenIfSeen)

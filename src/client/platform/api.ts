@@ -18,7 +18,11 @@ export interface Asked<C extends Contract> {
   key?: string
   /** How long ago it was said, when it had to wait for a network. */
   waitedMs?: number
+  /** The mark of what is known already; see since.ts. */
+  since?: string
   signal?: AbortSignal | undefined
+  /** Of a sign-in that is just being made; else that of whoever is signed in. */
+  token?: string
 }
 
 /** Told to the window after every answer: there is a network, whatever navigator.onLine says. */
@@ -30,7 +34,7 @@ const patienceMs = 45_000
 /** Calls an endpoint by its contract. Rejects with an `ApiError`, or an `AbortError` when `signal` said so. */
 export async function call<C extends Contract>(contract: C, asked: Asked<C> = {}): Promise<AnswerOf<C>> {
   const room = roomOf(contract)
-  const token = contract.access === 'anyone' ? null : tokenFor(room)
+  const token = contract.access === 'anyone' ? null : (asked.token ?? tokenFor(room))
   const response = await send(contract, asked, token)
   try {
     const answer = (await readAnswer(response, room)) as AnswerOf<C>
@@ -93,7 +97,7 @@ function addressOf<C extends Contract>(contract: C, { params, query }: Asked<C>)
 
 function headersOf(
   contract: Contract,
-  { key, waitedMs }: { key?: string; waitedMs?: number },
+  { key, waitedMs, since }: { key?: string; waitedMs?: number; since?: string },
   token: string | null,
 ): Record<string, string> {
   return {
@@ -103,5 +107,6 @@ function headersOf(
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(contract.method === 'POST' && { 'Idempotency-Key': key ?? newKey() }),
     ...(waitedMs !== undefined && { 'Waited-Ms': String(waitedMs) }),
+    ...(since && { 'If-None-Match': since }),
   }
 }

@@ -1,5 +1,5 @@
 import { currentSession } from './session-store.ts'
-import { listStored, readStored, store } from './storage.ts'
+import { readStored, store } from './storage.ts'
 
 /** What was typed and not yet sent, so that neither a reload nor an expired session costs it. */
 export interface Draft {
@@ -40,15 +40,6 @@ export function writeDraft(name: string | undefined, draft: Draft | null): void 
     JSON.stringify({ values: Object.fromEntries(values), ...(!hasSecret && { attempt: draft.attempt }) }),
     area,
   )
-}
-
-/** The attempt of this key has arrived: what was typed for it need not be sent again. */
-export function forgetAttempt(person: string, key: string): void {
-  const prefix = `nabz.draft.${person}.`
-  for (const place of listStored(prefix)) {
-    const draft = readDraft(place.slice(prefix.length))
-    if (draft?.attempt?.key === key) store(place, null)
-  }
 }
 
 /** Passwords are never stored, under whatever name the form has them. */

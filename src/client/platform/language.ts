@@ -5,10 +5,10 @@ export const languages = ['en', 'hi', 'pa'] as const
 export type Language = (typeof languages)[number]
 
 /** How each language calls itself, the same in all of them. */
-export const languageNames: Record<Language, { english: string; native: string }> = {
-  en: { english: 'English', native: 'English' },
-  hi: { english: 'Hindi', native: 'हिन्दी' },
-  pa: { english: 'Punjabi', native: 'ਪੰਜਾਬੀ' },
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  hi: 'हिन्दी',
+  pa: 'ਪੰਜਾਬੀ',
 }
 
 /** All that the browser may say; the sentences of the service come with its answers. */

@@ -5,6 +5,7 @@ import { audit } from '../audit/audit.feature.ts'
 import { devices } from '../devices/devices.feature.ts'
 import { doctors } from '../doctors/doctors.feature.ts'
 import { facilities } from '../facilities/facilities.feature.ts'
+import { family } from '../family/family.feature.ts'
 import { notifications } from '../notifications/notifications.feature.ts'
 import { patients } from '../patients/patients.feature.ts'
 import type { Feature } from '../platform/feature.ts'
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   devices,
   doctors,
   facilities,
+  family,
   health,
   notifications,
   patients,

@@ -23,3 +23,18 @@ it.each([
   await rm(dist, { recursive: true })
   expect([told.statusCode, told.headers['cache-control']]).toEqual([200, kept])
 })
+
+it('a page that the browser has is not sent again', async () => {
+  const dist = await mkdtemp(path.join(tmpdir(), 'nabz-files-'))
+  await mkdir(path.join(dist, 'client'))
+  const page = { name: 'app', language: 'en', html: '<p>1</p>', tag: 'W/"one"' } as const
+  const app = Fastify()
+  await servePages(app, dist, { find: () => page, scriptHashes: [] })
+  const first = await app.inject('/')
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': first.headers.etag as string } })
+  const newer = await app.inject({ url: '/', headers: { 'if-none-match': 'W/"zero"' } })
+  await app.close()
+  await rm(dist, { recursive: true })
+  expect([first.statusCode, again.statusCode, newer.statusCode]).toEqual([200, 304, 200])
+  expect([again.body, newer.body]).toEqual(['', '<p>1</p>'])
+})

@@ -16,6 +16,9 @@ interface Page {
   html: string
 }
 
+/** `tag`: a weak one, the same for every way of packing. */
+type TaggedPage = Page & { tag: string }
+
 /** What the renderer wants to know; see src/client/app/prerender-page.ts. */
 interface RenderInput {
   town: Town
@@ -26,7 +29,7 @@ interface RenderInput {
 }
 
 export interface Pages {
-  find(name: Page['name'], language: Page['language']): Page
+  find(name: Page['name'], language: Page['language']): TaggedPage
   /** For the content security policy. */
   scriptHashes: string[]
 }
@@ -46,7 +49,9 @@ export async function renderPages(
     renderPages(input: RenderInput): Promise<Page[]>
   }
   const pages = await renderer.renderPages({ town, ...(await readParts(path.join(dist, 'client'))) })
-  const byKey = new Map(pages.map((page) => [`${page.name}.${page.language}`, page]))
+  const byKey = new Map(
+    pages.map((page) => [`${page.name}.${page.language}`, { ...page, tag: tagOf(page.html) }]),
+  )
   return {
     find(name, language) {
       const page = byKey.get(`${name}.${language}`)
@@ -55,6 +60,10 @@ export async function renderPages(
     },
     scriptHashes: [...new Set(pages.flatMap((page) => hashScripts(page.html)))],
   }
+}
+
+function tagOf(html: string): string {
+  return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`
 }
 
 interface Chunk {
@@ -150,13 +159,14 @@ export async function servePages(app: FastifyInstance, dist: string, pages: Page
     // A missing file must stay missing: the app's page in its place would break the browser's cache.
     if (request.url.startsWith('/assets/')) return reply.code(404).send()
     const page = pages.find(nameFor(request.url), languageFor(request))
-    const { encoding, body } = pack(packed, page, request.headers['accept-encoding'] ?? '')
-    if (encoding) reply.header('content-encoding', encoding)
-    return reply
-      .type('text/html; charset=utf-8')
+    reply
       .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
       .header('cache-control', 'no-cache')
-      .send(body)
+      .header('etag', page.tag)
+    if (request.headers['if-none-match']?.includes(page.tag)) return reply.code(304).send()
+    const { encoding, body } = pack(packed, page, request.headers['accept-encoding'] ?? '')
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.type('text/html; charset=utf-8').send(body)
   })
 }
 

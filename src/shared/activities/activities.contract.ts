@@ -28,4 +28,5 @@ export const listActivities = defineContract({
   audited: false,
   outbox: 'now',
   kept: true,
+  delta: true,
 })

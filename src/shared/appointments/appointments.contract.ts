@@ -39,6 +39,7 @@ export const listAppointments = defineContract({
   audited: false,
   outbox: 'now',
   kept: true,
+  delta: true,
 })
 
 export const requestAppointment = defineContract({

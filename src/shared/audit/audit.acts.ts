@@ -20,6 +20,7 @@ export const deskActs = [
   'volunteers.withdraw',
   'patients.save',
   'accounts.logout',
+  'family.open',
   'accounts.makeCoordinator',
 ] as const
 export type DeskAct = (typeof deskActs)[number]

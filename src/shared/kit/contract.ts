@@ -35,6 +35,11 @@ export interface Contract {
    * audited one: each look at it is written into the log, and a look without a network could not be.
    */
   kept?: true
+  /**
+   * Who knows an earlier answer is told only what is new: for lists that grow. The answer is a list, or an object
+   * with lists in it, and none of its parts is named `delta`. That it is all the same is told of any read.
+   */
+  delta?: true
   /** The answer holds a secret (a token): kept sealed in the store of repeated answers. */
   secret?: true
 }

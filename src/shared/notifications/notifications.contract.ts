@@ -34,6 +34,7 @@ export const listNotices = defineContract({
   audited: false,
   outbox: 'now',
   kept: true,
+  delta: true,
 })
 
 export const markNoticesSeen = defineContract({

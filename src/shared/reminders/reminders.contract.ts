@@ -47,6 +47,7 @@ export const listReminders = defineContract({
   refusals: {},
   outbox: 'now',
   kept: true,
+  delta: true,
 })
 
 export const addReminder = defineContract({

@@ -55,6 +55,7 @@ export const listVitals = defineContract({
   audited: false,
   outbox: 'now',
   kept: true,
+  delta: true,
 })
 
 const moving = {

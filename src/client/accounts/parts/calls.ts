@@ -2,6 +2,7 @@ import { login, register } from '../../../shared/accounts/accounts.contract.ts'
 import { credentials, registration } from '../../../shared/accounts/accounts.forms.ts'
 import { ApiError, call } from '../../platform/api.ts'
 import { checkForm } from '../../platform/check-form.ts'
+import { familyMark } from '../../platform/family/family-mark.ts'
 
 /**
  * What happens when a form is sent: schemas, checks, the call. A chunk of its own, fetched while somebody fills
@@ -11,11 +12,15 @@ export function checkLogin(typed: unknown) {
   return checkForm(credentials, typed)
 }
 
-/** The token; a server that says yes without one is told so. */
+/**
+ * The token; a server that says yes without one is told so. On a phone that several share, what is theirs lies open
+ * to them before the app begins.
+ */
 export async function sendLogin(body: Login, key: string): Promise<string> {
   const answer = await call(login, { body, key })
   if (!answer?.token)
     throw new ApiError('No token received', { status: 200, code: 'noTokenReceived', room: 'accounts' })
+  if (familyMark() !== '') await (await import('../../platform/family/family.ts')).welcome(answer.token)
   return answer.token
 }
 

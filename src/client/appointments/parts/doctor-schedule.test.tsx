@@ -33,6 +33,41 @@ test('today by time, then the other days, whatever order the list came in', () =
   expect(later).toEqual([tomorrow])
 })
 
+test('what is over today is folded under one line with its count; what comes stands first', async () => {
+  const today = { date: dayAhead(0), allowedActions: [] }
+  const named = (name: string) => ({ patient: { name, username: '' } })
+  showList(
+    appointmentAnswer({ ...today, ...named('Done'), status: 'completed' }),
+    appointmentAnswer({ ...today, ...named('Off'), status: 'cancelled' }),
+    appointmentAnswer({ ...today, ...named('Runs'), status: 'in-progress' }),
+    appointmentAnswer({ ...today, ...named('Comes'), status: 'scheduled' }),
+  )
+  await expect.element(page.getByText('Comes')).toBeVisible()
+  await expect.element(page.getByText('Runs')).toBeVisible()
+  await expect.element(page.getByText('Done')).not.toBeVisible()
+  await page.getByText('Over today (2)').click()
+  await expect.element(page.getByText('Done')).toBeVisible()
+  await expect.element(page.getByText('Off')).toBeVisible()
+})
+
+test('a rejected one of today folds away, and the cursor comes to the page', async () => {
+  const one = { ...request, date: dayAhead(0) }
+  const main = document.createElement('div')
+  main.id = 'page'
+  main.tabIndex = -1
+  document.body.append(main)
+  const rejected = { ...one, status: 'rejected', allowedActions: [] }
+  serverSays(rejectAppointment, () => {
+    serverSays(listAppointments, { body: [rejected] })
+    return { body: rejected }
+  })
+  showList(one)
+  await button('Reject').click()
+  await page.getByRole('button', { name: 'Yes, reject it' }).click()
+  await expect.element(page.getByText('Over today (1)')).toBeVisible()
+  await expect.poll(() => document.activeElement?.id).toBe('page')
+})
+
 test('only the buttons that the server allows', async () => {
   showList(appointmentAnswer({ status: 'scheduled', allowedActions: ['start', 'cancel'], date: dayAhead(0) }))
   await expect.element(button('Start')).toBeVisible()

@@ -1,7 +1,10 @@
+import { familyMark } from '../family/family-mark.ts'
 import { readStored, store } from '../storage.ts'
 
-/** The database of what this person read. */
-export const keptName = 'nabz-kept'
+/** The database of what this person read; on a phone that several share, each has their own. */
+export function keptName(): string {
+  return `nabz-kept${familyMark()}`
+}
 /** Whose it is. Nothing lies there without this mark. */
 const ownerKey = 'nabz.keptFor'
 
@@ -19,7 +22,7 @@ export function forgetKept(): void {
   const owner = keptFor()
   try {
     // The mark goes last: cut short, this is done again at the next start.
-    indexedDB.deleteDatabase(keptName).onsuccess = () => {
+    indexedDB.deleteDatabase(keptName()).onsuccess = () => {
       if (keptFor() === owner) store(ownerKey, null)
     }
   } catch {

@@ -133,6 +133,19 @@ test('in memory neither, when the other signed in in another tab', async () => {
   expect(readingOf(readPatientProfile, {}).known.data).toBeUndefined()
 })
 
+test('an answer that was on its way when somebody else came to the phone is not kept as theirs', async () => {
+  let answer: (said: Response) => void = () => undefined
+  globalThis.fetch = () => new Promise((resolve) => (answer = resolve))
+  const reading = shown()
+  localStorage.setItem('token', tokenOf('patient-2'))
+  answer(Response.json({ name: 'Nava' }))
+  await reading.coming
+  await new Promise((done) => setTimeout(done, 1_500))
+  expect(reading.known.data).toBeUndefined()
+  expect(await findKept(key)).toBeUndefined()
+  expect(await listLeft()).toEqual([])
+})
+
 test('a full device, or one that keeps nothing: as if there were no device', async () => {
   await leave({ data: { name: 'Nava' } })
   const full = new DOMException('full', 'QuotaExceededError')

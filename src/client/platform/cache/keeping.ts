@@ -1,7 +1,26 @@
 import { currentSession } from '../session-store.ts'
 import { whenIdle } from '../when-idle.ts'
 import { forgetKept, keptFor, markKept } from './forget-kept.ts'
+import type { askSince } from '../since.ts'
 import type { Kept } from './kept-answers.ts'
+
+/** How to ask for what is new alone. It comes with the store: a first visit knows nothing to compare with. */
+export const asking: { since: typeof askSince | null } = { since: null }
+
+/** Something may lie there for who is signed in. */
+export function mayFind(): boolean {
+  const person = currentSession()?.person.id
+  return person !== undefined && keptFor() === person
+}
+
+async function open() {
+  const [answers, { askSince: since }] = await Promise.all([
+    import('./kept-answers.ts'),
+    import('../since.ts'),
+  ])
+  asking.since = since
+  return answers
+}
 
 /**
  * What the reads know of the device: an answer of an earlier visit, or nothing. Trouble of any kind (a full phone,
@@ -10,9 +29,9 @@ import type { Kept } from './kept-answers.ts'
 export async function findKept(key: string): Promise<Kept | undefined> {
   const person = currentSession()?.person.id
   // A first visit does not pay for a store that has nothing in it.
-  if (person === undefined || keptFor() !== person) return undefined
+  if (person === undefined || !mayFind()) return undefined
   try {
-    const { findAnswer } = await import('./kept-answers.ts')
+    const { findAnswer } = await open()
     const kept = await findAnswer(person, key)
     return isReader(person) ? kept : undefined
   } catch {
@@ -28,7 +47,7 @@ export function keep(key: string, data: unknown, saidAt: number): void {
 }
 
 async function put(person: string, key: string, kept: Kept): Promise<void> {
-  const { keepAnswer } = await import('./kept-answers.ts')
+  const { keepAnswer } = await open()
   if (!isReader(person)) return
   if (keptFor() !== person) {
     forgetKept()

@@ -1,9 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { fromRow, ownerIn, toRow, type Row, type Unplaced } from './rows.ts'
 import type { Waiting } from './waiting.ts'
 
 /** IndexedDB of its own: what waits here is the only copy, and is never cleared together with what can be read anew. */
 interface Box extends DBSchema {
-  waiting: { key: number; value: Waiting; indexes: { person: string; key: [string, string] } }
+  waiting: { key: number; value: Row; indexes: { person: string; key: [string, string] } }
 }
 const name = 'nabz-outbox'
 /** On the disk before the promise resolves, not only on its way there: phones lose power. */
@@ -33,9 +34,14 @@ function open(): Promise<IDBPDatabase<Box>> {
 
 /** Lays it down and answers it with its place in the order. Rejects when this phone has no room for it. */
 export async function put(entry: Omit<Waiting, 'seq'> & { seq?: number }): Promise<Waiting> {
+  return { ...entry, seq: await putRow(await toRow(entry)) }
+}
+
+/** As it is to lie there; answers its place in the order. */
+export async function putRow(row: Unplaced<Row>): Promise<number> {
   const tx = (await open()).transaction('waiting', 'readwrite', safely)
-  const [seq] = await Promise.all([tx.store.put(entry as Waiting), tx.done])
-  return { ...entry, seq }
+  const [seq] = await Promise.all([tx.store.put(row as Row), tx.done])
+  return seq
 }
 
 export async function remove(seq: number): Promise<void> {
@@ -43,12 +49,18 @@ export async function remove(seq: number): Promise<void> {
   await Promise.all([tx.store.delete(seq), tx.done])
 }
 
+/** Undefined too while somebody else is at a phone that several share. */
 export async function find(seq: number): Promise<Waiting | undefined> {
+  return fromRow(await findRow(seq))
+}
+
+export async function findRow(seq: number): Promise<Row | undefined> {
   return (await open()).get('waiting', seq)
 }
 
 export async function findByKey(person: string, key: string): Promise<Waiting | undefined> {
-  return (await open()).getFromIndex('waiting', 'key', [person, key])
+  const owner = await ownerIn(person)
+  return fromRow(await (await open()).getFromIndex('waiting', 'key', [owner, key]))
 }
 
 /** How many lie here, whoever said them. */
@@ -58,6 +70,12 @@ export async function countAll(): Promise<number> {
 
 /** All of this person, in the order they were said. */
 export async function listOf(person: string): Promise<Waiting[]> {
-  const all = await (await open()).getAllFromIndex('waiting', 'person', person)
-  return all.toSorted((one, other) => one.seq - other.seq)
+  const rows = await (await open()).getAllFromIndex('waiting', 'person', await ownerIn(person))
+  const all = await Promise.all(rows.map(fromRow))
+  return all.filter((entry) => entry !== undefined).toSorted((one, other) => one.seq - other.seq)
+}
+
+/** Everything on this phone, as it lies. */
+export async function listRows(): Promise<Row[]> {
+  return (await open()).getAll('waiting')
 }

@@ -39,7 +39,7 @@ export function DoseRow({ dose, isWaiting, waitsAs, error, onPress }: Props) {
           aria-pressed={isTaken}
           aria-label={t('reminders.doses.markTaken', values)}
           onClick={() => onPress('taken')}
-          className={`min-w-fit flex-3 px-3 sm:flex-none ${isWaiting ? 'ring-2 ring-leaf' : ''}`}
+          className={`min-w-fit flex-3 px-3 sm:flex-none ${isWaiting ? 'ringed' : ''}`}
         >
           {t('reminders.doses.taken')}
         </Button>
@@ -49,7 +49,7 @@ export function DoseRow({ dose, isWaiting, waitsAs, error, onPress }: Props) {
           aria-pressed={isSkipped}
           aria-label={t('reminders.doses.markSkipped', values)}
           onClick={() => onPress('skipped')}
-          className="min-w-fit flex-2 px-3 aria-pressed:bg-leaf-tint aria-pressed:ring-2 aria-pressed:ring-leaf sm:flex-none"
+          className="min-w-fit flex-2 px-3 aria-pressed:bg-leaf-tint aria-pressed:ringed sm:flex-none"
         >
           {t('reminders.doses.skipped')}
         </Button>

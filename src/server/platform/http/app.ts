@@ -8,6 +8,7 @@ import { newId } from '../ids.ts'
 import { logOptions } from '../log.ts'
 import { cutWhenClosing, letGoWhenClosing } from './closing.ts'
 import { answerErrors, wireErrorOf } from './errors.ts'
+import { keepPageHeadersToPages } from './page-headers.ts'
 import { refuse } from './refusal.ts'
 
 export interface HttpSettings {
@@ -56,6 +57,7 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
     crossOriginOpenerPolicy: settings.isSecure,
     originAgentCluster: settings.isSecure,
   })
+  keepPageHeadersToPages(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(sse, { heartbeatInterval: 15_000 })
   await app.register(underPressure, {

@@ -41,6 +41,25 @@ describe('the API description', () => {
     expect(api.paths['/api/appointments/{id}/accept']?.post?.parameters).toContainEqual(
       expect.objectContaining({ name: 'id', in: 'path', required: true }),
     )
-    expect(api.paths['/api/appointments']?.get?.parameters.map((one) => one.name)).toEqual(['from', 'to'])
+    expect(api.paths['/api/appointments']?.get?.parameters.map((one) => one.name)).toEqual([
+      'from',
+      'to',
+      'If-None-Match',
+    ])
+  })
+
+  it('says what is told to who knows an earlier answer', () => {
+    const { responses } = api.paths['/api/vitals']?.get ?? {}
+    expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(['200', '226', '304']))
+    expect(JSON.stringify(responses?.['226'])).toContain('"readings":{"type":"object"')
+    expect(Object.keys(api.paths['/api/patient/me']?.get?.responses ?? {})).not.toContain('226')
+  })
+
+  it('no answer has a part that could be taken for news', () => {
+    const parts = contracts.map(({ name, answer }) => [
+      name,
+      Object.keys('entries' in answer ? (answer.entries as Json) : {}),
+    ])
+    expect(parts.filter(([, names]) => names?.includes('delta'))).toEqual([])
   })
 })

@@ -41,12 +41,12 @@ function describe(contract: Contract): Json {
     parameters: [
       ...parametersOf(contract.params, 'path'),
       ...parametersOf(contract.query, 'query'),
-      ...(contract.method === 'POST' ? [repeatKey] : []),
+      contract.method === 'POST' ? repeatKey : knownMark,
     ],
     ...(contract.body && {
       requestBody: { required: true, content: json(schemaOf(contract.body, 'input')) },
     }),
-    responses: { [contract.status]: answerOf(contract), ...refusalsOf(contract) },
+    responses: { [contract.status]: answerOf(contract), ...newsOf(contract), ...refusalsOf(contract) },
   }
 }
 
@@ -56,6 +56,48 @@ const repeatKey: Json = {
   required: false,
   description: 'The same key with the same body gets the same answer; the effect happens once.',
   schema: { type: 'string', pattern: '^[\\w-]{8,128}$' },
+}
+
+const knownMark: Json = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description:
+    'A mark of an earlier answer, as `src/shared/kit/delta.ts` makes it. Any other is left unheeded.',
+  schema: { type: 'string' },
+}
+
+/** What a read may answer to who knows an earlier answer. */
+function newsOf(contract: Contract): Json {
+  if (contract.method !== 'GET') return {}
+  const same = { 304: { description: 'It is still what the mark was made of.' } }
+  if (!contract.delta) return same
+  return { 226: { description: 'What is new since then.', content: json(deltaOf(contract)) }, ...same }
+}
+
+function deltaOf(contract: Contract): Json {
+  const answer = schemaOf(contract.answer)
+  const parts = Object.entries(answer.type === 'array' ? { '': answer } : (answer.properties as Json)) as [
+    string,
+    Json,
+  ][]
+  const isList = ([, part]: [string, Json]) => part.type === 'array'
+  const lists = parts
+    .filter(isList)
+    .map(([name, rows]) => [name, partOf({ buckets: places, at: places, rows })])
+  const rest = parts.filter((part) => !isList(part))
+  const delta = {
+    digest: { type: 'string' },
+    lists: partOf(Object.fromEntries(lists) as Record<string, Json>),
+    rest: partOf(Object.fromEntries(rest)),
+  }
+  return partOf({ delta: partOf(delta) })
+}
+
+const places: Json = { type: 'array', items: { type: 'integer', minimum: 0 } }
+
+function partOf(properties: Record<string, Json>): Json {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
 }
 
 function answerOf(contract: Contract): Json {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { roomOf, type AnswerOf, type Contract, type Role } from '../../../shared/kit/contract.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
+import { findDelta } from '../../../shared/kit/delta.ts'
 import { fieldCodes } from '../../../shared/kit/schemas.ts'
 import { dayIn } from '../../../shared/kit/town-time.ts'
 import { audit } from '../audit/audit.ts'
@@ -38,6 +39,9 @@ export function serve<C extends Contract>(
       const call = openCall(house, contract, request, actor)
       try {
         const answer = await work(call as Call<C>)
+        const news = contract.method === 'GET' ? findNews(contract, request, answer) : null
+        if (news === 'same') return reply.code(304).send()
+        if (news) return send(reply, { status: 226, body: news })
         return send(reply, { status: contract.status, body: JSON.stringify(answer ?? undefined) ?? '' })
       } catch (error) {
         if (error instanceof AlreadyAnswered) return send(reply, error.given)
@@ -45,6 +49,15 @@ export function serve<C extends Contract>(
       }
     },
   })
+}
+
+/** What is new since what the caller knows, if they say so and it is shorter than the whole. */
+function findNews(contract: Contract, request: FastifyRequest, answer: unknown): string | null {
+  const mark = request.headers['if-none-match']
+  const delta = mark === undefined ? null : findDelta(answer, mark)
+  if (delta === null || delta === 'same') return delta
+  const news = JSON.stringify({ delta })
+  return contract.delta && news.length < JSON.stringify(answer).length ? news : null
 }
 
 function send(reply: FastifyReply, given: GivenAnswer): FastifyReply {

@@ -32,6 +32,7 @@ export const audit = {
     'volunteers.withdraw': 'Withdrew as a volunteer',
     'patients.save': 'Saved the own profile',
     'accounts.logout': 'Logged out',
+    'family.open': 'Opened their things on a family phone again',
     'accounts.makeCoordinator': 'Coordinator made',
   },
 }

@@ -14,6 +14,8 @@ export const frame = {
   user: {
     open: 'Account of {name}',
     profile: 'My profile',
+    settings: 'Settings',
+    family: 'Family phone',
     logout: 'Logout',
   },
   notFound: {

@@ -34,6 +34,7 @@ export const audit: typeof english = {
     'volunteers.withdraw': 'ਵਲੰਟੀਅਰਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚੋਂ ਨਾਂ ਹਟਾਇਆ',
     'patients.save': 'ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਕੀਤੀ',
     'accounts.logout': 'ਲੌਗਆਊਟ ਕੀਤਾ',
+    'family.open': 'ਪਰਿਵਾਰ ਦੇ ਫ਼ੋਨ ’ਤੇ ਆਪਣੀਆਂ ਚੀਜ਼ਾਂ ਮੁੜ ਖੋਲ੍ਹੀਆਂ',
     'accounts.makeCoordinator': 'ਕੋਆਰਡੀਨੇਟਰ ਬਣਾਇਆ ਗਿਆ',
   },
 }

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { listRelatives, putAway } from '../../platform/family/family.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { navigate } from '../../platform/navigation.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Picker } from './picker.tsx'
+
+/** Hands the phone to another of the family. */
+export function OthersCard() {
+  const { t } = useText()
+  const [isNone, setNone] = useState(false)
+  useEffect(() => {
+    listRelatives().then(
+      (relatives) => setNone(relatives.length === 0),
+      () => undefined,
+    )
+  }, [])
+  return (
+    <Card>
+      <h2 className="text-xl font-semibold">{t('family.who.title')}</h2>
+      {isNone && <p className="mt-2 text-soft">{t('family.who.none')}</p>}
+      <Picker onEntered={() => navigate('/')} onPassword={makeRoom} />
+    </Card>
+  )
+}
+
+async function makeRoom(): Promise<void> {
+  await putAway()
+  navigate('/login')
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { listRelatives, type Relative } from '../../platform/family/family.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { EnterForm } from './enter-form.tsx'
+
+/** The others who have a PIN on this phone. `onPassword`: one of them can only come in by the ordinary log-in. */
+export function Picker({
+  onEntered,
+  onPassword,
+}: {
+  onEntered: () => void
+  onPassword: () => Promise<void> | void
+}) {
+  const { t } = useText()
+  const [relatives, setRelatives] = useState<Relative[]>([])
+  const [chosen, setChosen] = useState<Relative | null>(null)
+  useEffect(() => look(setRelatives), [])
+  function close(): void {
+    setChosen(null)
+    // A try may have been the last one.
+    look(setRelatives)
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {relatives.map((relative) => (
+          <li key={relative.place}>
+            <button
+              type="button"
+              className="flex min-h-14 w-full cursor-pointer items-center gap-3 py-2 text-start hover:bg-leaf-tint"
+              onClick={() => setChosen(relative)}
+            >
+              <Avatar name={relative.name} />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold break-words">{relative.name}</span>
+                {relative.opensBy === 'signIn' && (
+                  <span className="block text-sm text-soft">{t('family.state.signIn')}</span>
+                )}
+              </span>
+              <Icon name="chevron-right" className="text-soft" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={chosen !== null}
+        onClose={close}
+        title={chosen && t('family.enter.title', { name: chosen.name })}
+      >
+        {chosen && (
+          <EnterForm
+            relative={chosen}
+            onEntered={onEntered}
+            onPassword={() => {
+              close()
+              void onPassword()
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+function look(show: (relatives: Relative[]) => void): void {
+  listRelatives().then(show, () => undefined)
+}

@@ -1,0 +1,46 @@
+import { shownNow } from '../language.ts'
+import { listStored, readStored, store } from '../storage.ts'
+import type { Stash } from './shelf.ts'
+
+/** Says something of the phone. Everything else in it is taken for somebody's own: also what is invented later. */
+const ofThePhone = new Set([
+  'nabz.family',
+  'nabz.familyAsked',
+  'nabz.installDeclined',
+  'nabz.outboxChanged',
+  'nabz.language',
+])
+const cutKey = 'nabz.cutShort'
+const tokenKey = 'token'
+export const lastPersonKey = 'nabz.lastPerson'
+
+export function gather(): Stash {
+  const stored = listOwn().map((key) => [key, readStored(key) ?? ''])
+  const cut = readStored(cutKey, 'sessionStorage')
+  return { stored: Object.fromEntries(stored) as Stash['stored'], cut, language: shownNow().language }
+}
+
+/** What `familyMark` says while nobody of the family is at the phone. */
+export const nobody = '-'
+
+export function markFamily(place: string | null): void {
+  store('nabz.family', place)
+}
+
+/** The token last: it is what the other tabs follow. */
+export function clear(): void {
+  for (const key of listOwn()) if (key !== tokenKey) store(key, null)
+  store(cutKey, null, 'sessionStorage')
+  store(tokenKey, null)
+}
+
+export function layOut({ stored, cut }: Stash): void {
+  for (const [key, value] of Object.entries(stored)) if (key !== tokenKey) store(key, value)
+  store(cutKey, cut, 'sessionStorage')
+}
+
+export const tokenIn = ({ stored }: Stash): string | undefined => stored[tokenKey]
+
+function listOwn(): string[] {
+  return listStored('').filter((key) => !ofThePhone.has(key))
+}

@@ -1,0 +1,129 @@
+import { currentSession, forgetSession, signIn } from '../session-store.ts'
+import { sealKept } from '../cache/kept-answers.ts'
+import { shownNow } from '../language.ts'
+import { inTurn } from '../outbox/locks.ts'
+import { asItIs, resealAll } from '../outbox/reseal.ts'
+import { readStored, store } from '../storage.ts'
+import { lastPersonKey, markFamily, tokenIn } from './belongings.ts'
+import { forgetRead, forgetSessionOf, letIn, sealCard, seeOff, tidy } from './comings.ts'
+import { makeLock, tryPin } from './pin-lock.ts'
+import { keysFrom, newDataKey, unsealValue } from './sealing.ts'
+import * as shelf from './shelf.ts'
+import type { Stash } from './shelf.ts'
+import { makeSpare, openSpare } from './spare.ts'
+import { readToken } from './token.ts'
+
+export { canShare, findStanding, listRelatives, type Relative } from './relatives.ts'
+
+/** What became of a PIN. over: it was right, but the session has ended. */
+export type Entered = { kind: 'in' } | { kind: 'over' } | { kind: 'wrong'; left: number }
+
+/** Whoever is signed in gets a place of their own behind this PIN; the first one makes it a family's phone. */
+export function join(pin: string): Promise<void> {
+  return inTurn('family', async () => {
+    const person = currentSession()?.person
+    if (!person) return
+    const dataKey = newDataKey()
+    // Needs the network: so it comes first, and nothing is changed when there is none.
+    const spare = await makeSpare(dataKey)
+    const [lock, keys, owner] = await Promise.all([
+      makeLock(pin, dataKey),
+      keysFrom(dataKey),
+      shelf.ownerOf(person.id),
+    ])
+    const place = shelf.newPlace()
+    const card = await sealCard(person.name, readStored('token'))
+    const member = { place, owner, card, lock, tries: 0, spare, stash: null, isGone: false }
+    await shelf.settleActive({ place, person: person.id, ...keys }, member)
+    markFamily(place)
+    // A log-out takes this away, the end of a session does not: see comings.ts.
+    store(lastPersonKey, person.id)
+    await sealKept(person.id).catch(() => undefined)
+    await resealAll()
+    // What waits here is the only copy; some browsers ask the person, most decide by themselves.
+    await navigator.storage.persist().catch(() => false)
+  })
+}
+
+/** A PIN in the place of the old one, or of one that is forgotten. False: the old one is wrong. */
+export function changePin(pin: string, old: string | null): Promise<Entered> {
+  return inTurn('family', async () => {
+    const active = await shelf.findActive()
+    const member = active && (await shelf.findMember(active.place))
+    if (!member) return { kind: 'over' }
+    const known = old === null ? { dataKey: await openSpare(member) } : await tryPin(member.place, old)
+    if ('left' in known) return { kind: 'wrong', left: known.left }
+    const lock = await makeLock(pin, known.dataKey)
+    await shelf.changeMember(member.place, (one) => ({ ...one, lock, tries: 0 }))
+    return { kind: 'in' }
+  })
+}
+
+/** Seals everything of whoever is at the phone, and asks who is next. */
+export function putAway(): Promise<void> {
+  return inTurn('family', async () => {
+    await seeOff()
+    forgetSession()
+  })
+}
+
+/** What a killed tab, an ended session or a log-out left half done is done now. Nothing, if all is well. */
+export function settle(): Promise<void> {
+  return inTurn('family', tidy)
+}
+
+/** Another person's PIN; whoever is at the phone is put away first. */
+export function enter(place: string, pin: string): Promise<Entered> {
+  return inTurn('family', async () => {
+    const tried = await tryPin(place, pin)
+    if ('left' in tried) return { kind: 'wrong', left: tried.left }
+    const { dataKey, member } = tried
+    const { seal } = await keysFrom(dataKey)
+    const stash = member.stash && ((await unsealValue(seal, member.stash)) as Stash)
+    const token = stash ? tokenIn(stash) : undefined
+    if (!stash || token === undefined || readToken(token).endsMs <= Date.now()) {
+      await forgetSessionOf(member)
+      return { kind: 'over' }
+    }
+    await seeOff()
+    await letIn(member, dataKey, stash, token)
+    signIn(token)
+    return { kind: 'in' }
+  })
+}
+
+/**
+ * Somebody has signed in with their password: what is theirs on this phone is opened to them, whatever became of the
+ * PIN. Before the app knows of the sign-in, so that it begins with all of it. False: the server could not help.
+ */
+export function welcome(token: string): Promise<boolean> {
+  return inTurn('family', async () => {
+    await tidy()
+    const member = await shelf.findMemberOf(readToken(token).person)
+    if (!member) return true
+    try {
+      const dataKey = await openSpare(member, token)
+      const { seal } = await keysFrom(dataKey)
+      const stash = member.stash && ((await unsealValue(seal, member.stash)) as Stash)
+      await letIn(member, dataKey, stash ?? { stored: {}, cut: null, language: shownNow().language }, token)
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+/** The phone has one user again. False: others still have something here. */
+export function stopSharing(): Promise<boolean> {
+  return inTurn('family', async () => {
+    const [active, members] = await Promise.all([shelf.findActive(), shelf.listMembers()])
+    if (members.some(({ place }) => place !== active?.place)) return false
+    await resealAll(asItIs)
+    if (active) forgetRead(active.place)
+    markFamily(null)
+    // What another tab laid down in between.
+    await resealAll()
+    await shelf.removeAll()
+    return true
+  })
+}

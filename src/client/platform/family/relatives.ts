@@ -1,0 +1,42 @@
+import { currentSession } from '../session-store.ts'
+import { unsealValue } from './sealing.ts'
+import * as shelf from './shelf.ts'
+import type { Card } from './shelf.ts'
+
+/** One of the family, as the others see them. */
+export interface Relative {
+  place: string
+  name: string
+  /** pin: it opens with the PIN. signIn: the PIN is gone, or the session is over; the password opens it. */
+  opensBy: 'pin' | 'signIn'
+}
+
+/** A browser without https has neither the ciphers nor the locks. */
+export function canShare(): boolean {
+  return 'indexedDB' in window && 'locks' in navigator && (crypto.subtle as object | undefined) !== undefined
+}
+
+/** The others who share this phone; not whoever is at it. */
+export async function listRelatives(): Promise<Relative[]> {
+  const [members, active, device] = await Promise.all([
+    shelf.listMembers(),
+    shelf.findActive(),
+    shelf.deviceKeys(),
+  ])
+  const others = members.filter(({ place, isGone }) => !isGone && place !== active?.place)
+  return Promise.all(
+    others.map(async ({ place, card, lock }) => {
+      const { name, endsMs } = (await unsealValue(device.seal, card)) as Card
+      const isOpen = lock !== null && endsMs > Date.now()
+      return { place, name, opensBy: isOpen ? ('pin' as const) : ('signIn' as const) }
+    }),
+  )
+}
+
+/** How whoever is signed in stands to this phone. stranger: no PIN yet. closed: their things wait for a fresh sign-in. */
+export async function findStanding(): Promise<'member' | 'noPin' | 'stranger' | 'closed'> {
+  const id = currentSession()?.person.id ?? ''
+  const [active, member] = await Promise.all([shelf.findActive(), shelf.findMemberOf(id)])
+  if (active?.person === id && member) return member.lock ? 'member' : 'noPin'
+  return member ? 'closed' : 'stranger'
+}

@@ -1,0 +1,84 @@
+/** What is sealed here can be read with its key alone: AES-GCM, a new nonce each time, in front of it. */
+
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** One person's, or the phone's own. */
+export interface Keys {
+  seal: CryptoKey
+  /** Gives a text a name that says nothing, and the same one every time. */
+  tag: CryptoKey
+}
+
+/** A data key as it is wrapped: the first half seals, the second names. */
+const rawLength = 64
+const nonceLength = 12
+/** As OWASP asks of SHA-256: a second on a cheap phone. */
+const pinRounds = 600_000
+
+const text = new TextEncoder()
+
+export function randomBytes(length: number): Bytes {
+  return crypto.getRandomValues(new Uint8Array(length))
+}
+
+export function newDataKey(): Bytes {
+  return randomBytes(rawLength)
+}
+
+/** They work from now on, and nobody can take them out of the browser's hands again. */
+export async function keysFrom(raw: Bytes): Promise<Keys> {
+  const half = rawLength / 2
+  const [sealKey, tag] = await Promise.all([
+    sealKeyFrom(raw.slice(0, half)),
+    crypto.subtle.importKey('raw', raw.slice(half), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
+  ])
+  return { seal: sealKey, tag }
+}
+
+export function sealKeyFrom(raw: Bytes): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
+/** Slow on purpose. */
+export async function sealKeyOfPin(pin: string, salt: Bytes): Promise<CryptoKey> {
+  const typed = await crypto.subtle.importKey('raw', text.encode(pin), 'PBKDF2', false, ['deriveKey'])
+  const way = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: pinRounds }
+  return crypto.subtle.deriveKey(way, typed, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+export async function seal(key: CryptoKey, open: Bytes): Promise<Bytes> {
+  const iv = randomBytes(nonceLength)
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, open)
+  const whole = new Uint8Array(nonceLength + sealed.byteLength)
+  whole.set(iv)
+  whole.set(new Uint8Array(sealed), nonceLength)
+  return whole
+}
+
+/** Rejects when it is another key's, or was altered. */
+export async function unseal(key: CryptoKey, whole: Bytes): Promise<Bytes> {
+  const iv = whole.slice(0, nonceLength)
+  return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, whole.slice(nonceLength)))
+}
+
+export function sealValue(key: CryptoKey, value: unknown): Promise<Bytes> {
+  return seal(key, text.encode(JSON.stringify(value)))
+}
+
+export async function unsealValue(key: CryptoKey, whole: Bytes): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await unseal(key, whole)))
+}
+
+export async function tagOf(key: CryptoKey, said: string): Promise<string> {
+  return toText(new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(said))))
+}
+
+/** base64url, without padding. */
+export function toText(bytes: Bytes): string {
+  const binary = String.fromCharCode(...bytes)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+export function fromText(encoded: string): Bytes {
+  return Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0))
+}

@@ -1,0 +1,37 @@
+import { familyMark } from '../family/family-mark.ts'
+import { lockerFor } from '../family/locker.ts'
+import type { Bytes } from '../family/sealing.ts'
+import type { Waiting } from './waiting.ts'
+
+/** How a write lies in the database: as it is, or on a phone that several share, sealed. */
+export type Row = Waiting | SealedRow
+
+interface SealedRow extends Pick<Waiting, 'seq' | 'key'> {
+  /** Not the id: the name of the locker it is in. */
+  person: string
+  sealed: Bytes
+}
+
+/** Before it lies there it has no place in the order. */
+export type Unplaced<R> = R extends Row ? Omit<R, 'seq'> & { seq?: number } : never
+
+export async function toRow(entry: Unplaced<Waiting>): Promise<Unplaced<Row>> {
+  const locker = await lockerFor(entry.person)
+  if (!locker) return entry
+  const { seq, key } = entry
+  return { ...(seq !== undefined && { seq }), key, person: locker.owner, sealed: await locker.seal(entry) }
+}
+
+/** Undefined when it belongs to somebody who is not at the phone. */
+export async function fromRow(row: Row | undefined): Promise<Waiting | undefined> {
+  if (!row || !('sealed' in row)) return row
+  const { findLockerBy } = await import('../family/lockers.ts')
+  const locker = await findLockerBy(row.person)
+  const entry = await locker.unseal(row.sealed).catch(() => undefined)
+  return entry === undefined ? undefined : { ...(entry as Waiting), seq: row.seq }
+}
+
+/** What stands in the index of persons for this one. */
+export async function ownerIn(person: string): Promise<string> {
+  return familyMark() ? ((await lockerFor(person))?.owner ?? person) : person
+}

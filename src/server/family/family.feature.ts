@@ -1,0 +1,4 @@
+import type { Feature } from '../platform/feature.ts'
+import { contracts, routes } from './family.routes.ts'
+
+export const family: Feature = { name: 'family', contracts, routes }

@@ -1,0 +1,183 @@
+import type { Browser } from 'playwright-core'
+import { setTimeout as pause } from 'node:timers/promises'
+import { followRequests } from './follow-requests.ts'
+import { listMissingFiles, listRead } from './kept-answers.ts'
+import { alive, phone, visit, type Visitor } from './browser.ts'
+import { password, register, saveProfile, tokenOf } from './entry.ts'
+import { login } from './sign-in.ts'
+import { serveBuilt, type Served, type ServeWish } from './served.ts'
+import { openWire, type Wire } from './wire.ts'
+
+/** A patient of a town with one doctor, on a line that is counted. */
+export interface Month {
+  patient: Visitor
+  wire: Wire
+  served: Served
+  /** From the sign-in on, until the phone has everything that it keeps. */
+  firstVisit(): Promise<void>
+  /** Half a day later: home, what was measured is written down, the appointments are looked at for a minute. */
+  visit(nth: number): Promise<void>
+  /** Through the form; the doctor accepts while the page is open. */
+  makeAppointment(): Promise<void>
+  /** What the phone says it has cost, for the settings. */
+  counted(): Promise<number>
+  /** So many readings that were written down before. */
+  addReadings(count: number): Promise<void>
+  close(): Promise<void>
+}
+
+const halfDayMs = 12 * 60 * 60_000
+const person = { username: 'asha', name: 'Asha Rani', role: 'patient' } as const
+const doctor = { username: 'navjot', name: 'Navjot Gill', role: 'doctor' } as const
+const account = { username: person.username, password }
+
+/** The built server with a clock that may be moved on, see passing-time.mjs. */
+export const withPassingTime: ServeWish = {
+  env: { NODE_OPTIONS: `--import ${new URL('passing-time.mjs', import.meta.url).pathname}` },
+}
+
+export async function openMonth(browser: Browser): Promise<Month> {
+  const served = await serveBuilt(withPassingTime)
+  const wire = await openWire(served.url)
+  const { url } = served
+  await register(url, person)
+  await register(url, doctor)
+  const patientToken = await tokenOf(url, person.username)
+  await saveProfile(url, patientToken, person.name)
+  await ask(url, await tokenOf(url, doctor.username), '/api/doctor/me', {
+    name: doctor.name,
+    specialization: 'General physician',
+    experience: '12',
+    phone: '5550001234',
+    clinic: 'Civil Hospital',
+    registrationNumber: '',
+  })
+  const patient = await visit(browser, wire.url, 'pa')
+  const { context, t } = patient
+  const startedAt = Date.now()
+  let halfDays = 0
+  let underWay = followRequests(patient.page)
+
+  async function openPage(): Promise<void> {
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    page.on('pageerror', (error) => patient.troubles.push(error.message))
+    await page.setViewportSize(phone)
+    underWay = followRequests(page)
+    patient.page = page
+  }
+
+  /** The page stays open and is looked at. */
+  async function look(seconds: number): Promise<void> {
+    for (let left = seconds; left > 0; left -= 15) {
+      await patient.page.clock.runFor(15_000)
+      // Meanwhile the stream says that it lives, or the page would open another.
+      await pause(200)
+      await until(() => underWay.size === 0)
+    }
+  }
+
+  async function leave(): Promise<void> {
+    await patient.page.close()
+  }
+
+  return {
+    patient,
+    wire,
+    served,
+    async firstVisit() {
+      const { page } = patient
+      await page.goto('/login')
+      await alive(page)
+      await login(patient, account.username, account.password)
+      await page.waitForURL((to) => !to.pathname.startsWith('/login'))
+      await until(async () => (await listRead(page)).includes('volunteers.read'))
+      await until(async () => (await listMissingFiles(page, 'patient', 'pa')).length === 0)
+      await leave()
+    },
+    async visit(nth) {
+      served.signal('SIGWINCH')
+      halfDays += 1
+      await openPage()
+      const { page } = patient
+      await page.clock.install({ time: startedAt + halfDays * halfDayMs + (Date.now() - startedAt) })
+      await page.goto('/')
+      await alive(page)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await go('/patient')
+      await look(15)
+      await go('/vitals')
+      await page.getByText(t('vitalSigns.types.heartRate'), { exact: true }).first().click()
+      await page.getByLabel(t('vitals.form.value'), { exact: true }).fill(String(52 + (nth % 40)))
+      await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
+      await page.getByRole('button', { name: t('vitals.added.another') }).waitFor()
+      await go('/patient/appointments')
+      await look(60)
+      await leave()
+    },
+    async makeAppointment() {
+      await openPage()
+      const { page } = patient
+      await page.clock.install({ time: startedAt + halfDays * halfDayMs + (Date.now() - startedAt) })
+      await page.goto('/appointments/book')
+      await page.getByLabel(t('appointments.book.specialization'), { exact: true }).fill('ਬੁਖ਼ਾਰ')
+      await page.getByRole('button', { name: t('appointments.tomorrow') }).click()
+      await page.getByLabel(t('appointments.book.time'), { exact: true }).selectOption('10:00')
+      await page.getByText(t('appointments.types.in-person'), { exact: true }).click()
+      await page.getByRole('button', { name: t('appointments.book.submit') }).click()
+      await go('/patient/appointments')
+      await page.getByText(t('appointments.status.pending'), { exact: true }).first().waitFor()
+      const token = await tokenOf(url, doctor.username)
+      const asked = (await ask(url, token, '/api/appointments')) as { _id: string; status: string }[]
+      const open = asked.find(({ status }) => status === 'pending')
+      await ask(url, token, `/api/appointments/${open?._id}/accept`, {})
+      await page.getByText(t('appointments.status.scheduled'), { exact: true }).first().waitFor()
+      await leave()
+    },
+    async counted() {
+      const { origins } = await context.storageState()
+      const stored = origins[0]?.localStorage.find(({ name }) => name === 'nabz.spent')?.value
+      return (JSON.parse(stored ?? '{"all":0}') as { all: number }).all
+    },
+    async addReadings(count) {
+      for (let nth = 0; nth < count; nth += 1)
+        await ask(url, patientToken, '/api/vitals', { type: 'heartRate', value: String(52 + (nth % 40)) })
+    },
+    async close() {
+      await context.close()
+      await wire.close()
+      await served.close()
+    },
+  }
+
+  async function go(path: string): Promise<void> {
+    const { page } = patient
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
+  }
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('It did not come to pass within a minute.')
+    await pause(50)
+  }
+}
+
+async function ask(url: string, token: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
