@@ -1,14 +1,14 @@
 import { chromium, type BrowserContext } from 'playwright-core'
 import { kept, tokenOf } from '../tests/setup/entry.ts'
 import { serveBuilt } from '../tests/setup/served.ts'
-import { waitUntilWhole } from '../tests/setup/kept-answers.ts'
+import { listMissingFiles } from '../tests/setup/kept-answers.ts'
 
 /**
  * How long a second visit takes without a network, on a phone four times slower than this machine: from the start of
- * the navigation until the screen has its heading and none of its skeletons. Needs the built app: `npm run build`.
+ * the navigation until the screen has its heading and none of its skeletons. `node scripts/bench-offline.mjs`, after a build.
  */
 const slowness = 4
-const times = 7
+const times = 5
 const routes = ['/', '/patient', '/vitals', '/reminders', '/patient/appointments', '/hospitals', '/emergency']
 
 const served = await serveBuilt({ program: 'demo' })
@@ -26,9 +26,10 @@ try {
   })
   const first = await context.newPage()
   await first.goto('/')
-  await waitUntilWhole(first, 'patient', 'pa')
+  const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  while ((await listMissingFiles(first, 'patient', 'pa')).length > 0) await rest(500)
   // What the screens show is read ahead in the same idle time, behind the files.
-  await new Promise((resolve) => setTimeout(resolve, 5_000))
+  await rest(10_000)
   await first.close()
   await context.setOffline(true)
   for (const route of routes) {
@@ -48,17 +49,11 @@ async function openOnce(context: BrowserContext, route: string): Promise<number>
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   await page.goto(route, { waitUntil: 'commit' })
-  const took = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          const isThere = document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]')
-          if (isThere) resolve(Math.round(performance.now()))
-          else requestAnimationFrame(look)
-        }
-        look()
-      }),
-  )
+  const look = await page.waitForFunction(() => {
+    const isThere = document.querySelector('main h1') && !document.querySelector('main output [aria-hidden]')
+    return isThere && Math.round(performance.now())
+  })
+  const took = Number(await look.jsonValue())
   await page.close()
   return took
 }

@@ -16,23 +16,30 @@ const pictures = [
   { name: 'maskable-512', size: 512, drawn: 0.86, isFull: true },
   // An iPhone asks for it by this name; no page has to say so.
   { name: '../apple-touch-icon', size: 180, drawn: 1, isFull: true },
+  // In the bar at the top of a phone: Android takes its shape alone, in white.
+  { name: '../badge', size: 96, drawn: 1, isShape: true },
 ]
 
 const { path, advice } = await ensureBrowser()
 if (!path) giveUp(advice)
 const svg = await readFile(join(root, 'public', 'icon.svg'), 'utf8')
+// The pulse alone, without its ground and up to the edges.
+const shape = svg
+  .replace(/<rect[^>]*>/, '')
+  .replace(/stroke="[^"]*"/, 'stroke="#fff"')
+  .replace(/viewBox="[^"]*"/, 'viewBox="4 4 56 56"')
 const folder = join(root, 'public', 'icons')
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] })
 const page = await browser.newPage()
-for (const { name, size, drawn, isFull } of pictures) {
+for (const { name, size, drawn, isFull, isShape } of pictures) {
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(
     `<style>
       html { background: ${isFull ? ground : 'transparent'} }
       body { margin: 0; display: grid; place-items: center; height: 100vh }
       svg { width: ${drawn * 100}% }
-    </style>${svg}`,
+    </style>${isShape ? shape : svg}`,
   )
   await writeFile(join(folder, `${name}.png`), await page.screenshot({ omitBackground: !isFull }))
 }
