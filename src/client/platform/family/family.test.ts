@@ -73,7 +73,7 @@ const bodiesOf = async (person: string) =>
 async function readAll(): Promise<string> {
   const rows = await listRows()
   const bytes = rows.flatMap((row) => ('sealed' in row ? [new TextDecoder('latin1').decode(row.sealed)] : []))
-  return JSON.stringify([rows, { ...localStorage }, { ...sessionStorage }]) + bytes.join()
+  return JSON.stringify([rows, Object.entries(localStorage), Object.entries(sessionStorage)]) + bytes.join()
 }
 
 const only = async () => {
@@ -150,7 +150,7 @@ describe('a wrong PIN', () => {
 
   test('is counted before it is looked at: a killed tab has no try for nothing', async () => {
     const { place } = await only()
-    vi.spyOn(crypto.subtle, 'deriveKey').mockReturnValue(new Promise(() => undefined) as Promise<CryptoKey>)
+    vi.spyOn(crypto.subtle, 'deriveKey').mockReturnValue(new Promise<CryptoKey>(() => undefined))
     for (let nth = 1; nth <= 5; nth += 1) {
       void tryPin(place, pin)
       await expect.poll(async () => (await listMembers())[0]?.tries).toBe(nth)
