@@ -2,7 +2,7 @@ import { openBrowser } from '../tests/setup/browser.ts'
 import { openMonth } from '../tests/setup/month.ts'
 
 /** Visits before which an appointment is asked for. */
-const appointmentsBefore = [10, 40]
+const appointmentsBefore = new Set([10, 40])
 const visits = 60
 const dearest = 20
 
@@ -13,7 +13,7 @@ export async function measureMonth(tell: (what: string) => void): Promise<string
   try {
     await month.firstVisit()
     for (let nth = 1; nth <= visits; nth += 1) {
-      if (appointmentsBefore.includes(nth)) await month.makeAppointment()
+      if (appointmentsBefore.has(nth)) await month.makeAppointment()
       await month.visit(nth)
       tell(`visit ${nth}: ${inKb(month.wire.total())} kB so far`)
     }

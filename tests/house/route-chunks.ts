@@ -68,6 +68,7 @@ export const routes: Route[] = [
       'volunteers',
     ],
   ),
+  inside('/settings', ['app/screens/settings'], ['settings']),
   inside('/desk', ['app/screens/desk'], deskBooks),
   behindGate(
     inside('/doctor/patients', ['patients/screens/doctor-patients'], ['doctor-patients', 'patients']),
@@ -108,6 +109,10 @@ export const laterChunks: string[] = [
   'src/client/app/install-offer.tsx',
   // For doctors with more than twenty appointments on other days.
   'src/client/appointments/parts/long-schedule.tsx',
+  // For a phone on which something was kept for later: how much is not sent yet.
+  'src/client/accounts/parts/unsent-notice.tsx',
+  // A doctor's cancellation that is not sent yet.
+  'src/client/ui/waiting-mark.tsx',
   // The checks and calls of the entrance's forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/parts/calls.ts',
   'src/client/app/screens/provider-question.tsx',

@@ -35,6 +35,11 @@ const table: Record<string, Partial<Record<Somebody, string>>> = {
     doctor: 'emergencyPage.title',
     coordinator: 'emergencyPage.title',
   },
+  '/settings': {
+    patient: 'settings.title',
+    doctor: 'settings.title',
+    coordinator: 'settings.title',
+  },
   '/profile': {
     patient: 'patients.profile.title',
     doctor: 'doctors.profile.title',

@@ -16,6 +16,7 @@ import {
   todayInTown,
   type Deed,
 } from '../setup/offline-deeds.ts'
+import { waitUntilWhole } from '../setup/kept-answers.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
 
@@ -306,11 +307,14 @@ describe('what comes in between', () => {
 
   it('at the log-out the person is asked; kept, nobody else sees it, and it is sent after the next sign-in', async () => {
     const deed = measure(desk, (nth += 1))
+    await visitor.page.goto('/')
+    await waitUntilWhole(visitor.page, 'patient', 'en')
     const { page, context, t } = await pressWithoutNetwork(deed)
     await page.locator('summary', { hasText: t('frame.user.open', { name: person.name }) }).click()
     await page.getByRole('button', { name: t('frame.user.logout') }).click()
     await page.getByRole('button', { name: t('waiting.leaving.keep') }).click()
     await page.waitForURL('**/login')
+    await page.getByText(t('waiting.onPhone.one', { count: '1' })).waitFor()
     await context.setOffline(false)
     const next = { username: 'gurdev', name: 'Gurdev Singh', role: 'patient' } as const
     await register(served.url, next)

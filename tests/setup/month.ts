@@ -19,6 +19,8 @@ export interface Month {
   visit(nth: number): Promise<void>
   /** Through the form; the doctor accepts while the page is open. */
   makeAppointment(): Promise<void>
+  /** What the phone says it has cost, for the settings. */
+  counted(): Promise<number>
   /** So many readings that were written down before. */
   addReadings(count: number): Promise<void>
   close(): Promise<void>
@@ -69,6 +71,8 @@ export async function openMonth(browser: Browser): Promise<Month> {
   async function look(seconds: number): Promise<void> {
     for (let left = seconds; left > 0; left -= 15) {
       await patient.page.clock.runFor(15_000)
+      // Meanwhile the stream says that it lives, or the page would open another.
+      await pause(200)
       await until(() => underWay.size === 0)
     }
   }
@@ -129,6 +133,11 @@ export async function openMonth(browser: Browser): Promise<Month> {
       await ask(url, token, `/api/appointments/${open?._id}/accept`, {})
       await page.getByText(t('appointments.status.scheduled'), { exact: true }).first().waitFor()
       await leave()
+    },
+    async counted() {
+      const { origins } = await context.storageState()
+      const stored = origins[0]?.localStorage.find(({ name }) => name === 'nabz.spent')?.value
+      return (JSON.parse(stored ?? '{"all":0}') as { all: number }).all
     },
     async addReadings(count) {
       for (let nth = 0; nth < count; nth += 1)

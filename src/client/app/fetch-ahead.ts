@@ -3,6 +3,7 @@ import { waitBefore } from '../platform/back-off.ts'
 import type { LazyScreenDoor, ScreenDoor } from '../platform/feature.ts'
 import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { currentSession } from '../platform/session-store.ts'
+import { startCounting } from '../platform/spending.ts'
 import { loadOnce } from '../platform/use-loaded.ts'
 import { FamilyPlace, FamilyQuestionPlace } from './family-place.tsx'
 import { screens } from './features.ts'
@@ -26,6 +27,7 @@ export function fetchAhead(): void {
     top: { OfflineLine, NewVersionPlace, FamilyPlace, LazyWaitingLine },
     end: { InstallPlace, FamilyQuestionPlace },
   })
+  startCounting()
   const person = currentSession()?.person
   if (!person || person.id === doneFor) return
   doneFor = person.id

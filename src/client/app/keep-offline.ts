@@ -2,7 +2,7 @@ import type { Role } from '../../shared/kit/contract.ts'
 import { onLanguage, shownNow } from '../platform/language.ts'
 import { warn } from '../platform/log.ts'
 import { currentSession } from '../platform/session-store.ts'
-import { isSparing } from './sparing.ts'
+import { addSpent, mayBringAhead } from '../platform/spending.ts'
 
 /** What the page tells offline-worker.ts: the files it was made of, and for whom and how it is shown. */
 export interface Kept {
@@ -13,8 +13,13 @@ export interface Kept {
   isSparing: boolean
 }
 
-/** What the worker tells an older page: the next one lies ready. Types alone, for the worker may import nothing. */
-export type Told = 'newVersion'
+/** What the worker tells: to an older page that the next one lies ready; what it has fetched. */
+export type Told = 'newVersion' | Fetched
+/** In bytes; `unasked`: of these, what was brought for times without a network. */
+export interface Fetched {
+  all: number
+  unasked: number
+}
 
 /** A phone that keeps the app open for days asks whether there is a newer one when it is taken up again. */
 const askAgainAfterMs = 60 * 60_000
@@ -45,7 +50,8 @@ function follow(registration: ServiceWorkerRegistration): void {
   // A newer worker has taken over: it begins with nothing.
   serviceWorker.addEventListener('controllerchange', () => tell(serviceWorker.controller))
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if (data === 'newVersion') window.dispatchEvent(new Event('nabz:newVersion'))
+    if (data !== 'newVersion') addSpent(data.all, data.unasked)
+    else window.dispatchEvent(new Event('nabz:newVersion'))
   })
   let told = shownNow().language
   onLanguage(() => {
@@ -69,7 +75,7 @@ function tell(worker: ServiceWorker | null): void {
     files: files.filter((name) => name.startsWith(prefix)).map((name) => new URL(name).pathname),
     language: shownNow().language,
     role: currentSession()?.person.role,
-    isSparing: isSparing(),
+    isSparing: !mayBringAhead(),
   }
   // Nothing to hand over; the list is there because a window's postMessage would take an address.
   worker?.postMessage(kept, [])

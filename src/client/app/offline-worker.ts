@@ -1,4 +1,4 @@
-import type { Kept, Told } from './keep-offline.ts'
+import type { Fetched, Kept, Told } from './keep-offline.ts'
 import { hearPushes } from './push-worker.ts'
 
 /**
@@ -50,6 +50,10 @@ const patienceMs = 6_000
 
 const anyHeaders = { ignoreVary: true }
 const fewAtATime = 4
+/** What a browser sends of itself with each request. */
+const requestBytes = 550
+/** Files that nobody asked for, fetched since a page was last told. */
+const brought = new Set<string>()
 let keeping = Promise.resolve()
 
 hearPushes()
@@ -112,6 +116,7 @@ async function keep(kept: Kept, page: Client | null): Promise<void> {
   if (isOurs) await keepPage(kept)
   const all = [...list.everyone, ...(list[kept.role ?? ''] ?? []), ...(list[kept.language] ?? [])]
   if (!kept.isSparing) await addMissing(all)
+  page?.postMessage(countFetched(), [])
   if (isOurs) await forgetOld()
   else if (await replacePage(list, kept)) page?.postMessage('newVersion', [])
 }
@@ -180,7 +185,27 @@ async function addMissing(files: string[]): Promise<void> {
 async function add(cache: Cache, file: string): Promise<void> {
   const known = await caches.match(file, anyHeaders)
   if (known) await cache.put(file, known)
-  else await cache.add(file)
+  else await bring(cache, file)
+}
+
+async function bring(cache: Cache, file: string): Promise<void> {
+  brought.add(file)
+  const response = await fetch(file)
+  if (!response.ok) throw new TypeError(`${file} is not there`)
+  await cache.put(file, response)
+}
+
+/** What the worker fetched since it told last; no page can see it. */
+function countFetched(): Fetched {
+  const fetched = { all: 0, unasked: 0 }
+  for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
+    const bytes = entry.transferSize === 0 ? 0 : entry.transferSize + requestBytes
+    fetched.all += bytes
+    if (brought.has(new URL(entry.name).pathname)) fetched.unasked += bytes
+  }
+  performance.clearResourceTimings()
+  brought.clear()
+  return fetched
 }
 
 /** Another open page may be of an older version and still ask for its files. */

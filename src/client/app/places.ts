@@ -14,6 +14,7 @@ const patientDashboardWords = book('patient-dashboard')
 const patientRecordsWords = book('patient-records')
 const doctorDashboardWords = book('doctor-dashboard')
 const waitingWords = book('waiting')
+const settingsWords = book('settings')
 const familyWords = book('family')
 const deskWords = book('desk-books')
 
@@ -88,6 +89,12 @@ export const places: readonly ScreenDoor[] = [
     ],
     load: () => import('./screens/waiting.screen.tsx'),
     ahead: true,
+  },
+  {
+    path: '/settings',
+    roles: 'signedIn',
+    words: [settingsWords],
+    load: () => import('./screens/settings.screen.tsx'),
   },
 ]
 

@@ -2,18 +2,20 @@ import type { Contract, Role } from '../../shared/kit/contract.ts'
 import { read, readingOf, recall } from '../platform/answers.ts'
 import { currentSession } from '../platform/session-store.ts'
 import { keptContracts } from './kept-contracts.ts'
-import { isSparing } from './sparing.ts'
+import { meter } from '../platform/sparing.ts'
+import { mayBringAhead } from '../platform/spending.ts'
 
 /** What was kept so lately is not asked for again before somebody looks at it. */
 const youngForMs = 6 * 60 * 60_000
 
 /**
  * Reads what this person may want to see without a network and has not opened yet. One after the other: whoever
- * holds the phone comes first. Not on a line that is dear or slow; there is kept what was looked at.
+ * holds the phone comes first. Not on a line that is dear or slow, nor when the month's budget is used up; there is
+ * kept what was looked at.
  */
 export async function readAhead(role: Role): Promise<void> {
   for (const contract of keptContracts) {
-    if (isSparing() || currentSession()?.person.role !== role) return
+    if (!mayBringAhead() || currentSession()?.person.role !== role) return
     if (isFor(contract, role)) await readOnce(contract)
   }
 }
@@ -27,5 +29,7 @@ async function readOnce(contract: Contract): Promise<void> {
   const reading = readingOf(contract, {})
   if (reading.saidAt === null && !reading.coming) await recall(reading)
   const isYoung = reading.saidAt !== null && Date.now() - reading.saidAt < youngForMs
-  if (!isYoung && !reading.coming) await read(reading)
+  if (isYoung || reading.coming) return
+  meter.unasked(contract.path)
+  await read(reading)
 }

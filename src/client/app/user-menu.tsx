@@ -35,6 +35,10 @@ export function UserMenu({ person }: { person: SignedIn }) {
         <Icon name="users" />
         <span>{t('frame.user.family')}</span>
       </Link>
+      <Link to="/settings" className={menuItemClass}>
+        <Icon name="sliders-horizontal" />
+        <span>{t('frame.user.settings')}</span>
+      </Link>
       <button type="button" className={menuItemClass} onClick={leave}>
         <Icon name="log-out" />
         <span>{t('frame.user.logout')}</span>

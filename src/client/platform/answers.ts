@@ -3,6 +3,7 @@ import { ApiError, call, type Asked } from './api.ts'
 import { asking, findKept, keep, mayFind } from './cache/keeping.ts'
 import type { Kept } from './cache/kept-answers.ts'
 import { currentSession, onSessionOver } from './session-store.ts'
+import { isDue, meter } from './sparing.ts'
 
 /** Which one of an endpoint's answers. */
 export type Which<C extends Contract> = Pick<Asked<C>, 'params' | 'query'>
@@ -21,6 +22,8 @@ export interface Reading {
   room: string
   /** Name of the contract. */
   name: string
+  /** Of the contract. */
+  path: string
   /** Where it is kept on the device; null: its contract does not say `kept`. */
   keptAs: string | null
   /** What was found there, once it was looked for. */
@@ -81,6 +84,7 @@ function makeReading<C extends Contract>(contract: C, key: string, asked: Asked<
   const reading: Reading = {
     room: roomOf(contract),
     name: contract.name,
+    path: contract.path,
     keptAs: contract.kept ? key : null,
     found: null,
     known: { data: undefined, error: undefined, isKept: false },
@@ -221,12 +225,17 @@ export function keepFresh(reading: Reading, everyMs: number): () => void {
   const freshenIfSeen = () => {
     if (document.visibilityState !== 'hidden') freshen()
   }
+  const freshenUnasked = () => {
+    if (reading.known.error || !isDue(reading.readAt)) return
+    meter.unasked(reading.path)
+    freshenIfSeen()
+  }
   freshen()
   // navigator.onLine lies on many phones: it is heard when it says yes, and never asked.
   window.addEventListener('online', freshenIfSeen)
   window.addEventListener('focus', freshenIfSeen)
   document.addEventListener('visibilitychange', freshenIfSeen)
-  const timer = everyMs > 0 && setInterval(() => reading.known.error ?? freshenIfSeen(), everyMs)
+  const timer = everyMs > 0 && setInterval(freshenUnasked, everyMs)
   return () => {
     if (timer) clearInterval(timer)
     window.removeEventListener('online', freshenIfSeen)

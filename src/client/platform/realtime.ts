@@ -3,10 +3,13 @@ import { waitBefore } from './back-off.ts'
 import { createEventReader, type StreamEvent } from './event-stream.ts'
 import { refresh, refreshReadBefore } from './answers.ts'
 import { currentToken, endSession } from './session-store.ts'
+import { meter } from './sparing.ts'
 
 const streamPath = '/api/stream'
 /** The server says something every 15 s: after two and a half times that, the line is dead, whatever TCP thinks. */
 const silenceMs = 40_000
+/** Headers, there and back. */
+const openingBytes = 1_600
 
 /** Follows the server's changes as long as the component lives: what they touch is fetched anew. */
 export function useChanges(): void {
@@ -83,12 +86,14 @@ async function listen(
     })
     if (response.status === 401 && token === currentToken()) endSession()
     if (!response.ok || !response.body) return
+    meter.heard(openingBytes)
     const reader = response.body.getReader()
     const decoder = new TextDecoder()
     const read = createEventReader()
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
+      meter.heard(value.length)
       clearTimeout(silence)
       silence = setTimeout(() => line.abort(), silenceMs)
       for (const event of read(decoder.decode(value, { stream: true }))) heard(event)

@@ -42,3 +42,6 @@ export function onStoredElsewhere(key: string, changed: () => void): () => void 
   window.addEventListener('storage', hear)
   return () => window.removeEventListener('storage', hear)
 }
+
+/** When the outbox changed last, for the other tabs. Without it this phone never had one. Named here for the entrance. */
+export const outboxKey = 'nabz.outboxChanged'

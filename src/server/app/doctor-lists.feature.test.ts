@@ -64,7 +64,7 @@ it.each<[string, Contract, Record<string, string>, string]>([
   ['the figures', readDoctorSummary, {}, 'patients_of_doctor'],
   ['the patients', listTreatedPatients, {}, 'patients_of_doctor'],
   ['a search', listTreatedPatients, { search: 'kaur 4001' }, 'patients_of_doctor'],
-  ['the requests', listRequests, {}, 'appointments_of_doctor'],
+  ['a search in another script', listTreatedPatients, { search: 'ਕੌਰ ਸਿਮਰਨ' }, 'patients_of_doctor'],
   ['the open requests', listRequests, { open: 'yes' }, 'open_requests'],
   ['the calls', listFollowUps, {}, 'patients_of_doctor'],
   ['the teleconsultations', listTeleconsultations, {}, 'teleconsultations_of_doctor'],

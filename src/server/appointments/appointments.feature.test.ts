@@ -83,6 +83,23 @@ describe('asking', () => {
     expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields } })
   })
 
+  it('names the next free times for one that was asked for without a network, and whose time has passed', async () => {
+    const patient = await patientIn(house())
+    await ask(patient, { time: '10:45' })
+    const body = { specialization: '', date: '2026-11-21', time: '10:00', type: 'in-person' as const }
+    const told = await town.api.ask(requestAppointment, { token: patient.token, body, waitedMs: 3_600_000 })
+    expect(told.error.details?.freeTimes).toEqual([
+      { date: '2026-11-21', time: '10:15' },
+      { date: '2026-11-21', time: '10:30' },
+      { date: '2026-11-21', time: '11:00' },
+    ])
+    const late = await town.api.ask(requestAppointment, {
+      token: patient.token,
+      body: { ...body, date: '2026-11-20' },
+    })
+    expect(late.error).toMatchObject({ fields: { date: 'datePast' }, details: told.error.details })
+  })
+
   it('counts days in the town, not in UTC: at 01:00 in Nabha yesterday is over', async () => {
     town.clock.now = new Date('2026-11-21T19:30:00Z')
     const patient = await patientIn(house())

@@ -114,6 +114,24 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
     expect(['scheduled', 'failed', 'cancelled']).toContain(row?.status)
   })
 
+  it('a doctor says no 200 times to one open request: once it counts, and the patient is not told twice', async () => {
+    const patient = await patientIn(house())
+    const [doctor] = [
+      await doctorIn(house(), { specialization: 'Skin' }),
+      await doctorIn(house(), { specialization: 'Eyes' }),
+    ]
+    const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
+    const told = await many((n) =>
+      server(n).ask(rejectAppointment, { token: doctor.token, params: { id: _id } }),
+    )
+    expect(winners(told)).toEqual([200])
+    const { rows } = await house().store.pool.query('select doctor_id from passed_on')
+    expect(rows).toEqual([{ doctor_id: doctor.id }])
+    expect(await town.api.must(listAppointments, { token: patient.token })).toMatchObject([
+      { status: 'pending', doctor: null },
+    ])
+  })
+
   it('one accept sent 200 times with one key happens once and is answered alike', async () => {
     const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
     const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })

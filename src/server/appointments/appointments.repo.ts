@@ -81,9 +81,13 @@ export function findOne(db: Database | Tx, id: string, viewerId: string) {
   return selectFor(db, viewerId).where('a.id', '=', id).executeTakeFirst()
 }
 
-/** Holds the row until the transaction ends: whoever decides next sees what was decided first. */
-export function lockOne(tx: Tx, id: string, viewerId: string) {
-  return selectFor(tx, viewerId).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
+/**
+ * Holds the row until the transaction ends: whoever decides next sees what was decided first. Read after it is
+ * held: in one question, what is joined to a row (who said no, whose it is now) would be as it was before the wait.
+ */
+export async function lockOne(tx: Tx, id: string, viewerId: string) {
+  await tx.selectFrom('appointments').select('id').where('id', '=', id).forUpdate().execute()
+  return findOne(tx, id, viewerId)
 }
 
 /** False when the patient already has an active appointment or request at that time. */

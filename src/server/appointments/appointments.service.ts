@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
-import { checkBookingTime } from '../../shared/appointments/appointments.booking.ts'
+import { checkBookingTime, type BookingTroubles } from '../../shared/appointments/appointments.booking.ts'
 import { requestAppointment, type listAppointments } from '../../shared/appointments/appointments.contract.ts'
-import { addDays, instantIn, startOfDay } from '../../shared/kit/town-time.ts'
+import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/town-time.ts'
 import type { Person } from '../platform/auth/sessions.ts'
 import type { Call } from '../platform/http/call.ts'
 import { refuseBy, refuseFields } from '../platform/http/refusal.ts'
@@ -48,7 +48,8 @@ export async function request(
   const { actor, body, now } = call
   const zone = call.house.town.timeZone
   const trouble = checkBookingTime(body, now, zone)
-  if (trouble.date || trouble.time) throw refuseFields('appointments', { ...trouble })
+  if (trouble.date || trouble.time)
+    throw refuseFields('appointments', { ...trouble }, await wayOn(call, trouble))
 
   return call.write(async (tx) => {
     const patientName = await findPatientName(tx, actor.id)
@@ -81,6 +82,14 @@ export async function request(
     await tellRequested(tx, shown, now)
     return presentAppointment(shown, actor, call)
   })
+}
+
+/** For who asked in time and was heard too late, because a phone had no network: as for a time that was taken. */
+async function wayOn({ db, actor, now, house }: Call, trouble: BookingTroubles) {
+  if (trouble.date !== 'datePast' && trouble.time !== 'timePast') return undefined
+  const zone = house.town.timeZone
+  const after = { date: dayIn(zone, now), time: timeIn(zone, now) }
+  return { freeTimes: await freeTimesOf(db, actor.id, after, zone) }
 }
 
 /** Topics a person's stream follows for appointments: open requests, for who may take them; all, for the desk. */

@@ -193,7 +193,10 @@ describe('the lists', () => {
     // Typed without the dot below, in another order, and with the title.
     for (const typed of ['ਜੋਰਾਵਰ', 'ਸਿੰਘ ਜ਼ੋਰਾਵਰ', 'Dr. ਜ਼ੋਰਾਵਰ', '੫੫੫੧੦ ੧੨੩', '+91 55510-12345'])
       expect(await names(typed)).toEqual(['ਜ਼ੋਰਾਵਰ ਸਿੰਘ'])
-    for (const typed of ['शर्मा सुनीता', '4567']) expect(await names(typed)).toEqual(['सुनीता शर्मा'])
+    for (const typed of ['Zorawar', 'dr. zorawar singh', 'ज़ोरावर सिंह'])
+      expect(await names(typed)).toEqual(['ਜ਼ੋਰਾਵਰ ਸਿੰਘ'])
+    for (const typed of ['शर्मा सुनीता', '4567', 'ਸੁਨੀਤਾ', 'Sunita Sharma'])
+      expect(await names(typed)).toEqual(['सुनीता शर्मा'])
   })
 
   it('show who waits the longest first, and of the others the latest decision', async () => {

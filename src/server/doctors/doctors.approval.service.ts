@@ -49,7 +49,7 @@ async function settle(
     const doctor = await lockDoctor(tx, params.id)
     if (!doctor) throw refuse('notFound')
     const approval = approvalAfter(act, doctor.approval)
-    if (approval === null) throw refuseBy<Contract>(contract, 'alreadyDecided')
+    if (approval === null) throw refuseBy<Contract>(contract, 'alreadyDecided', whoDecided(doctor))
     check(doctor)
     await decide(tx, doctor.id, { approval, approval_reason: reason, decided_by: actor.id }, now)
     await changeStanding(tx, doctor.id, now)
@@ -58,4 +58,9 @@ async function settle(
   })
   forgetStanding(house, params.id)
   return decided
+}
+
+/** Nobody is named for who waits: the doctor may have come back there alone, by giving another number. */
+function whoDecided({ approval, decided_by_name: by }: ListedRow) {
+  return by === null || approval === 'awaiting' ? {} : { details: { decided: { by, approval } } }
 }

@@ -90,9 +90,13 @@ function saysAnywhere(typed: string) {
   return saysAll(all, search.words)
 }
 
-/** Holds the row: of two coordinators, the second sees what the first decided. */
-export function lockDoctor(tx: Tx, personId: string) {
-  return withPerson(tx).where('doctors.person_id', '=', personId).forUpdate('doctors').executeTakeFirst()
+/**
+ * Holds the row: of two coordinators, the second sees what the first decided, and who it was. Read after it is
+ * held: in one question, what is joined to a row would be as it was before the wait.
+ */
+export async function lockDoctor(tx: Tx, personId: string) {
+  await tx.selectFrom('doctors').select('person_id').where('person_id', '=', personId).forUpdate().execute()
+  return withPerson(tx).where('doctors.person_id', '=', personId).executeTakeFirst()
 }
 
 export interface Decision {

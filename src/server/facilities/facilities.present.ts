@@ -43,9 +43,9 @@ export function presentTownsHospital(row: FacilityRow, town: Town): Facility {
   return { ...presentFacility(row, town), ...unknown }
 }
 
-export function presentListed(row: FacilityRow, town: Town): ListedFacility {
+export function presentListed(row: FacilityRow, town: Town, changedBy: string | null): ListedFacility {
   const isHidden = row.hidden_at !== null
-  return { ...presentFacility(row, town), isHidden, version: versionOf(row) }
+  return { ...presentFacility(row, town), isHidden, version: versionOf(row), changedBy }
 }
 
 export function versionOf(row: FacilityRow): string {

@@ -32,6 +32,17 @@ export function listFacilities(db: Database | Tx) {
 }
 export type FacilityRow = Awaited<ReturnType<typeof listFacilities>>[number]
 
+/** Who changed it last stands in the log, at the very moment of the change. */
+const changedBy = sql<string | null>`(
+  select persons.name from audit_log log join persons on persons.id = log.actor_id
+  where log.subject = facilities.id::text and log.at = facilities.updated_at order by log.id desc limit 1)`.as(
+  'changed_by',
+)
+
+export function listForDesk(db: Database) {
+  return db.selectFrom('facilities').select(shown).select(changedBy).orderBy('name').orderBy('id').execute()
+}
+
 export function listVillages(db: Database | Tx) {
   return db
     .selectFrom('villages')
@@ -47,7 +58,13 @@ export async function lockList(tx: Tx): Promise<void> {
 }
 
 export function lockFacility(tx: Tx, id: string) {
-  return tx.selectFrom('facilities').select(shown).where('id', '=', id).forUpdate().executeTakeFirst()
+  return tx
+    .selectFrom('facilities')
+    .select(shown)
+    .select(changedBy)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export function insertFacility(tx: Tx, row: Insertable<Tables['facilities']>): Promise<FacilityRow> {

@@ -123,7 +123,7 @@ describe('the patients of a doctor', () => {
 
   it.each([
     ['kaur harpreet', ['Harpreet Kaur Sandhu']],
-    ['ਸੰਧੂ', ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ']],
+    ['ਸੰਧੂ', ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ', 'Harpreet Kaur Sandhu']],
     ['ਜੈਨਬ', ['ਜ਼ੈਨਬ']],
     ['फ़ातिमा', ['फातिमा']],
     ['10007', ['Harpreet Kaur Sandhu']],
@@ -131,6 +131,12 @@ describe('the patients of a doctor', () => {
     ['+91 ५५५०० १०००८', ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ']],
     ['%', []],
     ['Nobody', []],
+    ['gurpreet', ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ']],
+    ['sandhu', ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ', 'Harpreet Kaur Sandhu']],
+    ['ਹਰਪ੍ਰੀਤ', ['Harpreet Kaur Sandhu']],
+    ['हरप्रीत कौर', ['Harpreet Kaur Sandhu']],
+    ['ਫ਼ਾਤਿਮਾ', ['फातिमा']],
+    ['Zainab', ['ਜ਼ੈਨਬ']],
   ])('searched for %s', async (search, expected) => {
     const known = [
       ['Harpreet Kaur Sandhu', '5550010007'],

@@ -128,6 +128,10 @@ describe('the coordinator’s list', () => {
     [{ search: '_' }, ['Charan_jit 5%']],
     [{ search: 'ਕੌਰ ਬਲਵਿੰਦਰ' }, ['ਬਲਵਿੰਦਰ ਕੌਰ']],
     [{ search: '+91 98140-00002' }, ['ਬਲਵਿੰਦਰ ਕੌਰ']],
+    [{ search: 'Balwinder' }, ['ਬਲਵਿੰਦਰ ਕੌਰ']],
+    [{ search: 'बलविंदर कौर' }, ['ਬਲਵਿੰਦਰ ਕੌਰ']],
+    [{ search: 'ਆਸ਼ਾ' }, ['Asha Rani']],
+    [{ search: 'राणी asha' }, ['Asha Rani']],
     [{ vehicle: 'yes' }, ['=cmd|calc', 'ਬਲਵਿੰਦਰ ਕੌਰ']],
     [{ vehicle: 'yes', search: 'cmd' }, ['=cmd|calc']],
   ])('%j finds %j', async (query, names) => {

@@ -4,13 +4,14 @@ export const gridMinutes = 15
 export const furthestDays = 90
 
 export type BookingTrouble = 'datePast' | 'dateTooFar' | 'timePast' | 'timeGrid'
+export type BookingTroubles = { date?: BookingTrouble; time?: BookingTrouble }
 
 /** Is this day and time one that can be asked for? Answers field codes; none means yes. */
 export function checkBookingTime(
   asked: { date: string; time: string },
   now: Date,
   zone: string,
-): { date?: BookingTrouble; time?: BookingTrouble } {
+): BookingTroubles {
   const today = dayIn(zone, now)
   if (asked.date < today) return { date: 'datePast' }
   if (asked.date > addDays(today, furthestDays)) return { date: 'dateTooFar' }

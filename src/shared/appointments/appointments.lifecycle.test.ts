@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { canSee } from './appointments.access.ts'
 import {
   allowedActions,
+  isUpcoming,
   statusAfterTime,
   statuses,
   type Action,
@@ -78,6 +79,20 @@ describe('what time does', () => {
   ])('%s at %s %s is %s', (status, day, time, after) => {
     expect(statusAfterTime({ status, ...at(day, time) }, moment)).toBe(after)
   })
+})
+
+it.each<[Status, boolean]>([
+  ['pending', true],
+  ['scheduled', true],
+  ['in-progress', true],
+  ['completed', false],
+  ['rejected', false],
+  ['failed', false],
+  ['cancelled', false],
+  ['missed', false],
+])('%s is one of the states, and ahead for the patient: %s', (status, isAhead) => {
+  expect(statuses).toContain(status)
+  expect(isUpcoming(status)).toBe(isAhead)
 })
 
 describe('who learns that it exists', () => {

@@ -38,6 +38,8 @@ export const listedFacility = v.object({
   isHidden: v.boolean(),
   /** Another one after every change. Sent back with an edit, so that nobody writes over what they never saw. */
   version: v.string(),
+  /** The coordinator who changed it last; null where an import did, or nobody. */
+  changedBy: v.nullable(v.string()),
 })
 export type ListedFacility = v.InferOutput<typeof listedFacility>
 

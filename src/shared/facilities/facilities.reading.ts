@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import type { Category, Level } from './facilities.kinds.ts'
-import { foldText, soundOf } from './facilities.sounds.ts'
+import { foldText, soundOf } from '../kit/sounds.ts'
 import { correctWord, joinLetters, kindWords } from './facilities.spelling.ts'
 
 /** What a free text of open data says a place is. */

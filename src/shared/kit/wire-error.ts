@@ -10,6 +10,8 @@ export const wireError = v.object({
       retryAfterSeconds: v.optional(v.number()),
       /** Who was faster. */
       doctor: v.optional(v.string()),
+      /** Which coordinator decided first, and what became of it. */
+      decided: v.optional(v.object({ by: v.string(), approval: v.string() })),
       freeTimes: v.optional(v.array(v.object({ date: v.string(), time: v.string() }))),
     }),
   ),

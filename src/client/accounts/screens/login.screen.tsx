@@ -13,6 +13,7 @@ import type { Login } from '../parts/calls.ts'
 import { loadCalls, usePreparedCalls } from '../parts/load-calls.ts'
 import { CutShortNotice } from '../parts/cut-short-notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
+import { UnsentPlace } from '../parts/unsent-place.tsx'
 
 export function Screen() {
   const { t } = useText()
@@ -60,6 +61,7 @@ export function Screen() {
           {t('accounts.login.toRegister')}
         </Link>
       </p>
+      <UnsentPlace />
     </Page>
   )
 }

@@ -132,16 +132,26 @@ test('the sheet stays while the list behind it changes', async () => {
 test('somebody was faster: it is said, and the list shows how it stands', async () => {
   serverSays(approveDoctor, () => {
     serverSays(listDoctors, { body: { doctors: [], next: null } })
-    return { status: 409, refusal: { code: 'alreadyDecided' } }
+    const decided = { by: 'Meena Devi', approval: 'refused' }
+    return { status: 409, refusal: { code: 'alreadyDecided', details: { decided } } }
   })
   show(<Screen />)
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect.element(page.getByText(/Somebody decided this meanwhile/)).toBeVisible()
+  await expect
+    .element(page.getByText(/Somebody decided this meanwhile.* Refused · By Meena Devi/))
+    .toBeVisible()
   await expect.element(page.getByText('No doctor is waiting')).toBeVisible()
 })
 
 test.each([
   [{ status: 409, refusal: { code: 'alreadyDecided' } }, /Somebody decided this meanwhile/],
+  [
+    {
+      status: 409,
+      refusal: { code: 'alreadyDecided', details: { decided: { by: 'Meena Devi', approval: 'approved' } } },
+    },
+    /Approved · By Meena Devi/,
+  ],
   [{ status: 503, refusal: { code: 'unavailable' } }, /try again/],
 ])('a reason that was written stays written when it could not be sent: %j', async (no, sentence) => {
   serverSays(refuseDoctor, no)

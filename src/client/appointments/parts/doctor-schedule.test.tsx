@@ -5,9 +5,11 @@ import {
   cancelAppointment,
   listAppointments,
   rejectAppointment,
+  startAppointment,
 } from '../../../shared/appointments/appointments.contract.ts'
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { navigate } from '../../platform/navigation.tsx'
+import { waitingNow } from '../../platform/outbox/waiting.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { DoctorSchedule, splitByDay } from './doctor-schedule.tsx'
@@ -29,6 +31,41 @@ test('today by time, then the other days, whatever order the list came in', () =
   const { ofToday, later } = splitByDay([tomorrow, late, early], dayAhead(0))
   expect(ofToday).toEqual([early, late])
   expect(later).toEqual([tomorrow])
+})
+
+test('what is over today is folded under one line with its count; what comes stands first', async () => {
+  const today = { date: dayAhead(0), allowedActions: [] }
+  const named = (name: string) => ({ patient: { name, username: '' } })
+  showList(
+    appointmentAnswer({ ...today, ...named('Done'), status: 'completed' }),
+    appointmentAnswer({ ...today, ...named('Off'), status: 'cancelled' }),
+    appointmentAnswer({ ...today, ...named('Runs'), status: 'in-progress' }),
+    appointmentAnswer({ ...today, ...named('Comes'), status: 'scheduled' }),
+  )
+  await expect.element(page.getByText('Comes')).toBeVisible()
+  await expect.element(page.getByText('Runs')).toBeVisible()
+  await expect.element(page.getByText('Done')).not.toBeVisible()
+  await page.getByText('Over today (2)').click()
+  await expect.element(page.getByText('Done')).toBeVisible()
+  await expect.element(page.getByText('Off')).toBeVisible()
+})
+
+test('a rejected one of today folds away, and the cursor comes to the page', async () => {
+  const one = { ...request, date: dayAhead(0) }
+  const main = document.createElement('div')
+  main.id = 'page'
+  main.tabIndex = -1
+  document.body.append(main)
+  const rejected = { ...one, status: 'rejected', allowedActions: [] }
+  serverSays(rejectAppointment, () => {
+    serverSays(listAppointments, { body: [rejected] })
+    return { body: rejected }
+  })
+  showList(one)
+  await button('Reject').click()
+  await page.getByRole('button', { name: 'Yes, reject it' }).click()
+  await expect.element(page.getByText('Over today (1)')).toBeVisible()
+  await expect.poll(() => document.activeElement?.id).toBe('page')
 })
 
 test('only the buttons that the server allows', async () => {
@@ -119,6 +156,33 @@ test('a doctor who cancels owes a reason', async () => {
   await page.getByLabelText('Reason, for the patient to read').fill('Operation')
   await button('Yes, cancel it').click()
   await expect.poll(() => sentTo(cancelAppointment)[0]?.body).toEqual({ reason: 'Operation' })
+})
+
+test('without a network a cancellation is kept and marked; what depends on now is not, and says so', async () => {
+  const own = appointmentAnswer({ status: 'scheduled', allowedActions: ['start', 'cancel'] })
+  const noLine = () => {
+    throw new TypeError('no line')
+  }
+  for (const contract of [acceptAppointment, rejectAppointment, startAppointment, cancelAppointment])
+    serverSays(contract, noLine)
+  showList(request, own)
+  for (const name of ['Accept', 'Start']) {
+    await button(name).click()
+    await expect.element(page.getByText(/This needs the network. Nothing was sent./)).toBeVisible()
+  }
+  await button('Reject').click()
+  await button('Yes, reject it').click()
+  await expect.element(page.getByText(/This needs the network. Nothing was sent./)).toBeVisible()
+  expect(waitingNow()).toEqual([])
+  await button('Cancel appointment').click()
+  await page.getByLabelText('Reason, for the patient to read').fill('Operation')
+  await button('Yes, cancel it').click()
+  await expect
+    .element(page.getByText('You cancelled this. It is passed on when there is network.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Waiting to send' })).toBeVisible()
+  await expect.element(button('Start')).not.toBeInTheDocument()
+  expect(waitingNow().map(({ body }) => body)).toEqual([{ reason: 'Operation' }])
 })
 
 test('a link to a request goes to its card, as soon as it is there and again later', async () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { isUpcoming } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { today } from '../../platform/today.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -23,6 +24,8 @@ export function DoctorSchedule({ children }: { children?: ReactNode }) {
   const { data, isPending, refetch } = useAppointments()
   const { list, sheets } = useScheduleCards()
   const { ofToday, later } = splitByDay(data ?? [], today())
+  // Of a long day, what is over must not stand between the doctor and the next patient.
+  const over = ofToday.filter(({ status }) => !isUpcoming(status))
   useNamedPlace(data !== undefined)
 
   return (
@@ -42,7 +45,15 @@ export function DoctorSchedule({ children }: { children?: ReactNode }) {
             lead={t('appointments.schedule.noneTodayLead')}
           />
         )}
-        {list(ofToday)}
+        {list(ofToday.filter(({ status }) => isUpcoming(status)))}
+        {over.length > 0 && (
+          <details>
+            <summary className="min-h-12 py-2 font-semibold">
+              {t('appointments.schedule.over', { count: over.length })}
+            </summary>
+            {list(over)}
+          </details>
+        )}
       </section>
       {children}
       {later.length > 0 && (

@@ -1,12 +1,17 @@
-import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { lazy, Suspense } from 'react'
+import { cancelAppointment, type Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import type { Action } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { ApiError } from '../../platform/api.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { useText } from '../../platform/i18n.tsx'
+import { useWaiting } from '../../platform/outbox/waiting.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
+
+// Comes when it is needed: most schedules have nothing that waits.
+const WaitingMark = lazy(async () => ({ default: (await import('../../ui/waiting-mark.tsx')).WaitingMark }))
 
 interface Props {
   appointment: Appointment
@@ -27,7 +32,11 @@ const buttons = [
 export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) {
   const { t, time } = useText()
   const { allowedActions, patient, reason, status } = appointment
-  const shown = buttons.filter(({ action }) => allowedActions.includes(action))
+  // All that a doctor may leave to the outbox; what else is decided depends on now.
+  const cancelled = useWaiting().find(
+    ({ to, params }) => to.name === cancelAppointment.name && params['id'] === appointment._id,
+  )
+  const shown = buttons.filter(({ action }) => !cancelled && allowedActions.includes(action))
   return (
     // Where links to this request lead (`#request-…`): the card that has the focus stands out.
     <Card
@@ -37,11 +46,18 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-2xl font-bold">{time(appointment.time)}</p>
-        <AppointmentStatus status={status} />
+        <Suspense>
+          {cancelled ? (
+            <WaitingMark state={cancelled.state === 'refused' ? 'refused' : 'waiting'} />
+          ) : (
+            <AppointmentStatus status={status} />
+          )}
+        </Suspense>
       </div>
       <p className="text-lg font-semibold break-words">{patient.name || patient.username}</p>
       <AppointmentFacts appointment={appointment} showDoctor={false} />
       {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}
+      {cancelled && <p>{t('appointments.sentences.cancelWaiting')}</p>}
       {error && <Refusal error={error} />}
       {shown.length > 0 && (
         <div className="flex flex-wrap gap-2">

@@ -65,8 +65,10 @@ export function useDecisions() {
 /** The pressed button goes, and sometimes its card: the cursor stays as near as it can. */
 function keepCursor(id: string): void {
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
-    const near = document.getElementById(`request-${id}`) ?? document.getElementById('page')
-    near?.focus({ preventScroll: true })
+    // What is over may be folded away, where nothing takes the cursor.
+    for (const near of [`request-${id}`, 'page']) {
+      if (document.activeElement === document.body)
+        document.getElementById(near)?.focus({ preventScroll: true })
+    }
   })
 }

@@ -5,8 +5,9 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { splitByTime, useAppointments } from '../appointments.queries.ts'
+import { splitByTime } from '../appointments.queries.ts'
 import { AppointmentCard } from '../parts/appointment-card.tsx'
+import { useOwnAppointments } from '../parts/own-appointments.ts'
 
 const bookOne = '/appointments/book?type=teleconsultation'
 
@@ -26,7 +27,7 @@ export function Screen() {
 
 function Upcoming() {
   const { t } = useText()
-  const { data, isPending, refetch } = useAppointments()
+  const { data, isPending, refetch } = useOwnAppointments()
   if (isPending) return <Skeleton lines={4} />
   if (!data) return <ErrorState text={t('appointments.mine.loadFailed')} onRetry={() => void refetch()} />
   const ahead = splitByTime(data).upcoming.filter(({ type }) => type === 'teleconsultation')

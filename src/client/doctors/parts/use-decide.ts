@@ -5,10 +5,12 @@ import {
   suspendDoctor,
   type ListedDoctor,
 } from '../../../shared/doctors/doctors.desk.contract.ts'
+import { approvals } from '../../../shared/doctors/doctors.contract.ts'
 import type { ApprovalAct } from '../../../shared/doctors/doctors.approval.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { ApiError } from '../../platform/api-error.ts'
 import { errorText } from '../../platform/error-text.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText, type Translate } from '../../platform/i18n.tsx'
 import { refresh, useWrite } from '../../platform/queries.tsx'
 import { showToast } from '../../ui/toast.tsx'
 
@@ -21,7 +23,7 @@ export function useDecide(doctor: ListedDoctor) {
     onError: (error: Error) => {
       void refresh('doctors')
       // What asks for a reason has a sheet that says it.
-      if (act === 'approve' || act === 'readmit') showToast(errorText(t, error), 'error')
+      if (act === 'approve' || act === 'readmit') showToast(sentenceOf(t, error), 'error')
     },
   })
   const approve = useWrite(approveDoctor, said('approve'))
@@ -34,6 +36,20 @@ export function useDecide(doctor: ListedDoctor) {
     readmit: () => readmit.mutate({ params }),
     /** With its reason; rejects when the server does. */
     decide: (act: 'refuse' | 'suspend', reason: string, key: string) =>
-      (act === 'refuse' ? refuse : suspend).mutateAsync({ params, body: { reason }, key }),
+      (act === 'refuse' ? refuse : suspend)
+        .mutateAsync({ params, body: { reason }, key })
+        .catch((error: unknown) => {
+          if (!(error instanceof ApiError) || !error.details?.decided) throw error
+          throw new ApiError(sentenceOf(t, error), { status: error.status, code: 'told', room: error.room })
+        }),
   }
+}
+
+/** Where another coordinator was faster: who, and what became of the doctor, who may have left the list meanwhile. */
+function sentenceOf(t: Translate, error: unknown): string {
+  const text = errorText(t, error)
+  const decided = error instanceof ApiError ? error.details?.decided : undefined
+  const approval = approvals.find((one) => one === decided?.approval)
+  if (!decided || !approval) return text
+  return `${text} ${t(`doctorDesk.approvals.${approval}`)} · ${t('doctorDesk.by', { name: decided.by })}`
 }

@@ -9,12 +9,14 @@ interface Props {
   typed: FacilityValues
   /** As it stands in the list by now. */
   saved: FacilityValues
+  by: string | null
+  isHidden: boolean
   onTake: (field: Field, value: string) => void
   onKeep: () => void
 }
 
 /** Another coordinator saved it while this form stood open: what stands there now, and whose words shall count. */
-export function EditOverlap({ typed, saved, onTake, onKeep }: Props) {
+export function EditOverlap({ typed, saved, by, isHidden, onTake, onKeep }: Props) {
   const { t } = useText()
   const { version: _, ...said } = saved
   const others = (Object.keys(said) as Exclude<Field, 'version'>[]).filter((one) => typed[one] !== said[one])
@@ -45,6 +47,11 @@ export function EditOverlap({ typed, saved, onTake, onKeep }: Props) {
         </div>
       }
     >
+      {(by !== null || isHidden) && (
+        <p className="font-semibold break-words">
+          {[by, isHidden && t('facilities.desk.hidden')].filter(Boolean).join(' · ')}
+        </p>
+      )}
       {others.length > 0 && (
         <>
           <p>{t('facilities.desk.theirs')}</p>

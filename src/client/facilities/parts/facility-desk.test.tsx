@@ -33,6 +33,7 @@ const known = {
   source: 'here',
   isHidden: false,
   version: '2026-11-21T04:30:00.000Z',
+  changedBy: null,
 }
 const other = { ...known, id: known.id.replace(/1$/, '2'), name: 'Harit Clinic', isSample: false }
 
@@ -148,7 +149,13 @@ test('a refusal stays in sight', async () => {
 })
 
 test('another saved it meanwhile: nothing typed is lost, what is saved is shown, and the choice is asked', async () => {
-  const theirs = { ...other, phone: '01765111111', version: '2026-11-21T05:00:00.000Z' }
+  const theirs = {
+    ...other,
+    phone: '01765111111',
+    version: '2026-11-21T05:00:00.000Z',
+    changedBy: 'Meena Devi',
+    isHidden: true,
+  }
   serverSays(editFacility, ({ body }) => {
     serverSays(listAllFacilities, { body: [known, theirs] })
     return (body as { version: string }).version === theirs.version
@@ -160,6 +167,7 @@ test('another saved it meanwhile: nothing typed is lost, what is saved is shown,
   await page.getByLabelText('Phone').fill('01765222222')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Somebody else saved this meanwhile.')).toBeVisible()
+  await expect.element(page.getByText('Meena Devi · Hidden')).toBeVisible()
   await expect.element(page.getByRole('definition')).toHaveTextContent('01765111111')
   await expect.element(page.getByLabelText('Phone')).toHaveValue('01765222222')
   await page.getByRole('button', { name: 'Keep mine' }).click()

@@ -72,7 +72,11 @@ export function FacilityFinder({ facilities }: { facilities: readonly Facility[]
           onRetry={isWithoutVillages ? () => void villageList.refetch() : undefined}
         />
       </div>
-      <div id={mapId} className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div
+        id={mapId}
+        // That nothing was found is an answer, and below the map of a phone it would stand out of sight.
+        className={`lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${places.length === 0 ? 'max-lg:order-last' : ''}`}
+      >
         <MapPanel
           facilities={shown}
           villages={villages}

@@ -121,6 +121,8 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
         <EditOverlap
           typed={form.values}
           saved={valuesOf(known)}
+          by={known.changedBy}
+          isHidden={known.isHidden}
           onTake={(field, value) => form.set(field, value)}
           onKeep={() => form.set('version', known.version)}
         />

@@ -141,6 +141,19 @@ test('a kind is chosen by its count; nothing found says what to do', async () =>
   await expect.poll(names).toHaveLength(3)
 })
 
+test('on a phone, that nothing was found stands before the map; what was found below it', async () => {
+  await open()
+  await page.viewport(360, 740)
+  const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0
+  const isListFirst = () => topOf('facility-list') < topOf('facility-map')
+  expect(isListFirst()).toBe(false)
+  await page.getByLabelText('Search').fill('qqqq')
+  await expect.element(page.getByText('Nothing found')).toBeVisible()
+  expect(isListFirst()).toBe(true)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(isListFirst).toBe(false)
+})
+
 test('a village without a facility leads to what is nearest to it, in any script', async () => {
   const village = { name: 'Duladdi', lat: 30.41, lng: 76.19, source: 'geoSadak' }
   await open('en', undefined, [village])

@@ -1,11 +1,9 @@
 import { holderHere } from '../session-store.ts'
 import { listOf } from './store.ts'
-import { onStoredElsewhere, store } from '../storage.ts'
+import { onStoredElsewhere, outboxKey, store } from '../storage.ts'
 import { showWaiting } from './waiting.ts'
 
-/** A moment, so that the other tabs hear that something is different. */
-const changedKey = 'nabz.outboxChanged'
-onStoredElsewhere(changedKey, () => void showOwn())
+onStoredElsewhere(outboxKey, () => void showOwn())
 
 /** Puts on screen what the person at this phone has waiting; what is on its first way is no affair of theirs yet. */
 export async function showOwn(): Promise<void> {
@@ -21,6 +19,6 @@ export async function showOwn(): Promise<void> {
 
 /** The same, here and in the other tabs. */
 export async function tellChanged(): Promise<void> {
-  store(changedKey, String(Date.now()))
+  store(outboxKey, String(Date.now()))
   await showOwn()
 }

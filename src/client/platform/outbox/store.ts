@@ -63,6 +63,11 @@ export async function findByKey(person: string, key: string): Promise<Waiting | 
   return fromRow(await (await open()).getFromIndex('waiting', 'key', [owner, key]))
 }
 
+/** How many lie here, whoever said them. */
+export async function countAll(): Promise<number> {
+  return (await open()).count('waiting')
+}
+
 /** All of this person, in the order they were said. */
 export async function listOf(person: string): Promise<Waiting[]> {
   const rows = await (await open()).getAllFromIndex('waiting', 'person', await ownerIn(person))

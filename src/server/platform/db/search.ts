@@ -1,9 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
+import { patternOfSound } from '../../../shared/kit/sounds.ts'
 
-/** The words that `readSearch` made must all stand in the text, folded as `foldName` does; nothing is a pattern. */
+/**
+ * The words that `readSearch` made must all stand in the text, folded as `foldName` does, or sound alike in another
+ * script than the one they were typed in. Nothing typed is a pattern.
+ */
 export function saysAll(text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<boolean> {
-  const folded = sql`translate(lower(normalize(${text}, NFD)), ${'\u093c\u0a3c'}, '')`
-  return sql`(${sql.join([sql`true`, ...words.map((word) => sql`strpos(${folded}, ${word}) > 0`)], sql` and `)})`
+  const lower = sql`lower(normalize(${text}, NFD))`
+  const folded = sql`translate(${lower}, ${'\u093c\u0a3c'}, '')`
+  const conditions = words.map((word) => {
+    const pattern = patternOfSound(word)
+    const isWritten = sql`strpos(${folded}, ${word}) > 0`
+    return pattern === null ? isWritten : sql`(${isWritten} or ${lower} ~ ${pattern})`
+  })
+  return sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`
 }
 
 /** Digits in a row, whatever was typed between them: numbers are stored as people write them, in any script. */

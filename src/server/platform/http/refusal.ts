@@ -41,6 +41,10 @@ export function refuseBy<C extends Contract>(
 }
 
 /** Some fields do not fit: 400 with a code each. */
-export function refuseFields(room: string, fields: Record<string, string>): Refusal {
-  return new Refusal({ code: 'invalid', status: 400, room }, { fields })
+export function refuseFields(
+  room: string,
+  fields: Record<string, string>,
+  details?: RefusalDetails,
+): Refusal {
+  return new Refusal({ code: 'invalid', status: 400, room }, { fields, ...(details && { details }) })
 }

@@ -85,6 +85,7 @@ export const appointments = {
     today: "Today's schedule",
     noneToday: 'No appointments today',
     noneTodayLead: 'New requests appear here by themselves.',
+    over: 'Over today ({count})',
     otherDays: 'Other days',
     more: 'Show more',
     loadFailed: 'The schedule could not be loaded.',

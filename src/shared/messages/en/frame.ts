@@ -14,6 +14,7 @@ export const frame = {
   user: {
     open: 'Account of {name}',
     profile: 'My profile',
+    settings: 'Settings',
     family: 'Family phone',
     logout: 'Logout',
   },

@@ -12,6 +12,10 @@ export const waiting = {
   lead: 'This lies safely on this phone. It goes out by itself when there is network.',
   none: 'Nothing is waiting',
   noneLead: 'Everything you entered has arrived.',
+  onPhone: {
+    one: '{count} entry on this phone is not sent yet. It goes out when its owner logs in.',
+    other: '{count} entries on this phone are not sent yet. They go out when their owner logs in.',
+  },
   sendNow: 'Send now',
   noNetwork: 'There was no network at the last try.',
   edit: 'Change',

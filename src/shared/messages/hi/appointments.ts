@@ -87,6 +87,7 @@ export const appointments: typeof english = {
     today: 'आज के अपॉइंटमेंट',
     noneToday: 'आज कोई अपॉइंटमेंट नहीं है',
     noneTodayLead: 'नई रिक्वेस्ट यहां अपने आप दिखती हैं।',
+    over: 'आज हो चुके ({count})',
     otherDays: 'बाकी दिन',
     more: 'और दिखाएं',
     loadFailed: 'शेड्यूल खुल नहीं पाया।',

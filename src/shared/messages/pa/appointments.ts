@@ -87,6 +87,7 @@ export const appointments: typeof english = {
     today: 'ਅੱਜ ਦੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ',
     noneToday: 'ਅੱਜ ਕੋਈ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ',
     noneTodayLead: 'ਨਵੀਆਂ ਬੇਨਤੀਆਂ ਇੱਥੇ ਆਪਣੇ ਆਪ ਦਿਸਦੀਆਂ ਹਨ।',
+    over: 'ਅੱਜ ਹੋ ਚੁੱਕੀਆਂ ({count})',
     otherDays: 'ਬਾਕੀ ਦਿਨ',
     more: 'ਹੋਰ ਵਿਖਾਓ',
     loadFailed: 'ਸ਼ਡਿਊਲ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕਿਆ।',

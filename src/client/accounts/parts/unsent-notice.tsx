@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { book } from '../../platform/books.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { loadShelf } from '../../platform/language.ts'
+import { countAll } from '../../platform/outbox/store.ts'
+
+const words = book('waiting')
+
+/** So that nobody gives the phone away with something unsent on it: how much, not whose nor what. */
+export function UnsentNotice() {
+  const { t } = useText()
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    void Promise.all([countAll(), loadShelf(words)]).then(
+      ([all]) => setCount(all),
+      () => undefined,
+    )
+  }, [])
+  return count > 0 && <p className="text-center text-soft">{t('waiting.onPhone', { count })}</p>
+}

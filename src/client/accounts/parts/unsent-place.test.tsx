@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, show } from '../../../../tests/setup/screen.tsx'
+import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { sendOrKeep } from '../../platform/outbox/outbox.ts'
+import { forgetSession } from '../../platform/session-store.ts'
+import { Screen } from '../screens/login.screen.tsx'
+
+beforeEach(() => openDevice('patient', { name: 'Nava Kaur' }))
+
+async function keep(value: string): Promise<void> {
+  globalThis.fetch = () => Promise.reject(new TypeError('no line'))
+  const body = { type: 'heartRate', value, date: '2026-11-21', context: '' } as const
+  await sendOrKeep(addVital, { body, key: value.repeat(16) }).catch(() => undefined)
+}
+
+test('before the sign-in it says how much is not sent yet; not whose, nor what', async () => {
+  await keep('72')
+  await keep('93')
+  forgetSession()
+  show(<Screen />)
+  await expect.element(page.getByText(/^2 entries on this phone are not sent yet\./)).toBeVisible()
+  expect(document.body.innerText).not.toMatch(/72|93|Heart|Nava/)
+})
+
+test('on a phone without an outbox nothing is asked for', async () => {
+  await keep('72')
+  forgetSession()
+  localStorage.removeItem('nabz.outboxChanged')
+  show(<Screen />)
+  await expect.element(page.getByLabelText('Password', { exact: true })).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  expect(document.body.innerText).not.toContain('on this phone')
+})

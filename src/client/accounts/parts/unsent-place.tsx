@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { outboxKey, readStored } from '../../platform/storage.ts'
+import type { UnsentNotice } from './unsent-notice.tsx'
+
+/** Only on a phone whose outbox was ever used, and after the form stands: the entrance has no byte to spare. */
+export function UnsentPlace() {
+  const [Notice, setNotice] = useState<typeof UnsentNotice | null>(null)
+  useEffect(() => {
+    if (readStored(outboxKey) === null) return undefined
+    const show = () =>
+      import('./unsent-notice.tsx').then(
+        (loaded) => setNotice(() => loaded.UnsentNotice),
+        () => undefined,
+      )
+    const timer = setTimeout(show, 1_500)
+    return () => clearTimeout(timer)
+  }, [])
+  return Notice && <Notice />
+}

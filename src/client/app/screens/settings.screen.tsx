@@ -1,0 +1,17 @@
+import { useText } from '../../platform/i18n.tsx'
+import { Page } from '../../ui/page.tsx'
+import { KeptCard } from '../settings/kept-card.tsx'
+import { SaveDataCard } from '../settings/save-data-card.tsx'
+import { SpentCard } from '../settings/spent-card.tsx'
+
+/** What holds for this phone, whoever is signed in on it. */
+export function Screen() {
+  const { t } = useText()
+  return (
+    <Page narrow title={t('settings.title')}>
+      <SaveDataCard />
+      <SpentCard />
+      <KeptCard />
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '../../platform/i18n.tsx'
+import { isLineDear, switchSparing } from '../../platform/sparing.ts'
+import { useSparing } from '../../platform/use-sparing.ts'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Switch } from '../../ui/switch.tsx'
+
+/** Pictures and renewing, turned down. Where the browser asks for it, there is nothing to choose. */
+export function SaveDataCard() {
+  const { t } = useText()
+  const isOn = useSparing()
+  const isAsked = isLineDear()
+  return (
+    <Card className="space-y-4">
+      {isAsked ? (
+        <h2 className="text-xl font-semibold">{t('settings.save.title')}</h2>
+      ) : (
+        <Switch isOn={isOn} busy={false} onPress={() => switchSparing(!isOn)}>
+          {t('settings.save.title')}
+        </Switch>
+      )}
+      <p>{t('settings.save.lead')}</p>
+      {isAsked && <Notice>{t('settings.save.asked')}</Notice>}
+    </Card>
+  )
+}

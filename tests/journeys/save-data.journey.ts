@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, phone, visit, words, type Visitor } from '../setup/browser.ts'
+import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { withPassingTime } from '../setup/month.ts'
+import { serveBuilt, type Served } from '../setup/served.ts'
+
+/** With "save data" no tile is asked for and lists are renewed seldom; without it, both as ever. */
+let tileServer: Server
+let served: Served
+let browser: Browser
+let token: string
+let tilesAsked = 0
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+beforeAll(async () => {
+  tileServer = createServer((_, answer) => {
+    tilesAsked += 1
+    answer.writeHead(200, { 'content-type': 'image/png' }).end(picture)
+  }).listen(0, '127.0.0.1')
+  await once(tileServer, 'listening')
+  const { port } = tileServer.address() as AddressInfo
+  served = await serveBuilt({
+    env: { ...withPassingTime.env, TILE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png` },
+  })
+  await register(served.url, { username: 'asha', name: 'Asha Rani', role: 'patient' })
+  token = await tokenOf(served.url, 'asha')
+  await saveProfile(served.url, token, 'Asha Rani')
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await served?.close()
+  tileServer?.close()
+})
+
+function openPatient(): Promise<Visitor> {
+  return visit(browser, served.url, 'hi', phone, kept(served.url, { token, patientHasProfile: '1' }))
+}
+
+/** How often the list of appointments is asked for while its page is looked at so long. */
+async function countRefreshes({ page }: Visitor, minutes: number): Promise<number> {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/appointments')) asked += 1
+  })
+  await page.clock.install()
+  const first = page.waitForResponse('**/api/appointments')
+  await page.goto('/patient/appointments')
+  await first
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const before = asked
+  for (let quarter = 0; quarter < minutes * 4; quarter += 1) {
+    await page.clock.runFor(15_000)
+    // Meanwhile the stream says that it lives, or the page would open another and read all anew.
+    await page.waitForTimeout(500)
+  }
+  return asked - before
+}
+
+it('without it the streets are shown and a list is renewed every half minute', async () => {
+  const visitor = await openPatient()
+  await visitor.page.goto('/hospitals')
+  await expect.poll(() => tilesAsked).toBeGreaterThan(0)
+  expect(await countRefreshes(visitor, 3)).toBeGreaterThanOrEqual(5)
+  expect(visitor.troubles).toEqual([])
+  await visitor.context.close()
+})
+
+it('the switch stands in the menu of the person, and turns both down', async () => {
+  const visitor = await openPatient()
+  const { page, t, troubles } = visitor
+  await page.goto('/')
+  await page.locator('summary', { hasText: t('frame.user.open', { name: 'Asha Rani' }) }).click()
+  await page.getByRole('link', { name: t('frame.user.settings') }).click()
+  const save = page.getByRole('switch', { name: words('hi', 'settings.save.title') })
+  await save.click()
+  await expect.poll(() => save.getAttribute('aria-checked')).toBe('true')
+  tilesAsked = 0
+  await page.goto('/hospitals')
+  await page.getByText(/बिना सड़कों का सादा नक्शा/).waitFor()
+  // Three minutes, in which a list would have been renewed six times.
+  expect(await countRefreshes(visitor, 3)).toBe(0)
+  expect(tilesAsked).toBe(0)
+  expect(troubles).toEqual([])
+  await visitor.context.close()
+})
+
+it('a browser that asks for it is heard without the switch', async () => {
+  const visitor = await openPatient()
+  const { page, t } = visitor
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  tilesAsked = 0
+  await page.goto('/hospitals')
+  await page.getByText(/बिना सड़कों का सादा नक्शा/).waitFor()
+  await page.goto('/settings')
+  await page.getByText(t('settings.save.asked')).waitFor()
+  expect(tilesAsked).toBe(0)
+  await visitor.context.close()
+})
