@@ -150,7 +150,7 @@ describe('a wrong PIN', () => {
 
   test('is counted before it is looked at: a killed tab has no try for nothing', async () => {
     const { place } = await only()
-    vi.spyOn(crypto.subtle, 'deriveKey').mockReturnValue(new Promise(() => undefined))
+    vi.spyOn(crypto.subtle, 'deriveKey').mockReturnValue(new Promise<CryptoKey>(() => undefined))
     for (let nth = 1; nth <= 5; nth += 1) {
       void tryPin(place, pin)
       await expect.poll(async () => (await listMembers())[0]?.tries).toBe(nth)

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { openSecret, sealSecret } from '../../../shared/family/family.contract.ts'
+import { join, putAway } from '../../platform/family/family.ts'
+import { removeAll } from '../../platform/family/shelf.ts'
+import { currentSession, signIn } from '../../platform/session-store.ts'
+import { FamilyDoor } from '../family/family-door.tsx'
+import { FamilyQuestion } from '../family/family-question.tsx'
+import { Screen } from './family.screen.tsx'
+
+beforeEach(async () => {
+  localStorage.clear()
+  await removeAll()
+  await openDevice('patient')
+  serverSays(sealSecret, ({ body }) => ({ body: { sealed: `s${(body as { secret: string }).secret}` } }))
+  serverSays(openSecret, { status: 403, refusal: { code: 'notFresh' } })
+})
+
+function tokenOf(id: string): string {
+  const exp = Date.now() / 1000 + 3600
+  return `x.${btoa(JSON.stringify({ sub: id, username: id, name: `Name of ${id}`, role: 'patient', exp }))}.x`
+}
+
+async function type(label: string, text: string): Promise<void> {
+  await page.getByLabelText(label, { exact: true }).fill(text)
+}
+const press = (name: string) => page.getByRole('button', { name }).click()
+
+async function choose(pin: string, again = pin): Promise<void> {
+  await type('PIN', pin)
+  await type('PIN once more', again)
+  await press('Save PIN')
+}
+
+describe('the first PIN', () => {
+  test.each([
+    ['', '', 'Please fill in this field'],
+    ['12', '12', 'A PIN has 4 to 6 digits'],
+    ['੧੨੩੪', '੧੨੩੪', 'Anybody would try this one first. Please choose another'],
+    ['4271', '4272', 'The two PINs are not the same'],
+  ])('%o and %o are refused in words', async (pin, again, sentence) => {
+    show(<Screen />)
+    await choose(pin, again)
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(page.getByLabelText('PIN', { exact: true })).toHaveAttribute('inputmode', 'numeric')
+    expect(sentTo(sealSecret)).toEqual([])
+    expect(localStorage.getItem('nabz.family')).toBeNull()
+  })
+
+  test('is chosen, in any script, and never leaves the phone', async () => {
+    show(<Screen />)
+    await choose('੪੨੭੧', '4271')
+    await expect.element(page.getByText('Nobody else has a PIN on this phone yet.')).toBeVisible()
+    expect(localStorage.getItem('nabz.family')).toMatch(/^-\w+/)
+    expect(sentTo(sealSecret)).toHaveLength(1)
+    expect(JSON.stringify(sentTo(sealSecret)) + JSON.stringify(Object.entries(localStorage))).not.toContain(
+      '4271',
+    )
+  })
+
+  test('needs the server, and says so', async () => {
+    serverSays(sealSecret, { status: 503, refusal: { code: 'unavailable' } })
+    show(<Screen />)
+    await choose('4271')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(localStorage.getItem('nabz.family')).toBeNull()
+  })
+})
+
+test('the PIN is changed by the one until now; a wrong one is said at its field', async () => {
+  await join('4271')
+  show(<Screen />)
+  await press('Change PIN')
+  await type('Your PIN until now', '9999')
+  await choose('80613')
+  await expect.element(page.getByText('This is not your PIN')).toBeVisible()
+  await type('Your PIN until now', '4271')
+  await press('Save PIN')
+  await expect.element(page.getByText('The new PIN is set.')).toBeVisible()
+})
+
+describe('beside the log-in it is asked who it is', () => {
+  beforeEach(async () => {
+    await join('4271')
+    await putAway()
+    show(<FamilyDoor />)
+    await page.getByRole('button', { name: 'Nava Kaur' }).click()
+  })
+
+  test('the PIN opens, typed in any script', async () => {
+    await type('PIN', '9999')
+    await press('Open')
+    await expect.element(page.getByText('This is not the PIN. 4 tries are left.')).toBeVisible()
+    await type('PIN', '४२७१')
+    await press('Open')
+    await expect.poll(() => currentSession()?.person.name).toBe('Nava Kaur')
+  })
+
+  test('five wrong ones, and only the password does', async () => {
+    for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+      await type('PIN', '9999')
+      await press('Open')
+      await expect.element(page.getByText(left)).toBeVisible()
+    }
+    await type('PIN', '9999')
+    await press('Open')
+    await expect.element(page.getByText(/Too many wrong tries/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Log in with the password' })).toBeVisible()
+  })
+})
+
+test('whose PIN is gone is told so, and that a new one needs the password first', async () => {
+  await join('4271')
+  const { changeMember, listMembers } = await import('../../platform/family/shelf.ts')
+  const [member] = await listMembers()
+  await changeMember(member?.place ?? '', (known) => ({ ...known, lock: null }))
+  show(<Screen />)
+  await expect.element(page.getByText(/Please choose a new PIN/)).toBeVisible()
+  await choose('80613')
+  await expect.element(page.getByText(/log out and log in with your password first/)).toBeVisible()
+})
+
+test('the phone is one person’s again only when nobody else has anything on it', async () => {
+  await join('4271')
+  await putAway()
+  signIn(tokenOf('patient-2'))
+  await join('80613')
+  show(<Screen />)
+  await press('Take the PIN away')
+  await expect.element(page.getByText(/Others still have something on this phone/)).toBeVisible()
+  expect(localStorage.getItem('nabz.family')).not.toBeNull()
+})
+
+test.each([
+  ['Yes, set a PIN', '/family', /never shown/],
+  ['No, only me', '/patient', /You find this later/],
+])('the question: %s', async (answer, path, said) => {
+  history.replaceState(null, '', '/patient')
+  let answered = 0
+  show(<FamilyQuestion onAnswered={() => (answered += 1)} />)
+  await press(answer)
+  await expect.poll(() => answered).toBe(1)
+  expect(location.pathname).toBe(path)
+  await expect.poll(() => page.getByText(said).elements().length).toBe(path === '/patient' ? 1 : 0)
+})
