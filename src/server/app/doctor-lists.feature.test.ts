@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   listFollowUps,
-  listRequests,
+  listOpenRequests,
   listTeleconsultations,
 } from '../../shared/appointments/appointments.practice.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
@@ -65,7 +65,7 @@ it.each<[string, Contract, Record<string, string>, string]>([
   ['the patients', listTreatedPatients, {}, 'patients_of_doctor'],
   ['a search', listTreatedPatients, { search: 'kaur 4001' }, 'patients_of_doctor'],
   ['a search in another script', listTreatedPatients, { search: 'ਕੌਰ ਸਿਮਰਨ' }, 'patients_of_doctor'],
-  ['the open requests', listRequests, { open: 'yes' }, 'open_requests'],
+  ['the open requests', listOpenRequests, {}, 'open_requests'],
   ['the calls', listFollowUps, {}, 'patients_of_doctor'],
   ['the teleconsultations', listTeleconsultations, {}, 'teleconsultations_of_doctor'],
 ])('%s are found by an index', async (_, contract, query, index) => {

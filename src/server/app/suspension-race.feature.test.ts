@@ -6,7 +6,7 @@ import {
   startAppointment,
 } from '../../shared/appointments/appointments.contract.ts'
 import { listUnanswered } from '../../shared/appointments/appointments.desk.contract.ts'
-import { listRequests } from '../../shared/appointments/appointments.practice.contract.ts'
+import { listOpenRequests } from '../../shared/appointments/appointments.practice.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import { suspendDoctor } from '../../shared/doctors/doctors.desk.contract.ts'
 import { listNotices } from '../../shared/notifications/notifications.contract.ts'
@@ -99,7 +99,7 @@ it.each([0, 5, 10, 20, 40])(
       const asOther = { token: other.token }
       const figures = await server(n).must(readDoctorSummary, asOther)
       expect(figures).toEqual({ ...nothing, openRequests: open })
-      const listed = await server(n).must(listRequests, { ...asOther, query: { open: 'yes' } })
+      const listed = await server(n).must(listOpenRequests, asOther)
       expect(listed.appointments).toHaveLength(open)
     }
     // The suspended one: nothing and nobody, at once here and as soon as it is heard there.
@@ -108,7 +108,7 @@ it.each([0, 5, 10, 20, 40])(
       await expect.poll(() => server(n).must(readDoctorSummary, asSuspended)).toEqual(nothing)
       expect(await server(n).must(listAppointments, asSuspended)).toEqual([])
       expect((await server(n).must(listTreatedPatients, asSuspended)).patients).toEqual([])
-      expect((await server(n).must(listRequests, asSuspended)).appointments).toEqual([])
+      expect((await server(n).must(listOpenRequests, asSuspended)).appointments).toEqual([])
     }
   },
 )

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listAppointments, rejectAppointment } from '../../shared/appointments/appointments.contract.ts'
+import type { AnswerOf } from '../../shared/kit/contract.ts'
 import {
   listFollowUps,
-  listRequests,
+  listOpenRequests,
+  listOwnRequests,
   listTeleconsultations,
 } from '../../shared/appointments/appointments.practice.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
@@ -147,17 +149,15 @@ describe('follow-up calls', () => {
   })
 })
 
+const requestsOf = { own: listOwnRequests, open: listOpenRequests }
 async function walkRequests(whose: 'own' | 'open', by = doctor): Promise<string[]> {
   const ids: string[] = []
   for (let after: string | null = ''; after !== null;) {
-    const query: Record<string, string> = {
-      ...(whose === 'open' && { open: 'yes' }),
-      ...(after && { after }),
-    }
-    const page: Awaited<ReturnType<typeof town.api.must<typeof listRequests>>> = await town.api.must(
-      listRequests,
-      { token: by.token, query },
-    )
+    const query: Record<string, string> = after ? { after } : {}
+    const page: AnswerOf<typeof listOwnRequests> = await town.api.must(requestsOf[whose], {
+      token: by.token,
+      query,
+    })
     ids.push(...page.appointments.map(({ _id }) => _id))
     after = page.next
   }
@@ -172,8 +172,7 @@ describe('requests', () => {
     await had({ doctorId: other.id, status: 'pending' }, { doctorId: null, status: 'pending', time: '17:00' })
     const refusedOne = await ask(await patientIn(house()), { specialization: 'poetry', time: '18:00' })
     await act(rejectAppointment, doctor, refusedOne._id)
-    const told = (whose: 'own' | 'open') =>
-      town.api.must(listRequests, { token: doctor.token, query: whose === 'open' ? { open: 'yes' } : {} })
+    const told = (whose: 'own' | 'open') => town.api.must(requestsOf[whose], { token: doctor.token })
     expect((await told('own')).appointments.map(({ time }) => time)).toEqual(['15:00', '16:00'])
     expect((await told('open')).appointments.map(({ time }) => time)).toEqual(['17:00'])
     const { pendingReviews, openRequests } = await summary()

@@ -74,23 +74,24 @@ export async function listToFollowUp(db: Database, doctorId: string, since: Date
 }
 
 export interface RequestWish {
-  open?: 'yes' | undefined
-  after?: PagePlace | undefined
+  /** The doctor alone who is asked; null: open to all. */
+  askedOf: string | null
+  after: PagePlace | undefined
 }
 
 /** What the figures `pendingReviews` and `openRequests` count, soonest first. */
-export function listWaitingFor(
+export function listWaiting(
   db: Database,
   doctorId: string,
-  { open, after }: RequestWish,
+  { askedOf, after }: RequestWish,
   now: Date,
   limit: number,
 ) {
   const all = selectFor(db, doctorId).where('a.status', '=', 'pending').where('a.starts_at', '>', now)
   const waiting =
-    open === undefined
-      ? all.where('a.doctor_id', '=', doctorId)
-      : all.where('a.doctor_id', 'is', null).where('passed_on.cause', 'is', null)
+    askedOf === null
+      ? all.where('a.doctor_id', 'is', null).where('passed_on.cause', 'is', null)
+      : all.where('a.doctor_id', '=', askedOf)
   const rest = after ? waiting.where(sql<boolean>`(a.starts_at, a.id) > (${after.at}, ${after.id})`) : waiting
   return rest.orderBy('a.starts_at').orderBy('a.id').limit(limit).execute()
 }

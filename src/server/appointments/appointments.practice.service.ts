@@ -1,6 +1,7 @@
 import type {
   listFollowUps,
-  listRequests,
+  listOpenRequests,
+  listOwnRequests,
   listTeleconsultations,
 } from '../../shared/appointments/appointments.practice.contract.ts'
 import type { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
@@ -12,7 +13,7 @@ import {
   countForDoctor,
   listTeleconsultationsOf,
   listToFollowUp,
-  listWaitingFor,
+  listWaiting,
 } from './appointments.practice.repo.ts'
 import { presentAppointment, presentFollowUp } from './appointments.present.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
@@ -58,10 +59,24 @@ export async function teleconsultations(
   return onePage(call, await listTeleconsultationsOf(db, actor.id, query.after, pageLength + 1))
 }
 
-export async function requests(call: Call<typeof listRequests>): Promise<AnswerOf<typeof listRequests>> {
+export function ownRequests(call: Call<typeof listOwnRequests>): Promise<AnswerOf<typeof listOwnRequests>> {
+  return requests(call, call.actor.id)
+}
+
+export function openRequests(
+  call: Call<typeof listOpenRequests>,
+): Promise<AnswerOf<typeof listOpenRequests>> {
+  return requests(call, null)
+}
+
+/** `askedOf`: the doctor alone whose answer is waited for; null: open to all. */
+async function requests(
+  call: Call<typeof listOwnRequests | typeof listOpenRequests>,
+  askedOf: string | null,
+) {
   const { actor, db, query, now } = call
   if (!actor.approved) return { appointments: [], next: null }
-  return onePage(call, await listWaitingFor(db, actor.id, query, now, pageLength + 1))
+  return onePage(call, await listWaiting(db, actor.id, { askedOf, after: query.after }, now, pageLength + 1))
 }
 
 function onePage(call: Call, rows: readonly AppointmentRow[]) {

@@ -10,14 +10,21 @@ import {
 import { listUnanswered } from '../../shared/appointments/appointments.desk.contract.ts'
 import {
   listFollowUps,
-  listRequests,
+  listOpenRequests,
+  listOwnRequests,
   listTeleconsultations,
 } from '../../shared/appointments/appointments.practice.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import type { House } from '../platform/http/call.ts'
 import { serve } from '../platform/http/serve.ts'
 import { accept, cancel, reject, start } from './appointments.decisions.service.ts'
-import { followUps, requests, summarize, teleconsultations } from './appointments.practice.service.ts'
+import {
+  followUps,
+  openRequests,
+  ownRequests,
+  summarize,
+  teleconsultations,
+} from './appointments.practice.service.ts'
 import { list, request } from './appointments.service.ts'
 import { listForDesk } from './appointments.desk.service.ts'
 
@@ -31,7 +38,8 @@ export const contracts = [
   listUnanswered,
   readDoctorSummary,
   listFollowUps,
-  listRequests,
+  listOpenRequests,
+  listOwnRequests,
   listTeleconsultations,
 ]
 
@@ -45,6 +53,7 @@ export function routes(app: FastifyInstance, house: House): void {
   serve(app, house, listUnanswered, listForDesk)
   serve(app, house, readDoctorSummary, summarize)
   serve(app, house, listFollowUps, followUps)
-  serve(app, house, listRequests, requests)
+  serve(app, house, listOwnRequests, ownRequests)
+  serve(app, house, listOpenRequests, openRequests)
   serve(app, house, listTeleconsultations, teleconsultations)
 }

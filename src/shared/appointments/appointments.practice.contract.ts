@@ -29,20 +29,33 @@ export const listFollowUps = defineContract({
   kept: true,
 })
 
-export const listRequests = defineContract({
-  name: 'appointments.requests',
-  summary:
-    'Requests this doctor may answer: those that wait for this doctor, or those open to all; soonest first',
+/** `next` is asked for as `after`; null: this was the last page. */
+const pageOfAppointments = v.object({ appointments: v.array(appointment), next: v.nullable(v.string()) })
+const place = v.object({ after: v.optional(pageCursor) })
+
+export const listOwnRequests = defineContract({
+  name: 'appointments.ownRequests',
+  summary: 'Requests that wait for the answer of this doctor alone, soonest first',
   method: 'GET',
-  path: '/api/doctor/requests',
+  path: '/api/doctor/requests/own',
   access: ['doctor'],
-  query: v.object({
-    /** Open to all; without it, those that wait for this doctor alone. */
-    open: v.optional(v.picklist(['yes'], 'invalid')),
-    after: v.optional(pageCursor),
-  }),
-  /** `next` is asked for as `after`; null: this was the last page. */
-  answer: v.object({ appointments: v.array(appointment), next: v.nullable(v.string()) }),
+  query: place,
+  answer: pageOfAppointments,
+  status: 200,
+  refusals: {},
+  audited: false,
+  outbox: 'now',
+  kept: true,
+})
+
+export const listOpenRequests = defineContract({
+  name: 'appointments.openRequests',
+  summary: 'Requests that any doctor may answer and this one has not said no to, soonest first',
+  method: 'GET',
+  path: '/api/doctor/requests/open',
+  access: ['doctor'],
+  query: place,
+  answer: pageOfAppointments,
   status: 200,
   refusals: {},
   audited: false,
@@ -56,9 +69,8 @@ export const listTeleconsultations = defineContract({
   method: 'GET',
   path: '/api/doctor/teleconsultations',
   access: ['doctor'],
-  query: v.object({ after: v.optional(pageCursor) }),
-  /** `next` is asked for as `after`; null: this was the last page. */
-  answer: v.object({ appointments: v.array(appointment), next: v.nullable(v.string()) }),
+  query: place,
+  answer: pageOfAppointments,
   status: 200,
   refusals: {},
   audited: false,

@@ -118,16 +118,26 @@ function digestOf(answer: unknown, seed: number): string {
   return hash(JSON.stringify(answer ?? null), seed).toString(36)
 }
 
-/** 53 bits, quick and the same everywhere. No secret hangs on it: who makes a twin of a row only misleads themselves. */
+/**
+ * 53 bits of two FNV-1a sums (draft-eastlake-fnv) that begin apart, mixed so that each letter reaches every bit; quick
+ * and the same everywhere. No secret hangs on it: who makes a twin of a row only misleads themselves.
+ */
 function hash(text: string, seed: number): number {
-  let high = 0xdeadbeef ^ seed
-  let low = 0x41c6ce57 ^ seed
+  let one = mix(fnvBasis ^ seed)
+  let other = mix(one)
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)
-    high = Math.imul(high ^ code, 2654435761)
-    low = Math.imul(low ^ code, 1597334677)
+    one = Math.imul(one ^ code, fnvPrime)
+    other = Math.imul(other ^ code, fnvPrime)
+    other ^= one >>> 15
   }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return 4294967296 * (2097151 & low) + (high >>> 0)
+  return (mix(one) & 0x1fffff) * 2 ** 32 + (mix(other) >>> 0)
+}
+
+const fnvBasis = 0x811c9dc5
+const fnvPrime = 0x01000193
+
+function mix(sum: number): number {
+  const folded = Math.imul(sum ^ (sum >>> 16), fnvPrime)
+  return folded ^ (folded >>> 13)
 }

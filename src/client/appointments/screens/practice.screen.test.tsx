@@ -3,7 +3,8 @@ import { page } from 'vitest/browser'
 import { acceptAppointment } from '../../../shared/appointments/appointments.contract.ts'
 import {
   listFollowUps,
-  listRequests,
+  listOpenRequests,
+  listOwnRequests,
   listTeleconsultations,
 } from '../../../shared/appointments/appointments.practice.contract.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
@@ -24,8 +25,8 @@ describe('requests', () => {
   const after = '1763000000000.01936f2b-0000-7000-8000-000000000001'
   type Pages = Partial<Record<'own' | 'open' | 'openAfter', unknown[]>>
   function answers({ own = [], open = [], openAfter }: Pages) {
-    serverSays(listRequests, ({ query }) => {
-      if (query['open'] === undefined) return { body: { appointments: own, next: null } }
+    serverSays(listOwnRequests, { body: { appointments: own, next: null } })
+    serverSays(listOpenRequests, ({ query }) => {
       if (query['after'] === after) return { body: { appointments: openAfter, next: null } }
       return { body: { appointments: open, next: openAfter ? after : null } }
     })
@@ -63,8 +64,7 @@ describe('requests', () => {
 
   test('what could not be loaded can be tried again', async () => {
     answers({})
-    const goesWell = { body: { appointments: [], next: null } }
-    serverSays(listRequests, ({ query }) => (query['open'] === undefined ? refused : goesWell))
+    serverSays(listOwnRequests, refused)
     show(<Requests />)
     await expect.element(page.getByText('The schedule could not be loaded.')).toBeVisible()
     await expect.element(page.getByText('No request waits for an answer')).not.toBeInTheDocument()

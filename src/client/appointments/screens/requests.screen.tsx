@@ -1,4 +1,7 @@
-import { listRequests } from '../../../shared/appointments/appointments.practice.contract.ts'
+import {
+  listOpenRequests,
+  listOwnRequests,
+} from '../../../shared/appointments/appointments.practice.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { refreshEveryMs, useAnswer } from '../../platform/queries.tsx'
 import { useKeptCursor } from '../../ui/kept-cursor.ts'
@@ -8,11 +11,9 @@ import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { ScheduleDays } from '../parts/schedule-days.tsx'
 import { useScheduleCards } from '../parts/use-schedule-cards.tsx'
 
-const own = {}
-const open = { open: 'yes' } as const
 const groups = [
-  { wish: own, title: 'practice.requests.own' },
-  { wish: open, title: 'appointments.openToAll' },
+  { contract: listOwnRequests, title: 'practice.requests.own' },
+  { contract: listOpenRequests, title: 'appointments.openToAll' },
 ] as const
 
 /** Requests this doctor may answer: those that wait for this doctor alone, then those that wait for anybody. */
@@ -21,7 +22,7 @@ export function Screen() {
   const { list, sheets } = useScheduleCards()
   // A request that is answered leaves its list, and the pressed button with it.
   const cursor = useKeptCursor<HTMLDivElement>()
-  const isNone = [useIsNone(own), useIsNone(open)].every(Boolean)
+  const isNone = [useIsNone(listOwnRequests), useIsNone(listOpenRequests)].every(Boolean)
   return (
     <Page title={t('practice.requests.title')} lead={t('practice.requests.lead')}>
       {isNone && (
@@ -32,11 +33,10 @@ export function Screen() {
         />
       )}
       <div {...cursor} className="space-y-8 outline-none">
-        {groups.map(({ wish, title }) => (
+        {groups.map(({ contract, title }) => (
           <LongList
             key={title}
-            contract={listRequests}
-            wish={wish}
+            contract={contract}
             refetchEveryMs={refreshEveryMs}
             loading={<Skeleton cards={2} lines={4} />}
             failed={t('appointments.schedule.loadFailed')}
@@ -59,7 +59,7 @@ export function Screen() {
 }
 
 /** Known to be none: the list of this kind asks the same question, so it costs no second one. */
-function useIsNone(query: (typeof groups)[number]['wish']): boolean {
-  const { data } = useAnswer(listRequests, { query })
+function useIsNone(contract: (typeof groups)[number]['contract']): boolean {
+  const { data } = useAnswer(contract, { query: {} })
   return data?.appointments.length === 0
 }
