@@ -153,8 +153,19 @@ describe('the main job', () => {
     await page.locator('summary', { hasText: 'ਆਸ਼ਾ ਰਾਣੀ' }).click()
     await page.getByRole('button', { name: t('frame.user.logout') }).click()
     await page.waitForURL('**/login')
-    const kept = await page.evaluate(() => Object.keys(localStorage))
-    expect(kept.filter((key) => key !== 'nabz.language')).toEqual([])
+    const kept = await page.evaluate(() => Object.entries(localStorage) as [string, string][])
+    // The phone's own: its language, its bytes of the month, and when it last had something to send.
+    const {
+      'nabz.language': _,
+      'nabz.spent': spent = '{}',
+      'nabz.outboxChanged': at = '0',
+      ...rest
+    } = Object.fromEntries(kept)
+    expect(rest).toEqual({})
+    expect(
+      Object.keys(JSON.parse(spent) as object).filter((name) => !/^(month|all|unasked)$/.test(name)),
+    ).toEqual([])
+    expect(at).toMatch(/^\d+$/)
   })
 
   it('nothing went wrong on the way', () => {

@@ -4,7 +4,14 @@ import { addDays, dayIn, instantIn, timeIn } from '../../src/shared/kit/town-tim
 import { openBrowser, visit, type Visitor } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
-import { deliver, givePushes, notificationsOn } from '../setup/push-browser.ts'
+import {
+  deliver,
+  givePushes,
+  moveAddress,
+  notificationsOn,
+  pressRing,
+  type PageAddress,
+} from '../setup/push-browser.ts'
 import { openPushService, type PushService } from '../setup/push-service.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 
@@ -17,6 +24,8 @@ let service: PushService
 let served: Served
 let asha: Visitor
 let token: string
+/** Where this phone is rung. */
+let address: PageAddress
 beforeAll(async () => {
   browser = await openBrowser()
   service = await openPushService()
@@ -27,7 +36,7 @@ beforeAll(async () => {
   const stored = kept(served.url, { token, patientHasProfile: '1' })
   asha = await visit(browser, served.url, 'pa', undefined, stored)
   await givePushes(asha.context, (publicKey) => {
-    const { device: _, ...address } = service.subscribe(publicKey)
+    address = newAddress(publicKey)
     return address
   })
 })
@@ -58,6 +67,11 @@ async function addDose(name: string, minutes: number): Promise<{ tag: string; du
   const [day, time] = [dayIn(zone, at), timeIn(zone, at)]
   await ask('/api/reminders', { name, dosage: '1', times: [time], endsOn: addDays(day, 1) })
   return { tag: `${day} ${time}`, dueAt: instantIn(zone, day, time) }
+}
+
+function newAddress(publicKey: string): PageAddress {
+  const { device: _, ...made } = service.subscribe(publicKey)
+  return made
 }
 
 const arrived = () => service.pushed.map(({ shown }) => shown.tag)
@@ -114,6 +128,34 @@ describe('the switch', () => {
   })
 })
 
+describe('the worker', () => {
+  const worker = () => {
+    const [own] = asha.context.serviceWorkers()
+    if (!own) throw new Error('There is no worker.')
+    return own
+  }
+
+  it('at a press on a ring comes back to the reminders, or opens them where no page shows them', async () => {
+    const { page, context } = asha
+    expect(await pressRing(worker())).toEqual(['focus /reminders'])
+    await expect.poll(() => notificationsOn(page)).toEqual([])
+    const [last] = service.pushed
+    if (!last) throw new Error('Nothing has rung.')
+    await deliver(await context.newCDPSession(page), page, last.shown)
+    await expect.poll(() => notificationsOn(page)).toHaveLength(1)
+    await page.goto('/vitals')
+    expect(await pressRing(worker())).toEqual(['open /reminders'])
+    await page.goto('/reminders')
+  })
+
+  it('tells the server of a new address of this phone by itself', async () => {
+    const { publicKey } = (await ask('/api/devices')) as { publicKey: string }
+    const next = newAddress(publicKey)
+    await moveAddress(asha.page, worker(), address, next)
+    expect(await ask('/api/devices')).toMatchObject({ device: { endpoint: next.endpoint } })
+  })
+})
+
 describe('a server that is killed', () => {
   it(
     'before a dose rings for it when it is back; in the middle it rings again; what rang rings no more',
@@ -136,6 +178,8 @@ describe('a server that is killed', () => {
       await revive()
       await expect.poll(() => rung().length, longWait).toBe(2)
       expect(new Set(rung().map(({ topic }) => topic)).size).toBe(1)
+      // At the address that the worker told.
+      expect(rung().map(({ device }) => device)).toEqual([1, 1])
       // The dose of the test before is still in its hour, and did not ring again.
       expect(arrived()).toHaveLength(3)
       expect(service.wrong).toEqual([])

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core'
 import type { Pushed } from './push-service.ts'
 
 export interface PageAddress {
@@ -75,4 +75,48 @@ export function notificationsOn(page: Page) {
     const all = await registration.getNotifications()
     return all.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }))
   })
+}
+
+/** Tells the worker of something, as the browser does: no browser lets a test be believed without these lines. */
+const tell = `async (event) => {
+  const work = []
+  Object.defineProperty(event, 'waitUntil', { value: (one) => work.push(one) })
+  self.dispatchEvent(event)
+  await Promise.all(work)
+}`
+
+/**
+ * Presses the ring that stands on the screen. Answers what the worker then asked the browser for, which opens and
+ * raises windows for a real finger only.
+ */
+export function pressRing(worker: Worker): Promise<string[]> {
+  return worker.evaluate(`(async () => {
+    const asked = []
+    self.clients.openWindow = async (path) => void asked.push('open ' + path)
+    WindowClient.prototype.focus = async function () { asked.push('focus ' + new URL(this.url).pathname) }
+    const [notification] = await self.registration.getNotifications()
+    await (${tell})(new NotificationEvent('notificationclick', { notification }))
+    return asked
+  })()`)
+}
+
+/** The browser gives its page another address, and takes the old one away. */
+export async function moveAddress(
+  page: Page,
+  worker: Worker,
+  old: PageAddress,
+  next: PageAddress,
+): Promise<void> {
+  await page.evaluate((moved) => {
+    const key = 'test.subscription'
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...moved }))
+  }, next)
+  const said = JSON.stringify({ old, next })
+  await worker.evaluate(`(async () => {
+    const asSubscription = ({ endpoint, p256dh, auth }) => ({ options: {}, toJSON: () => ({ endpoint, keys: { p256dh, auth } }) })
+    const { old, next } = ${said}
+    const event = new ExtendableEvent('pushsubscriptionchange')
+    Object.assign(event, { oldSubscription: asSubscription(old), newSubscription: asSubscription(next) })
+    await (${tell})(event)
+  })()`)
 }

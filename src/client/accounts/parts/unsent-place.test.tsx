@@ -3,10 +3,15 @@ import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
 import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
 import { sendOrKeep } from '../../platform/outbox/outbox.ts'
+import { listRows, remove } from '../../platform/outbox/store.ts'
 import { forgetSession } from '../../platform/session-store.ts'
 import { Screen } from '../screens/login.screen.tsx'
 
-beforeEach(() => openDevice('patient', { name: 'Nava Kaur' }))
+beforeEach(async () => {
+  await openDevice('patient', { name: 'Nava Kaur' })
+  // Of the tests before, in this browser: here everything that lies on the phone is counted.
+  for (const { seq } of await listRows()) await remove(seq)
+})
 
 async function keep(value: string): Promise<void> {
   globalThis.fetch = () => Promise.reject(new TypeError('no line'))

@@ -9,6 +9,10 @@ const ofThePhone = new Set([
   'nabz.installDeclined',
   'nabz.outboxChanged',
   'nabz.language',
+  // The family pays for its bytes together.
+  'nabz.saveData',
+  'nabz.spent',
+  'nabz.unaskedBudget',
 ])
 const cutKey = 'nabz.cutShort'
 const tokenKey = 'token'
