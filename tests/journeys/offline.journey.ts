@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import { openDeployment } from '../setup/deployment.ts'
 import { followRequests } from '../setup/follow-requests.ts'
@@ -14,25 +14,30 @@ const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' }
 const patienceMs = 15_000
 let browser: Browser
 let served: Served
+let isKilled = false
 beforeAll(async () => {
   browser = await openBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
   served = await serveBuilt()
   await register(served.url, person)
   await saveProfile(served.url, await tokenOf(served.url, person.username), person.name)
 })
-afterEach(() => served.close())
+afterAll(async () => {
+  await served.close()
+  await browser.close()
+})
+beforeEach(revive)
 
 async function kill(): Promise<void> {
+  isKilled = true
   process.kill(served.pid, 'SIGKILL')
   await served.ended
 }
 
 async function revive(): Promise<void> {
+  if (!isKilled) return
   const { dataDir, url } = served
   served = await serveBuilt({ dataDir, env: { PORT: new URL(url).port } })
+  isKilled = false
 }
 
 async function signIn(visitor: Visitor): Promise<void> {

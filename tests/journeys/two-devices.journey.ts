@@ -1,123 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, phone, visit, type Visitor } from '../setup/browser.ts'
-import { kept, register, tokenOf } from '../setup/entry.ts'
-import { ask } from '../setup/offline-deeds.ts'
+import { register, tokenOf } from '../setup/entry.ts'
+import { kinds, patientProfile, type Kind, type Values } from '../setup/edit-kinds.ts'
+import { ask, type Desk } from '../setup/offline-deeds.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 
 // One person, two phones, one server: what one of them changed while the other one had no network or an open form.
 
-type Values = Record<string, string>
-interface Kind {
-  name: string
-  role: 'patient' | 'doctor'
-  path: string
-  /** What is there at first. */
-  begin: (desk: Desk) => Promise<unknown>
-  /** The word that opens the form, and the one that sends it. */
-  open: string
-  save: string
-  labels: Values
-  /** A field that both change, and one that only the other phone does. */
-  field: string
-  mine: string
-  theirs: string
-  other: [field: string, value: string]
-  /** As the server has it. */
-  read: (desk: Desk) => Promise<Values>
-}
-interface Desk {
-  url: string
-  token: string
-}
-
-const patientProfile = {
-  name: 'Nava Kaur',
-  age: '34',
-  gender: 'Female',
-  address: 'Nabha',
-  phone: '5550001111',
-}
-const doctorProfile = {
-  name: 'Meena Sharma',
-  specialization: 'Skin',
-  experience: '12',
-  phone: '9876501234',
-  clinic: 'Civil Hospital',
-  registrationNumber: 'PMC-1',
-}
-const registration = { name: 'Nava Kaur', mobile: '9814012345', hasVehicle: 'yes' }
-const medicine = { name: 'Syrup', dosage: '5 ml', times: ['08:00'] }
-
-const kinds: Kind[] = [
-  {
-    name: 'a patient profile',
-    role: 'patient',
-    path: '/profile',
-    begin: (desk) => ask(desk, '/api/patient/me', patientProfile),
-    open: 'patients.profile.edit',
-    save: 'patients.profile.save',
-    labels: { phone: 'patients.profile.phone', address: 'patients.profile.address' },
-    field: 'phone',
-    mine: '5550002222',
-    theirs: '5550003333',
-    other: ['address', 'Alhoran'],
-    read: (desk) => ask(desk, '/api/patient/me'),
-  },
-  {
-    name: 'a doctor profile',
-    role: 'doctor',
-    path: '/profile',
-    begin: (desk) => ask(desk, '/api/doctor/me', doctorProfile),
-    open: 'doctors.profile.edit',
-    save: 'doctors.profile.save',
-    labels: { clinic: 'doctors.profile.clinic', phone: 'doctors.profile.phone' },
-    field: 'clinic',
-    mine: 'Sharma Clinic',
-    theirs: 'Town Clinic',
-    other: ['phone', '9876509999'],
-    read: (desk) => ask(desk, '/api/doctor/me'),
-  },
-  {
-    name: 'a volunteer',
-    role: 'patient',
-    path: '/volunteer',
-    begin: (desk) => ask(desk, '/api/volunteers/me', registration),
-    open: 'volunteers.change',
-    save: 'volunteers.save',
-    labels: { mobile: 'volunteers.mobile', name: 'volunteers.name' },
-    field: 'mobile',
-    mine: '9814011111',
-    theirs: '9814022222',
-    other: ['name', 'Nava Kaur Sidhu'],
-    read: (desk) => ask(desk, '/api/volunteers/me'),
-  },
-  {
-    name: 'a reminder',
-    role: 'patient',
-    path: '/reminders',
-    begin: (desk) => ask(desk, '/api/reminders', medicine),
-    open: 'reminders.list.change',
-    save: 'reminders.form.save',
-    labels: { dosage: 'reminders.form.dosage', name: 'reminders.form.name' },
-    field: 'dosage',
-    mine: '10 ml',
-    theirs: '15 ml',
-    other: ['name', 'Red syrup'],
-    read: async (desk) => {
-      const { reminders } = await ask<{ reminders: { name: string; plans: Values[] }[] }>(
-        desk,
-        '/api/reminders',
-      )
-      return { ...reminders[0]?.plans.at(-1), name: reminders[0]?.name ?? '' }
-    },
-  },
-]
-
 let browser: Browser
 let served: Served
 let nth = 0
-let [here, there]: Visitor[] = []
+let here: Visitor | undefined
+let there: Visitor | undefined
 let desk: Desk
 
 beforeAll(async () => {
@@ -128,11 +23,8 @@ afterAll(async () => {
   await served.close()
   await browser.close()
 })
-afterEach(async () => {
-  for (const visitor of [here, there]) await visitor?.context.close()
-})
 
-/** A new person of this kind, at two phones. */
+/** A new person of this kind, at the same two phones: the files of the app lie there already, nothing else. */
 async function begin({ role, begin: fill }: Pick<Kind, 'role' | 'begin'>): Promise<void> {
   nth += 1
   const { url } = served
@@ -142,9 +34,28 @@ async function begin({ role, begin: fill }: Pick<Kind, 'role' | 'begin'>): Promi
   if (role === 'patient') await ask(desk, '/api/patient/me', patientProfile)
   await fill(desk)
   const [one, other] = [await tokenOf(url, username), await tokenOf(url, username)]
-  const open = (token: string) =>
-    visit(browser, url, 'en', phone, kept(url, { token, patientHasProfile: '1' }))
-  ;[here, there] = [await open(one), await open(other)]
+  here = await handOver(here, one)
+  there = await handOver(there, other)
+}
+
+/** What the person before left on the phone is wiped away; only the worker and the files it brought stay. */
+async function handOver(before: Visitor | undefined, token: string): Promise<Visitor> {
+  const origin = served.url
+  const visitor = before ?? (await visit(browser, origin, 'en', phone))
+  const { page, context, troubles } = visitor
+  await context.setOffline(false)
+  // A page of this origin on which the app does not run.
+  await page.goto('/api/health')
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' })
+  await session.detach()
+  await page.evaluate((own) => {
+    sessionStorage.clear()
+    localStorage.setItem('token', own)
+    localStorage.setItem('patientHasProfile', '1')
+  }, token)
+  troubles.length = 0
+  return visitor
 }
 
 /** The page stands with what the server says, and what is pressed can be kept. */
