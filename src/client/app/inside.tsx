@@ -33,12 +33,12 @@ const deviceMs = 1_000
  * Before the first drawing: the screen of the address, and what its lists said on an earlier visit. So what lies on the
  * device is drawn once, and whole; for what must travel the frame does not wait.
  */
-export function bringRoom(): Promise<unknown> {
+export async function bringRoom(): Promise<void> {
   const role = currentSession()?.person.role ?? null
   const destination = findDestination(location.pathname, role, screens)
-  if (role === null || destination.kind !== 'screen') return Promise.resolve()
+  if (destination.kind !== 'screen') return
   const { screen } = destination
-  return Promise.race([
+  await Promise.race([
     Promise.all([recallKept(), 'load' in screen && loadOnce(loaderOf(screen))]),
     new Promise((resolve) => setTimeout(resolve, deviceMs)),
   ])

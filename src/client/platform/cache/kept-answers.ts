@@ -1,4 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { onSessionOver } from '../session-store.ts'
 import { lockerFor, type Locker } from '../family/locker.ts'
 import { keptName } from './forget-kept.ts'
 import type { Bytes } from '../family/sealing.ts'
@@ -41,8 +42,29 @@ const written = new Map<string, Kept & { text: string }>()
 // The only file that knows how an answer lies on the device: on a phone that several people share, it is sealed and
 // opened in the functions below, and nowhere else.
 
+/** What lies there for one person, since it was looked for. */
+let recalled: { person: string; answers: Map<string, Kept>; done: Promise<void> } | null = null
+onSessionOver(() => (recalled = null))
+
+/** Reads all that lies there for this person, once; from then on it is known at once. Never rejects. */
+export function recallAnswers(person: string): Promise<void> {
+  if (recalled?.person !== person) {
+    const answers = new Map<string, Kept>()
+    recalled = { person, answers, done: fill(answers, person).catch(() => undefined) }
+  }
+  return recalled.done
+}
+
+async function fill(answers: Map<string, Kept>, person: string): Promise<void> {
+  for (const [key, kept] of await listAnswers(person)) answers.set(key, kept)
+}
+
+export function peekAnswer(person: string, key: string): Kept | undefined {
+  return recalled?.person === person ? recalled.answers.get(key) : undefined
+}
+
 /** All that lies there for this person, by what was asked; not from a version with other shapes, nor after a month. */
-export async function listAnswers(person: string): Promise<Map<string, Kept>> {
+async function listAnswers(person: string): Promise<Map<string, Kept>> {
   const locker = await lockerFor(person)
   const owner = locker?.owner ?? person
   const entries = await (await open()).getAll('answers', IDBKeyRange.bound([owner], [owner, []]))
@@ -80,6 +102,7 @@ export async function keepAnswer(
   if (!mayStill() || keptName() !== name) return
   await database.put('answers', { said, saidAt: kept.saidAt, shapes }, place)
   written.set(key, { ...kept, text })
+  if (recalled?.person === person) recalled.answers.set(key, kept)
 }
 
 /** When the phone becomes one of several people: what lies open is put where their locker is. */
