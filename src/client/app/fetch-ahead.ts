@@ -38,7 +38,7 @@ export function fetchAhead(): void {
 
 /** After each sign-in, also of the same person. */
 function loadRingAgain(): Promise<void> {
-  return import('../platform/ring-again.ts').then(
+  return import('./ring-again.ts').then(
     ({ ringAgain }) => ringAgain(),
     () => undefined,
   )

@@ -1,10 +1,10 @@
 import { readDevice, ringDevice } from '../../shared/devices/devices.contract.ts'
 import type { AnswerOf } from '../../shared/kit/contract.ts'
-import { read, readingOf, recall, replaceAnswer } from './answers.ts'
-import { call } from './api.ts'
-import { shownNow } from './language.ts'
-import { pushPermission, rememberedRings, takePushes } from './pushes.ts'
-import { currentToken } from './session-store.ts'
+import { read, readingOf, recall, replaceAnswer } from '../platform/answers.ts'
+import { call } from '../platform/api.ts'
+import { shownNow } from '../platform/language.ts'
+import { pushPermission, rememberedRings, takePushes } from '../platform/pushes.ts'
+import { currentToken } from '../platform/session-store.ts'
 
 let doneFor: string | null = null
 
