@@ -89,6 +89,8 @@ export const routes: Route[] = [
 export const laterChunks: string[] = [
   // In idle time, when a screen is shown: brings what must be there without a network.
   'src/client/app/fetch-ahead.ts',
+  // After it: the phone of somebody who had it ring before their sign-in ended.
+  'src/client/app/ring-again.ts',
   // In idle time, or with the first write: what waits for a network, and what sends it.
   'src/client/platform/outbox/outbox.ts',
   'src/client/app/waiting-line.tsx',

@@ -30,9 +30,18 @@ export function fetchAhead(): void {
   })
   startCounting()
   const person = currentSession()?.person
+  if (person?.role === 'patient') void loadRingAgain()
   if (!person || person.id === doneFor) return
   doneFor = person.id
   void bring(person.role)
+}
+
+/** After each sign-in, also of the same person. */
+function loadRingAgain(): Promise<void> {
+  return import('./ring-again.ts').then(
+    ({ ringAgain }) => ringAgain(),
+    () => undefined,
+  )
 }
 
 /** What the doors name, then home, then the sign-in, so that logging out needs no network either. */

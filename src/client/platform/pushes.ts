@@ -1,3 +1,6 @@
+import { currentSession } from './session-store.ts'
+import { readStored, store } from './storage.ts'
+
 /** Messages that reach this browser while the app is closed (Web Push). */
 
 /** Where the server can reach this browser, as it asks for it. */
@@ -7,11 +10,38 @@ export interface PushAddress {
   auth: string
 }
 
-/** unable: this browser, or this page without https, cannot. denied: the person said no, for good. */
+/** unable: this browser, or this page, cannot: `whyUnable` says more. denied: the person said no, for good. */
 export function pushPermission(): 'unable' | 'denied' | 'granted' | 'open' {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!isAble) return 'unable'
   return Notification.permission === 'default' ? 'open' : Notification.permission
+}
+
+/** insecure: no https. homeScreen: an iPhone, which lets only apps of its home screen ring. */
+export function whyUnable(): 'insecure' | 'homeScreen' | 'unable' {
+  if (!window.isSecureContext) return 'insecure'
+  return 'standalone' in navigator && !isInstalled() ? 'homeScreen' : 'unable'
+}
+
+/** Opened from the home screen: there is no line for the address, with its permissions beside it. */
+export function isInstalled(): boolean {
+  const isOnIphone = 'standalone' in navigator && navigator.standalone === true
+  return isOnIphone || matchMedia('(display-mode: standalone)').matches
+}
+
+/**
+ * That this person had this browser ring, and how. Kept like a draft: it outlives an expired sign-in, which takes the
+ * ringing along, and goes with a log-out or when somebody else signs in.
+ */
+const placeOfRings = () => `nabz.draft.${currentSession()?.person.id ?? 'guest'}.devices.rings`
+
+export function rememberRings(wish: { showsName: boolean } | null): void {
+  store(placeOfRings(), wish && (wish.showsName ? 'name' : 'private'))
+}
+
+export function rememberedRings(): { showsName: boolean } | null {
+  const said = readStored(placeOfRings())
+  return said === null ? null : { showsName: said === 'name' }
 }
 
 /** Only after a press: a browser that is asked out of nowhere refuses for good. */

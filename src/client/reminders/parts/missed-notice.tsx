@@ -4,7 +4,11 @@ import { useText } from '../../platform/i18n.tsx'
 import { town } from '../../platform/town.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { dayWords } from './day-words.ts'
 import type { Marking, ReminderList } from '../reminders.queries.ts'
+
+/** The latest ones; all of them stand in the lists below. */
+const mostNamed = 5
 
 interface Props {
   list: ReminderList
@@ -16,11 +20,13 @@ interface Props {
 
 /** Doses of yesterday and today whose hour is over and of which nothing was said. */
 export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
-  const { t } = useText()
+  const text = useText()
+  const { t, time } = text
   const zone = town().timeZone
   const missed = missedDoses(list.reminders, marking.shown(list.doses), now, zone)
   if (missed.length === 0) return null
-  const isOfYesterday = missed.some(({ day }) => day !== dayIn(zone, now))
+  const today = dayIn(zone, now)
+  const isOfYesterday = missed.some(({ day }) => day !== today)
   return (
     <Notice
       title={t('reminders.missed.title', { count: missed.length })}
@@ -32,6 +38,13 @@ export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
         ) : undefined
       }
     >
+      <ul className="mb-2 font-semibold break-words">
+        {missed.slice(-mostNamed).map(({ reminderId, day, time: at, name }) => (
+          <li key={`${reminderId} ${day} ${at}`}>
+            {dayWords(text, day, today)}, {time(at)}: {name}
+          </li>
+        ))}
+      </ul>
       {t('reminders.missed.lead')}
     </Notice>
   )

@@ -9,28 +9,25 @@ import { useRinging } from './use-ringing.ts'
 export function RingCard() {
   const { t } = useText()
   const ringing = useRinging()
-  const isAble = ringing.state === 'on' || ringing.state === 'off'
+  const { state, isBusy } = ringing
+  const isAble = state === 'on' || state === 'off'
   return (
     <Card className="space-y-4">
       {isAble ? (
         <Switch
-          isOn={ringing.state === 'on'}
-          busy={ringing.isBusy}
-          onPress={ringing.state === 'on' ? ringing.turnOff : ringing.turnOn}
+          isOn={state === 'on'}
+          busy={isBusy}
+          onPress={state === 'on' ? ringing.turnOff : ringing.turnOn}
         >
           {t('devices.title')}
         </Switch>
       ) : (
         <h2 className="text-xl font-semibold">{t('devices.title')}</h2>
       )}
-      <p>{t(ringing.state === 'on' ? 'devices.on' : 'devices.lead')}</p>
-      {ringing.isAsking && <Notice>{t('devices.asked')}</Notice>}
-      {ringing.state === 'denied' && (
-        <Notice title={t('devices.denied.title')}>{t('devices.denied.lead')}</Notice>
-      )}
-      {ringing.state === 'unable' && <Notice>{t('devices.unsupported')}</Notice>}
+      {isAble && <p>{t(state === 'on' ? 'devices.on' : 'devices.lead')}</p>}
+      <HowItStands ringing={ringing} />
       {ringing.trouble && <Notice kind="error">{ringing.trouble}</Notice>}
-      {ringing.state === 'on' && (
+      {state === 'on' && (
         <ChoiceField
           id="shown"
           name="shown"
@@ -43,7 +40,32 @@ export function RingCard() {
           ]}
         />
       )}
-      {isAble && <p className="text-soft">{t('devices.sure')}</p>}
+      <p className="text-soft">
+        {isAble && `${t('devices.heldBack')} `}
+        {t('devices.sure')}
+      </p>
     </Card>
   )
+}
+
+/** Why it does not ring, where that is not plain, and what the person can do. */
+function HowItStands({ ringing }: { ringing: ReturnType<typeof useRinging> }) {
+  const { t } = useText()
+  if (ringing.isAsking) return <Notice>{t('devices.asked')}</Notice>
+  switch (ringing.state) {
+    case 'denied':
+      return (
+        <Notice title={t('devices.denied.title')}>
+          {t(ringing.isInstalled ? 'devices.denied.app' : 'devices.denied.lead')}
+        </Notice>
+      )
+    case 'unable':
+    case 'insecure':
+    case 'homeScreen':
+    case 'unknown':
+      return <Notice>{t(`devices.${ringing.state}`)}</Notice>
+    default:
+      if (ringing.isRefused) return <Notice>{t('devices.refused')}</Notice>
+      return ringing.isPaused ? <Notice>{t('devices.paused')}</Notice> : null
+  }
 }

@@ -6,33 +6,52 @@ import { useText } from '../../platform/i18n.tsx'
 import {
   askForPushes,
   findPushAddress,
+  isInstalled,
   pushPermission,
+  rememberedRings,
+  rememberRings,
   takePushes,
+  whyUnable,
   type PushAddress,
 } from '../../platform/pushes.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../../platform/queries.tsx'
 
-type State = 'unable' | 'denied' | 'off' | 'on'
+type State = 'on' | 'off' | 'denied' | 'unknown' | ReturnType<typeof whyUnable>
 
 /** Whether this phone rings, as the browser and the server together say it, and how to change that. */
 export function useRinging() {
   const { t, language } = useText()
-  const { data, isPending } = useAnswer(readDevice)
-  const [address, setAddress] = useState<PushAddress | null | undefined>()
+  const { data, error: unread, isPending } = useAnswer(readDevice)
+  const [found, setFound] = useState<{ isKnown: boolean; address: PushAddress | null }>()
   const [isBusy, setBusy] = useState<'asking' | 'telling' | null>(null)
   const [error, setError] = useState<unknown>(null)
+  const [isRefused, setRefused] = useState(false)
   const ring = useWrite(ringDevice)
   const silence = useWrite(silenceDevice)
   const permission = pushPermission()
   const known = data?.device ?? null
 
-  useEffect(() => {
-    if (permission !== 'unable') findPushAddress().then(setAddress, () => setAddress(null))
-  }, [permission])
+  const isKnown = known !== null
+  // Of the time before the server knew of it, it says nothing any more.
+  const address = found?.isKnown === isKnown ? found.address : undefined
+  const state = stateOf(permission, isKnown && Boolean(address), data === undefined && unread !== undefined)
 
-  async function tell(showsName: boolean, at: PushAddress): Promise<void> {
-    const device = await ring.mutateAsync({ body: { ...at, language, showsName } })
-    setAddress(at)
+  // Also when it was switched on again behind this page: see ring-again.ts.
+  useEffect(() => {
+    if (permission === 'unable') return
+    findPushAddress()
+      .catch(() => null)
+      .then((at) => setFound({ isKnown, address: at }))
+      .catch(() => undefined)
+  }, [permission, isKnown])
+  const showsName = known?.showsName ?? false
+  useEffect(() => {
+    if (state === 'on') rememberRings({ showsName })
+  }, [state, showsName])
+
+  async function tell(names: boolean, at: PushAddress): Promise<void> {
+    const device = await ring.mutateAsync({ body: { ...at, language, showsName: names } })
+    setFound({ isKnown: true, address: at })
     replaceAnswer(readDevice, (before) => ({ ...before, device }))
   }
 
@@ -70,8 +89,11 @@ export function useRinging() {
     // In the press itself, before anything is waited for: browsers ask for no other.
     const asked = permission === 'open' ? askForPushes() : Promise.resolve(true)
     setError(null)
+    setRefused(false)
     setBusy('asking')
-    if (!(await asked)) return setBusy(null)
+    const isAllowed = await asked.catch(() => false)
+    setRefused(!isAllowed)
+    if (!isAllowed) return setBusy(null)
     await attempt(async () => tell(false, await takePushes(data.publicKey)))
   }
 
@@ -79,8 +101,13 @@ export function useRinging() {
     trouble instanceof ApiError ? errorText(t, trouble) : t('devices.failed')
 
   return {
-    state: stateOf(permission, known !== null && Boolean(address)),
-    showsName: known?.showsName ?? false,
+    state,
+    showsName,
+    /** It rang here once; the sign-in that it belonged to is over. */
+    isPaused: state === 'off' && !isPending && rememberedRings() !== null,
+    isInstalled: isInstalled(),
+    /** Asked, the person did not allow it: pressed again, the phone asks again. */
+    isRefused: isRefused && permission === 'open',
     isBusy: isBusy !== null || isPending,
     isAsking: isBusy === 'asking' && permission === 'open',
     trouble: error === null ? null : troubleIn(error),
@@ -88,13 +115,20 @@ export function useRinging() {
     turnOff: () =>
       void attempt(async () => {
         await silence.mutateAsync({})
+        rememberRings(null)
         replaceAnswer(readDevice, (before) => ({ ...before, device: null }))
       }),
-    show: (showsName: boolean) => void attempt(async () => (address ? tell(showsName, address) : undefined)),
+    show: (names: boolean) => void attempt(async () => (address ? tell(names, address) : undefined)),
   }
 }
 
-function stateOf(permission: ReturnType<typeof pushPermission>, isRinging: boolean): State {
-  if (permission === 'unable' || permission === 'denied') return permission
+function stateOf(
+  permission: ReturnType<typeof pushPermission>,
+  isRinging: boolean,
+  isUnknown: boolean,
+): State {
+  if (permission === 'unable') return whyUnable()
+  if (permission === 'denied') return permission
+  if (isUnknown) return 'unknown'
   return isRinging && permission === 'granted' ? 'on' : 'off'
 }

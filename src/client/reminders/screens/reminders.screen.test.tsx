@@ -114,6 +114,16 @@ describe('the doses of today', () => {
     ])
   })
 
+  test('those whose time passed without a word, as with a server that was away, are named until they are marked', async () => {
+    serverKeeps({ reminders: [reminderAnswer()], doses: [] })
+    holdFetch('/doses', new Promise<void>(() => undefined))
+    show(<Screen />)
+    const missed = page.getByText('Today, 8:00 am: Cough syrup')
+    await expect.element(missed).toBeVisible()
+    await taken('8:00 am').click()
+    await expect.element(missed).not.toBeInTheDocument()
+  })
+
   test('a press shows at once, and of two presses before the first answer the last one counts', async () => {
     const list = serverKeeps({ reminders: [reminderAnswer()], doses: [] })
     let letGo: () => void = () => undefined

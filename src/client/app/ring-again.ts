@@ -1,0 +1,44 @@
+import { readDevice, ringDevice } from '../../shared/devices/devices.contract.ts'
+import type { AnswerOf } from '../../shared/kit/contract.ts'
+import { read, readingOf, recall, replaceAnswer } from '../platform/answers.ts'
+import { call } from '../platform/api.ts'
+import { shownNow } from '../platform/language.ts'
+import { pushPermission, rememberedRings, takePushes } from '../platform/pushes.ts'
+import { currentToken } from '../platform/session-store.ts'
+
+let doneFor: string | null = null
+
+/**
+ * What this person had switched on here rings again after their next sign-in, without a question: the server let it
+ * go with the one that ended. Where that cannot be, /reminders says that this phone is silent. Never rejects.
+ */
+export async function ringAgain(): Promise<void> {
+  const token = currentToken()
+  if (token === null || token === doneFor) return
+  doneFor = token
+  // Without a network or the browser's push service: the next screen tries again.
+  await renew(token).catch(() => (doneFor = null))
+}
+
+async function renew(token: string): Promise<void> {
+  const wish = rememberedRings()
+  if (!wish || pushPermission() !== 'granted') return
+  const { publicKey, device } = await ask()
+  if (device) return
+  const address = await takePushes(publicKey)
+  const body = { ...address, ...wish, language: shownNow().language }
+  // By the token of the one whose wish it was: another may have come to the phone meanwhile.
+  const rung = await call(ringDevice, { token, body })
+  if (currentToken() === token) replaceAnswer(readDevice, (before) => ({ ...before, device: rung }))
+}
+
+/** What lies on the device is of this very sign-in. */
+async function ask(): Promise<AnswerOf<typeof readDevice>> {
+  const reading = readingOf(readDevice, {})
+  if (reading.saidAt === null && !reading.coming) await recall(reading)
+  const kept = reading.known.data as AnswerOf<typeof readDevice> | undefined
+  if (kept?.device) return kept
+  await read(reading)
+  if (reading.known.error) throw reading.known.error
+  return reading.known.data as AnswerOf<typeof readDevice>
+}
