@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { SosButton } from '../emergency/emergency.feature.tsx'
+import { recallKept } from '../platform/cache/keeping.ts'
 import { Redirect, usePath } from '../platform/navigation.tsx'
 import { familyMark } from '../platform/family/family-mark.ts'
 import { dateWriter } from '../platform/dates.ts'
 import { addDates } from '../platform/i18n.tsx'
 import { useChanges } from '../platform/realtime.ts'
 import { useSession, type SignedIn } from '../platform/session.ts'
+import { currentSession } from '../platform/session-store.ts'
 import { screens } from './features.ts'
-import { useLoaded } from '../platform/use-loaded.ts'
+import { loadOnce, useLoaded } from '../platform/use-loaded.ts'
 import { ErrorState } from '../ui/loading.tsx'
 import { addIcons } from '../ui/icon.tsx'
 import { insidePaths } from '../ui/icon-paths-inside.ts'
@@ -16,12 +18,31 @@ import { Later } from './later.tsx'
 import { NotFound } from './not-found.tsx'
 import { PatientGate } from './patient-gate.tsx'
 import { findDestination } from './routing.ts'
+import { loaderOf } from './screen-loaders.ts'
 import { ScreenHost } from './screen-host.tsx'
 import { Shell } from './shell.tsx'
 
 // Called and not imported for their effect: a bundler may drop an import that nothing is taken from.
 addIcons(insidePaths)
 addDates(dateWriter)
+
+/** Longer than a slow phone takes for the files of a screen that lie on it. */
+const deviceMs = 1_000
+
+/**
+ * Before the first drawing: the screen of the address, and what its lists said on an earlier visit. So what lies on the
+ * device is drawn once, and whole; for what must travel the frame does not wait.
+ */
+export function bringRoom(): Promise<unknown> {
+  const role = currentSession()?.person.role ?? null
+  const destination = findDestination(location.pathname, role, screens)
+  if (role === null || destination.kind !== 'screen') return Promise.resolve()
+  const { screen } = destination
+  return Promise.race([
+    Promise.all([recallKept(), 'load' in screen && loadOnce(loaderOf(screen))]),
+    new Promise((resolve) => setTimeout(resolve, deviceMs)),
+  ])
+}
 
 /** Everything behind the sign-in, and the answer to paths the entrance does not know. */
 export function Inside() {

@@ -1,7 +1,8 @@
 import { roomOf, type AnswerOf, type Contract } from '../../shared/kit/contract.ts'
 import { ApiError, call, type Asked } from './api.ts'
-import { asking, findKept, keep, mayFind } from './cache/keeping.ts'
+import { asking, findKept, keep, mayFind, peekKept } from './cache/keeping.ts'
 import type { Kept } from './cache/kept-answers.ts'
+import { nextMoment } from './own-writes.ts'
 import { currentSession, onSessionOver } from './session-store.ts'
 import { isDue, meter } from './sparing.ts'
 
@@ -38,6 +39,8 @@ export interface Reading {
   coming: Promise<unknown> | null
   /** Milliseconds; null: never yet. */
   readAt: number | null
+  /** When it was asked for last; see own-writes.ts. */
+  askedAt: number
   shownBy: Set<() => void>
   /** For useSyncExternalStore. */
   follow: (changed: () => void) => () => void
@@ -87,18 +90,22 @@ function keyOf({ name }: Contract, params: unknown = {}, query: unknown = {}): s
 
 function makeReading<C extends Contract>(contract: C, key: string, asked: Asked<C>): Reading {
   const shownBy = new Set<() => void>()
+  const kept = contract.kept && peekKept(key)
+  // "There is none yet" is what changes most easily: see recall.
+  const isShown = kept && kept.data !== null
   const reading: Reading = {
     room: roomOf(contract),
     name: contract.name,
     path: contract.path,
     keptAs: contract.kept ? key : null,
     found: null,
-    known: { data: undefined, error: undefined, isKept: false },
-    saidAt: null,
+    known: { data: isShown ? kept.data : undefined, error: undefined, isKept: Boolean(isShown) },
+    saidAt: isShown ? kept.saidAt : null,
     isLate: false,
     ask: () => askFor(reading, contract, asked),
     coming: null,
     readAt: null,
+    askedAt: 0,
     shownBy,
     follow: (changed) => {
       shownBy.add(changed)
@@ -129,6 +136,7 @@ function look(reading: Reading): Promise<Kept | undefined> {
 /** Asks anew, whatever is known or on its way. Never rejects: a failure is part of what is known. */
 export async function read(reading: Reading): Promise<void> {
   const asker = currentSession()?.person.id
+  reading.askedAt = nextMoment()
   const coming = askPatiently(reading.ask)
   reading.coming = coming
   if (reading.saidAt === null) void recall(reading)
@@ -272,9 +280,12 @@ export function replaceAnswer<C extends Contract>(
   }
 }
 
-/** Fetches anew what this room has on screen; the rest of it when it is next shown. */
-export function refresh(room: string): Promise<unknown> {
-  return renew((reading) => reading.room === room)
+/**
+ * Fetches anew what this room has on screen; the rest of it when it is next shown. `askedBefore`: only what was asked
+ * for before this moment.
+ */
+export function refresh(room: string, askedBefore = Infinity): Promise<unknown> {
+  return renew((reading) => reading.room === room && reading.askedAt < askedBefore)
 }
 
 /** The same for all that was read before this moment. */

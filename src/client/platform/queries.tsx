@@ -3,6 +3,7 @@ import { roomOf, type AnswerOf, type Contract } from '../../shared/kit/contract.
 import { keepFresh, read, readingOf, refresh, type Known, type Which } from './answers.ts'
 import { ApiError, call, type Asked } from './api.ts'
 import { newKey } from './keys.ts'
+import { noteWrite } from './own-writes.ts'
 import { KeptForLater } from './outbox/kept.ts'
 import { loadOutbox } from './outbox/load-outbox.ts'
 
@@ -69,7 +70,10 @@ export function useWrite<C extends Contract>(contract: C, options: WriteOptions<
     const settle = (error: Error | null) =>
       setLatest((known) => (known.asked === asked ? { asked, isPending: false, error } : known))
     try {
-      const answer = await send(contract, { key: lost.current.key, ...asked })
+      const write = { key: lost.current.key, ...asked }
+      const sending = send(contract, write)
+      noteWrite(write.key, sending)
+      const answer = await sending
       lost.current = null
       settle(null)
       options.onDone?.(answer, asked)

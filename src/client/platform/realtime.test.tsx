@@ -3,7 +3,8 @@ import { openDevice, show } from '../../../tests/setup/screen.tsx'
 import { listAppointments } from '../../shared/appointments/appointments.contract.ts'
 import { readDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
 import { listNotices } from '../../shared/notifications/notifications.contract.ts'
-import { useAnswer } from './queries.tsx'
+import { noteWrite } from './own-writes.ts'
+import { refresh, useAnswer } from './queries.tsx'
 import { followChanges } from './realtime.ts'
 
 // A line that can be cut and fed by hand; the real stream is followed in the journeys.
@@ -123,4 +124,57 @@ test('back on the network it does not sit out the wait', async () => {
   await expect.poll(isBack, { interval: 10 }).toBe(2)
   // Sat out, the wait would have been a whole second.
   expect(Date.now() - cutAt).toBeLessThan(1_000)
+})
+
+const key = '0123456789abcdef0123456789abcdef'
+const echo = 'event: change\ndata: {"kind":"appointments.requested","subject":"1","by":"89abcdef"}\n\n'
+
+/** A write of this page that is on its way; afterwards its room is read anew, as useWrite does. */
+function write() {
+  let settle: (isDone: boolean) => void = () => undefined
+  const sending = new Promise<void>((resolve, reject) => {
+    settle = (isDone) => (isDone ? resolve() : reject(new Error('lost')))
+  })
+  noteWrite(key, sending)
+  const done = sending.then(() => refresh('appointments')).catch(() => undefined)
+  return async (isDone = true) => {
+    settle(isDone)
+    await done
+  }
+}
+
+test.each([
+  ['before', 3],
+  // The change from elsewhere had the notices read already.
+  ['after', 2],
+] as const)(
+  'the echo of an own write, heard %s its answer, costs no second read',
+  async (when, noticesRead) => {
+    show(<Reader />)
+    stop = followChanges()
+    await expect.poll(timesRead).toEqual([1, 1, 1])
+    await expect.poll(() => lines.length).toBe(1)
+    const answer = write()
+    if (when === 'after') await answer()
+    lines[0]!.say(echo)
+    // Heard after the echo: what that had read anew would be there by then.
+    lines[0]!.say('event: change\ndata: {"kind":"doctors.saved","subject":"1"}\n\n')
+    await expect.poll(() => timesRead()[2]).toBe(2)
+    if (when === 'before') await answer()
+    // The room's list once, by the write itself; what is of another room, for the echo.
+    await expect.poll(timesRead).toEqual([2, noticesRead, 2])
+  },
+)
+
+test('the echo of a write whose answer was lost, and what was done elsewhere, are read', async () => {
+  show(<Reader />)
+  stop = followChanges()
+  await expect.poll(timesRead).toEqual([1, 1, 1])
+  await expect.poll(() => lines.length).toBe(1)
+  const answer = write()
+  lines[0]!.say(echo)
+  lines[0]!.say(echo.replace('89abcdef', '76543210'))
+  await expect.poll(timesRead).toEqual([2, 2, 1])
+  await answer(false)
+  await expect.poll(timesRead).toEqual([3, 3, 1])
 })

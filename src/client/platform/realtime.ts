@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { waitBefore } from './back-off.ts'
 import { createEventReader, type StreamEvent } from './event-stream.ts'
 import { refresh, refreshReadBefore } from './answers.ts'
+import { missedUntil } from './own-writes.ts'
 import { currentToken, endSession } from './session-store.ts'
 import { meter } from './sparing.ts'
 
@@ -110,8 +111,9 @@ function hear({ event, data }: StreamEvent, readBefore: number): void {
     return
   }
   if (event !== 'change') return
-  const { kind } = JSON.parse(data) as { kind: string }
-  void refresh(kind.slice(0, kind.indexOf('.')))
-  void refresh('notifications')
-  void refresh('activities')
+  const { kind, by } = JSON.parse(data) as { kind: string; by?: string }
+  const rooms = [kind.slice(0, kind.indexOf('.')), 'notifications', 'activities']
+  void missedUntil(by).then((moment) => {
+    for (const room of rooms) void refresh(room, moment)
+  })
 }

@@ -3,6 +3,7 @@ import { roomOf } from '../../../shared/kit/contract.ts'
 import { refresh } from '../answers.ts'
 import { call, serverReached } from '../api.ts'
 import { waitBefore } from '../back-off.ts'
+import { noteWrite } from '../own-writes.ts'
 import { currentSession } from '../session-store.ts'
 import { forgetAttempt } from './forget-attempt.ts'
 import { ifFree } from './locks.ts'
@@ -89,7 +90,7 @@ async function trySending(seq: number): Promise<Outcome> {
   // Asked in the same breath as the call takes the token: another person may have signed in.
   if (currentSession()?.person.id !== entry.person) return 'over'
   try {
-    await call(
+    const sending = call(
       entry.to as unknown as Contract,
       {
         params: entry.params,
@@ -98,6 +99,8 @@ async function trySending(seq: number): Promise<Outcome> {
         waitedMs: Math.max(0, Date.now() - entry.saidAt),
       } as object,
     )
+    noteWrite(entry.key, sending)
+    await sending
   } catch (error) {
     return settleFailed(entry, error)
   }

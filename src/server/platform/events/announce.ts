@@ -23,6 +23,11 @@ export interface Announcement {
   kind: string
   subject: string
   topics: string[]
+  /**
+   * The last eight characters of the Idempotency-Key of the write: by it the page that wrote knows its own echo.
+   * Not the whole key, because others hear of the change too.
+   */
+  by?: string | null
 }
 
 export function topicOfPerson(personId: string): string {
@@ -46,7 +51,8 @@ export async function announce(tx: Tx, happening: Happening, now: Date): Promise
       from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t (id uuid, person_id uuid, facts jsonb)
     )
     select pg_notify(${channel}, jsonb_build_object(
-      'horizon', horizon::text, 'kind', kind, 'subject', subject, 'topics', topics)::text)
+      'horizon', horizon::text, 'kind', kind, 'subject', subject, 'topics', topics,
+      'by', right(nullif(current_setting('nabz.key', true), ''), 8))::text)
     from written`.execute(tx)
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Keys } from '../auth/keys.ts'
 import type { Tx } from '../db/database.ts'
 import { refuse } from './refusal.ts'
@@ -30,12 +31,14 @@ export function readKey(header: string | string[] | undefined): string | null {
  * then gets the first one's answer; null means: do the work, then `keepAnswer`.
  */
 export async function claimKey(tx: Tx, one: Repeatable, keys: Keys, now: Date): Promise<GivenAnswer | null> {
-  const { numInsertedOrUpdatedRows } = await tx
+  const claimed = await tx
     .insertInto('given_answers')
     .values({ ...one, status: null, answer: null, at: now })
     .onConflict((conflict) => conflict.columns(['actor', 'key']).doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 1n) return null
+    // For the rest of the transaction: what it announces says whose write it was, see announce.ts.
+    .returning(sql`set_config('nabz.key', ${one.key}, true)`.as('key'))
+    .executeTakeFirst()
+  if (claimed) return null
 
   const given = await tx
     .selectFrom('given_answers')

@@ -89,10 +89,10 @@ async function follow(house: House, reply: FastifyReply, person: Person, topics:
   for (const announcement of waiting) send(reply, announcement)
 }
 
-function send(reply: FastifyReply, { horizon, kind, subject }: Announcement): void {
+function send(reply: FastifyReply, { horizon, kind, subject, by }: Announcement): void {
   if (!reply.sse.isConnected) return
   reply.sse
-    .send({ ...(horizon && { id: horizon }), event: 'change', data: { kind, subject } })
+    .send({ ...(horizon && { id: horizon }), event: 'change', data: { kind, subject, ...(by && { by }) } })
     .catch((error: unknown) => reply.log.debug({ err: error }, 'stream closed while sending'))
 }
 

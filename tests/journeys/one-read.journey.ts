@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { visit } from '../setup/browser.ts'
+import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { waitUntilWhole } from '../setup/kept-answers.ts'
+import { addMedicine, ask, measure, type Deed, type Desk } from '../setup/offline-deeds.ts'
+import type { Served } from '../setup/served.ts'
+import { onServer } from '../setup/stage.ts'
+
+// What a write costs beside itself: its list is read once, and not again when the change stream tells of it.
+const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
+let served: Served
+let browser: Browser
+let desk: Desk
+onServer(async (opened) => {
+  ;({ served, browser } = opened)
+  await register(served.url, person)
+  desk = { url: served.url, token: await tokenOf(served.url, person.username) }
+  await saveProfile(served.url, desk.token, person.name)
+})
+
+/** From another phone of the same person; answers the words by which it is seen. */
+const elsewhere = {
+  '/api/vitals': async (nth: number) => {
+    await ask(desk, '/api/vitals', { type: 'heartRate', value: String(100 + nth) })
+    return String(100 + nth)
+  },
+  '/api/reminders': async (nth: number) => {
+    await ask(desk, '/api/reminders', { name: `Elsewhere ${nth}`, dosage: '', times: ['09:00'] })
+    return `Elsewhere ${nth}`
+  },
+}
+
+it.each([
+  ['/api/vitals', measure],
+  ['/api/reminders', addMedicine],
+] as const)(
+  'a write to %s has its list read once; a change from elsewhere still arrives',
+  async (list, make) => {
+    const token = await tokenOf(served.url, person.username)
+    const wish = kept(served.url, { token, patientHasProfile: '1' })
+    const visitor = await visit(browser, served.url, 'en', undefined, wish)
+    const { page, context, troubles } = visitor
+    await page.goto('/')
+    await waitUntilWhole(page, 'patient', 'en')
+    const deed: Deed = make(desk, 1)
+    await page.goto(deed.path)
+    const seen = async (nth: number) =>
+      page
+        .getByText(await elsewhere[list](nth))
+        .first()
+        .waitFor()
+    // Seen unasked: the change stream is open.
+    await seen(1)
+    await deed.prepare(visitor)
+    let reads = 0
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && new URL(request.url()).pathname === list) reads += 1
+    })
+    const answered = page.waitForResponse((answer) => answer.ok() && answer.request().method() === 'POST')
+    await deed.press(visitor)
+    await answered
+    expect(await deed.count()).toBe(1)
+    // Told after the own change: by the time it is seen, the page has heard of both.
+    await seen(2)
+    expect(reads).toBe(2)
+    expect(troubles).toEqual([])
+    await context.close()
+  },
+)
