@@ -23,7 +23,7 @@ export function FamilyDoor() {
     hasAny && (
       <Card className="mx-auto mb-5 w-full max-w-lg">
         <h2 className="text-xl font-semibold">{t('family.who.title')}</h2>
-        {location.search === '?locked' && <p className="mt-1 text-soft">{t('family.lock.locked')}</p>}
+        {location.search === '?locked' && <p className="mt-1 mb-2 text-soft">{t('family.lock.locked')}</p>}
         <Picker onEntered={() => begin({ replace: true })} onPassword={focusForm} />
       </Card>
     )

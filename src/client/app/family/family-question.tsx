@@ -30,17 +30,18 @@ export function FamilyQuestion({ onAnswered }: { onAnswered: () => void }) {
       data-print="no"
       inert={isStill}
       aria-labelledby="family-ask"
-      className="page-fade lifted max-h-[60dvh] overflow-y-auto rounded-t-3xl border-t border-line bg-card p-4 md:mx-auto md:mb-6 md:max-w-lg md:rounded-3xl md:border [body:has(main_:is(form,:is(input,select,textarea):focus))_&]:hidden"
+      className="@container page-fade lifted max-h-[60dvh] overflow-y-auto rounded-t-3xl border-t border-line bg-card p-4 md:absolute md:start-6 md:bottom-6 md:max-w-md md:rounded-3xl md:border [body:has(main_:is(form,:is(input,select,textarea):focus))_&]:hidden"
     >
       <h2 id="family-ask" className="text-lg font-semibold">
         {t('family.ask.title')}
       </h2>
-      <p className="mt-1 text-soft">{t('family.ask.text')}</p>
+      {/* Text of twice the size: the question alone, so that the page is still seen. */}
+      <p className="mt-1 text-soft @max-[15rem]:hidden">{t('family.ask.text')}</p>
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
-        <Button kind="quiet" icon="users" onClick={() => answer(true)}>
+        <Button kind="quiet" onClick={() => answer(true)}>
           {t('family.ask.yes')}
         </Button>
-        <Button kind="quiet" icon="user" onClick={() => answer(false)}>
+        <Button kind="quiet" onClick={() => answer(false)}>
           {t('family.ask.no')}
         </Button>
       </div>

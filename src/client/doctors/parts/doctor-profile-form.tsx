@@ -8,7 +8,7 @@ import { useSession } from '../../platform/session.ts'
 import { useEdit, useLatest } from '../../platform/use-edit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { OverlapQuestion } from '../../ui/overlap-question.tsx'
+import { FormOverlap } from '../../ui/form-overlap.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSaveProfile } from '../doctors.queries.ts'
 import { profileRows, type SaidProfile } from './profile-rows.ts'
@@ -63,18 +63,7 @@ function Form({ known, onSaved, onKept, onCancel }: Props) {
     },
   )
   const hasNoSentence = !(form.failure instanceof ApiError) || form.failure.code === 'http'
-  if (form.overlap) {
-    return (
-      <OverlapQuestion
-        overlap={form.overlap}
-        rowsOf={(record) => profileRows(text, record)}
-        said={form.said}
-        busy={form.busy}
-        onDecide={form.decide}
-        onBack={form.backToForm}
-      />
-    )
-  }
+  if (form.overlap) return <FormOverlap form={form} rowsOf={(record) => profileRows(text, record)} />
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-5">
       <TextField

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { OverlapQuestion } from '../../ui/overlap-question.tsx'
+import { FormOverlap } from '../../ui/form-overlap.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSaveProfile } from '../patients.queries.ts'
 import { profileRows } from './profile-rows.ts'
@@ -56,18 +56,7 @@ function Form({ known, onSaved, onKept, onCancel }: Props) {
       },
     },
   )
-  if (form.overlap) {
-    return (
-      <OverlapQuestion
-        overlap={form.overlap}
-        rowsOf={(record) => profileRows(text, record)}
-        said={form.said}
-        busy={form.busy}
-        onDecide={form.decide}
-        onBack={form.backToForm}
-      />
-    )
-  }
+  if (form.overlap) return <FormOverlap form={form} rowsOf={(record) => profileRows(text, record)} />
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-5">
       <TextField {...form.field('name')} label={t('patients.profile.name')} autoComplete="name" />

@@ -9,7 +9,7 @@ import { useEdit, useLatest } from '../../platform/use-edit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { OverlapQuestion } from '../../ui/overlap-question.tsx'
+import { FormOverlap } from '../../ui/form-overlap.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useChange, type Reminder } from '../reminders.queries.ts'
@@ -66,15 +66,7 @@ function Form({ known, began, onClose, takesFocus = false }: Props & { began: Re
   if (form.overlap) {
     return (
       <Card>
-        <OverlapQuestion
-          overlap={form.overlap}
-          rowsOf={(record) => reminderRows(text, record)}
-          said={form.said}
-          busy={form.busy}
-          onDecide={form.decide}
-          onBack={form.backToForm}
-          onLeave={cancel}
-        />
+        <FormOverlap form={form} rowsOf={(record) => reminderRows(text, record)} onLeave={cancel} />
       </Card>
     )
   }

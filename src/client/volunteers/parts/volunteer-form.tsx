@@ -7,7 +7,7 @@ import { useEdit, useLatest } from '../../platform/use-edit.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { OverlapQuestion } from '../../ui/overlap-question.tsx'
+import { FormOverlap } from '../../ui/form-overlap.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useSaveRegistration } from '../volunteers.queries.ts'
@@ -68,19 +68,8 @@ function Form({ known, onDone }: Props) {
     onDone()
   }
 
-  if (form.overlap) {
-    return (
-      <OverlapQuestion
-        overlap={form.overlap}
-        rowsOf={(record) => registrationRows(text, record)}
-        said={form.said}
-        busy={form.busy}
-        onDecide={form.decide}
-        onBack={form.backToForm}
-        onLeave={leave}
-      />
-    )
-  }
+  if (form.overlap)
+    return <FormOverlap form={form} rowsOf={(record) => registrationRows(text, record)} onLeave={leave} />
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-5">
       <TextField {...form.field('name')} label={t('volunteers.name')} autoComplete="name" />

@@ -3,7 +3,7 @@ export const family = {
   lead: 'Several people can use Nabz on this phone, each behind their own PIN.',
   ask: {
     title: 'Do others use this phone too?',
-    text: 'In a family one phone often serves everyone. Each of you can then have a PIN, and nobody sees what belongs to another.',
+    text: 'Then each of you can have a PIN, and nobody sees what belongs to another.',
     yes: 'Yes, set a PIN',
     no: 'No, only me',
     later: 'You find this later in the menu at the top, under "Family phone".',
