@@ -1,6 +1,7 @@
 // oxlint-disable max-lines -- one phone and one server go through all of it, in this order
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { contracts } from '../../src/server/app/server.ts'
 import { addDays } from '../../src/shared/kit/town-time.ts'
 import { randomFrom } from '../crash/random.ts'
 import { openBrowser, phone, visit, type Visitor } from '../setup/browser.ts'
@@ -8,6 +9,7 @@ import { kept, register, saveProfile, tokenOf, endOnServer } from '../setup/entr
 import {
   ask,
   deeds,
+  deedsByContract,
   measure,
   moveHouse,
   outboxIsThere,
@@ -25,7 +27,7 @@ import { login } from '../setup/sign-in.ts'
  * the sum of it, nothing twice, nothing missing. `NABZ_ROUNDS` and `NABZ_SEED` for more, and for the same again.
  */
 const seed = Number(process.env['NABZ_SEED'] ?? Date.now() % 1_000_000)
-const rounds = Number(process.env['NABZ_ROUNDS'] ?? 6)
+const rounds = Number(process.env['NABZ_ROUNDS'] ?? deeds.length)
 const random = randomFrom(seed)
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
 const patienceMs = 45_000
@@ -145,6 +147,11 @@ const cuts: Record<string, Cut> = {
     return () => killing.then(reviveServer)
   },
 }
+
+it('every kind of write of a patient that may wait is done here', () => {
+  const mayWait = contracts.filter(({ outbox, access }) => outbox === 'mayWait' && access.includes('patient'))
+  expect(Object.keys(deedsByContract).toSorted()).toEqual(mayWait.map(({ name }) => name).toSorted())
+})
 
 describe(`without a network (seed ${seed})`, () => {
   it.each(deeds.map((deed) => [deed.name, deed] as const))(

@@ -3,7 +3,7 @@
 const RealDate = Date
 const halfDayMs = 12 * 60 * 60_000
 const heartbeatMs = 15_000
-let ahead = 0
+let ahead = Number(process.env.AHEAD_HALF_DAYS ?? 0) * halfDayMs
 
 globalThis.Date = class extends RealDate {
   constructor(...given) {

@@ -3,6 +3,7 @@ import { lockerFor, type Locker } from '../family/locker.ts'
 import { keptName } from './forget-kept.ts'
 import type { Bytes } from '../family/sealing.ts'
 import { shapes } from './shapes.ts'
+import { whole } from '../torn-log.ts'
 
 export interface Kept {
   data: unknown
@@ -61,7 +62,7 @@ export async function keepAnswer(
   const place = await placeOf(locker, person, key)
   const sealed = locker && ({ data: await locker.seal(kept.data), isSealed: true } as const)
   if (!mayStill() || keptName() !== name) return
-  await database.put('answers', { ...kept, ...sealed, shapes }, place)
+  await whole(database.put('answers', { ...kept, ...sealed, shapes }, place))
   written.set(key, { ...kept, text })
 }
 
