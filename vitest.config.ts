@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['src/client/**/*.test.{ts,tsx}'],
+          // Two windows side by side; left alone, vitest opens only one on two cores.
+          maxWorkers: 2,
           testTimeout: 30_000,
           expect: expectations,
           sequence: { groupOrder: 2 },

@@ -8,11 +8,12 @@ import { describeMachine, keepInDocument } from './document.ts'
 import { measureAll } from './measure.ts'
 import { measureMonth } from './month.ts'
 import { readOptions, type Options } from './options.ts'
+import { measureRings } from './rings.ts'
 import { describeStartUp } from './rows.ts'
 import { measureStartUp } from './start-up.ts'
 import { drawTable } from './table.ts'
 
-// npm run bench [-- --quick | --month]: ratios measured in one run on one machine; docs/performance.md says how to read them.
+// npm run bench [-- --quick | --month | --rings [--against other/main.js]]: ratios measured in one run on one machine; docs/performance.md says how to read them.
 try {
   await main(readOptions(process.argv.slice(2)))
 } catch (error) {
@@ -23,6 +24,10 @@ try {
 async function main(options: Options): Promise<void> {
   if (options.isMonth) {
     console.log(await measureMonth(tell))
+    return
+  }
+  if (options.isRings) {
+    console.log(`${describeMachine()}\n\n${await measureRings(options, tell)}`)
     return
   }
   tell('starting and stopping…')

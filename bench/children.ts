@@ -2,6 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { BareSetup } from './bare.ts'
 import type { Job, Load } from './load-job.ts'
+import type { BareTimes, BareWish } from './ring-bare.ts'
+import type { ServiceWish, Tally } from './ring-service.ts'
 
 const tsx = { execArgv: ['--import', 'tsx'], serialization: 'advanced' as const }
 
@@ -22,6 +24,16 @@ export async function startRoutes(
   const helper = startHelper<BareSetup | null, { url: string }>('bare.ts')
   const { url } = await helper.tell(setup)
   return { url, pid: helper.pid, stop: helper.stop }
+}
+
+/** A push service that knows nobody and answers each message after a while. */
+export function startPushService(): Helper<ServiceWish, Tally> {
+  return startHelper('ring-service.ts')
+}
+
+/** Sends as fast as a process can that does nothing else. */
+export function startBareSender(): Helper<BareWish, BareTimes> {
+  return startHelper('ring-bare.ts')
 }
 
 function startHelper<Told, Answer>(file: string): Helper<Told, Answer> {

@@ -7,6 +7,10 @@ export interface Options {
   isQuick: boolean
   /** Nothing but what a patient's month costs on the line. */
   isMonth: boolean
+  /** Nothing but how long the doses of eight o'clock take to go out. */
+  isRings: boolean
+  /** The server of another build, to be held against this one. */
+  against: string | null
   /** What node is started with to run the server. */
   program: string[]
   rounds: number
@@ -25,6 +29,8 @@ export function readOptions(args: string[]): Options {
     options: {
       quick: { type: 'boolean', default: false },
       month: { type: 'boolean', default: false },
+      rings: { type: 'boolean', default: false },
+      against: { type: 'string' },
       program: { type: 'string' },
     },
   })
@@ -34,6 +40,8 @@ export function readOptions(args: string[]): Options {
   return {
     isQuick,
     isMonth: values.month,
+    isRings: values.rings,
+    against: values.against ?? null,
     program: /\.m?ts$/.test(program) ? ['--import', 'tsx', program] : [program],
     rounds: isQuick ? 2 : 9,
     sliceSeconds: isQuick ? 1 : 4,

@@ -115,7 +115,7 @@ export async function withClient<T>(
   }
 }
 
-function urlOf({ user, password, host, port, database }: Connection): string {
+export function urlOf({ user, password, host, port, database }: Connection): string {
   const url = new URL(`postgres://localhost:${port}/${database}`)
   url.username = String(user)
   url.password = String(password)

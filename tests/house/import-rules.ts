@@ -16,9 +16,11 @@ const knowing = new Set([
   'src/server/platform/db/tables.ts',
   // A session ends on the server too, by the contract of the accounts.
   'src/client/platform/session.ts',
-  // Several people on one phone: how often a PIN may be wrong, and what the server does for a forgotten one.
+  'src/client/platform/family/comings.ts',
+  // Several people on one phone: how often a PIN may be wrong, what the server does for a forgotten one, when it locks.
   'src/client/platform/family/pin-lock.ts',
   'src/client/platform/family/spare.ts',
+  'src/client/platform/family/touches.ts',
 ])
 
 /** The server prints these pages ahead of time; a lazy import would print nothing. */

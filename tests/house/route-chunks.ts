@@ -100,7 +100,7 @@ export const laterChunks: string[] = [
   // On phones that several people share, and the question whether this is one.
   'src/client/platform/family/family.ts',
   'src/client/platform/family/lockers.ts',
-  'src/client/app/family/family-door.tsx',
+  'src/client/app/family/family-entrance.tsx',
   'src/client/app/family/family-line.tsx',
   'src/client/app/family/family-question.tsx',
   // On the day of a new version.

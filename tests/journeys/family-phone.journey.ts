@@ -62,11 +62,9 @@ async function startServer(): Promise<void> {
 }
 
 async function choosePin({ pin }: Person): Promise<void> {
-  await page.goto('/family')
   await page.getByLabel(t('family.pin'), { exact: true }).fill(pin)
   await page.getByLabel(t('family.again'), { exact: true }).fill(pin)
   await page.getByRole('button', { name: t('family.start.submit') }).click()
-  await page.getByRole('heading', { name: t('family.who.title') }).waitFor()
 }
 
 async function tryPin({ name }: Person, pin: string, on = page): Promise<void> {
@@ -120,7 +118,19 @@ async function choose(person: Person): Promise<void> {
 it('a phone of one person loads nothing of this, and is asked once', async () => {
   await page.goto('/login')
   await login(visitor, mother.username)
-  await page.getByRole('heading', { name: t('family.ask.title') }).waitFor()
+  const question = page.getByRole('complementary', { name: t('family.ask.title') })
+  await question.waitFor()
+  // Seen without scrolling, and over nothing that is pressed in haste.
+  const [box, bar, sos] = await Promise.all([
+    question.boundingBox(),
+    page.getByRole('navigation').last().boundingBox(),
+    page.getByRole('button', { name: t('emergency.sos.label') }).boundingBox(),
+  ])
+  expect(box).not.toBeNull()
+  if (!box || !bar || !sos) return
+  expect(box.y).toBeGreaterThan(phone.height / 3)
+  expect(box.y + box.height).toBeLessThanOrEqual(bar.y)
+  expect(sos.y + sos.height).toBeLessThanOrEqual(box.y)
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(databases).not.toContain('nabz-family')
   await page.getByRole('button', { name: t('family.ask.no') }).click()
@@ -153,6 +163,7 @@ it('the mother chooses her PIN; an obvious one is refused kindly; what she has l
   await page.getByRole('button', { name: t('family.start.submit') }).click()
   await page.getByText(t('family.fields.pinObvious')).waitFor()
   await choosePin(mother)
+  await page.getByRole('heading', { name: t('family.who.title') }).waitFor()
   await waitingLine().waitFor()
   const open = listReadable(await dumpBytes(page), hers)
   for (const sealed of ['profile', 'reading', 'waiting']) expect(open).not.toContain(sealed)
@@ -169,9 +180,12 @@ it('her son logs in, in his language, and finds no byte of hers', async () => {
   speak('en')
   await seeTitle('accounts.login.title')
   await login(visitor, son.username)
-  await page.getByRole('link', { name: t('family.line.stranger') }).click()
+  // Before anything else: what is theirs is not to lie open on a phone of others.
+  await seeTitle('family.start.title')
+  expect(await page.getByRole('navigation').count()).toBe(0)
   await choosePin(son)
-  await page.goto('/patient')
+  await isAt(son)
+  expect(new URL(page.url()).pathname).toBe('/patient')
   await waitUntilWhole(page, 'patient', 'en')
   expect(listReadable(await dumpBytes(page), hers)).toEqual([])
 })

@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desk, phone, visit, type Visitor } from '../setup/browser.ts'
-import { fillRoute, listRoutes } from '../setup/every-route.ts'
-import type { DemoTown, Somebody } from '../setup/demo-town.ts'
-import { onDemoTown } from '../setup/stage.ts'
+import { desk, phone, type Visitor } from '../setup/browser.ts'
+import { listRoutes } from '../setup/every-route.ts'
+import { handOn, onLooks, type Who } from '../setup/looks.ts'
 
 /** With nothing but a keyboard. */
-let town: DemoTown
-let browser: Browser
-onDemoTown((opened) => ({ town, browser } = opened))
+const looks = onLooks()
 
-async function open(who: Somebody | 'nobody', path: string, screen = desk): Promise<Visitor> {
-  const wish = who === 'nobody' ? {} : town.of(who)
-  const visitor = await visit(browser, town.served.url, 'en', screen, wish)
-  const { page, t } = visitor
-  await page.goto(fillRoute(path, town.samples))
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
+async function open(who: Who, path: string): Promise<Visitor> {
+  const visitor = await looks.enter(who, 'en', desk)
+  await looks.show(visitor, path)
   return visitor
 }
 
@@ -35,10 +28,11 @@ interface Stop {
   isOnScreen: boolean
 }
 
-/** Where the focus is: in words, whether a ring is drawn, and whether it is in sight and uncovered. */
-function readStop(page: Page): Promise<Stop> {
+/** Where the focus is: in words, whether a ring is drawn, and whether it is in sight and uncovered; null at the end. */
+function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement
+    if (element === document.body) return null
     const isRadio = element instanceof HTMLInputElement && element.type === 'radio'
     // The little calendar in a date field is marked by the browser itself.
     const isOnCalendar =
@@ -61,20 +55,23 @@ async function walk(page: Page, most = 60): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let n = 0; n < most; n += 1) {
     await page.keyboard.press('Tab')
-    const isOver = await page.evaluate(() => document.activeElement === document.body)
-    if (isOver) return stops
-    stops.push(await readStop(page))
+    const stop = await readStop(page)
+    if (!stop) return stops
+    stops.push(stop)
   }
   return stops
 }
 
 describe('by keyboard', () => {
+  const handed = handOn()
   it.each(walks)('%s on %s: every stop of the Tab key is marked and in sight', async (who, path, screen) => {
-    const { page, context } = await open(who, path, screen)
-    const stops = await walk(page)
+    const whose = `${who} ${screen.width}`
+    const visitor = await handed.take(whose, () => looks.enter(who, 'en', screen))
+    await looks.show(visitor, path)
+    const stops = await walk(visitor.page)
     expect(stops.length).toBeGreaterThan(3)
     expect(stops.filter(({ isMarked, isOnScreen }) => !isMarked || !isOnScreen)).toEqual([])
-    await context.close()
+    handed.leave(whose, visitor)
   })
 
   it('the first stop skips to the page', async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { alive, phone, visit, type Language, type Visitor } from './browser.ts'
+import { alive, visit, type Language, type Visitor } from './browser.ts'
 import type { DemoTown, Somebody } from './demo-town.ts'
 import { fillRoute, listRoutes } from './every-route.ts'
 import { findFaults } from './page-faults.ts'
@@ -8,30 +8,68 @@ import { onDemoTown } from './stage.ts'
 
 export const languages: Language[] = ['en', 'hi', 'pa']
 export type Who = 'nobody' | Somebody
+type Screen = Parameters<typeof visit>[3]
 
 export interface Looks {
-  /** Somebody's page, with everything on it that people will see. */
+  /** Somebody's page in a window of its own, with everything on it that people will see. */
   open(who: Who, path: string, language: Language, before?: (page: Page) => unknown): Promise<Visitor>
+  /** A window of somebody in which nothing is open yet. */
+  enter(who: Who, language: Language, screen?: Screen): Promise<Visitor>
+  /** Opens a page in a window. */
+  show(visitor: Visitor, path: string): Promise<void>
 }
 
-/** For the journeys of a file: the demo town, and a way to look at its pages on a phone. */
+/** For the journeys of a file: the demo town, and a way to look at its pages, on a phone unless said otherwise. */
 export function onLooks(): Looks {
   let town: DemoTown
   let browser: Browser
   onDemoTown((opened) => ({ town, browser } = opened))
+
+  const enter = (who: Who, language: Language, screen?: Screen) =>
+    visit(browser, town.served.url, language, screen, who === 'nobody' ? {} : town.of(who))
+
+  async function show({ page, t }: Visitor, path: string): Promise<void> {
+    await page.goto(fillRoute(path, town.samples))
+    await alive(page)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    // What is still loading is not what people will see.
+    await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
+  }
+
   return {
+    enter,
+    show,
     async open(who, path, language, before) {
-      const wish = who === 'nobody' ? {} : town.of(who)
-      const visitor = await visit(browser, town.served.url, language, phone, wish)
-      const { page, t } = visitor
-      await before?.(page)
-      await page.goto(fillRoute(path, town.samples))
-      await alive(page)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      // What is still loading is not what people will see.
-      await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
+      const visitor = await enter(who, language)
+      await before?.(visitor.page)
+      await show(visitor, path)
       return visitor
     },
+  }
+}
+
+/** A window that is handed on from test to test. */
+export interface HandedOn {
+  /** The one of the test before, if it was this person's; another is entered otherwise. */
+  take(whose: string, enter: () => Promise<Visitor>): Promise<Visitor>
+  leave(whose: string, visitor: Visitor): void
+}
+
+/**
+ * Who looks at many pages goes from one to the next in one window, as people do: a first visit for each page costs
+ * more than all that is asked of it. A test that fails leaves no window, so that its fault is not the next one's.
+ */
+export function handOn(): HandedOn {
+  let left: { whose: string; visitor: Visitor } | undefined
+  return {
+    async take(whose, enter) {
+      const last = left
+      left = undefined
+      if (last?.whose === whose) return last.visitor
+      await last?.visitor.context.close()
+      return enter()
+    },
+    leave: (whose, visitor) => void (left = { whose, visitor }),
   }
 }
 
@@ -39,14 +77,17 @@ export function onLooks(): Looks {
 export function lookAtEveryPage(looks: Looks, people: Who[]): void {
   // The town is not open yet when the tests are listed: a path keeps its `:id` until it is opened.
   const pages = people.flatMap((who) =>
-    listRoutes(who === 'nobody' ? null : who).flatMap((path) =>
-      languages.map((language) => [who, path, language] as const),
+    languages.flatMap((language) =>
+      listRoutes(who === 'nobody' ? null : who).map((path) => [who, path, language] as const),
     ),
   )
+  const handed = handOn()
   it.each(pages)('%s on %s in %s', async (who, path, language) => {
-    const { page, context, troubles } = await looks.open(who, path, language)
-    expect(await findFaults(page)).toEqual([])
-    expect(troubles).toEqual([])
-    await context.close()
+    const whose = `${who} ${language}`
+    const visitor = await handed.take(whose, () => looks.enter(who, language))
+    await looks.show(visitor, path)
+    expect(await findFaults(visitor.page)).toEqual([])
+    expect(visitor.troubles).toEqual([])
+    handed.leave(whose, visitor)
   })
 }

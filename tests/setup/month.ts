@@ -149,7 +149,7 @@ export async function openMonth(browser: Browser): Promise<Month> {
       const { dataDir } = served
       served.signal('SIGTERM')
       await served.ended
-      const ahead = { PORT: new URL(url).port, AHEAD_HALF_DAYS: String(halfDays) }
+      const ahead = { PORT: new URL(url).port, TEST_CLOCK_AHEAD_MS: String(halfDays * halfDayMs) }
       served = await serveBuilt({ dataDir, dist, env: { ...withPassingTime.env, ...ahead } })
     },
     async counted() {

@@ -13,6 +13,8 @@ export interface Pushed {
   topic: string
   urgency: string
   bytes: number
+  /** What the sender showed of itself. */
+  authorization: string
 }
 
 /** In place of a status: the message is taken, and the line breaks before the sender hears of it. */
@@ -47,6 +49,7 @@ export async function openPushService() {
       topic: String(headers.topic),
       urgency: String(headers.urgency),
       bytes: body.length,
+      authorization: headers.authorization ?? '',
     }
     if (!/^[\w-]{1,32}$/.test(one.topic)) throw new Error(`no topic: ${one.topic}`)
     pushed.push(one)

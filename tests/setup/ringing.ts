@@ -2,6 +2,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { ringDevice } from '../../src/shared/devices/devices.contract.ts'
 import { addReminder, markDose } from '../../src/shared/reminders/reminders.contract.ts'
 import { buildToken } from '../../src/server/accounts/accounts.builders.ts'
+import { inTransaction } from '../../src/server/platform/db/database.ts'
+import { newId } from '../../src/server/platform/ids.ts'
+import { everyDay } from '../../src/shared/reminders/reminders.schedule.ts'
+import { insertReminder, savePlan } from '../../src/server/reminders/reminders.repo.ts'
 import { ring } from '../../src/server/reminders/reminders.jobs.ts'
 import { personIn, type SignedIn } from './people.ts'
 import { openPushService, type PushService } from './push-service.ts'
@@ -14,6 +18,8 @@ export const syrup = { name: 'Cough syrup', dosage: '5 ml', times: ['08:00', '14
 interface PhoneWish {
   language?: 'en' | 'hi' | 'pa'
   showsName?: boolean
+  /** The push service under another spelling of its name: for our server another service. */
+  service?: string
 }
 
 /** A town of two servers with a push service of its own, where Asha is at seven in the morning. */
@@ -45,7 +51,13 @@ export function ringingTown() {
   }
   async function phone(wish: PhoneWish = {}, token = asha.token): Promise<number> {
     const { device, ...address } = service.subscribe(house().push.publicKey)
-    const body = { ...address, language: wish.language ?? 'en', showsName: wish.showsName ?? false }
+    const endpoint = address.endpoint.replace('127.0.0.1', wish.service ?? '127.0.0.1')
+    const body = {
+      ...address,
+      endpoint,
+      language: wish.language ?? 'en',
+      showsName: wish.showsName ?? false,
+    }
     await town.api.must(ringDevice, { token, body })
     return device
   }
@@ -65,6 +77,17 @@ export function ringingTown() {
     },
     add: (wish: Partial<typeof syrup> & { days?: number[]; endsOn?: string } = {}) =>
       town.api.must(addReminder, { token: asha.token, body: { ...syrup, ...wish } }),
+    /** So many medicines of eight o'clock. */
+    addMany: (count: number) =>
+      inTransaction(house().store.db, async (tx) => {
+        const since = { created_at: town.clock.now, updated_at: town.clock.now, removed_at: null }
+        for (let n = 0; n < count; n += 1) {
+          const id = newId()
+          await insertReminder(tx, { id, person_id: asha.id, name: `Tablet ${n}`, revision: 0, ...since })
+          const plan = { dosage: '', times: ['08:00'], days: [...everyDay], starts_on: today, ends_on: null }
+          await savePlan(tx, { reminder_id: id, since: new Date(`${today}T00:00:00+05:30`), ...plan })
+        }
+      }),
     mark(id: string, time: string) {
       const body = { day: today, time, state: 'taken' } as const
       return town.api.must(markDose, { token: asha.token, params: { id }, body })

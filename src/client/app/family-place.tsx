@@ -1,23 +1,28 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { book } from '../platform/books.ts'
 import { familyMark } from '../platform/family/family-mark.ts'
 import { loadShelf } from '../platform/language.ts'
-import { readStored, store } from '../platform/storage.ts'
+import { onStoredElsewhere, readStored, store } from '../platform/storage.ts'
 import { useLoaded } from '../platform/use-loaded.ts'
 
 const askedKey = 'nabz.familyAsked'
-/** Where people arrive after their sign-in. */
-const landings = new Set(['/patient', '/doctor', '/desk'])
+/** Where people arrive: after their sign-in, and after the profile that comes before everything else. */
+const landings = new Set(['/', '/patient', '/doctor', '/desk'])
 
 /** On a phone that several share. */
 export function FamilyPlace({ path }: { path: string }) {
-  return familyMark() !== '' && <Line path={path} />
+  const mark = useSyncExternalStore(followMark, familyMark)
+  return mark !== '' && <Line path={path} />
 }
 
 /** Everywhere else: whether it is one, asked once. */
 export function FamilyQuestionPlace({ path }: { path: string }) {
-  const [wasAsked] = useState(() => readStored(askedKey) !== null)
-  return !wasAsked && landings.has(path) && !familyMark() && <Question />
+  const [wasAsked, setAsked] = useState(() => readStored(askedKey) !== null)
+  function answered(): void {
+    store(askedKey, '1')
+    setAsked(true)
+  }
+  return !wasAsked && landings.has(path) && !familyMark() && <Question onAnswered={answered} />
 }
 
 function Line({ path }: { path: string }) {
@@ -25,11 +30,12 @@ function Line({ path }: { path: string }) {
   return value && <value.FamilyLine key={path} path={path} />
 }
 
-function Question() {
+function Question({ onAnswered }: { onAnswered: () => void }) {
   const { value } = useLoaded(loadQuestion)
-  return value && <value.FamilyQuestion onAnswered={() => store(askedKey, '1')} />
+  return value && <value.FamilyQuestion onAnswered={onAnswered} />
 }
 
+const followMark = (changed: () => void) => onStoredElsewhere('nabz.family', changed)
 const loadLine = () => import('./family/family-line.tsx')
 
 async function loadQuestion() {

@@ -25,7 +25,8 @@ let doneFor: string | null = null
 export function fetchAhead(): void {
   addLater({
     top: { OfflineLine, NewVersionPlace, FamilyPlace, LazyWaitingLine },
-    end: { InstallPlace, FamilyQuestionPlace },
+    end: { InstallPlace },
+    dock: { FamilyQuestionPlace },
   })
   startCounting()
   const person = currentSession()?.person

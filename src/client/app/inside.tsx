@@ -1,12 +1,16 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { SosButton } from '../emergency/emergency.feature.tsx'
+import { recallKept } from '../platform/cache/keeping.ts'
 import { Redirect, usePath } from '../platform/navigation.tsx'
+import { familyMark } from '../platform/family/family-mark.ts'
 import { dateWriter } from '../platform/dates.ts'
 import { addDates } from '../platform/i18n.tsx'
 import { useChanges } from '../platform/realtime.ts'
 import { useSession, type SignedIn } from '../platform/session.ts'
+import { currentSession } from '../platform/session-store.ts'
 import { screens } from './features.ts'
-import { useLoaded } from '../platform/use-loaded.ts'
+import { loadOnce, useLoaded } from '../platform/use-loaded.ts'
+import { ErrorState } from '../ui/loading.tsx'
 import { addIcons } from '../ui/icon.tsx'
 import { insidePaths } from '../ui/icon-paths-inside.ts'
 import { GuestFrame } from './guest-frame.tsx'
@@ -14,6 +18,7 @@ import { Later } from './later.tsx'
 import { NotFound } from './not-found.tsx'
 import { PatientGate } from './patient-gate.tsx'
 import { findDestination } from './routing.ts'
+import { loaderOf } from './screen-loaders.ts'
 import { ScreenHost } from './screen-host.tsx'
 import { Shell } from './shell.tsx'
 
@@ -21,31 +26,61 @@ import { Shell } from './shell.tsx'
 addIcons(insidePaths)
 addDates(dateWriter)
 
+/** Longer than a slow phone takes for the files of a screen that lie on it. */
+const deviceMs = 1_000
+
+/**
+ * Before the first drawing: the screen of the address, and what its lists said on an earlier visit. So what lies on the
+ * device is drawn once, and whole; for what must travel the frame does not wait.
+ */
+export async function bringRoom(): Promise<void> {
+  const role = currentSession()?.person.role ?? null
+  const destination = findDestination(location.pathname, role, screens)
+  if (destination.kind !== 'screen') return
+  const { screen } = destination
+  await Promise.race([
+    Promise.all([recallKept(), 'load' in screen && loadOnce(loaderOf(screen))]),
+    new Promise((resolve) => setTimeout(resolve, deviceMs)),
+  ])
+}
+
 /** Everything behind the sign-in, and the answer to paths the entrance does not know. */
 export function Inside() {
   const person = useSession()?.person
   const path = usePath()
-  if (person) return <Rooms key={person.id} person={person} path={path} />
+  if (person) {
+    const rooms = <Rooms key={person.id} person={person} path={path} />
+    return familyMark() ? <Family path={path} rooms={rooms} /> : rooms
+  }
   const destination = findDestination(path, null, screens)
   if (destination.kind === 'redirect') return <Redirect to={destination.to} />
   return (
     <GuestFrame path={path}>
-      {destination.kind === 'screen' ? <FamilyEntrance {...destination} /> : <NotFound />}
+      {destination.kind === 'screen' ? (
+        <>
+          {/* Beside the ordinary sign-in. */}
+          <Family path={path} />
+          <ScreenHost {...destination} />
+        </>
+      ) : (
+        <NotFound />
+      )}
     </GuestFrame>
   )
 }
 
-/** Of a phone that several people share: who is it? Beside the ordinary sign-in, and without a network too. */
-function FamilyEntrance({ screen, params }: Pick<ComponentProps<typeof ScreenHost>, 'screen' | 'params'>) {
-  const { value } = useLoaded(loadFamilyDoor)
-  return (
-    <>
-      {value && <value.FamilyDoor />}
-      <ScreenHost screen={screen} params={params} />
-    </>
-  )
+interface FamilyProps {
+  path: string
+  rooms?: ReactNode
 }
-const loadFamilyDoor = () => import('./family/family-door.tsx')
+
+/** Of a phone that several people share: who is it, and have they a PIN? Without a network too. */
+function Family(props: FamilyProps) {
+  const { value, error, retry } = useLoaded(loadFamily)
+  if (value) return <value.FamilyEntrance {...props} />
+  return error !== undefined && props.rooms !== undefined && <ErrorState onRetry={retry} />
+}
+const loadFamily = () => import('./family/family-entrance.tsx')
 
 function Rooms({ person, path }: { person: SignedIn; path: string }) {
   useChanges()

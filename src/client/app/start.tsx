@@ -27,7 +27,9 @@ export async function start(): Promise<void> {
   // here is asked for again on screen.
   const screens = guestScreen
     ? untilDone(() => loadOnce(loaderOf(guestScreen)))
-    : loadOnce(loadInside).catch(() => undefined)
+    : loadOnce(loadInside)
+        .then(({ bringRoom }) => bringRoom())
+        .catch(() => undefined)
   await Promise.all([words, screens])
 
   // A prerendered page in another language, or for another path, would not fit: React error 418.

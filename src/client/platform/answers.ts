@@ -1,6 +1,6 @@
 import { roomOf, type AnswerOf, type Contract } from '../../shared/kit/contract.ts'
 import { ApiError, call, type Asked } from './api.ts'
-import { asking, findKept, keep, mayFind } from './cache/keeping.ts'
+import { asking, findKept, keep, mayFind, peekKept } from './cache/keeping.ts'
 import type { Kept } from './cache/kept-answers.ts'
 import { nextMoment } from './own-writes.ts'
 import { currentSession, onSessionOver } from './session-store.ts'
@@ -90,14 +90,17 @@ function keyOf({ name }: Contract, params: unknown = {}, query: unknown = {}): s
 
 function makeReading<C extends Contract>(contract: C, key: string, asked: Asked<C>): Reading {
   const shownBy = new Set<() => void>()
+  const kept = contract.kept && peekKept(key)
+  // "There is none yet" is what changes most easily: see recall.
+  const isShown = kept && kept.data !== null
   const reading: Reading = {
     room: roomOf(contract),
     name: contract.name,
     path: contract.path,
     keptAs: contract.kept ? key : null,
     found: null,
-    known: { data: undefined, error: undefined, isKept: false },
-    saidAt: null,
+    known: { data: isShown ? kept.data : undefined, error: undefined, isKept: Boolean(isShown) },
+    saidAt: isShown ? kept.saidAt : null,
     isLate: false,
     ask: () => askFor(reading, contract, asked),
     coming: null,

@@ -64,14 +64,20 @@ function textOf(shown: Shown): Text {
 
 function makeText({ language, books }: Shown): Text {
   // Chromium prints Punjabi numbers ungrouped; the grouping of en-IN (12,34,567) is the one all three use.
-  const numbers = new Intl.NumberFormat('en-IN')
-  const plurals = new Intl.PluralRules(language)
-  const number = (value: number) => numbers.format(value)
+  let numbers: Intl.NumberFormat | undefined
+  let plurals: Intl.PluralRules | undefined
+  // To make a writer of numbers takes a slow phone a tenth of a second, and most numbers need none.
+  const number = (value: number) =>
+    // Whole and below a thousand, it is written the same in each of our languages.
+    value % 1_000 === value && value % 1 === 0
+      ? `${value}`
+      : (numbers ??= new Intl.NumberFormat('en-IN')).format(value)
 
   function find(key: string, values: TextValues = {}): string | undefined {
     const leaf = look(books, key)
     if (typeof leaf === 'string') return fill(leaf, values, number)
     if (!isPlural(leaf)) return undefined
+    plurals ??= new Intl.PluralRules(language)
     return fill(leaf[plurals.select(Number(values['count'])) === 'one' ? 'one' : 'other'], values, number)
   }
   // A key in sight is a fault that is seen at once; an empty place would be overlooked.

@@ -43,12 +43,15 @@ export function useLoaded<T>(load: Load<T>): Loaded<T> {
     )
   }, [load])
 
+  const value = peekLoaded(load)
+  const isMissing = value === undefined
+  // What somebody else has loaded since the drawing must be drawn too: so the drawing decides, not this moment.
   useEffect(() => {
-    if (peekLoaded(load) === undefined) start()
-  }, [load, start])
+    if (isMissing) start()
+  }, [isMissing, start])
 
   return {
-    value: peekLoaded(load),
+    value,
     error: failure?.of === load ? failure.error : undefined,
     retry: () => {
       setFailure(null)

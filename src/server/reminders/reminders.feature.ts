@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
-import { forgetRings, ring } from './reminders.jobs.ts'
+import { forgetRings, manyWait, ring } from './reminders.jobs.ts'
+import { bringOut } from './reminders.ringing.ts'
 import { contracts, routes } from './reminders.routes.ts'
 
 export const reminders: Feature = {
@@ -10,4 +11,6 @@ export const reminders: Feature = {
     { name: 'reminders:ring', cron: '* * * * *', run: ring },
     { name: 'reminders:forgetRings', cron: '53 21 * * *', run: forgetRings },
   ],
+  // Every copy of the server hears of it and lends a hand.
+  reactions: [{ kind: manyWait, run: bringOut }],
 }

@@ -1,11 +1,13 @@
 import type { Insertable } from 'kysely'
 import { addDays, dayIn, instantIn, timeIn } from '../../shared/kit/town-time.ts'
 import { dosesToRing, dueForMs } from '../../shared/reminders/reminders.schedule.ts'
+import { inTransaction } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import { signal } from '../platform/events/announce.ts'
 import type { House } from '../platform/http/call.ts'
 import { newId } from '../platform/ids.ts'
 import { presentDose, presentReminders } from './reminders.present.ts'
-import { ringOne } from './reminders.ringing.ts'
+import { bringOut } from './reminders.ringing.ts'
 import {
   deleteRingsBefore,
   insertRings,
@@ -20,23 +22,26 @@ import {
 /** Always looked at again: who adds a medicine in the minute of its dose is not passed over. */
 const overlapMs = 2 * 60_000
 const atOnce = 200
-/** So many messages are on their way at the same time: a service that is slow holds up its own lane. */
-const lanes = 8
-
+/** One server brings out as many in a second or two: for more, the others are asked too. */
+const many = 500
+export const manyWait = 'reminders.manyWait'
 /**
  * Every minute: writes down what rings since the last look, one row for each dose and device, and brings out what
  * waits. Both may be broken off anywhere and done again, here or on another server: a row stands once.
  */
 export async function ring(house: House): Promise<void> {
-  await writeRings(house)
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      while (await ringOne(house));
-    }),
-  )
+  const written = await writeRings(house)
+  if (written >= many) await askForHelp(house)
+  await bringOut(house)
 }
 
-async function writeRings(house: House): Promise<void> {
+/** The job runs on one server; its sign is heard by all. */
+function askForHelp({ store: { db } }: House): Promise<void> {
+  return inTransaction(db, (tx) => signal(tx, { kind: manyWait, subject: '', topics: [] }))
+}
+
+/** Answers how many are new. */
+async function writeRings(house: House): Promise<number> {
   const { store, clock, town } = house
   const now = clock()
   const looked = (await readLookedUntil(store.db)) ?? now
@@ -48,10 +53,12 @@ async function writeRings(house: House): Promise<void> {
   const span = { from, now, yesterday: addDays(today, -1) }
   const times = minutesIn(town.timeZone, from, now)
   const ids = await listRinging(store.db, { times, days: [span.yesterday, today], now })
+  let written = 0
   for (let at = 0; at < ids.length; at += atOnce) {
-    await insertRings(store.db, await ringsOf(house, ids.slice(at, at + atOnce), span))
+    written += await insertRings(store.db, await ringsOf(house, ids.slice(at, at + atOnce), span))
   }
   await saveLookedUntil(store.db, now)
+  return written
 }
 
 async function ringsOf(

@@ -51,14 +51,14 @@ export async function listRinging(
 
 /** With whom they are for; the plans of one reminder together. */
 export function listPlansOf(db: Database | Tx, ids: readonly string[]) {
-  return selectPlans(db).select('r.person_id').where('r.id', 'in', ids).execute()
+  return selectPlans(db).select('r.person_id').where('r.id', '=', anyOf(ids)).execute()
 }
 
 export function listMarksOf(db: Database | Tx, ids: readonly string[], fromDay: string) {
   return db
     .selectFrom('doses')
     .select(['reminder_id', 'day', 'time', 'state'])
-    .where('reminder_id', 'in', ids)
+    .where('reminder_id', '=', anyOf(ids))
     .where('day', '>=', fromDay)
     .execute()
 }
@@ -74,37 +74,45 @@ export function listDevicesOf(db: Database, personIds: readonly string[], now: D
     .execute()
 }
 
-/** One that stands already stays as it is: rung, waiting or given up. */
-export async function insertRings(db: Database, rings: Insertable<Tables['rings']>[]): Promise<void> {
-  if (rings.length === 0) return
-  await db
+/** One that stands already stays as it is: rung, waiting or given up. Answers how many are new. */
+export async function insertRings(db: Database, rings: Insertable<Tables['rings']>[]): Promise<number> {
+  if (rings.length === 0) return 0
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('rings')
     .values(rings)
     .onConflict((conflict) => conflict.columns(['reminder_id', 'day', 'time', 'device_id']).doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows ?? 0)
 }
 
-/** The next one that waits, ours until `until`; servers and their lanes never take the same. */
-export async function takeRing(db: Database, now: Date, until: Date) {
-  const taken = await db
+interface Taking {
+  now: Date
+  until: Date
+  most: number
+  /** Push services, by their host, that are not asked now. */
+  without: readonly string[]
+}
+
+/** The next ones that wait, ours until `until`; no two servers ever take the same. */
+export function takeRings(db: Database, { now, until, most, without }: Taking) {
+  return db
     .with('next', (query) =>
       query
         .selectFrom('rings')
-        .select('id')
+        .innerJoin('devices', 'devices.id', 'rings.device_id')
+        .select(['rings.id', serviceOf.as('service')])
         .where('outcome', 'is', null)
         .where('next_try_at', '<=', now)
+        .where(sql<boolean>`${serviceOf} <> all(${without}::text[])`)
         .orderBy('next_try_at')
-        .limit(1)
-        .forUpdate()
+        .limit(most)
+        .forUpdate('rings')
         .skipLocked(),
     )
     .updateTable('rings')
     .from('next')
-    .innerJoin('devices', (join) => join.onTrue())
-    .innerJoin('sessions', 'sessions.id', 'devices.session_id')
     .set((is) => ({ tries: is('rings.tries', '+', 1), next_try_at: until }))
     .whereRef('rings.id', '=', 'next.id')
-    .whereRef('devices.id', '=', 'rings.device_id')
     .returning([
       'rings.id',
       'rings.reminder_id',
@@ -113,30 +121,54 @@ export async function takeRing(db: Database, now: Date, until: Date) {
       'rings.device_id',
       'rings.due_at',
       'rings.tries',
-      'devices.endpoint',
-      'devices.p256dh',
-      'devices.auth',
-      'devices.language',
-      'devices.shows_name',
-      'sessions.ended_at',
-      'sessions.expires_at',
+      'next.service',
     ])
-    .executeTakeFirst()
-  return taken
+    .execute()
 }
-export type TakenRing = NonNullable<Awaited<ReturnType<typeof takeRing>>>
+export type TakenRing = Awaited<ReturnType<typeof takeRings>>[number]
 
-type Settled = NonNullable<Tables['rings']['outcome']>
+/** `https://host/key`: the host alone, with its port. */
+const serviceOf = sql<string>`split_part(devices.endpoint, '/', 3)`
 
-export async function settleRing(db: Database, id: string, outcome: Settled): Promise<void> {
-  await db.updateTable('rings').set({ outcome }).where('id', '=', id).execute()
+/** Those of them whose sign-in holds, with where they are rung. */
+export function listRingingDevices(db: Database, ids: readonly string[], now: Date) {
+  return db
+    .selectFrom('devices')
+    .innerJoin('sessions', 'sessions.id', 'devices.session_id')
+    .select(['devices.id', 'endpoint', 'p256dh', 'auth', 'language', 'shows_name'])
+    .where('devices.id', '=', anyOf(ids))
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .execute()
+}
+export type RingingDevice = Awaited<ReturnType<typeof listRingingDevices>>[number]
+
+export type Settled = NonNullable<Tables['rings']['outcome']>
+
+export async function settleRings(tx: Tx, rings: readonly { id: string; outcome: Settled }[]): Promise<void> {
+  if (rings.length === 0) return
+  const [ids, outcomes] = [rings.map(({ id }) => id), rings.map(({ outcome }) => outcome)]
+  await sql`
+    update rings set outcome = said.outcome
+    from unnest(${ids}::uuid[], ${outcomes}::text[]) as said (id, outcome)
+    where rings.id = said.id`.execute(tx)
 }
 
-export async function postponeRing(db: Database, id: string, until: Date): Promise<void> {
-  await db.updateTable('rings').set({ next_try_at: until }).where('id', '=', id).execute()
+export async function postponeRings(tx: Tx, rings: readonly { id: string; next: Date }[]): Promise<void> {
+  if (rings.length === 0) return
+  const [ids, nexts] = [rings.map(({ id }) => id), rings.map(({ next }) => next)]
+  await sql`
+    update rings set next_try_at = said.next
+    from unnest(${ids}::uuid[], ${nexts}::timestamptz[]) as said (id, next)
+    where rings.id = said.id`.execute(tx)
 }
 
 /** Their unique key has done its work once nothing may ring for that time any more. */
 export async function deleteRingsBefore(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('rings').where('due_at', '<', before).execute()
+}
+
+/** One statement whatever their number, unlike `in`. */
+function anyOf(ids: readonly string[]) {
+  return sql<string>`any(${ids}::uuid[])`
 }

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { book } from '../../platform/books.ts'
-import { findStanding, settle, welcome } from '../../platform/family/family.ts'
+import { findStanding, settle, welcome, type Standing } from '../../platform/family/family.ts'
+import { keepWatch } from '../../platform/family/watch.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { loadShelf } from '../../platform/language.ts'
 import { Link } from '../../platform/navigation.tsx'
 import { currentToken, signIn } from '../../platform/session-store.ts'
 import { Icon } from '../../ui/icon.tsx'
-
-type Standing = Awaited<ReturnType<typeof findStanding>>
 
 /** On a phone that several share: who is signed in without a PIN is asked for one, on every page. */
 export function FamilyLine({ path }: { path: string }) {
@@ -15,8 +14,10 @@ export function FamilyLine({ path }: { path: string }) {
   const [standing, setStanding] = useState<Standing>('member')
   useEffect(() => {
     findOut().then(setStanding, () => undefined)
+    // It became a family's phone only now, in another tab.
+    void keepWatch()
   }, [])
-  if (standing === 'member' || path === '/family') return null
+  if (standing === 'member' || standing === 'once' || path === '/family') return null
   return (
     <Link
       to="/family"

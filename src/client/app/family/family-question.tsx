@@ -1,32 +1,42 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { canShare } from '../../platform/family/family.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { showToast } from '../../ui/toast.tsx'
 
-/** Asked once, after the first sign-in; whatever the answer, the menu leads there later. */
+/** A finger that was on its way to something else answers nothing. */
+const stillForMs = 800
+
+/**
+ * Asked once, after the first sign-in, where the thumb is: whatever the answer, the menu leads there later. It moves
+ * nothing on the page, and where something is being typed it steps aside.
+ */
 export function FamilyQuestion({ onAnswered }: { onAnswered: () => void }) {
   const { t } = useText()
-  const [isLater, setLater] = useState(false)
+  const [isStill, setStill] = useState(true)
+  useEffect(() => {
+    const ready = setTimeout(() => setStill(false), stillForMs)
+    return () => clearTimeout(ready)
+  }, [])
   if (!canShare()) return null
-  if (isLater) {
-    return (
-      <Card className="mt-5">
-        <output>{t('family.ask.later')}</output>
-      </Card>
-    )
-  }
   const answer = (isShared: boolean) => {
     onAnswered()
     if (isShared) navigate('/family')
-    else setLater(true)
+    else showToast(t('family.ask.later'))
   }
   return (
-    <Card className="mt-5 space-y-3">
-      <h2 className="text-xl font-semibold">{t('family.ask.title')}</h2>
-      <p>{t('family.ask.text')}</p>
-      <div className="flex flex-col gap-2 sm:flex-row">
+    <aside
+      data-print="no"
+      inert={isStill}
+      aria-labelledby="family-ask"
+      className="page-fade lifted max-h-[60dvh] overflow-y-auto rounded-t-3xl border-t border-line bg-card p-4 md:mx-auto md:mb-6 md:max-w-lg md:rounded-3xl md:border [body:has(main_:is(form,:is(input,select,textarea):focus))_&]:hidden"
+    >
+      <h2 id="family-ask" className="text-lg font-semibold">
+        {t('family.ask.title')}
+      </h2>
+      <p className="mt-1 text-soft">{t('family.ask.text')}</p>
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
         <Button kind="quiet" icon="users" onClick={() => answer(true)}>
           {t('family.ask.yes')}
         </Button>
@@ -34,6 +44,6 @@ export function FamilyQuestion({ onAnswered }: { onAnswered: () => void }) {
           {t('family.ask.no')}
         </Button>
       </div>
-    </Card>
+    </aside>
   )
 }

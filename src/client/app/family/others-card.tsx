@@ -3,6 +3,7 @@ import { listRelatives, putAway } from '../../platform/family/family.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
 import { Card } from '../../ui/card.tsx'
+import { begin } from './begin.ts'
 import { Picker } from './picker.tsx'
 
 /** Hands the phone to another of the family. */
@@ -19,7 +20,7 @@ export function OthersCard() {
     <Card>
       <h2 className="text-xl font-semibold">{t('family.who.title')}</h2>
       {isNone && <p className="mt-2 text-soft">{t('family.who.none')}</p>}
-      <Picker onEntered={() => navigate('/')} onPassword={makeRoom} />
+      <Picker onEntered={begin} onPassword={makeRoom} />
     </Card>
   )
 }

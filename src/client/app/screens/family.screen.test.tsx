@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { openSecret, sealSecret } from '../../../shared/family/family.contract.ts'
-import { join, putAway } from '../../platform/family/family.ts'
+import { findStanding, join, putAway } from '../../platform/family/family.ts'
 import { removeAll } from '../../platform/family/shelf.ts'
 import { currentSession, signIn } from '../../platform/session-store.ts'
+import { FamilyGate } from '../family/family-gate.tsx'
 import { FamilyDoor } from '../family/family-door.tsx'
 import { FamilyQuestion } from '../family/family-question.tsx'
 import { Screen } from './family.screen.tsx'
@@ -143,4 +144,52 @@ test.each([
   await expect.poll(() => answered).toBe(1)
   expect(location.pathname).toBe(path)
   await expect.poll(() => page.getByText(said).elements().length).toBe(path === '/patient' ? 1 : 0)
+})
+
+describe('signed in on a phone of others', () => {
+  beforeEach(async () => {
+    await join('4271')
+    await putAway()
+    signIn(tokenOf('patient-2'))
+    localStorage.setItem('nabz.touched', String(Date.now()))
+  })
+  const rooms = (path: string) => (
+    <FamilyGate path={path}>
+      <h1>The rooms</h1>
+    </FamilyGate>
+  )
+
+  test('the rooms open with a PIN', async () => {
+    show(rooms('/patient'))
+    await choose('80613')
+    await expect.element(page.getByText('The rooms')).toBeVisible()
+    expect(await findStanding()).toBe('member')
+  })
+
+  test('or only this once, which needs the server too', async () => {
+    serverSays(sealSecret, { status: 503, refusal: { code: 'unavailable' } })
+    show(rooms('/patient'))
+    await press('Only this once')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(page.getByText('The rooms').elements()).toEqual([])
+    serverSays(sealSecret, ({ body }) => ({ body: { sealed: `s${(body as { secret: string }).secret}` } }))
+    await press('Only this once')
+    await expect.element(page.getByText('The rooms')).toBeVisible()
+    expect(await findStanding()).toBe('once')
+  })
+
+  test('whoever needs help is asked nothing', async () => {
+    show(rooms('/emergency'))
+    await expect.element(page.getByText('The rooms')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Only this once' }).elements()).toEqual([])
+  })
+})
+
+test('how long it stays open is each person’s own choice', async () => {
+  await join('4271')
+  show(<Screen />)
+  await expect.element(page.getByRole('radio', { name: '5 minutes', exact: true })).toBeChecked()
+  await page.getByText('1 minute', { exact: true }).click()
+  await expect.element(page.getByRole('radio', { name: '1 minute', exact: true })).toBeChecked()
+  expect(localStorage.getItem('nabz.lockAfter')).toBe('1')
 })

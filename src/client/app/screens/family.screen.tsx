@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { canShare, findStanding, join, putAway, settle } from '../../platform/family/family.ts'
+import { canShare, findStanding, join, putAway, settle, type Standing } from '../../platform/family/family.ts'
 import { familyMark } from '../../platform/family/family-mark.ts'
+import { keepWatch } from '../../platform/family/watch.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,14 +13,15 @@ import { showToast } from '../../ui/toast.tsx'
 import { AloneCard } from '../family/alone-card.tsx'
 import { ChangePinCard } from '../family/change-pin-card.tsx'
 import { ChoosePinForm } from '../family/choose-pin-form.tsx'
+import { LockCard } from '../family/lock-card.tsx'
 import { OthersCard } from '../family/others-card.tsx'
 
-type Standing = Awaited<ReturnType<typeof findStanding>> | 'unable' | 'off'
+type Found = Standing | 'unable' | 'off'
 
 /** One phone, several people: the first PIN, who is it, and the way back to a phone of one. */
 export function Screen() {
   const { t } = useText()
-  const [standing, setStanding] = useState<Standing | null>(null)
+  const [standing, setStanding] = useState<Found | null>(null)
   const look = useCallback(() => {
     findOut().then(setStanding, () => setStanding('unable'))
   }, [])
@@ -31,7 +33,7 @@ export function Screen() {
   )
 }
 
-function Cards({ standing, onChanged }: { standing: Standing; onChanged: () => void }) {
+function Cards({ standing, onChanged }: { standing: Found; onChanged: () => void }) {
   const { t } = useText()
   if (standing === 'unable') return <Notice>{t('family.unable')}</Notice>
   if (standing === 'closed') return <Notice>{t('family.closed')}</Notice>
@@ -45,12 +47,13 @@ function Cards({ standing, onChanged }: { standing: Standing; onChanged: () => v
   }
   return (
     <>
-      {standing === 'noPin' && <Notice>{t('family.noPin')}</Notice>}
+      {standing !== 'member' && <Notice>{t(`family.${standing}`)}</Notice>}
       <OthersCard />
       <Button kind="quiet" wide icon="users" onClick={() => void letNextIn()}>
         {t('family.add')}
       </Button>
       <p className="text-sm text-soft">{t('family.addHint')}</p>
+      <LockCard />
       <ChangePinCard hasPin={standing === 'member'} onChanged={onChanged} />
       <AloneCard onChanged={onChanged} />
     </>
@@ -61,6 +64,7 @@ function FirstPinCard({ onChanged }: { onChanged: () => void }) {
   const { t } = useText()
   async function begin({ pin }: { pin: string }): Promise<void> {
     await join(pin)
+    await keepWatch()
     showToast(t('family.start.done'))
     onChanged()
   }
@@ -79,7 +83,7 @@ async function letNextIn(): Promise<void> {
   navigate('/login')
 }
 
-async function findOut(): Promise<Standing> {
+async function findOut(): Promise<Found> {
   if (!canShare()) return 'unable'
   if (!familyMark()) return 'off'
   await settle()

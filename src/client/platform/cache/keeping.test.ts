@@ -19,10 +19,11 @@ function openStore() {
 }
 
 /** As an earlier visit of this version left it, or another version. */
-async function leave(entry: { data: unknown; saidAt?: number; shapes?: string }): Promise<void> {
+async function leave({ data, ...entry }: { data: unknown; saidAt?: number; shapes?: string }): Promise<void> {
   localStorage.setItem('nabz.keptFor', 'patient-1')
   const store = await openStore()
-  await store.put('answers', { saidAt: Date.now() - dayMs, shapes, ...entry }, ['patient-1', key])
+  const said = { key, data }
+  await store.put('answers', { said, saidAt: Date.now() - dayMs, shapes, ...entry }, ['patient-1', key])
   store.close()
 }
 
@@ -121,7 +122,9 @@ test('somebody else who signs in sees nothing of it, and it is gone', async () =
   signIn(tokenOf('patient-2'))
   expect(await findKept(key)).toBeUndefined()
   keep(key, { name: 'Harpreet' }, Date.now())
-  await expect.poll(listLeft).toEqual([expect.objectContaining({ data: { name: 'Harpreet' } })])
+  await expect
+    .poll(listLeft)
+    .toEqual([expect.objectContaining({ said: { key, data: { name: 'Harpreet' } } })])
   expect(keptFor()).toBe('patient-2')
 })
 

@@ -2,10 +2,13 @@ import { currentSession } from '../session-store.ts'
 import { whenIdle } from '../when-idle.ts'
 import { forgetKept, keptFor, markKept } from './forget-kept.ts'
 import type { askSince } from '../since.ts'
-import type { Kept } from './kept-answers.ts'
+import type { Kept, peekAnswer } from './kept-answers.ts'
 
-/** How to ask for what is new alone. It comes with the store: a first visit knows nothing to compare with. */
-export const asking: { since: typeof askSince | null } = { since: null }
+/** What comes with the store: a first visit has nothing to find, and nothing to ask for the news of. */
+export const asking: { since: typeof askSince | null; peek: typeof peekAnswer | null } = {
+  since: null,
+  peek: null,
+}
 
 /** Something may lie there for who is signed in. */
 export function mayFind(): boolean {
@@ -18,25 +21,33 @@ async function open() {
     import('./kept-answers.ts'),
     import('../since.ts'),
   ])
-  asking.since = since
+  Object.assign(asking, { since, peek: answers.peekAnswer })
   return answers
 }
 
 /**
- * What the reads know of the device: an answer of an earlier visit, or nothing. Trouble of any kind (a full phone,
- * a private window) is nothing as well: the app then works as if there were no device to keep things on.
+ * Looks for what lies on the device: all of it at once, so that a screen is drawn once with all it shows. Trouble of
+ * any kind (a full phone, a private window) is nothing: the app then works as if there were no device to keep things on.
  */
-export async function findKept(key: string): Promise<Kept | undefined> {
+export async function recallKept(): Promise<void> {
   const person = currentSession()?.person.id
   // A first visit does not pay for a store that has nothing in it.
-  if (person === undefined || !mayFind()) return undefined
-  try {
-    const { findAnswer } = await open()
-    const kept = await findAnswer(person, key)
-    return isReader(person) ? kept : undefined
-  } catch {
-    return undefined
-  }
+  if (person === undefined || !mayFind()) return
+  await open().then(
+    ({ recallAnswers }) => recallAnswers(person),
+    () => undefined,
+  )
+}
+
+/** An answer of an earlier visit, once it was recalled. */
+export function peekKept(key: string): Kept | undefined {
+  const person = currentSession()?.person.id
+  return person !== undefined && mayFind() ? asking.peek?.(person, key) : undefined
+}
+
+export async function findKept(key: string): Promise<Kept | undefined> {
+  await recallKept()
+  return peekKept(key)
 }
 
 /** Puts an answer aside when there is nothing more urgent. */

@@ -1,4 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { onSessionOver } from '../session-store.ts'
 import { lockerFor, type Locker } from '../family/locker.ts'
 import { keptName } from './forget-kept.ts'
 import type { Bytes } from '../family/sealing.ts'
@@ -11,11 +12,17 @@ export interface Kept {
   saidAt: number
 }
 
-interface Entry extends Kept {
+interface Said {
+  /** What was asked. */
+  key: string
+  data: unknown
+}
+
+interface Entry extends Pick<Kept, 'saidAt'> {
   /** The shapes of the version that wrote it: another version does not read it. */
   shapes: string
-  /** On a phone that several share, `data` as it is sealed. */
-  isSealed?: true
+  /** On a phone that several share, as it is sealed. */
+  said: Said | Bytes
 }
 
 interface Schema extends DBSchema {
@@ -36,13 +43,44 @@ const written = new Map<string, Kept & { text: string }>()
 // The only file that knows how an answer lies on the device: on a phone that several people share, it is sealed and
 // opened in the functions below, and nowhere else.
 
-/** What lies there for this person; not from a version with other shapes, nor after a month. */
-export async function findAnswer(person: string, key: string): Promise<Kept | undefined> {
+/** What lies there for one person, since it was looked for. */
+let recalled: { person: string; answers: Map<string, Kept>; done: Promise<void> } | null = null
+onSessionOver(() => (recalled = null))
+
+/** Reads all that lies there for this person, once; from then on it is known at once. Never rejects. */
+export function recallAnswers(person: string): Promise<void> {
+  if (recalled?.person !== person) {
+    const answers = new Map<string, Kept>()
+    recalled = { person, answers, done: fill(answers, person).catch(() => undefined) }
+  }
+  return recalled.done
+}
+
+async function fill(answers: Map<string, Kept>, person: string): Promise<void> {
+  for (const [key, kept] of await listAnswers(person)) answers.set(key, kept)
+}
+
+export function peekAnswer(person: string, key: string): Kept | undefined {
+  return recalled?.person === person ? recalled.answers.get(key) : undefined
+}
+
+/** All that lies there for this person, by what was asked; not from a version with other shapes, nor after a month. */
+async function listAnswers(person: string): Promise<Map<string, Kept>> {
   const locker = await lockerFor(person)
-  const entry = await (await open()).get('answers', await placeOf(locker, person, key))
-  if (!entry || !isGood(entry)) return undefined
-  if (!entry.isSealed) return { data: entry.data, saidAt: entry.saidAt }
-  return locker ? { data: await locker.unseal(entry.data as Bytes), saidAt: entry.saidAt } : undefined
+  const owner = locker?.owner ?? person
+  const entries = await (await open()).getAll('answers', IDBKeyRange.bound([owner], [owner, []]))
+  const found = await Promise.all(
+    entries.filter(isGood).map(async ({ said, saidAt }) => {
+      const plain = isOpen(said) ? said : await unsealed(said, locker)
+      return plain ? [[plain.key, { data: plain.data, saidAt }] as const] : []
+    }),
+  )
+  return new Map(found.flat())
+}
+
+/** null: it was sealed for somebody else. */
+async function unsealed(said: Bytes, locker: Locker | null): Promise<Said | null> {
+  return locker && ((await locker.unseal(said).catch(() => null)) as Said | null)
 }
 
 /** Rejects when the device is full. `mayStill`: the session may end while the database is being opened. */
@@ -60,10 +98,12 @@ export async function keepAnswer(
   if (before?.text === text && kept.saidAt - before.saidAt < sameForMs) return
   const locker = await lockerFor(person)
   const place = await placeOf(locker, person, key)
-  const sealed = locker && ({ data: await locker.seal(kept.data), isSealed: true } as const)
+  const plain: Said = { key, data: kept.data }
+  const said = locker ? await locker.seal(plain) : plain
   if (!mayStill() || keptName() !== name) return
-  await whole(database.put('answers', { ...kept, ...sealed, shapes }, place))
+  await whole(database.put('answers', { said, saidAt: kept.saidAt, shapes }, place))
   written.set(key, { ...kept, text })
+  if (recalled?.person === person) recalled.answers.set(key, kept)
 }
 
 /** When the phone becomes one of several people: what lies open is put where their locker is. */
@@ -74,7 +114,8 @@ export async function sealKept(person: string): Promise<void> {
   const keys = await before.getAllKeys('answers')
   for (const key of keys) {
     const entry = await before.get('answers', key)
-    if (entry && isGood(entry) && key[0] === person) await keepAnswer(person, key[1], entry, () => true)
+    if (!entry || !isGood(entry) || !isOpen(entry.said) || key[0] !== person) continue
+    await keepAnswer(person, key[1], { data: entry.said.data, saidAt: entry.saidAt }, () => true)
   }
   await before.clear('answers')
   before.close()
@@ -120,6 +161,11 @@ async function forgetOld(database: IDBPDatabase<Schema>): Promise<void> {
   await transaction.done
 }
 
+function isOpen(said: Said | Bytes): said is Said {
+  return 'key' in said
+}
+
 function isGood(entry: Entry): boolean {
-  return entry.shapes === shapes && Date.now() - entry.saidAt < keptForMs
+  // Older versions laid it down in another way.
+  return 'said' in entry && entry.shapes === shapes && Date.now() - entry.saidAt < keptForMs
 }

@@ -8,6 +8,7 @@ const ofThePhone = new Set([
   'nabz.familyAsked',
   'nabz.installDeclined',
   'nabz.outboxChanged',
+  'nabz.touched',
   'nabz.language',
   // The family pays for its bytes together.
   'nabz.saveData',

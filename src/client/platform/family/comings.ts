@@ -1,7 +1,9 @@
 import { deleteDB } from 'idb'
+import { logout } from '../../../shared/accounts/accounts.contract.ts'
+import { call } from '../api.ts'
 import { setLanguage } from '../language.ts'
 import { countIn, resealAll } from '../outbox/reseal.ts'
-import { currentSession, forgetSession } from '../session-store.ts'
+import { currentSession, currentToken, forgetSession } from '../session-store.ts'
 import { readStored, store } from '../storage.ts'
 import { clear, gather, lastPersonKey, layOut, markFamily, nobody, tokenIn } from './belongings.ts'
 import { familyMark } from './family-mark.ts'
@@ -46,18 +48,24 @@ export async function letIn(member: Member, dataKey: Bytes, stash: Stash, token:
   await setLanguage(stash.language).catch(() => undefined)
 }
 
-/** Seals everything of whoever is at the phone. */
+/** Seals everything of whoever is at the phone; of somebody who is here only once, it goes. */
 export async function seeOff(): Promise<void> {
   const active = await shelf.findActive()
   const member = active && (await shelf.findMember(active.place))
+  if (active && member?.isOnce) {
+    // Their token lies nowhere any more. Without a network it ends by itself.
+    if (currentToken() !== null) call(logout).catch(() => undefined)
+    return takeLeave(active)
+  }
   if (active && member) {
     await resealAll()
     const stash = gather()
     const card = await renewCard(member, tokenIn(stash) ?? null)
     await shelf.settleActive(null, { ...member, card, stash: await sealValue(active.seal, stash) })
   }
-  // Of the time before the phone was shared.
-  void deleteDB('nabz-kept')
+  // Of the time before the phone was shared, and of somebody whose own place could not be opened.
+  forgetRead('')
+  forgetRead(nobody)
   empty()
 }
 
@@ -67,7 +75,7 @@ async function takeLeave({ place }: Active): Promise<void> {
   const member = await shelf.findMember(place)
   const hasLeft = (await countIn(place)) > 0
   forgetRead(place)
-  const rest = hasLeft && member ? { ...member, lock: null, stash: null, isGone: true } : place
+  const rest = hasLeft && member ? { ...member, lock: null, stash: null, isGone: true, isOnce: false } : place
   await shelf.settleActive(null, rest)
   empty()
 }

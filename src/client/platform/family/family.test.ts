@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openDevice, serverSays } from '../../../../tests/setup/screen.tsx'
+import {
+  bodiesOf,
+  only,
+  openFamilyPhone,
+  readAll,
+  signInAs,
+  tokenOf,
+  write,
+} from '../../../../tests/setup/family-phone.ts'
+import { serverSays } from '../../../../tests/setup/screen.tsx'
 import { openSecret, sealSecret } from '../../../shared/family/family.contract.ts'
 import { findKept, keep } from '../cache/keeping.ts'
 import { readDraft, writeDraft } from '../drafts.ts'
-import { newKey } from '../keys.ts'
 import { shownNow } from '../language.ts'
-import { listOf, listRows, put, remove } from '../outbox/store.ts'
-import type { Waiting } from '../outbox/waiting.ts'
-import { currentSession, endSession, forgetSession, signIn } from '../session-store.ts'
+import { listOf, listRows, remove } from '../outbox/store.ts'
+import { currentSession, endSession, forgetSession } from '../session-store.ts'
 import {
   changePin,
   enter,
@@ -17,76 +24,15 @@ import {
   putAway,
   settle,
   stopSharing,
-  welcome,
 } from './family.ts'
 import { tryPin } from './pin-lock.ts'
-import { findActive, listMembers, removeAll, settleActive } from './shelf.ts'
+import { findActive, listMembers, settleActive } from './shelf.ts'
 
 const [pin, other] = ['4271', '80613']
 const key = '["patients.read",{},{}]'
 
-beforeEach(async () => {
-  localStorage.clear()
-  await removeAll()
-  await openDevice('patient')
-  for (const { seq } of await listRows()) await remove(seq)
-  // The server's seal is its own affair: family.feature.test.ts.
-  serverSays(sealSecret, ({ body }) => ({ body: { sealed: `s${(body as { secret: string }).secret}` } }))
-  serverSays(openSecret, ({ body }) => ({ body: { secret: (body as { sealed: string }).sealed.slice(1) } }))
-})
+beforeEach(openFamilyPhone)
 afterEach(() => vi.restoreAllMocks())
-
-function tokenOf(id: string, endsIn = 3600): string {
-  const payload = {
-    sub: id,
-    username: id,
-    name: `Name of ${id}`,
-    role: 'patient',
-    exp: Date.now() / 1000 + endsIn,
-  }
-  return `x.${btoa(JSON.stringify(payload))}.x`
-}
-
-function write(person: string, value: string): Promise<Waiting> {
-  const to = {
-    name: 'vitals.add',
-    method: 'POST',
-    path: '/api/vitals',
-    access: ['patient'],
-    outbox: 'mayWait',
-  } as const
-  const rest = { params: {}, state: 'waiting', tries: 0, trouble: null } as const
-  return put({
-    key: newKey(),
-    person,
-    saidAt: 1,
-    to,
-    subject: `vitals/new/${value}`,
-    body: { value },
-    ...rest,
-  })
-}
-const bodiesOf = async (person: string) =>
-  (await listOf(person)).map(({ body }) => (body as { value: string }).value)
-
-/** Everything in the outbox and in the small storages, as it lies. */
-async function readAll(): Promise<string> {
-  const rows = await listRows()
-  const bytes = rows.flatMap((row) => ('sealed' in row ? [new TextDecoder('latin1').decode(row.sealed)] : []))
-  return JSON.stringify([rows, Object.entries(localStorage), Object.entries(sessionStorage)]) + bytes.join()
-}
-
-const only = async () => {
-  const [one] = await listRelatives()
-  if (!one) throw new Error('nobody is there')
-  return one
-}
-
-async function signInAs(id: string): Promise<void> {
-  const token = tokenOf(id)
-  await welcome(token)
-  signIn(token)
-}
 
 test('with the first PIN what waits is sealed, also what somebody else had left here', async () => {
   await write('patient-1', 'mine-unsent')

@@ -1,10 +1,12 @@
-import { currentSession, forgetSession, signIn } from '../session-store.ts'
+import { navigate } from '../navigation.tsx'
+import { currentSession, forgetSession, holderHere, rememberCut, signIn } from '../session-store.ts'
 import { sealKept } from '../cache/kept-answers.ts'
 import { shownNow } from '../language.ts'
 import { inTurn } from '../outbox/locks.ts'
 import { asItIs, resealAll } from '../outbox/reseal.ts'
 import { readStored, store } from '../storage.ts'
 import { lastPersonKey, markFamily, tokenIn } from './belongings.ts'
+import { findStanding } from './relatives.ts'
 import { forgetRead, forgetSessionOf, letIn, sealCard, seeOff, tidy } from './comings.ts'
 import { makeLock, tryPin } from './pin-lock.ts'
 import { keysFrom, newDataKey, unsealValue } from './sealing.ts'
@@ -12,14 +14,18 @@ import * as shelf from './shelf.ts'
 import type { Stash } from './shelf.ts'
 import { makeSpare, openSpare } from './spare.ts'
 import { readToken } from './token.ts'
+import { isLeft, touch } from './touches.ts'
 
-export { canShare, findStanding, listRelatives, type Relative } from './relatives.ts'
+export { canShare, findStanding, listRelatives, type Relative, type Standing } from './relatives.ts'
 
 /** What became of a PIN. over: it was right, but the session has ended. */
 export type Entered = { kind: 'in' } | { kind: 'over' } | { kind: 'wrong'; left: number }
 
-/** Whoever is signed in gets a place of their own behind this PIN; the first one makes it a family's phone. */
-export function join(pin: string): Promise<void> {
+/**
+ * Whoever is signed in gets a place of their own behind this PIN; the first one makes it a family's phone. null: they
+ * are here only once, and what they leave unsent opens with their password alone.
+ */
+export function join(pin: string | null): Promise<void> {
   return inTurn('family', async () => {
     const person = currentSession()?.person
     if (!person) return
@@ -27,13 +33,15 @@ export function join(pin: string): Promise<void> {
     // Needs the network: so it comes first, and nothing is changed when there is none.
     const spare = await makeSpare(dataKey)
     const [lock, keys, owner] = await Promise.all([
-      makeLock(pin, dataKey),
+      pin === null ? null : makeLock(pin, dataKey),
       keysFrom(dataKey),
       shelf.ownerOf(person.id),
     ])
     const place = shelf.newPlace()
     const card = await sealCard(person.name, readStored('token'))
-    const member = { place, owner, card, lock, tries: 0, spare, stash: null, isGone: false }
+    const isOnce = pin === null
+    const member = { place, owner, card, lock, tries: 0, spare, stash: null, isGone: false, isOnce }
+    touch()
     await shelf.settleActive({ place, person: person.id, ...keys }, member)
     markFamily(place)
     // A log-out takes this away, the end of a session does not: see comings.ts.
@@ -54,7 +62,7 @@ export function changePin(pin: string, old: string | null): Promise<Entered> {
     const known = old === null ? { dataKey: await openSpare(member) } : await tryPin(member.place, old)
     if ('left' in known) return { kind: 'wrong', left: known.left }
     const lock = await makeLock(pin, known.dataKey)
-    await shelf.changeMember(member.place, (one) => ({ ...one, lock, tries: 0 }))
+    await shelf.changeMember(member.place, (one) => ({ ...one, lock, tries: 0, isOnce: false }))
     return { kind: 'in' }
   })
 }
@@ -64,6 +72,19 @@ export function putAway(): Promise<void> {
   return inTurn('family', async () => {
     await seeOff()
     forgetSession()
+  })
+}
+
+/** Nobody touched the phone for too long: put away as by hand, but that whoever is back finds the page they were on. */
+export function lockIfLeft(): Promise<void> {
+  return inTurn('family', async () => {
+    // Asked again: another tab may have been first, and somebody may be back already.
+    if (!isLeft()) return
+    rememberCut({ path: location.pathname + location.search, id: holderHere() })
+    const isMember = (await findStanding()) === 'member'
+    await seeOff()
+    forgetSession()
+    if (isMember) navigate('/login?locked', { replace: true })
   })
 }
 
@@ -86,6 +107,7 @@ export function enter(place: string, pin: string): Promise<Entered> {
       return { kind: 'over' }
     }
     await seeOff()
+    touch()
     await letIn(member, dataKey, stash, token)
     signIn(token)
     return { kind: 'in' }
@@ -98,6 +120,7 @@ export function enter(place: string, pin: string): Promise<Entered> {
  */
 export function welcome(token: string): Promise<boolean> {
   return inTurn('family', async () => {
+    touch()
     await tidy()
     const member = await shelf.findMemberOf(readToken(token).person)
     if (!member) return true

@@ -33,10 +33,16 @@ export async function listRelatives(): Promise<Relative[]> {
   )
 }
 
-/** How whoever is signed in stands to this phone. stranger: no PIN yet. closed: their things wait for a fresh sign-in. */
-export async function findStanding(): Promise<'member' | 'noPin' | 'stranger' | 'closed'> {
+/** once: is here without a PIN, by choice. stranger: was not asked yet. closed: their things wait for a fresh sign-in. */
+export type Standing = 'member' | 'noPin' | 'once' | 'stranger' | 'closed'
+
+/** How whoever is signed in stands to this phone. */
+export async function findStanding(): Promise<Standing> {
   const id = currentSession()?.person.id ?? ''
   const [active, member] = await Promise.all([shelf.findActive(), shelf.findMemberOf(id)])
-  if (active?.person === id && member) return member.lock ? 'member' : 'noPin'
+  if (active?.person === id && member) {
+    if (member.isOnce) return 'once'
+    return member.lock ? 'member' : 'noPin'
+  }
   return member ? 'closed' : 'stranger'
 }

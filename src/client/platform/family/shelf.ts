@@ -20,6 +20,8 @@ export interface Member {
   stash: Bytes | null
   /** Logged out; only what they had not sent lies here still. */
   isGone: boolean
+  /** Wants no PIN: with their leaving everything goes, but what they had not sent. */
+  isOnce?: boolean
 }
 
 export interface Lock {

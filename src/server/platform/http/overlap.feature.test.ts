@@ -1,37 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readDoctorProfile, saveDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import type { Contract } from '../../../shared/kit/contract.ts'
 import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.contract.ts'
-import {
-  addReminder,
-  changeReminder,
-  listReminders,
-  removeReminder,
-} from '../../../shared/reminders/reminders.contract.ts'
-import {
-  readVolunteer,
-  saveVolunteer,
-  withdrawVolunteer,
-} from '../../../shared/volunteers/volunteers.contract.ts'
+import { addReminder, changeReminder, listReminders } from '../../../shared/reminders/reminders.contract.ts'
+import { readVolunteer, saveVolunteer } from '../../../shared/volunteers/volunteers.contract.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
-import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { twoDevices } from '../../../../tests/setup/two-devices.ts'
 
-// Two devices of one person, on two copies of the server. What is compared how: src/shared/kit/overlap.test.ts.
+// What is compared how: src/shared/kit/overlap.test.ts.
 
-const morning = '2026-11-21T10:00:00+05:30'
-const minute = 60_000
-
-let town: TestTown
-beforeAll(async () => {
-  town = await openTown({ servers: 2 })
-})
-beforeEach(() => {
-  town.clock.now = new Date(morning)
-})
-afterAll(() => town.close())
-
-const house = () => first(town.servers).house
-const later = () => (town.clock.now = new Date(town.clock.now.getTime() + minute))
+const { town, house, later, minute } = twoDevices()
 
 type Values = Record<string, unknown>
 interface Kind {
@@ -63,7 +41,7 @@ const kinds: Kind[] = [
     there: '3',
     other: ['address', 'Patiala'],
     begin: async () => undefined,
-    read: async (ask) => ({ ...(await town.api.must(readPatientProfile, ask)) }),
+    read: async (ask) => ({ ...(await town().api.must(readPatientProfile, ask)) }),
   },
   {
     name: 'a doctor profile',
@@ -82,7 +60,7 @@ const kinds: Kind[] = [
     there: 'Town Clinic',
     other: ['experience', '13'],
     begin: async () => undefined,
-    read: async (ask) => ({ ...(await town.api.must(readDoctorProfile, ask)) }),
+    read: async (ask) => ({ ...(await town().api.must(readDoctorProfile, ask)) }),
   },
   {
     name: 'a volunteer',
@@ -94,7 +72,7 @@ const kinds: Kind[] = [
     there: '9814022222',
     other: ['hasVehicle', false],
     begin: async () => undefined,
-    read: async (ask) => ({ ...(await town.api.must(readVolunteer, ask)) }),
+    read: async (ask) => ({ ...(await town().api.must(readVolunteer, ask)) }),
   },
   {
     name: 'a reminder',
@@ -112,11 +90,11 @@ const kinds: Kind[] = [
     there: ['10:00', '22:00'],
     other: ['dosage', '10 ml'],
     begin: async ({ token }) => {
-      const { id } = await town.api.must(addReminder, { token, body: { name: 'Old', times: ['07:00'] } })
+      const { id } = await town().api.must(addReminder, { token, body: { name: 'Old', times: ['07:00'] } })
       return { id }
     },
     read: async (ask) => {
-      const [reminder] = (await town.api.must(listReminders, ask)).reminders
+      const [reminder] = (await town().api.must(listReminders, ask)).reminders
       return { name: reminder?.name, ...reminder?.plans.at(-1) }
     },
   },
@@ -127,9 +105,9 @@ describe.each(kinds)('$name', ({ write, person, values, field, here, there, othe
     const { token } = await person()
     const params = await begin({ token })
     const ask = { token, ...(params && { params }) }
-    await town.api.must(write, { ...ask, body: values } as never)
+    await town().api.must(write, { ...ask, body: values } as never)
     later()
-    const say = (body: Values, more: object = {}) => town.api.ask(write, { ...ask, ...more, body })
+    const say = (body: Values, more: object = {}) => town().api.ask(write, { ...ask, ...more, body })
     return { token, say, known: () => read({ token }) }
   }
 
@@ -163,7 +141,7 @@ describe.each(kinds)('$name', ({ write, person, values, field, here, there, othe
     const params = await idOf(token)
     const told = await Promise.all(
       [here, there].map((value, n) =>
-        (town.apis[n] ?? town.api).ask(write, {
+        (town().apis[n] ?? town().api).ask(write, {
           token,
           ...(write === changeReminder && { params }),
           body: { ...values, [field]: value, from: values },
@@ -218,91 +196,6 @@ describe.each(kinds)('$name', ({ write, person, values, field, here, there, othe
 })
 
 async function idOf(token: string): Promise<Record<string, string>> {
-  const told = await town.api.ask(listReminders, { token })
+  const told = await town().api.ask(listReminders, { token })
   return { id: told.answer?.reminders?.[0]?.id ?? '' }
 }
-
-describe('taken away on one device, changed on the other', () => {
-  const plan = { name: 'Syrup', dosage: '5 ml', times: ['08:00'], days: [0, 1, 2, 3, 4, 5, 6], endsOn: null }
-  const registered = { name: 'Gurmeet Singh', mobile: '9814012345', hasVehicle: true }
-
-  async function reminder() {
-    const { token } = await personIn(house(), 'patient')
-    const { id } = await town.api.must(addReminder, { token, body: plan })
-    later()
-    return { token, params: { id } }
-  }
-  const list = ({ token }: Ask) => town.api.must(listReminders, { token })
-
-  it('a changed reminder is not removed unseen', async () => {
-    const ask = await reminder()
-    await town.api.must(changeReminder, { ...ask, body: { ...plan, dosage: '10 ml', from: plan } })
-    later()
-    const told = await town.api.ask(removeReminder, { ...ask, body: { from: plan } })
-    expect(told).toMatchObject({
-      status: 409,
-      error: { code: 'changedMeanwhile', details: { asks: ['dosage'], saved: { dosage: '10 ml' } } },
-    })
-    expect((await list(ask)).reminders[0]?.isRemoved).toBe(false)
-    const from = { ...plan, dosage: '10 ml' }
-    expect((await town.api.must(removeReminder, { ...ask, body: { from } })).isRemoved).toBe(true)
-    // Said again, by whichever device: it is gone already.
-    expect((await town.api.ask(removeReminder, { ...ask, body: { from: plan } })).status).toBe(200)
-  })
-
-  it('a removal of an older client that waited is asked as well', async () => {
-    const ask = await reminder()
-    await town.api.must(changeReminder, { ...ask, body: { ...plan, dosage: '10 ml' } })
-    later()
-    expect((await town.api.ask(removeReminder, { ...ask, waitedMs: 2 * minute })).status).toBe(409)
-    expect((await town.api.ask(removeReminder, ask)).status).toBe(200)
-  })
-
-  it('a removed reminder comes back only by a word of its own, and laid over what was changed before', async () => {
-    const ask = await reminder()
-    const change = { ...ask, body: { ...plan, times: ['09:00'], from: plan } }
-    await town.api.must(changeReminder, { ...ask, body: { ...plan, dosage: '10 ml', from: plan } })
-    later()
-    await town.api.must(removeReminder, ask)
-    later()
-    const told = await town.api.ask(changeReminder, change)
-    expect(told).toMatchObject({ status: 409, error: { code: 'removedMeanwhile' } })
-    expect((await list(ask)).reminders[0]?.isRemoved).toBe(true)
-    const back = await town.api.must(changeReminder, { ...change, body: { ...change.body, isBack: true } })
-    expect(back).toMatchObject({ isRemoved: false })
-    expect(back.plans.at(-1)).toMatchObject({ times: ['09:00'], dosage: '10 ml' })
-  })
-
-  it('a volunteer is neither withdrawn nor registered unseen', async () => {
-    const { token } = await personIn(house(), 'patient')
-    await town.api.must(saveVolunteer, { token, body: { ...registered, from: {} } })
-    later()
-    const changed = { ...registered, mobile: '9814054321' }
-    await town.api.must(saveVolunteer, { token, body: { ...changed, from: registered } })
-    later()
-    const early = await town.api.ask(withdrawVolunteer, { token, body: { from: registered } })
-    expect(early).toMatchObject({ status: 409, error: { details: { asks: ['mobile'], saved: changed } } })
-    await town.api.must(withdrawVolunteer, { token, body: { from: changed } })
-    later()
-    const late = await town.api.ask(saveVolunteer, {
-      token,
-      body: { ...changed, hasVehicle: false, from: changed },
-    })
-    expect(late).toMatchObject({ status: 409, error: { code: 'removedMeanwhile' } })
-    expect(JSON.stringify(late.error)).not.toContain(changed.mobile)
-    expect(await town.api.must(readVolunteer, { token })).toBeNull()
-    await town.api.must(saveVolunteer, { token, body: { ...changed, from: registered, isBack: true } })
-    expect(await town.api.must(readVolunteer, { token })).toMatchObject(changed)
-  })
-
-  it('of two devices that register at once, one is asked', async () => {
-    const { token } = await personIn(house(), 'patient')
-    const bodies = [registered, { ...registered, mobile: '9814054321' }]
-    const told = await Promise.all(
-      bodies.map((body, n) =>
-        (town.apis[n] ?? town.api).ask(saveVolunteer, { token, body: { ...body, from: {} } }),
-      ),
-    )
-    expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  })
-})

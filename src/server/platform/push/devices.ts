@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Database, Tx } from '../db/database.ts'
+import type { Tx } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type Device = Insertable<Tables['devices']>
@@ -14,8 +14,8 @@ export async function saveDevice(tx: Tx, device: Device): Promise<void> {
     .execute()
 }
 
-export async function forgetDevice(db: Database | Tx, id: string): Promise<void> {
-  await db.deleteFrom('devices').where('id', '=', id).execute()
+export async function forgetDevices(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('devices').where('id', 'in', ids).execute()
 }
 
 /** This browser no longer rings for this person; for others who use it, it does. */

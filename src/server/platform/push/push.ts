@@ -1,5 +1,5 @@
-import { request as requestPlain } from 'node:http'
-import { request as requestSecure } from 'node:https'
+import { Agent, request as requestPlain } from 'node:http'
+import { Agent as SecureAgent, request as requestSecure } from 'node:https'
 import type { FastifyBaseLogger } from 'fastify'
 import { areKeys, encrypt, type DeviceKeys } from './encrypt.ts'
 import { isPublicName, lookUpPublic } from './public-hosts.ts'
@@ -31,10 +31,13 @@ export interface Push {
 
 /** A service that says nothing for so long is tried again later. */
 const patienceMs = 10_000
+/** A line is used for many messages, and given up when nothing went over it for a while. */
+const lines = { keepAlive: true, maxFreeSockets: 64, timeout: patienceMs }
 
 /** `ownService` alone may stand inside: one of our own, or that of a test. */
 export function openPush(vapid: Vapid, ownService: URL | null, log: FastifyBaseLogger): Push {
   const isOwn = (url: URL) => ownService !== null && url.origin === ownService.origin
+  const [postOut, postInside] = [openLines(true), openLines(false)]
 
   return {
     publicKey: vapid.publicKey,
@@ -54,7 +57,7 @@ export function openPush(vapid: Vapid, ownService: URL | null, log: FastifyBaseL
         topic,
       }
       try {
-        const answer = await post(url, headers, encrypt(text, keys), isOwn(url))
+        const answer = await (isOwn(url) ? postInside : postOut)(url, headers, encrypt(text, keys))
         const outcome = outcomeOf(answer)
         // The host alone: the rest of the address is the key to somebody's screen.
         if (outcome.is === 'refused')
@@ -80,21 +83,29 @@ function outcomeOf({ status, retryAfter }: Answer): Outcome {
   return { is: 'later', afterSeconds: /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : 0 }
 }
 
-/** Redirects are not followed, and of the answer only its head is read. */
-function post(url: URL, headers: Record<string, string>, body: Buffer, isOwn: boolean): Promise<Answer> {
-  const send = url.protocol === 'https:' ? requestSecure : requestPlain
-  return new Promise((resolve, reject) => {
-    const options = {
-      method: 'POST',
-      headers: { ...headers, 'content-length': body.length },
-      signal: AbortSignal.timeout(patienceMs),
-      ...(!isOwn && { lookup: lookUpPublic as never }),
-    }
-    const asked = send(url, options, (answer) => {
-      answer.resume()
-      resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] ?? '' })
+type Send = (url: URL, headers: Record<string, string>, body: Buffer) => Promise<Answer>
+
+/** Redirects are not followed, and of the answer only its head is read. `isOpen`: only out to the open internet. */
+function openLines(isOpen: boolean): Send {
+  const lookup = isOpen ? { lookup: lookUpPublic } : {}
+  const [plain, secure] = [new Agent({ ...lines, ...lookup }), new SecureAgent({ ...lines, ...lookup })]
+
+  return function post(url, headers, body) {
+    const isSecure = url.protocol === 'https:'
+    const send = isSecure ? requestSecure : requestPlain
+    return new Promise((resolve, reject) => {
+      const options = {
+        method: 'POST',
+        headers: { ...headers, 'content-length': body.length },
+        signal: AbortSignal.timeout(patienceMs),
+        agent: isSecure ? secure : plain,
+      }
+      const asked = send(url, options, (answer) => {
+        answer.resume()
+        resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] ?? '' })
+      })
+      asked.on('error', reject)
+      asked.end(body)
     })
-    asked.on('error', reject)
-    asked.end(body)
-  })
+  }
 }

@@ -6,11 +6,15 @@ import type { Database } from '../db/database.ts'
 export interface Vapid {
   /** What a browser ties its subscription to: base64url of the uncompressed point. */
   publicKey: string
-  /** The Authorization header for one service. */
+  /** The Authorization header for one service; signed once for many messages. */
   authorize(service: URL, now: Date): Promise<string>
 }
 
 const validForMs = 12 * 3_600_000
+/** Used again so long: what is left is more than any clock of a service is wrong by. */
+const usedForMs = validForMs / 2
+/** Browsers hand in where they are reached: more services than there are means somebody plays. */
+const mostKept = 100
 
 /**
  * Made once by whichever server is first, and kept: with another key every subscription would be worth nothing.
@@ -31,16 +35,29 @@ export async function openVapid(db: Database, contact: URL | null, now: Date): P
   const key = await importJWK(jwk, 'ES256')
   const publicKey = point.toString('base64url')
   const subject = contact?.protocol === 'https:' ? contact.origin : 'https://localhost'
+  const kept = new Map<string, { madeAt: number; header: Promise<string> }>()
+
+  async function sign(origin: string, at: number): Promise<string> {
+    const token = await new SignJWT()
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+      .setAudience(origin)
+      .setExpirationTime(new Date(at + validForMs))
+      .setSubject(subject)
+      .sign(key)
+    return `vapid t=${token}, k=${publicKey}`
+  }
+
   return {
     publicKey,
-    async authorize({ origin }, at) {
-      const token = await new SignJWT()
-        .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
-        .setAudience(origin)
-        .setExpirationTime(new Date(at.getTime() + validForMs))
-        .setSubject(subject)
-        .sign(key)
-      return `vapid t=${token}, k=${publicKey}`
+    authorize({ origin }, moment) {
+      const at = moment.getTime()
+      const known = kept.get(origin)
+      // Not one of tomorrow either, when the clock was set back.
+      if (known && known.madeAt <= at && at < known.madeAt + usedForMs) return known.header
+      const header = sign(origin, at)
+      if (kept.size >= mostKept) kept.clear()
+      kept.set(origin, { madeAt: at, header })
+      return header
     },
   }
 }

@@ -38,6 +38,18 @@ export const family = {
   add: 'Somebody else logs in',
   addHint: 'Your own things are locked until you come back with your PIN.',
   change: { title: 'Change PIN', done: 'The new PIN is set.' },
+  gate: {
+    lead: 'Others use this phone too. With a PIN nobody else sees what is yours.',
+    once: 'Or without a PIN: what you read and type here goes from this phone when you log out, or when nobody touches it for 5 minutes. What could not be sent yet stays locked until you log in again.',
+    submit: 'Only this once',
+  },
+  once: 'You are here without a PIN: when you leave, what is yours goes from this phone. Choose a PIN if it shall stay.',
+  lock: {
+    title: 'Locks itself',
+    text: 'If nobody touches the phone for so long, your things are locked. Your PIN opens them again.',
+    minutes: { one: '{count} minute', other: '{count} minutes' },
+    locked: 'Nobody touched the phone for a while, so it locked itself. Your PIN opens it where you were.',
+  },
   noPin: 'Please choose a new PIN. Without one, only your password opens your things.',
   alone: {
     title: 'Only I use this phone',

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Forgets what came so far, and answers from now on after so long: the way to a push service and back. */
+export interface ServiceWish {
+  answersAfterMs: number | null
+}
+export interface Tally {
+  url: string
+  messages: number
+  /** Fewer than messages: some came twice. */
+  browsers: number
+  /** Of the clock, in ms. */
+  firstAt: number
+  lastAt: number
+  connections: number
+}
+
+// A process of its own, so that its work counts for nobody. It opens no message: that is the browser's work.
+let answersAfterMs = 0
+let messages = 0
+let browsers = new Set<string>()
+let firstAt = 0
+let lastAt = 0
+let connections = 0
+
+const server = createServer({ keepAliveTimeout: 60_000 }, (request, answer) => {
+  request.resume()
+  request.on('end', () => {
+    lastAt = Date.now()
+    firstAt ||= lastAt
+    messages += 1
+    browsers.add(request.url ?? '')
+    const say = () => answer.writeHead(201).end()
+    if (answersAfterMs === 0) say()
+    else setTimeout(say, answersAfterMs)
+  })
+})
+server.on('connection', () => (connections += 1))
+const open = new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+process.on('disconnect', () => process.exit())
+process.on('message', (wish: ServiceWish) => {
+  void open.then(() => {
+    if (wish.answersAfterMs !== null) begin(wish.answersAfterMs)
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const tally: Tally = { url, messages, browsers: browsers.size, firstAt, lastAt, connections }
+    process.send?.(tally)
+  })
+})
+
+function begin(after: number): void {
+  answersAfterMs = after
+  messages = firstAt = lastAt = connections = 0
+  browsers = new Set()
+}

@@ -1,0 +1,65 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { dayIn, instantIn, timeIn } from '../src/shared/kit/town-time.ts'
+import type { Connection } from '../src/server/platform/db/database.ts'
+import { withClient } from './town.ts'
+
+const zone = 'Asia/Kolkata'
+const leastAheadMs = 8_000
+
+/** So many people with a phone each and a medicine each. Their browsers are `<service>/<n>`. */
+export async function seedPhones(connection: Connection, phones: number, service: string): Promise<void> {
+  // A hundred browsers' keys, each for many: sealing does not care whose they are.
+  const keys = Array.from({ length: 100 }, () => {
+    const pair = createECDH('prime256v1')
+    return pair.generateKeys().toString('base64url')
+  })
+  const auth = randomBytes(16).toString('base64url')
+  await withClient(connection, async (client) => {
+    await client.query(
+      `insert into persons (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
+       select gen_random_uuid(), 'p' || n, 'p' || n, n || '@p.example', n || '@p.example', '-', 'Simran Kaur', '9000000000', 'patient', now()
+       from generate_series(1, $1) n`,
+      [phones],
+    )
+    await client.query(
+      `insert into sessions (id, person_id, created_at, expires_at, ended_at)
+       select gen_random_uuid(), id, now(), now() + interval '30 days', null from persons`,
+    )
+    await client.query(
+      `insert into devices (id, person_id, session_id, endpoint, p256dh, auth, language, shows_name, created_at)
+       select gen_random_uuid(), s.person_id, s.id, $1 || '/' || row_number() over (), ($2::text[])[1 + row_number() over () % 100], $3,
+         (array['en', 'hi', 'pa'])[1 + row_number() over () % 3], false, now() from sessions s`,
+      [service, keys, auth],
+    )
+    await client.query(
+      `insert into reminders (id, person_id, name, revision, created_at, updated_at, removed_at)
+       select gen_random_uuid(), id, 'Metformin', 0, now(), now(), null from persons`,
+    )
+    await client.query(
+      `insert into reminder_plans (reminder_id, since, dosage, times, days, starts_on, ends_on)
+       select id, now() - interval '2 days', '1 tablet', array['00:00'], array[0,1,2,3,4,5,6]::smallint[], current_date - 2, null from reminders`,
+    )
+  })
+}
+
+/** Nothing has rung so far; all doses fall in one minute soon. Answers when that is. */
+export async function setTheHour(connection: Connection): Promise<Date> {
+  const soon = new Date(Math.ceil((Date.now() + leastAheadMs) / 60_000) * 60_000)
+  await withClient(connection, async (client) => {
+    await client.query('truncate rings, looked_until')
+    await client.query('update reminder_plans set times = $1', [[timeIn(zone, soon)]])
+    await client.query('vacuum analyze')
+  })
+  return instantIn(zone, dayIn(zone, soon), timeIn(zone, soon))
+}
+
+/** How many rings are settled, by what became of them. */
+export function readOutcomes(connection: Connection): Promise<{ left: number; outcomes: string }> {
+  return withClient(connection, async (client) => {
+    const { rows } = await client.query<{ outcome: string | null; count: string }>(
+      'select outcome, count(*) from rings group by outcome',
+    )
+    const left = Number(rows.find(({ outcome }) => outcome === null)?.count ?? 0)
+    return { left, outcomes: rows.map(({ outcome, count }) => `${count} ${outcome ?? 'waiting'}`).join(', ') }
+  })
+}

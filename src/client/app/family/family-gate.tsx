@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { book } from '../../platform/books.ts'
+import { findStanding, join, settle, type Standing } from '../../platform/family/family.ts'
+import { keepWatch } from '../../platform/family/watch.ts'
+import { loadShelf } from '../../platform/language.ts'
+import { useSession } from '../../platform/session-store.ts'
+import { GuestFrame } from '../guest-frame.tsx'
+import { NoPinYet } from './no-pin-yet.tsx'
+
+/** Open without a PIN: who needs help chooses nothing first. */
+const openPath = '/emergency'
+
+/** On a phone that several share nobody sees or says anything before it is clear what becomes of it afterwards. */
+export function FamilyGate({ path, children }: { path: string; children: ReactNode }) {
+  const id = useSession()?.person.id
+  const [found, setFound] = useState<{ id: string | undefined; standing: Standing } | null>(null)
+  const look = useCallback(() => {
+    const show = (standing: Standing) => setFound({ id, standing })
+    // Where this cannot be found out, nobody is kept from what is theirs: it is asked for on every page.
+    findOut().then(show, () => show('noPin'))
+  }, [id])
+  useEffect(look, [look])
+  if (path === openPath) return children
+  if (found?.id !== id) return null
+  if (found?.standing !== 'stranger') return children
+  async function choose(pin: string | null): Promise<void> {
+    await join(pin)
+    look()
+  }
+  return (
+    <GuestFrame path={path}>
+      <NoPinYet onChosen={choose} />
+    </GuestFrame>
+  )
+}
+
+async function findOut(): Promise<Standing> {
+  // First of all: the tab may have been killed, or asleep, for longer than the phone stays open.
+  await keepWatch()
+  const [standing] = await Promise.all([settle().then(findStanding), loadShelf(book('family'))])
+  return standing
+}

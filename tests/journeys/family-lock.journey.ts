@@ -1,0 +1,244 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, phone, visit, type Visitor } from '../setup/browser.ts'
+import { dumpBytes, listReadable } from '../setup/dump-storage.ts'
+import { register, tokenOf } from '../setup/entry.ts'
+import { ask } from '../setup/offline-deeds.ts'
+import { serveBuilt, type Served } from '../setup/served.ts'
+import { login } from '../setup/sign-in.ts'
+
+/** A phone of two is put on the table: one story, in this order, under a clock that the test sets. */
+const mother = {
+  username: 'kulwant.mother',
+  name: 'Kulwant Kaur Sekhon',
+  role: 'patient',
+  pin: '4271',
+} as const
+const son = { username: 'manjot.son', name: 'Manjot Sekhon', role: 'patient' } as const
+const minute = 60_000
+const day = 24 * 60 * minute
+
+let browser: Browser
+let served: Served
+let visitor: Visitor
+let page: Page
+const hers = {
+  name: mother.name,
+  username: mother.username,
+  reading: '"value":"57"',
+  draft: 'Pain in the left knee',
+}
+const his = { name: son.name, username: son.username, reading: '"value":"66"', draft: 'Cough since Sunday' }
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  served = await serveBuilt()
+  for (const person of [mother, son]) {
+    await register(served.url, person)
+    const desk = { url: served.url, token: await tokenOf(served.url, person.username) }
+    const { name } = person
+    await ask(desk, '/api/patient/me', { name, age: '44', gender: 'Female', address: 'Nabha', phone: '' })
+  }
+  visitor = await visit(browser, served.url, 'hi', phone)
+  await visitor.context.clock.install()
+  page = visitor.page
+})
+afterAll(async () => {
+  await visitor.context.close()
+  await served.close()
+  await browser.close()
+})
+
+const t = (key: string, values?: Record<string, string>) => visitor.t(key, values)
+const passTime = (ms: number) => visitor.context.clock.fastForward(ms)
+const isAt = (name: string, on = page) => on.locator('summary', { hasText: name }).waitFor()
+const isShut = (on = page) => on.getByRole('heading', { name: t('family.who.title') }).waitFor()
+
+async function setClock(by: number): Promise<void> {
+  await visitor.context.clock.setSystemTime((await page.evaluate(() => Date.now())) + by)
+}
+
+async function openWithPin(on = page): Promise<void> {
+  await on.getByRole('button', { name: mother.name }).click()
+  const dialog = on.getByRole('dialog')
+  await dialog.getByLabel(t('family.pin'), { exact: true }).fill(mother.pin)
+  await dialog.getByRole('button', { name: t('family.enter.submit') }).click()
+  await isAt(mother.name, on)
+}
+
+async function measure(value: string): Promise<void> {
+  await page.goto('/vitals')
+  await page.getByText(t('vitalSigns.types.heartRate'), { exact: true }).first().click()
+  await page.getByLabel(t('vitals.form.value'), { exact: true }).fill(value)
+  await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
+}
+
+const complaint = () => page.getByLabel(t('appointments.book.specialization'), { exact: true })
+async function begin(text: string): Promise<void> {
+  await page.goto('/appointments/book')
+  await complaint().fill(text)
+}
+
+async function readingsOf(username: string): Promise<string[]> {
+  const token = await tokenOf(served.url, username)
+  const { readings } = await ask<{ readings: { value: string }[] }>({ url: served.url, token }, '/api/vitals')
+  return readings.map(({ value }) => value)
+}
+
+/** Readings on their way to the server stay there until they are let go. */
+async function holdReadings(): Promise<{ isHeld: Promise<unknown>; letGo: () => void }> {
+  let letGo = (): void => undefined
+  let hold = (): void => undefined
+  const going = new Promise<void>((resolve) => (letGo = resolve))
+  const isHeld = new Promise<void>((resolve) => (hold = resolve))
+  await visitor.context.route('**/api/vitals', async (route) => {
+    if (route.request().method() === 'POST') {
+      hold()
+      await going
+    }
+    await route.continue()
+  })
+  return { isHeld, letGo }
+}
+
+it('on a phone of one person nothing locks', async () => {
+  await page.goto('/login')
+  await login(visitor, mother.username)
+  await page.getByRole('button', { name: t('family.ask.yes') }).click()
+  await page.getByRole('heading', { name: t('family.start.title') }).waitFor()
+  await passTime(60 * minute)
+  await page.reload()
+  await isAt(mother.name)
+})
+
+it('put down with a PIN it locks itself after five minutes; what is on its way arrives, once', async () => {
+  await page.getByLabel(t('family.pin'), { exact: true }).fill(mother.pin)
+  await page.getByLabel(t('family.again'), { exact: true }).fill(mother.pin)
+  await page.getByRole('button', { name: t('family.start.submit') }).click()
+  await page.getByText(t('family.lock.title')).waitFor()
+  await begin(hers.draft)
+  const { isHeld, letGo } = await holdReadings()
+  await measure('57')
+  await isHeld
+  // The clock alone, and no timer of the call: it is on its way when the phone locks.
+  await setClock(5 * minute)
+  await isShut()
+  await page.getByText(t('family.lock.locked')).waitFor()
+  expect(listReadable(await dumpBytes(page), hers)).toEqual([])
+  letGo()
+  await expect.poll(() => readingsOf(mother.username)).toEqual(['57'])
+  expect(listReadable(await dumpBytes(page), hers)).toEqual([])
+  await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+it('her PIN opens the page she was on, with what she had typed', async () => {
+  await openWithPin()
+  expect(new URL(page.url()).pathname).toBe('/vitals')
+  await page.getByText('57', { exact: false }).first().waitFor()
+  await page.goto('/appointments/book')
+  await expect.poll(() => complaint().inputValue()).toBe(hers.draft)
+  expect(await readingsOf(mother.username)).toEqual(['57'])
+})
+
+it('a touch keeps it open, in whichever tab; without one all tabs are put away', async () => {
+  const second = await visitor.context.newPage()
+  await second.goto('/vitals')
+  await isAt(mother.name, second)
+  await passTime(4 * minute)
+  await second.mouse.click(5, 300)
+  await passTime(4 * minute)
+  await second.bringToFront()
+  await isAt(mother.name, second)
+  await isAt(mother.name)
+  await passTime(5 * minute)
+  await isShut()
+  await isShut(second)
+  await openWithPin(second)
+  await isAt(mother.name)
+  await second.close()
+})
+
+it('a killed tab is no way around it: nothing is drawn before the PIN', async () => {
+  await visitor.context.addInitScript(() => {
+    const watch = window as unknown as { rooms: number }
+    watch.rooms = 0
+    new MutationObserver(() => (watch.rooms += document.querySelectorAll('nav').length)).observe(document, {
+      childList: true,
+      subtree: true,
+    })
+  })
+  const next = await visitor.context.newPage()
+  await page.close()
+  await passTime(30 * minute)
+  page = next
+  visitor = { ...visitor, page }
+  await page.goto('/vitals')
+  await isShut()
+  expect(await page.evaluate(() => (window as unknown as { rooms: number }).rooms)).toBe(0)
+  await openWithPin()
+  expect(new URL(page.url()).pathname).toBe('/vitals')
+  // What looked for rooms can find them.
+  expect(await page.evaluate(() => (window as unknown as { rooms: number }).rooms)).toBeGreaterThan(0)
+})
+
+it.each([
+  ['back', -day],
+  ['forward', day],
+])('a clock that is set %s by a day locks it, and loses nothing', async (_, by) => {
+  await page.goto('/appointments/book')
+  await expect.poll(() => complaint().inputValue()).toBe(hers.draft)
+  await setClock(by)
+  await isShut()
+  await openWithPin()
+  expect(new URL(page.url()).pathname).toBe('/appointments/book')
+  await expect.poll(() => complaint().inputValue()).toBe(hers.draft)
+  await setClock(-by)
+  await isShut()
+  await openWithPin()
+})
+
+it('each person chooses how long', async () => {
+  await page.goto('/family')
+  await page.getByText(t('family.lock.minutes.other', { count: '15' }), { exact: true }).click()
+  await passTime(14 * minute)
+  await page.reload()
+  await isAt(mother.name)
+  await passTime(15 * minute)
+  await isShut()
+  await openWithPin()
+  await page.goto('/family')
+  expect(await page.getByRole('radio', { name: '15' }).isChecked()).toBe(true)
+})
+
+it('somebody without a PIN is asked first; only this once leaves nothing behind but what is not sent', async () => {
+  await page.getByRole('button', { name: t('family.add') }).click()
+  await isShut()
+  await login(visitor, son.username)
+  await page.getByRole('heading', { level: 1, name: t('family.start.title') }).waitFor()
+  expect(await page.getByRole('navigation').count()).toBe(0)
+  await page.getByRole('button', { name: t('family.gate.submit') }).click()
+  await isAt(son.name)
+  await begin(his.draft)
+  await visitor.context.route('**/api/vitals', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await measure('66')
+  await page.getByText(t('waiting.kept')).first().waitFor()
+  expect(listReadable(await dumpBytes(page), his)).toContain('draft')
+  await passTime(5 * minute)
+  await isShut()
+  expect(listReadable(await dumpBytes(page), { ...hers, ...his, token: 'eyJ' })).toEqual([])
+  expect(await page.getByRole('button', { name: son.name }).count()).toBe(0)
+})
+
+it('what he had not sent goes when he is back, and nothing else of his is there', async () => {
+  await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
+  expect(await readingsOf(son.username)).toEqual([])
+  await login(visitor, son.username)
+  await isAt(son.name)
+  await expect.poll(() => readingsOf(son.username)).toEqual(['66'])
+  await page.goto('/appointments/book')
+  await complaint().waitFor()
+  expect(await complaint().inputValue()).toBe('')
+  expect(visitor.troubles).toEqual([])
+})

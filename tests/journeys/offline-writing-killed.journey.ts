@@ -1,0 +1,99 @@
+import type { BrowserContext } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { contracts } from '../../src/server/app/server.ts'
+import { randomFrom } from '../crash/random.ts'
+import { deedsByContract, deeds, measure } from '../setup/offline-deeds.ts'
+import { onWritingPhone } from '../setup/writing-phone.ts'
+
+/**
+ * Everything a patient writes while the line is cut, the tab is killed or the server is: at the end the server has
+ * the sum of it, nothing twice, nothing missing. `NABZ_ROUNDS` and `NABZ_SEED` for more, and for the same again.
+ */
+const seed = Number(process.env['NABZ_SEED'] ?? Date.now() % 1_000_000)
+const rounds = Number(process.env['NABZ_ROUNDS'] ?? deeds.length)
+const random = randomFrom(seed)
+const at = onWritingPhone()
+
+type Cut = (context: BrowserContext) => Promise<() => Promise<unknown>>
+
+/** Ways in which a line is cut, each with the way back. */
+const cuts: Record<string, Cut> = {
+  'no network': async (context) => {
+    await context.setOffline(true)
+    return () => context.setOffline(false)
+  },
+  'the answer is lost after the server did it': async (context) => {
+    await context.route('**/api/**', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch().catch(() => undefined)
+      return route.abort().catch(() => undefined)
+    })
+    return () => context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+  '503 for a while': async (context) => {
+    const body = JSON.stringify({ message: 'no', code: 'unavailable', requestId: '1' })
+    await context.route('**/api/**', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, contentType: 'application/json', body })
+        : route.continue(),
+    )
+    return () => context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+  'the server is killed before': async () => {
+    await at.killServer()
+    return at.reviveServer
+  },
+  'the server is killed at any moment': async () => {
+    const killing = new Promise<void>((resolve) => {
+      setTimeout(() => resolve(at.killServer()), random.int(60))
+    })
+    return () => killing.then(at.reviveServer)
+  },
+}
+
+it('every kind of write of a patient that may wait is done here', () => {
+  const mayWait = contracts.filter(({ outbox, access }) => outbox === 'mayWait' && access.includes('patient'))
+  expect(Object.keys(deedsByContract).toSorted()).toEqual(mayWait.map(({ name }) => name).toSorted())
+})
+
+describe(`a tab that is killed (seed ${seed})`, () => {
+  const moments = ['at the press', 'while it is sent', 'after it was kept'] as const
+  const kinds = random.shuffle(deeds)
+  const ways = random.shuffle(Object.keys(cuts))
+  const plans = Array.from({ length: rounds }, (_, round) => ({
+    make: kinds[round % kinds.length] ?? measure,
+    way: ways[round % ways.length] ?? 'no network',
+    moment: random.pick(moments),
+    pauseMs: random.int(250),
+  }))
+
+  it.each(plans.map((plan, round) => [round + 1, plan.make.name, plan.way, plan.moment, plan] as const))(
+    'round %i: %s, %s, %s',
+    async (_, __, ___, ____, { make, way, moment, pauseMs }) => {
+      const deed = at.make(make)
+      await at.open(deed)
+      const { page, context, t } = at.visitor()
+      const mend = await cuts[way]!(context)
+      const sending = page.waitForRequest((request) => request.method() === 'POST')
+      sending.catch(() => undefined)
+      const pressing = deed.press(at.visitor()).catch(() => undefined)
+      if (moment === 'while it is sent') await sending
+      if (moment === 'after it was kept') {
+        // Killed a moment too late, the server had done it already and said so.
+        const done = page.waitForResponse((answer) => answer.ok() && answer.request().method() === 'POST')
+        await Promise.race([page.getByText(t('waiting.kept')).first().waitFor(), done])
+      }
+      await new Promise((resolve) => setTimeout(resolve, moment === 'at the press' ? pauseMs / 8 : pauseMs))
+      await at.killTab()
+      await pressing
+      await mend()
+      await at.openTab()
+      await at.nothingWaits()
+      const count = await deed.count()
+      // Killed with the finger still on the button, it may never have been said; never is it there twice.
+      expect(moment === 'at the press' ? [0, 1] : [1]).toContain(count)
+    },
+  )
+})
+
+it('at the end the server has nothing twice', () => at.hasNothingTwice())

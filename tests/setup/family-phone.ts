@@ -1,0 +1,71 @@
+import type { Waiting } from '../../src/client/platform/outbox/waiting.ts'
+import { newKey } from '../../src/client/platform/keys.ts'
+import { listOf, listRows, put, remove } from '../../src/client/platform/outbox/store.ts'
+import { signIn } from '../../src/client/platform/session-store.ts'
+import { listRelatives, welcome } from '../../src/client/platform/family/family.ts'
+import { removeAll } from '../../src/client/platform/family/shelf.ts'
+import { openSecret, sealSecret } from '../../src/shared/family/family.contract.ts'
+import { openDevice, serverSays } from './screen.tsx'
+
+/** A phone with one person signed in, and a server that keeps secrets: what it does with them is its own affair. */
+export async function openFamilyPhone(): Promise<void> {
+  localStorage.clear()
+  await removeAll()
+  await openDevice('patient')
+  for (const { seq } of await listRows()) await remove(seq)
+  serverSays(sealSecret, ({ body }) => ({ body: { sealed: `s${(body as { secret: string }).secret}` } }))
+  serverSays(openSecret, ({ body }) => ({ body: { secret: (body as { sealed: string }).sealed.slice(1) } }))
+}
+
+export function tokenOf(id: string, endsIn = 3600): string {
+  const payload = {
+    sub: id,
+    username: id,
+    name: `Name of ${id}`,
+    role: 'patient',
+    exp: Date.now() / 1000 + endsIn,
+  }
+  return `x.${btoa(JSON.stringify(payload))}.x`
+}
+
+/** As the outbox lays it down. */
+export function write(person: string, value: string): Promise<Waiting> {
+  const to = {
+    name: 'vitals.add',
+    method: 'POST',
+    path: '/api/vitals',
+    access: ['patient'],
+    outbox: 'mayWait',
+  } as const
+  const rest = { params: {}, state: 'waiting', tries: 0, trouble: null } as const
+  return put({
+    key: newKey(),
+    person,
+    saidAt: 1,
+    to,
+    subject: `vitals/new/${value}`,
+    body: { value },
+    ...rest,
+  })
+}
+export const bodiesOf = async (person: string) =>
+  (await listOf(person)).map(({ body }) => (body as { value: string }).value)
+
+/** Everything in the outbox and in the small storages, as it lies. */
+export async function readAll(): Promise<string> {
+  const rows = await listRows()
+  const bytes = rows.flatMap((row) => ('sealed' in row ? [new TextDecoder('latin1').decode(row.sealed)] : []))
+  return JSON.stringify([rows, Object.entries(localStorage), Object.entries(sessionStorage)]) + bytes.join()
+}
+
+export const only = async () => {
+  const [one] = await listRelatives()
+  if (!one) throw new Error('nobody is there')
+  return one
+}
+
+export async function signInAs(id: string): Promise<void> {
+  const token = tokenOf(id)
+  await welcome(token)
+  signIn(token)
+}

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { openBrowser, phone, visit, type Visitor } from './browser.ts'
+import { kept, register, saveProfile, tokenOf } from './entry.ts'
+import { ask, outboxIsThere, type Deed, type Desk } from './offline-deeds.ts'
+import { serveBuilt, type Served } from './served.ts'
+
+export const patienceMs = 45_000
+export const writer = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
+
+/** For the journeys of a file: one phone of a patient who writes, and one server, both of which may be killed. */
+export function onWritingPhone() {
+  let browser: Browser
+  let served: Served
+  let visitor: Visitor
+  let deeds = 0
+  /** Signed in at the server, beside the phone. */
+  const desk: Desk = { url: '', token: '' }
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    served = await serveBuilt()
+    await register(served.url, writer)
+    desk.url = served.url
+    desk.token = await tokenOf(served.url, writer.username)
+    await saveProfile(served.url, desk.token, writer.name)
+    const token = await tokenOf(served.url, writer.username)
+    const stored = kept(served.url, { token, patientHasProfile: '1' })
+    visitor = await visit(browser, served.url, 'en', phone, stored)
+  })
+  afterAll(async () => {
+    await visitor.context.close()
+    await served.close()
+    await browser.close()
+  })
+  afterEach(async () => {
+    await visitor.context.setOffline(false)
+    await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!(await isAlive())) await reviveServer()
+  })
+
+  const isAlive = () =>
+    fetch(`${served.url}/api/health`).then(
+      () => true,
+      () => false,
+    )
+
+  async function reviveServer(): Promise<void> {
+    const { dataDir, url } = served
+    served = await serveBuilt({ dataDir, env: { PORT: new URL(url).port } })
+  }
+
+  async function open(deed: Deed): Promise<void> {
+    await visitor.page.goto(deed.path)
+    await outboxIsThere(visitor.page)
+    await deed.prepare(visitor)
+  }
+
+  return {
+    desk,
+    visitor: () => visitor,
+    /** No two deeds have the same words. */
+    make: (kind: (desk: Desk, nth: number) => Deed) => kind(desk, (deeds += 1)),
+    open,
+    reviveServer,
+    async killServer() {
+      process.kill(served.pid, 'SIGKILL')
+      await served.ended
+    },
+    /** Another tab of the same browser takes the place of the first. */
+    async openTab() {
+      const page = await visitor.context.newPage()
+      page.setDefaultTimeout(15_000)
+      visitor = { ...visitor, page }
+    },
+    /** At once and unasked: nothing in it runs any more, and what was not written by then is not written. */
+    killTab: () => visitor.page.close({ runBeforeUnload: false }),
+    /** The line is cut once the page stands; then it is pressed, and kept. */
+    async pressWithoutNetwork(deed: Deed): Promise<Visitor> {
+      await open(deed)
+      const { page, context, t } = visitor
+      await context.setOffline(true)
+      await deed.press(visitor)
+      await page.getByText(t('waiting.kept')).first().waitFor()
+      return visitor
+    },
+    line: () => lineOf(visitor.page),
+    async nothingWaits() {
+      await visitor.page.goto('/waiting')
+      await visitor.page.getByText(visitor.t('waiting.none')).waitFor({ timeout: patienceMs })
+    },
+    async hasNothingTwice() {
+      expect(await isAlive()).toBe(true)
+      const { readings } = await ask<{ readings: { type: string; value: string; date: string }[] }>(
+        desk,
+        '/api/vitals',
+      )
+      const rates = readings
+        .filter(({ type }) => type === 'heartRate')
+        .map(({ value, date }) => `${date} ${value}`)
+      expect(rates).toHaveLength(new Set(rates).size)
+      const { reminders } = await ask<{ reminders: { name: string }[] }>(desk, '/api/reminders')
+      expect(reminders).toHaveLength(new Set(reminders.map(({ name }) => name)).size)
+    },
+  }
+}
+
+/** Under the top bar: how many wait. */
+function lineOf(page: Page) {
+  return page.getByRole('link', { name: /waiting to send|need.* your answer/ }).first()
+}
