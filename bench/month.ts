@@ -1,19 +1,27 @@
 import { openBrowser } from '../tests/setup/browser.ts'
 import { openMonth } from '../tests/setup/month.ts'
+import { buildNextVersion } from './next-version.ts'
 
 /** Visits before which an appointment is asked for. */
 const appointmentsBefore = new Set([10, 40])
 const visits = 60
-const dearest = 20
+/** Visits before which there is another version of the app. */
+const versionsBefore = new Set([31])
+const mostBytes = 3_000_000
+const dearest = 24
 
 /** The whole month of a patient, played in a browser; answers what went over the line, request by request. */
 export async function measureMonth(tell: (what: string) => void): Promise<string> {
+  tell('building another version…')
+  const next = await buildNextVersion()
   const browser = await openBrowser()
   const month = await openMonth(browser)
   try {
     await month.firstVisit()
+    tell(`first visit: ${inKb(month.wire.total())} kB`)
     for (let nth = 1; nth <= visits; nth += 1) {
       if (appointmentsBefore.has(nth)) await month.makeAppointment()
+      if (versionsBefore.has(nth)) await month.renew(next)
       await month.visit(nth)
       tell(`visit ${nth}: ${inKb(month.wire.total())} kB so far`)
     }
@@ -21,7 +29,16 @@ export async function measureMonth(tell: (what: string) => void): Promise<string
       .list()
       .slice(0, dearest)
       .map(({ what, times, bytes }) => `${inKb(bytes).padStart(7)} kB ${String(times).padStart(5)} × ${what}`)
-    return [`A month of a patient: ${inKb(month.wire.total())} kB`, ...rows].join('\n')
+    const total = month.wire.total()
+    const { readings, appointments } = await month.listKept()
+    const did = `${visits} visits, ${readings} readings, a dose at each, ${appointments} appointments`
+    const isWithin = total <= mostBytes ? 'within' : 'MORE THAN'
+    if (total > mostBytes) process.exitCode = 1
+    return [
+      `A month of a patient: ${inKb(total)} kB, ${isWithin} ${inKb(mostBytes)} kB`,
+      `${did}; troubles: ${month.patient.troubles.length}`,
+      ...rows,
+    ].join('\n')
   } finally {
     await month.close()
     await browser.close()

@@ -1,7 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { contracts } from '../../src/server/app/server.ts'
 import { randomFrom } from '../crash/random.ts'
-import { deeds, measure } from '../setup/offline-deeds.ts'
+import { deedsByContract, deeds, measure } from '../setup/offline-deeds.ts'
 import { onWritingPhone } from '../setup/writing-phone.ts'
 
 /**
@@ -9,7 +10,7 @@ import { onWritingPhone } from '../setup/writing-phone.ts'
  * the sum of it, nothing twice, nothing missing. `NABZ_ROUNDS` and `NABZ_SEED` for more, and for the same again.
  */
 const seed = Number(process.env['NABZ_SEED'] ?? Date.now() % 1_000_000)
-const rounds = Number(process.env['NABZ_ROUNDS'] ?? 6)
+const rounds = Number(process.env['NABZ_ROUNDS'] ?? deeds.length)
 const random = randomFrom(seed)
 const at = onWritingPhone()
 
@@ -49,6 +50,11 @@ const cuts: Record<string, Cut> = {
     return () => killing.then(at.reviveServer)
   },
 }
+
+it('every kind of write of a patient that may wait is done here', () => {
+  const mayWait = contracts.filter(({ outbox, access }) => outbox === 'mayWait' && access.includes('patient'))
+  expect(Object.keys(deedsByContract).toSorted()).toEqual(mayWait.map(({ name }) => name).toSorted())
+})
 
 describe(`a tab that is killed (seed ${seed})`, () => {
   const moments = ['at the press', 'while it is sent', 'after it was kept'] as const

@@ -5,22 +5,28 @@ import { listMissingFiles, listRead } from './kept-answers.ts'
 import { alive, phone, visit, type Visitor } from './browser.ts'
 import { password, register, saveProfile, tokenOf } from './entry.ts'
 import { login } from './sign-in.ts'
-import { serveBuilt, type Served, type ServeWish } from './served.ts'
+import { serveBuilt, type ServeWish } from './served.ts'
 import { openWire, type Wire } from './wire.ts'
 
 /** A patient of a town with one doctor, on a line that is counted. */
 export interface Month {
   patient: Visitor
   wire: Wire
-  served: Served
   /** From the sign-in on, until the phone has everything that it keeps. */
   firstVisit(): Promise<void>
-  /** Half a day later: home, what was measured is written down, the appointments are looked at for a minute. */
+  /**
+   * Half a day later: home, a dose is marked, what was measured is written down, the appointments are looked at for a
+   * minute. Whoever's sign-in is over by then signs in first.
+   */
   visit(nth: number): Promise<void>
+  /** Between two visits the server becomes another version, of this build. */
+  renew(dist: string): Promise<void>
   /** Through the form; the doctor accepts while the page is open. */
   makeAppointment(): Promise<void>
   /** What the phone says it has cost, for the settings. */
   counted(): Promise<number>
+  /** What the server has by now. */
+  listKept(): Promise<{ readings: number; appointments: number }>
   /** So many readings that were written down before. */
   addReadings(count: number): Promise<void>
   close(): Promise<void>
@@ -37,13 +43,18 @@ export const withPassingTime: ServeWish = {
 }
 
 export async function openMonth(browser: Browser): Promise<Month> {
-  const served = await serveBuilt(withPassingTime)
+  let served = await serveBuilt(withPassingTime)
   const wire = await openWire(served.url)
   const { url } = served
   await register(url, person)
   await register(url, doctor)
   const patientToken = await tokenOf(url, person.username)
   await saveProfile(url, patientToken, person.name)
+  await ask(url, patientToken, '/api/reminders', {
+    name: 'Amlodipine',
+    dosage: '5 mg',
+    times: ['08:00', '20:00'],
+  })
   await ask(url, await tokenOf(url, doctor.username), '/api/doctor/me', {
     name: doctor.name,
     specialization: 'General physician',
@@ -84,13 +95,10 @@ export async function openMonth(browser: Browser): Promise<Month> {
   return {
     patient,
     wire,
-    served,
     async firstVisit() {
       const { page } = patient
       await page.goto('/login')
-      await alive(page)
-      await login(patient, account.username, account.password)
-      await page.waitForURL((to) => !to.pathname.startsWith('/login'))
+      await enter()
       await until(async () => (await listRead(page)).includes('volunteers.read'))
       await until(async () => (await listMissingFiles(page, 'patient', 'pa')).length === 0)
       await leave()
@@ -104,8 +112,11 @@ export async function openMonth(browser: Browser): Promise<Month> {
       await page.goto('/')
       await alive(page)
       await page.getByRole('heading', { level: 1 }).waitFor()
+      if (new URL(page.url()).pathname === '/login') await enter()
       await go('/patient')
       await look(15)
+      await go('/reminders')
+      await takeDose()
       await go('/vitals')
       await page.getByText(t('vitalSigns.types.heartRate'), { exact: true }).first().click()
       await page.getByLabel(t('vitals.form.value'), { exact: true }).fill(String(52 + (nth % 40)))
@@ -134,10 +145,23 @@ export async function openMonth(browser: Browser): Promise<Month> {
       await page.getByText(t('appointments.status.scheduled'), { exact: true }).first().waitFor()
       await leave()
     },
+    async renew(dist) {
+      const { dataDir } = served
+      served.signal('SIGTERM')
+      await served.ended
+      const ahead = { PORT: new URL(url).port, TEST_CLOCK_AHEAD_MS: String(halfDays * halfDayMs) }
+      served = await serveBuilt({ dataDir, dist, env: { ...withPassingTime.env, ...ahead } })
+    },
     async counted() {
       const { origins } = await context.storageState()
       const stored = origins[0]?.localStorage.find(({ name }) => name === 'nabz.spent')?.value
       return (JSON.parse(stored ?? '{"all":0}') as { all: number }).all
+    },
+    async listKept() {
+      const token = await tokenOf(url, person.username)
+      const { readings } = (await ask(url, token, '/api/vitals')) as { readings: unknown[] }
+      const appointments = (await ask(url, token, '/api/appointments')) as unknown[]
+      return { readings: readings.length, appointments: appointments.length }
     },
     async addReadings(count) {
       for (let nth = 0; nth < count; nth += 1)
@@ -148,6 +172,26 @@ export async function openMonth(browser: Browser): Promise<Month> {
       await wire.close()
       await served.close()
     },
+  }
+
+  async function enter(): Promise<void> {
+    await alive(patient.page)
+    await login(patient, account.username, account.password)
+    await patient.page.waitForURL((to) => !to.pathname.startsWith('/login'))
+  }
+
+  /** The next of today that nothing was said of, if there is one. */
+  async function takeDose(): Promise<void> {
+    const { page } = patient
+    const [before = ''] = t('reminders.doses.markTaken', { name: 'Amlodipine' }).split('{time}')
+    const buttons = (pressed: boolean) =>
+      page.getByRole('button', { name: new RegExp(`^${before}`), pressed }).filter({ visible: true })
+    await buttons(true).or(buttons(false)).first().waitFor()
+    if ((await buttons(false).count()) === 0) return
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await buttons(false).first().click()
+    await answered
+    await until(() => underWay.size === 0)
   }
 
   async function go(path: string): Promise<void> {

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one deed for each kind of write that may wait, each of a few lines
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { addDays, dayIn } from '../../src/shared/kit/town-time.ts'
@@ -200,4 +201,150 @@ export function volunteer(desk: Desk, nth: number): Deed {
   }
 }
 
-export const deeds = [measure, takeDose, addMedicine, requestVisit, cancelVisit, moveHouse, volunteer]
+/** A medicine that is on the server; answers its words on the screen. */
+async function begin(desk: Desk, { page }: Visitor, name: string): Promise<void> {
+  await ask(desk, '/api/reminders', { name, dosage: '', times: ['08:00'] })
+  await page.reload()
+}
+
+const medicines = (desk: Desk) =>
+  ask<{ reminders: { name: string; isRemoved: boolean }[] }>(desk, '/api/reminders').then(
+    ({ reminders }) => reminders,
+  )
+
+export function changeMedicine(desk: Desk, nth: number): Deed {
+  const name = `Tonic ${nth}`
+  return {
+    what: `change of ${name}`,
+    path: '/reminders',
+    prepare: async (visitor) => {
+      const { page, t } = visitor
+      await begin(desk, visitor, name)
+      await page.getByRole('button', { name: t('reminders.list.changeOf', { name }), exact: true }).click()
+      await page.getByLabel(t('reminders.form.name'), { exact: true }).fill(`${name} forte`)
+    },
+    press: ({ page, t }) => page.getByRole('button', { name: t('reminders.form.save'), exact: true }).click(),
+    count: async () => (await medicines(desk)).filter((one) => one.name === `${name} forte`).length,
+  }
+}
+
+export function removeMedicine(desk: Desk, nth: number): Deed {
+  const name = `Drops ${nth}`
+  const button = ({ page, t }: Visitor) =>
+    page.getByRole('button', { name: t('reminders.list.removeOf', { name }), exact: true })
+  return {
+    what: `removal of ${name}`,
+    path: '/reminders',
+    prepare: async (visitor) => {
+      await begin(desk, visitor, name)
+      await button(visitor).waitFor()
+    },
+    press: (visitor) => button(visitor).click(),
+    count: async () => (await medicines(desk)).filter((one) => one.name === name && one.isRemoved).length,
+  }
+}
+
+/** Taken away with a network, put back at once. */
+export function restoreMedicine(desk: Desk, nth: number): Deed {
+  const removal = removeMedicine(desk, nth)
+  const name = removal.what.replace('removal of ', '')
+  return {
+    what: `return of ${name}`,
+    path: '/reminders',
+    prepare: async (visitor) => {
+      const { page, t } = visitor
+      await removal.prepare(visitor)
+      await removal.press(visitor)
+      await page.getByText(t('reminders.list.removed', { name })).waitFor()
+      await expect.poll(removal.count).toBe(1)
+    },
+    press: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('reminders.list.restore'), exact: true })
+        .last()
+        .click(),
+    count: async () => (await medicines(desk)).filter((one) => one.name === name && !one.isRemoved).length,
+  }
+}
+
+const sugars = async (desk: Desk, value: string) =>
+  (await ask<{ readings: Row[] }>(desk, '/api/vitals')).readings.filter(
+    (one) => one['type'] === 'bloodSugar' && one['value'] === value,
+  ).length
+
+/** The newest one, so that it stands first. */
+export function removeReading(desk: Desk, nth: number): Deed {
+  const value = String(100 + nth)
+  return {
+    what: `removal of vital ${value}`,
+    path: '/vitals',
+    prepare: async ({ page, t }) => {
+      await ask(desk, '/api/vitals', { type: 'bloodSugar', value, context: 'random' })
+      await page.reload()
+      await page.getByText(t('vitals.list.title'), { exact: true }).waitFor()
+      await page.getByText(value).first().waitFor()
+    },
+    press: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('vitals.list.remove') })
+        .first()
+        .click(),
+    count: async () => Number((await sugars(desk, value)) === 0),
+  }
+}
+
+export function restoreReading(desk: Desk, nth: number): Deed {
+  const removal = removeReading(desk, nth)
+  const value = removal.what.replace('removal of vital ', '')
+  return {
+    what: `return of vital ${value}`,
+    path: '/vitals',
+    prepare: async (visitor) => {
+      await removal.prepare(visitor)
+      await removal.press(visitor)
+      await expect.poll(removal.count).toBe(1)
+    },
+    press: ({ page, t }) =>
+      page
+        .getByRole('button', { name: t('vitals.list.undo'), exact: true })
+        .last()
+        .click(),
+    count: () => sugars(desk, value),
+  }
+}
+
+export function withdrawVolunteer(desk: Desk, nth: number): Deed {
+  const name = `Former helper ${nth}`
+  return {
+    what: `withdrawal of ${name}`,
+    path: '/volunteer',
+    prepare: async ({ page, t }) => {
+      await ask(desk, '/api/volunteers/me', { name, mobile: '9814012345', hasVehicle: 'yes' })
+      await page.reload()
+      await page.getByText(name).first().waitFor()
+      await page.getByRole('button', { name: t('volunteers.withdraw'), exact: true }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    press: ({ page, t }) =>
+      page.getByRole('button', { name: t('volunteers.withdrawConfirm'), exact: true }).click(),
+    count: async () => Number((await ask<Row | null>(desk, '/api/volunteers/me')) === null),
+  }
+}
+
+/** Of each kind of write of a patient that may wait: by the name of its contract. */
+export const deedsByContract = {
+  'vitals.add': measure,
+  'vitals.remove': removeReading,
+  'vitals.restore': restoreReading,
+  'reminders.mark': takeDose,
+  'reminders.add': addMedicine,
+  'reminders.change': changeMedicine,
+  'reminders.remove': removeMedicine,
+  'reminders.restore': restoreMedicine,
+  'appointments.request': requestVisit,
+  'appointments.cancel': cancelVisit,
+  'patients.save': moveHouse,
+  'volunteers.save': volunteer,
+  'volunteers.withdraw': withdrawVolunteer,
+}
+export const deeds = Object.values(deedsByContract)

@@ -21,6 +21,8 @@ export interface Served {
 export interface ServeWish {
   program?: 'main' | 'demo'
   dataDir?: string
+  /** Another build than that of the sources. */
+  dist?: string
   env?: Record<string, string>
 }
 
@@ -47,7 +49,7 @@ export async function serveBuilt(wish: ServeWish = {}): Promise<Served> {
   const dataDir = wish.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'nabz-served-')))
   // Nothing outside is asked for a map.
   const env = { NODE_ENV: 'production', DATA_DIR: dataDir, TILE_URL: 'false', ...wish.env }
-  const { child, said, ended } = launch([`dist/server/${wish.program ?? 'main'}.js`], env)
+  const { child, said, ended } = launch([`${wish.dist ?? 'dist'}/server/${wish.program ?? 'main'}.js`], env)
   const url = await Promise.race([saysWhere(said), ended.then(() => null)])
   if (url === null) throw new Error(said())
   return {

@@ -4,6 +4,7 @@ import { lockerFor, type Locker } from '../family/locker.ts'
 import { keptName } from './forget-kept.ts'
 import type { Bytes } from '../family/sealing.ts'
 import { shapes } from './shapes.ts'
+import { whole } from '../torn-log.ts'
 
 export interface Kept {
   data: unknown
@@ -100,7 +101,7 @@ export async function keepAnswer(
   const plain: Said = { key, data: kept.data }
   const said = locker ? await locker.seal(plain) : plain
   if (!mayStill() || keptName() !== name) return
-  await database.put('answers', { said, saidAt: kept.saidAt, shapes }, place)
+  await whole(database.put('answers', { said, saidAt: kept.saidAt, shapes }, place))
   written.set(key, { ...kept, text })
   if (recalled?.person === person) recalled.answers.set(key, kept)
 }

@@ -32,14 +32,15 @@ export async function sendOrKeep<C extends Contract>(
     if (await hasEarlier(entry)) return keep(entry)
     try {
       const answer = await call(contract, asked)
-      await remove(entry.seq)
+      // On a phone without room it may stay: sent again under its key, it counts once.
+      await remove(entry.seq).catch(() => undefined)
       return answer
     } catch (error) {
       const verdict = judge(error)
       if (verdict === 'lost' || verdict === 'over')
         return keep({ ...entry, tries: 1, trouble: troubleOf(error) })
       // It goes back to whoever said it: the form shows the refusal and keeps the words.
-      await remove(entry.seq)
+      await remove(entry.seq).catch(() => undefined)
       throw error
     }
   })
@@ -50,7 +51,7 @@ async function layDown<C extends Contract>(contract: C, asked: Asked<C> & { key:
   const { key } = asked
   // Pressed again after the tab was killed: it lies here already.
   const known = await findByKey(person, key)
-  if (known) return known
+  if (known) return put(known)
   const params = (asked.params ?? {}) as Record<string, string>
   return put({
     key,

@@ -78,7 +78,12 @@ async function sendRound(): Promise<boolean> {
 }
 
 function sendOne(known: Waiting): Promise<Outcome> {
-  return ifFree(known.key, () => trySending(known.seq)).then((outcome) => outcome ?? 'busy')
+  return ifFree(known.key, () => trySending(known.seq)).then(
+    (outcome) => outcome ?? 'busy',
+    // The phone has no room, not even to take it away: sent again under its key it counts once, and what is about
+    // something else need not wait for that.
+    () => 'unclear',
+  )
 }
 
 async function trySending(seq: number): Promise<Outcome> {
@@ -86,7 +91,7 @@ async function trySending(seq: number): Promise<Outcome> {
   if (!found || found.state === 'refused') return 'gone'
   // On its first way when the tab that sent it was closed: whether it arrived, its key will tell.
   const entry: Waiting = { ...found, state: 'waiting' }
-  if (found.state === 'trying') await put(entry).then(tellChanged)
+  if (found.state === 'trying') await put(entry).then(tellChanged, () => undefined)
   // Asked in the same breath as the call takes the token: another person may have signed in.
   if (currentSession()?.person.id !== entry.person) return 'over'
   try {

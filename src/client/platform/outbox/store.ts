@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { fromRow, ownerIn, toRow, type Row, type Unplaced } from './rows.ts'
+import { whole } from '../torn-log.ts'
 import type { Waiting } from './waiting.ts'
 
 /** IndexedDB of its own: what waits here is the only copy, and is never cleared together with what can be read anew. */
@@ -40,13 +41,13 @@ export async function put(entry: Omit<Waiting, 'seq'> & { seq?: number }): Promi
 /** As it is to lie there; answers its place in the order. */
 export async function putRow(row: Unplaced<Row>): Promise<number> {
   const tx = (await open()).transaction('waiting', 'readwrite', safely)
-  const [seq] = await Promise.all([tx.store.put(row as Row), tx.done])
+  const [seq] = await whole(Promise.all([tx.store.put(row as Row), tx.done]))
   return seq
 }
 
 export async function remove(seq: number): Promise<void> {
   const tx = (await open()).transaction('waiting', 'readwrite', safely)
-  await Promise.all([tx.store.delete(seq), tx.done])
+  await whole(Promise.all([tx.store.delete(seq), tx.done]))
 }
 
 /** Undefined too while somebody else is at a phone that several share. */

@@ -6,7 +6,7 @@ export const waiting = {
   refusals: {
     needsNetwork: 'This needs the network. Nothing was sent. Please try again when there is network.',
     notKept:
-      'There is no network, and this phone has no room to keep it. It was NOT saved. Please try again when there is network.',
+      'There is no network, and this phone has no room to keep it. It was NOT saved. Make some room on the phone, or try again when there is network.',
   },
   title: 'Waiting to send',
   lead: 'This lies safely on this phone. It goes out by itself when there is network.',

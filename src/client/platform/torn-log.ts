@@ -1,0 +1,27 @@
+import { deleteDB, openDB } from 'idb'
+import { readStored, store } from './storage.ts'
+
+/**
+ * A write to IndexedDB for which the disk has no room leaves a torn piece in Chromium's log. At its next start it
+ * reads no further than that, takes the whole for broken and throws all of it away: what was kept before, and what
+ * was kept after, once there was room. Deleting a database has it write down what it knows and begin a new log.
+ */
+const tornKey = 'nabz.tornLog'
+const passing = 'nabz-torn'
+
+/** Every write to IndexedDB goes through here: only when this resolves may anybody be told that it is kept. */
+export async function whole<T>(writing: Promise<T>): Promise<T> {
+  const result = await writing.catch((error: unknown) => {
+    store(tornKey, '1')
+    throw error
+  })
+  if (readStored(tornKey) !== null) await beginNewLog()
+  return result
+}
+
+async function beginNewLog(): Promise<void> {
+  const database = await openDB(passing, 1, { upgrade: (made) => void made.createObjectStore('nothing') })
+  database.close()
+  await deleteDB(passing)
+  store(tornKey, null)
+}

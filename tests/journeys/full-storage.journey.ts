@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { alive, openLastingBrowser, phone, words, type Visitor } from '../setup/browser.ts'
+import { register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { waitUntilWhole } from '../setup/kept-answers.ts'
+import { measure, outboxIsThere, type Deed, type Desk } from '../setup/offline-deeds.ts'
+import type { Served } from '../setup/served.ts'
+import { login } from '../setup/sign-in.ts'
+import { onServer } from '../setup/stage.ts'
+
+/**
+ * A phone without room: the browser's own folder lies on a disk of a few megabytes, and that is really full. Nothing
+ * is feigned in the page; what the browser then says, the app hears.
+ */
+const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
+const diskMb = 200
+const mostWrites = 40
+const patienceMs = 45_000
+let served: Served
+let desk: Desk
+onServer(async (opened) => {
+  ;({ served } = opened)
+  await register(served.url, person)
+  desk = { url: served.url, token: await tokenOf(served.url, person.username) }
+  await saveProfile(served.url, desk.token, person.name)
+})
+
+const disk = await mountDisk()
+let context: BrowserContext | undefined
+let tries = 0
+let nth = 0
+afterEach(async () => {
+  await context?.close()
+  await disk?.empty()
+  tries += 1
+})
+afterAll(() => disk?.unmount())
+
+async function mountDisk() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nabz-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', folder], { stdio: 'pipe' })
+  } catch (error) {
+    await rm(folder, { recursive: true })
+    process.stderr.write(`Full storage is not tried: no disk can be mounted here (${String(error)}).\n`)
+    return null
+  }
+  const filler = path.join(folder, 'filler')
+  return {
+    folder,
+    /** Until not a byte more goes in. */
+    fill() {
+      const file = openSync(filler, 'a')
+      try {
+        for (let bytes = 1_000_000; bytes >= 1;)
+          try {
+            writeSync(file, Buffer.alloc(bytes))
+          } catch {
+            bytes = Math.floor(bytes / 10)
+          }
+      } finally {
+        closeSync(file)
+      }
+    },
+    empty: () => rm(filler, { force: true }),
+    async unmount() {
+      execFileSync('umount', [folder])
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** The browser of this phone, as it was left; the first time the person signs in. */
+async function takePhone(): Promise<Visitor> {
+  context = await openLastingBrowser(path.join(disk!.folder, `browser-${tries}`), {
+    baseURL: served.url,
+    viewport: phone,
+    locale: 'pa-IN',
+    reducedMotion: 'reduce',
+  })
+  const page = context.pages()[0] ?? (await context.newPage())
+  page.setDefaultTimeout(15_000)
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.message))
+  return { page, context, troubles, t: (key, values) => words('pa', key, values) }
+}
+
+/** Says whether it was told to be kept, or to be not; nothing else may be said. */
+async function tell({ page, t }: Visitor): Promise<'kept' | 'notKept'> {
+  const kept = page.getByText(t('vitals.added.another')).first()
+  const notKept = page.getByText(t('waiting.refusals.notKept')).first()
+  await kept.or(notKept).waitFor()
+  return (await kept.isVisible()) ? 'kept' : 'notKept'
+}
+
+/**
+ * On a phone that becomes full without a network: some are kept, because files that are there have a little room
+ * left, until one is not. Then there is room again, and the same page keeps it when it is pressed again.
+ */
+async function writeUntilFull(visitor: Visitor): Promise<Deed[]> {
+  const { page, context: phoneOf, t } = visitor
+  await page.goto('/login')
+  await alive(page)
+  await login(visitor, person.username)
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await waitUntilWhole(page, 'patient', 'pa')
+  await page.goto('/vitals')
+  await outboxIsThere(page)
+  disk!.fill()
+  await phoneOf.setOffline(true)
+  const told: Deed[] = []
+  for (let tried = 1; tried <= mostWrites; tried += 1) {
+    const deed = measure(desk, (nth += 1))
+    told.push(deed)
+    await deed.prepare(visitor)
+    await deed.press(visitor)
+    if ((await tell(visitor)) === 'notKept') {
+      const typed = await page.getByLabel(t('vitals.form.value'), { exact: true }).inputValue()
+      if (deed.what !== `vital ${typed}`) throw new Error('What was typed is gone from the form.')
+      await disk!.empty()
+      await deed.press(visitor)
+      await page.getByText(t('vitals.added.another')).first().waitFor()
+      return told
+    }
+    await page.getByText(t('vitals.added.another')).first().click()
+  }
+  throw new Error(`The phone was not full after ${mostWrites} writes.`)
+}
+
+const countsOf = (deeds: Deed[]) => Promise.all(deeds.map((deed) => deed.count()))
+const once = (deeds: Deed[]) => deeds.map(() => 1)
+
+describe.skipIf(!disk)('a full phone', () => {
+  it('shows what it knows, and sends what it kept, though there is no room at all', async () => {
+    const visitor = await takePhone()
+    const told = await writeUntilFull(visitor)
+    const { page, t } = visitor
+    disk!.fill()
+    // By the app's own way: without any room the browser itself may not open a page anew.
+    const marks = page.getByRole('main').getByRole('link', { name: t('waiting.title') })
+    await expect.poll(() => marks.count()).toBeGreaterThanOrEqual(told.length)
+    await context!.setOffline(false)
+    await expect.poll(() => countsOf(told), { timeout: patienceMs }).toEqual(once(told))
+    const last = measure(desk, (nth += 1))
+    await page.getByText(t('vitals.added.another')).first().click()
+    await last.prepare(visitor)
+    await last.press(visitor)
+    await page.getByText(t('vitals.added.another')).first().waitFor()
+    await disk!.empty()
+    await page.goto('/waiting')
+    await page.getByText(t('waiting.none')).waitFor({ timeout: patienceMs })
+    expect(await countsOf([...told, last])).toEqual(once([...told, last]))
+    expect(visitor.troubles).toEqual([])
+  })
+
+  it('has all that it said it kept after it was switched off, once there is room to start', async () => {
+    const told = await writeUntilFull(await takePhone())
+    disk!.fill()
+    await context!.close()
+    await disk!.empty()
+    const { page, t } = await takePhone()
+    await page.goto('/waiting')
+    await page.getByText(t('waiting.none')).waitFor({ timeout: patienceMs })
+    expect(await countsOf(told)).toEqual(once(told))
+  })
+})
