@@ -18,7 +18,7 @@ const ofForms =
   /src[\\/]client[\\/](accounts[\\/]parts[\\/](?!calls\.|unsent-)|ui[\\/](text-field|field|choice-field)\.|platform[\\/](form-|drafts))/
 // What reads need, on every page behind the sign-in and in what comes in idle time: in six files it cost half a kilobyte.
 const ofReads =
-  /src[\\/]client[\\/]platform[\\/](answers|queries|own-writes|today|books|ago|pushes|sparing|when-idle|cache[\\/]keeping|outbox[\\/](load-outbox|waiting)|load-book)\./
+  /src[\\/]client[\\/]platform[\\/](answers|queries|own-writes|today|books|ago|sparing|when-idle|cache[\\/]keeping|outbox[\\/](load-outbox|waiting)|load-book)\./
 // What several screens with appointments are made of, and several of a doctor's: apart, the dozen pieces of a
 // doctor's home cost a kilobyte more.
 const ofAppointments =
