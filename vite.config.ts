@@ -13,7 +13,7 @@ const apiServer = process.env['NABZ_API'] ?? 'http://localhost:3000'
 
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ofFirstPage =
-  /src[\\/]client[\\/](app[\\/](app|brand|crash-boundary|early-submits|guest-|language-switcher|start|page-area|quick-help|screen-loaders|splash|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|icon|icon-paths|inside|loading|menu|notice|page)\.|platform[\\/](cache[\\/]forget-kept|family[\\/]family-mark|back-off|i18n|language|load-styles|navigation|session-store|storage|town|use-loaded|error-text|keys|api-error|outbox[\\/]kept)\.)/
+  /src[\\/]client[\\/](app[\\/](app|brand|crash-boundary|early-submits|guest-|language-switcher|start|page-area|quick-help|screen-loaders|splash|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|icon|icon-paths|inside|loading|menu|notice|page)\.|platform[\\/](cache[\\/]forget-kept|family[\\/]family-mark|back-off|clock|i18n|language|load-styles|navigation|session-store|storage|town|use-loaded|error-text|keys|api-error|outbox[\\/]kept)\.)/
 const ofForms =
   /src[\\/]client[\\/](accounts[\\/]parts[\\/](?!calls\.|unsent-)|ui[\\/](text-field|field|choice-field)\.|platform[\\/](form-|drafts))/
 // What reads need, on every page behind the sign-in and in what comes in idle time: in six files it cost half a kilobyte.

@@ -3,7 +3,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { visit, type Visitor } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
-import { ask, measure, outboxIsThere, todayInTown, type Deed, type Desk } from '../setup/offline-deeds.ts'
+import {
+  ask,
+  measure,
+  outboxIsThere,
+  takeDose,
+  todayInTown,
+  type Deed,
+  type Desk,
+} from '../setup/offline-deeds.ts'
 import type { Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
 import { onServer } from '../setup/stage.ts'
@@ -13,6 +21,7 @@ import { onServer } from '../setup/stage.ts'
  * that has no room is in offline-writing.
  */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
+const doctor = { username: 'preet', name: 'Preet Singh Gill', role: 'doctor' } as const
 const patienceMs = 45_000
 const dayMs = 86_400_000
 let served: Served
@@ -23,6 +32,7 @@ let nth = 0
 onServer(async (opened) => {
   ;({ served, browser } = opened)
   await register(served.url, person)
+  await register(served.url, doctor)
   const token = await tokenOf(served.url, person.username)
   desk = { url: served.url, token }
   await saveProfile(served.url, token, person.name)
@@ -32,8 +42,14 @@ afterEach(() => visitor.context.close())
 /** A phone on which the person signed in earlier, with what it needs without a network. */
 async function takePhone(shiftMs = 0): Promise<void> {
   const token = await tokenOf(served.url, person.username)
-  const wish = kept(served.url, { token, patientHasProfile: '1' })
-  visitor = await visit(browser, served.url, 'en', undefined, wish)
+  await takeOther(shiftMs, { token, patientHasProfile: '1' })
+  await visitor.page.goto('/')
+  await waitUntilWhole(visitor.page, 'patient', 'en')
+}
+
+/** A phone whose clock is so far ahead. */
+async function takeOther(shiftMs: number, stored: Record<string, string> = {}): Promise<void> {
+  visitor = await visit(browser, served.url, 'en', undefined, kept(served.url, stored))
   await visitor.context.addInitScript((shift) => {
     const Real = Date
     class Wrong extends Real {
@@ -45,8 +61,6 @@ async function takePhone(shiftMs = 0): Promise<void> {
     }
     if (shift !== 0) globalThis.Date = Wrong as DateConstructor
   }, shiftMs)
-  await visitor.page.goto('/')
-  await waitUntilWhole(visitor.page, 'patient', 'en')
 }
 
 async function keepOne(): Promise<Deed> {
@@ -69,24 +83,56 @@ async function nothingWaits(): Promise<void> {
 }
 
 /** Signs in at a page that asks for it, and comes back to it. */
-async function signIn(): Promise<void> {
-  await login(visitor, person.username)
+async function signIn(username: string = person.username): Promise<void> {
+  await login(visitor, username)
   await visitor.page.waitForURL((url) => url.pathname !== '/login')
 }
 
 describe('a clock that is wrong', () => {
-  it.each([
+  const wrong = [
     ['a day fast', dayMs],
     ['a day slow', -dayMs],
-  ])('by %s: what was written without a network arrives once, at its own time', async (_, shift) => {
+  ] as const
+
+  it.each(wrong)('by %s: a dose that is marked without a network is one of today', async (_, shift) => {
     await takePhone(shift)
-    const deed = await keepOne()
+    const { page, context, t } = visitor
+    const deed = takeDose(desk, (nth += 1))
+    await page.goto(deed.path)
+    await outboxIsThere(page)
+    await deed.prepare(visitor)
+    await outboxIsThere(page)
+    await context.setOffline(true)
+    await deed.press(visitor)
+    await page.getByText(t('waiting.kept')).first().waitFor()
     await nothingWaits()
+    const { doses } = await ask<{ doses: { day: string; reminderId: string }[] }>(desk, '/api/reminders')
     expect(await deed.count()).toBe(1)
-    const { readings } = await ask<{ readings: { value: string; date: string }[] }>(desk, '/api/vitals')
-    expect(readings.find(({ value }) => deed.what === `vital ${value}`)?.date).toBe(todayInTown())
+    expect(new Set(doses.map(({ day }) => day))).toEqual(new Set([todayInTown()]))
     expect(visitor.troubles).toEqual([])
   })
+
+  it('by a day fast: the twelve hours of a doctor do not end before they begin', async () => {
+    await takeOther(dayMs)
+    const { page, t } = visitor
+    await page.goto('/login')
+    await signIn(doctor.username)
+    await page.reload()
+    await page.getByText(t('frame.user.open', { name: doctor.name })).waitFor()
+  })
+
+  it.each(wrong)(
+    'by %s: what was written without a network arrives once, at its own time',
+    async (_, shift) => {
+      await takePhone(shift)
+      const deed = await keepOne()
+      await nothingWaits()
+      expect(await deed.count()).toBe(1)
+      const { readings } = await ask<{ readings: { value: string; date: string }[] }>(desk, '/api/vitals')
+      expect(readings.find(({ value }) => deed.what === `vital ${value}`)?.date).toBe(todayInTown())
+      expect(visitor.troubles).toEqual([])
+    },
+  )
 })
 
 it('a sign-in whose time runs out without a network: what was said before and after is sent after the next', async () => {

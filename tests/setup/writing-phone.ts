@@ -52,6 +52,13 @@ export function onWritingPhone() {
 
   async function open(deed: Deed): Promise<void> {
     await visitor.page.goto(deed.path)
+    // A form that was begun when a tab was killed stands open again: not that one is meant here.
+    const begun = await visitor.page.evaluate(() => {
+      const drafts = Object.keys(localStorage).filter((key) => key.startsWith('nabz.draft.'))
+      for (const key of drafts) localStorage.removeItem(key)
+      return drafts.length
+    })
+    if (begun > 0) await visitor.page.reload()
     await outboxIsThere(visitor.page)
     await deed.prepare(visitor)
   }

@@ -1,4 +1,5 @@
 import { agoText } from '../platform/ago.ts'
+import { aheadMs } from '../platform/clock.ts'
 import { useText } from '../platform/i18n.tsx'
 import { useNow } from '../platform/today.ts'
 
@@ -8,7 +9,8 @@ const toleranceMs = 60_000
 /** From when what is shown is. A clock that was set back meanwhile tells nothing: then it is only "a little old". */
 export function AgeWords({ isOffline, saidAt }: { isOffline: boolean; saidAt: number }) {
   const { t } = useText()
-  const nowMs = useNow().getTime()
+  // Both by this phone's own clock.
+  const nowMs = useNow().getTime() + aheadMs()
   if (saidAt - nowMs > toleranceMs) return <span>{t('frame.offline')}</span>
   const ago = agoText(t, new Date(saidAt).toISOString(), nowMs)
   return <span>{t(isOffline ? 'ago.seen.offline' : 'ago.seen.late', { ago })}</span>

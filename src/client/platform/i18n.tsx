@@ -65,7 +65,7 @@ function textOf(shown: Shown): Text {
 function makeText({ language, books }: Shown): Text {
   // Chromium prints Punjabi numbers ungrouped; the grouping of en-IN (12,34,567) is the one all three use.
   let numbers: Intl.NumberFormat | undefined
-  let plurals: Intl.PluralRules | undefined
+  const plurals = new Intl.PluralRules(language)
   // To make a writer of numbers takes a slow phone a tenth of a second, and most numbers need none.
   const number = (value: number) =>
     // Whole and below a thousand, it is written the same in each of our languages.
@@ -77,7 +77,6 @@ function makeText({ language, books }: Shown): Text {
     const leaf = look(books, key)
     if (typeof leaf === 'string') return fill(leaf, values, number)
     if (!isPlural(leaf)) return undefined
-    plurals ??= new Intl.PluralRules(language)
     return fill(leaf[plurals.select(Number(values['count'])) === 'one' ? 'one' : 'other'], values, number)
   }
   // A key in sight is a fault that is seen at once; an empty place would be overlooked.

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { waitBefore } from './back-off.ts'
 import { createEventReader, type StreamEvent } from './event-stream.ts'
 import { refresh, refreshReadBefore } from './answers.ts'
+import { hearClock } from './hear-clock.ts'
 import { missedUntil } from './own-writes.ts'
 import { currentToken, endSession } from './session-store.ts'
 import { meter } from './sparing.ts'
@@ -87,6 +88,7 @@ async function listen(
     })
     if (response.status === 401 && token === currentToken()) endSession()
     if (!response.ok || !response.body) return
+    hearClock(Date.parse(response.headers.get('Date') ?? ''))
     meter.heard(openingBytes)
     const reader = response.body.getReader()
     const decoder = new TextDecoder()

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Role } from '../../shared/kit/contract.ts'
 import { forgetKept } from './cache/forget-kept.ts'
+import { realNow } from './clock.ts'
 import { navigate } from './navigation.tsx'
 import { onStoredElsewhere, readStored, removeStored, store } from './storage.ts'
 
@@ -41,7 +42,7 @@ export function currentSession(): Session | null {
   const token = readStored(tokenKey)
   if (!token) return null
   if (decoded?.token !== token) decoded = decode(token)
-  return decoded && decoded.endsMs > Date.now() ? decoded.session : null
+  return decoded && decoded.endsMs > realNow() ? decoded.session : null
 }
 
 /** Whose token lies here, also when its time is over: what they say now waits until they sign in again. */

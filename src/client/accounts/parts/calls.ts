@@ -3,6 +3,8 @@ import { credentials, registration } from '../../../shared/accounts/accounts.for
 import { ApiError, call } from '../../platform/api.ts'
 import { checkForm } from '../../platform/check-form.ts'
 import { familyMark } from '../../platform/family/family-mark.ts'
+import { hearClock } from '../../platform/hear-clock.ts'
+import { readToken } from '../../platform/token.ts'
 
 /**
  * What happens when a form is sent: schemas, checks, the call. A chunk of its own, fetched while somebody fills
@@ -20,6 +22,8 @@ export async function sendLogin(body: Login, key: string): Promise<string> {
   const answer = await call(login, { body, key })
   if (!answer?.token)
     throw new ApiError('No token received', { status: 200, code: 'noTokenReceived', room: 'accounts' })
+  // Or a phone that is a day fast would find the sign-in of a doctor over before it began.
+  hearClock(readToken(answer.token).madeMs)
   if (familyMark() !== '') await (await import('../../platform/family/family.ts')).welcome(answer.token)
   return answer.token
 }

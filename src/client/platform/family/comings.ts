@@ -10,7 +10,7 @@ import { familyMark } from './family-mark.ts'
 import { keysFrom, sealValue, unsealValue, type Bytes } from './sealing.ts'
 import * as shelf from './shelf.ts'
 import type { Active, Card, Member, Stash } from './shelf.ts'
-import { readToken } from './token.ts'
+import { readToken } from '../token.ts'
 
 // Who comes to the phone and who goes; under the lock of family.ts, one tab at a time.
 

@@ -2,6 +2,7 @@ import { navigate } from '../navigation.tsx'
 import { currentSession, forgetSession, holderHere, rememberCut, signIn } from '../session-store.ts'
 import { sealKept } from '../cache/kept-answers.ts'
 import { shownNow } from '../language.ts'
+import { realNow } from '../clock.ts'
 import { inTurn } from '../outbox/locks.ts'
 import { asItIs, resealAll } from '../outbox/reseal.ts'
 import { readStored, store } from '../storage.ts'
@@ -13,7 +14,7 @@ import { keysFrom, newDataKey, unsealValue } from './sealing.ts'
 import * as shelf from './shelf.ts'
 import type { Stash } from './shelf.ts'
 import { makeSpare, openSpare } from './spare.ts'
-import { readToken } from './token.ts'
+import { readToken } from '../token.ts'
 import { isLeft, touch } from './touches.ts'
 
 export { canShare, findStanding, listRelatives, type Relative, type Standing } from './relatives.ts'
@@ -102,7 +103,7 @@ export function enter(place: string, pin: string): Promise<Entered> {
     const { seal } = await keysFrom(dataKey)
     const stash = member.stash && ((await unsealValue(seal, member.stash)) as Stash)
     const token = stash ? tokenIn(stash) : undefined
-    if (!stash || token === undefined || readToken(token).endsMs <= Date.now()) {
+    if (!stash || token === undefined || readToken(token).endsMs <= realNow()) {
       await forgetSessionOf(member)
       return { kind: 'over' }
     }

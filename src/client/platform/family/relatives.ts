@@ -1,3 +1,4 @@
+import { realNow } from '../clock.ts'
 import { currentSession } from '../session-store.ts'
 import { unsealValue } from './sealing.ts'
 import * as shelf from './shelf.ts'
@@ -27,7 +28,7 @@ export async function listRelatives(): Promise<Relative[]> {
   return Promise.all(
     others.map(async ({ place, card, lock }) => {
       const { name, endsMs } = (await unsealValue(device.seal, card)) as Card
-      const isOpen = lock !== null && endsMs > Date.now()
+      const isOpen = lock !== null && endsMs > realNow()
       return { place, name, opensBy: isOpen ? ('pin' as const) : ('signIn' as const) }
     }),
   )

@@ -1,3 +1,4 @@
+import { aheadMs } from '../clock.ts'
 import { holderHere } from '../session-store.ts'
 import { listOf } from './store.ts'
 import { onStoredElsewhere, outboxKey, store } from '../storage.ts'
@@ -12,7 +13,9 @@ export async function showOwn(): Promise<void> {
   // Somebody else may have signed in meanwhile.
   if (holderHere() === person)
     showWaiting(
-      own.filter(({ state }) => state !== 'trying'),
+      own
+        .filter(({ state }) => state !== 'trying')
+        .map((entry) => ({ ...entry, saidAt: entry.saidAt - aheadMs() })),
       person ?? undefined,
     )
 }

@@ -14,7 +14,7 @@ export interface Waiting {
   key: string
   /** Id of whoever said it: nobody else sends or sees it. */
   person: string
-  /** Milliseconds by the clock of this phone, which may be wrong: good for differences only. */
+  /** Milliseconds: in the outbox by the clock of this phone, which may be wrong; where it is shown, by the server's. */
   saidAt: number
   to: Address
   /** What it is about: see subject.ts. Writes about one thing are sent in their order. */
