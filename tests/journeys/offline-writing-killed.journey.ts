@@ -10,7 +10,9 @@ import { onWritingPhone } from '../setup/writing-phone.ts'
  * the sum of it, nothing twice, nothing missing. `NABZ_ROUNDS` and `NABZ_SEED` for more, and for the same again.
  */
 const seed = Number(process.env['NABZ_SEED'] ?? Date.now() % 1_000_000)
-const rounds = Number(process.env['NABZ_ROUNDS'] ?? deeds.length)
+// Each asks for a day of its own, and nobody may ask for one that is further away than ninety.
+const mostRounds = 45
+const rounds = Math.min(Number(process.env['NABZ_ROUNDS'] ?? deeds.length), mostRounds)
 const random = randomFrom(seed)
 const at = onWritingPhone()
 
