@@ -88,7 +88,6 @@ async function listen(
     })
     if (response.status === 401 && token === currentToken()) endSession()
     if (!response.ok || !response.body) return
-    hearClock(Date.parse(response.headers.get('Date') ?? ''))
     meter.heard(openingBytes)
     const reader = response.body.getReader()
     const decoder = new TextDecoder()
@@ -109,6 +108,8 @@ async function listen(
 /** `readBefore`: only what was read before this moment can have missed a change. */
 function hear({ event, data }: StreamEvent, readBefore: number): void {
   if (event === 'hello') {
+    const { now = '' } = JSON.parse(data) as { now?: string }
+    hearClock(Date.parse(now))
     refreshReadBefore(readBefore)
     return
   }

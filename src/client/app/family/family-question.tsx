@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { canShare } from '../../platform/family/family.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
@@ -19,6 +19,8 @@ export function FamilyQuestion({ onAnswered }: { onAnswered: () => void }) {
     const ready = setTimeout(() => setStill(false), stillForMs)
     return () => clearTimeout(ready)
   }, [])
+  const sheet = useRef<HTMLElement>(null)
+  useLayoutEffect(() => makeRoomFor(sheet.current), [])
   if (!canShare()) return null
   const answer = (isShared: boolean) => {
     onAnswered()
@@ -27,6 +29,7 @@ export function FamilyQuestion({ onAnswered }: { onAnswered: () => void }) {
   }
   return (
     <aside
+      ref={sheet}
       data-print="no"
       inert={isStill}
       aria-labelledby="family-ask"
@@ -47,4 +50,22 @@ export function FamilyQuestion({ onAnswered }: { onAnswered: () => void }) {
       </div>
     </aside>
   )
+}
+
+/** What the Tab key reaches, and the end of the page, do not stay under it. Answers the way back. */
+function makeRoomFor(sheet: HTMLElement | null): () => void {
+  const { documentElement: root, body } = document
+  function fit(): void {
+    const height = `${sheet?.offsetHeight ?? 0}px`
+    body.style.paddingBottom = height
+    root.style.scrollPaddingBottom = `calc(10rem + ${height})`
+    document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' })
+  }
+  const watch = new ResizeObserver(fit)
+  fit()
+  if (sheet) watch.observe(sheet)
+  return () => {
+    watch.disconnect()
+    body.style.paddingBottom = root.style.scrollPaddingBottom = ''
+  }
 }

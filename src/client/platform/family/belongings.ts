@@ -9,6 +9,7 @@ const ofThePhone = new Set([
   'nabz.familyAsked',
   'nabz.installDeclined',
   'nabz.outboxChanged',
+  'nabz.tornLog',
   'nabz.touched',
   'nabz.language',
   // The family pays for its bytes together.

@@ -44,6 +44,7 @@ test('what another phone changed is shown before it is removed, and can stay', a
   await button('Leave it as it is').click()
   await expect.element(page.getByText('Meanwhile you changed')).not.toBeInTheDocument()
   await button('Remove Cough syrup').click()
+  await expect.element(button('Do it all the same')).toBeVisible()
   serverSays(removeReminder, { body: { ...known, isRemoved: true } })
   serverSays(listReminders, { body: { reminders: [{ ...known, isRemoved: true }], doses: [] } })
   await button('Do it all the same').click()

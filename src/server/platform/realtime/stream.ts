@@ -82,7 +82,9 @@ async function follow(house: House, reply: FastifyReply, person: Person, topics:
 
   // Subscribed first, then read: what commits in between is held and sent after, never lost.
   const { missed, horizon } = await readMissed(house.store.db, topics, reply.sse.lastEventId)
-  await reply.sse.send({ id: horizon, event: 'hello', data: { missed: missed.length } })
+  // Phones are wrong by hours and days: they hear what time it is.
+  const hello = { missed: missed.length, now: house.clock().toISOString() }
+  await reply.sse.send({ id: horizon, event: 'hello', data: hello })
   for (const announcement of missed) send(reply, announcement)
   const waiting = held
   held = null
