@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { canShare } from '../../platform/family/family.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
@@ -10,7 +10,7 @@ const stillForMs = 800
 
 /**
  * Asked once, after the first sign-in, where the thumb is: whatever the answer, the menu leads there later. It moves
- * nothing on the page, and where something is being typed it steps aside.
+ * nothing on the page, and where something is being typed, or somebody goes by keyboard, it steps aside.
  */
 export function FamilyQuestion({ onAnswered }: { onAnswered: () => void }) {
   const { t } = useText()
@@ -20,7 +20,7 @@ export function FamilyQuestion({ onAnswered }: { onAnswered: () => void }) {
     return () => clearTimeout(ready)
   }, [])
   const sheet = useRef<HTMLElement>(null)
-  useLayoutEffect(() => makeRoomFor(sheet.current), [])
+  useEffect(() => makeRoomFor(sheet.current), [])
   if (!canShare()) return null
   const answer = (isShared: boolean) => {
     onAnswered()
@@ -33,7 +33,7 @@ export function FamilyQuestion({ onAnswered }: { onAnswered: () => void }) {
       data-print="no"
       inert={isStill}
       aria-labelledby="family-ask"
-      className="@container page-fade lifted max-h-[60dvh] overflow-y-auto rounded-t-3xl border-t border-line bg-card p-4 md:absolute md:start-6 md:bottom-6 md:max-w-md md:rounded-3xl md:border [body:has(main_:is(form,:is(input,select,textarea):focus))_&]:hidden"
+      className="@container page-fade lifted max-h-[60dvh] overflow-y-auto rounded-t-3xl border-t border-line bg-card p-4 md:absolute md:start-6 md:bottom-6 md:max-w-md md:rounded-3xl md:border [body:has(main_form,main_:focus-visible)_&]:hidden"
     >
       <h2 id="family-ask" className="text-lg font-semibold">
         {t('family.ask.title')}
@@ -52,20 +52,13 @@ export function FamilyQuestion({ onAnswered }: { onAnswered: () => void }) {
   )
 }
 
-/** What the Tab key reaches, and the end of the page, do not stay under it. Answers the way back. */
+/** The end of the page does not stay under it. Answers the way back. */
 function makeRoomFor(sheet: HTMLElement | null): () => void {
-  const { documentElement: root, body } = document
-  function fit(): void {
-    const height = `${sheet?.offsetHeight ?? 0}px`
-    body.style.paddingBottom = height
-    root.style.scrollPaddingBottom = `calc(10rem + ${height})`
-    document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' })
-  }
-  const watch = new ResizeObserver(fit)
-  fit()
+  const { style } = document.body
+  const watch = new ResizeObserver(() => (style.paddingBottom = `${sheet?.offsetHeight ?? 0}px`))
   if (sheet) watch.observe(sheet)
   return () => {
     watch.disconnect()
-    body.style.paddingBottom = root.style.scrollPaddingBottom = ''
+    style.paddingBottom = ''
   }
 }
