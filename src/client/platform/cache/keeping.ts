@@ -1,4 +1,4 @@
-import { currentSession } from '../session-store.ts'
+import { currentSession, onSessionOver } from '../session-store.ts'
 import { whenIdle } from '../when-idle.ts'
 import { forgetKept, keptFor, markKept } from './forget-kept.ts'
 import type { askSince } from '../since.ts'
@@ -50,22 +50,28 @@ export async function findKept(key: string): Promise<Kept | undefined> {
   return peekKept(key)
 }
 
-/** Puts an answer aside when there is nothing more urgent. */
+/** How many sessions have ended here. */
+let ended = 0
+onSessionOver(() => (ended += 1))
+
+/** Puts an answer aside when there is nothing more urgent; not any more when the session it was read in is over. */
 export function keep(key: string, data: unknown, saidAt: number): void {
   const person = currentSession()?.person.id
+  const before = ended
   if (person === undefined) return
-  whenIdle(() => void put(person, key, { data, saidAt }).catch(() => undefined), 1_000)
+  const isStill = () => ended === before && isReader(person)
+  whenIdle(() => void put(person, key, { data, saidAt }, isStill).catch(() => undefined), 1_000)
 }
 
-async function put(person: string, key: string, kept: Kept): Promise<void> {
+async function put(person: string, key: string, kept: Kept, isStill: () => boolean): Promise<void> {
   const { keepAnswer } = await open()
-  if (!isReader(person)) return
+  if (!isStill()) return
   if (keptFor() !== person) {
     forgetKept()
     markKept(person)
   }
   // A device that takes no mark could not be cleared for the next person.
-  await keepAnswer(person, key, kept, () => isReader(person) && keptFor() === person)
+  await keepAnswer(person, key, kept, () => isStill() && keptFor() === person)
 }
 
 function isReader(person: string): boolean {

@@ -115,13 +115,19 @@ describe('the doses of today', () => {
   })
 
   test('those whose time passed without a word, as with a server that was away, are named until they are marked', async () => {
-    serverKeeps({ reminders: [reminderAnswer()], doses: [] })
-    holdFetch('/doses', new Promise<void>(() => undefined))
+    const list = serverKeeps({ reminders: [reminderAnswer()], doses: [] })
+    serverSays(markDose, ({ body }) => {
+      const dose = { reminderId: list.reminders[0]!.id, ...(body as { day: string; time: string }) }
+      list.doses = [{ ...dose, state: 'taken' }]
+      return { body: list.doses[0] }
+    })
     show(<Screen />)
     const missed = page.getByText('Today, 8:00 am: Cough syrup')
     await expect.element(missed).toBeVisible()
     await taken('8:00 am').click()
     await expect.element(missed).not.toBeInTheDocument()
+    // On its way, it would arrive at the server of the next test.
+    await expect.poll(() => sentTo(markDose)).toHaveLength(1)
   })
 
   test('a press shows at once, and of two presses before the first answer the last one counts', async () => {
