@@ -258,9 +258,9 @@ export function keepFresh(reading: Reading, everyMs: number): () => void {
   }
 }
 
-/** What is known of an answer, without asking for it. */
+/** What is known of an answer, from this visit or the device, without asking for it. */
 export function knownAnswer<C extends Contract>(contract: C, which: Which<C> = {}): AnswerOf<C> | undefined {
-  return readings.get(keyOf(contract, which.params, which.query))?.known.data as AnswerOf<C> | undefined
+  return readingOf(contract, which).known.data as AnswerOf<C> | undefined
 }
 
 /** Puts an answer in the place of what was read, without asking again. */

@@ -2,10 +2,10 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDevice } from '../../../../tests/setup/screen.tsx'
 import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
-import { isCutOff, oldestShown, read, readingOf, type Reading } from '../answers.ts'
+import { isCutOff, knownAnswer, oldestShown, read, readingOf, type Reading } from '../answers.ts'
 import { forgetSession, signIn } from '../session-store.ts'
 import { keptFor } from './forget-kept.ts'
-import { findKept, keep } from './keeping.ts'
+import { findKept, keep, recallKept } from './keeping.ts'
 import { shapes } from './shapes.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -63,6 +63,17 @@ test('without a network the answer of the last visit is shown, and how old it is
   await vi.waitUntil(() => isCutOff(), { timeout: 10_000 })
   expect(Date.now() - (oldestShown() ?? 0)).toBeGreaterThanOrEqual(dayMs)
   expect(reading.known.data).toEqual({ name: 'Nava' })
+})
+
+test('once recalled, it is there with the first drawing, and for whoever only wants to know', async () => {
+  await leave({ data: { name: 'Nava' } })
+  expect(knownAnswer(readPatientProfile)).toBeUndefined()
+  forgetSession()
+  await openDevice('patient')
+  await leave({ data: { name: 'Nava' } })
+  await recallKept()
+  expect(knownAnswer(readPatientProfile)).toEqual({ name: 'Nava' })
+  expect(readingOf(readPatientProfile, {}).known.isKept).toBe(true)
 })
 
 test('an answer of the server takes its place, and is what is kept from then on', async () => {
