@@ -42,6 +42,8 @@ async function begin({ role, begin: fill }: Pick<Kind, 'role' | 'begin'>): Promi
 async function handOver(before: Visitor | undefined, token: string): Promise<Visitor> {
   const origin = served.url
   const visitor = before ?? (await visit(browser, origin, 'en', phone))
+  // What waits goes out when the browser says that it has a network, or with the next try after a pause.
+  visitor.page.setDefaultTimeout(45_000)
   const { page, context, troubles } = visitor
   await context.setOffline(false)
   // A page of this origin on which the app does not run.
