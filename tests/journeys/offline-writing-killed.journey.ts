@@ -2,7 +2,8 @@ import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../src/server/app/server.ts'
 import { randomFrom } from '../crash/random.ts'
-import { deedsByContract, deeds, measure } from '../setup/offline-deeds.ts'
+import { deedsByContract, deeds } from '../setup/every-deed.ts'
+import { measure } from '../setup/offline-deeds.ts'
 import { onWritingPhone } from '../setup/writing-phone.ts'
 
 /**

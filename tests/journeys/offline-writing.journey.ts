@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../src/shared/kit/town-time.ts'
 import { endOnServer, register } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
+import { deeds } from '../setup/every-deed.ts'
 import {
   ask,
-  deeds,
   measure,
   moveHouse,
   requestVisit,

@@ -1,4 +1,3 @@
-// oxlint-disable max-lines -- one deed for each kind of write that may wait, each of a few lines
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { addDays, dayIn } from '../../src/shared/kit/town-time.ts'
@@ -201,72 +200,6 @@ export function volunteer(desk: Desk, nth: number): Deed {
   }
 }
 
-/** A medicine that is on the server; answers its words on the screen. */
-async function begin(desk: Desk, { page }: Visitor, name: string): Promise<void> {
-  await ask(desk, '/api/reminders', { name, dosage: '', times: ['08:00'] })
-  await page.reload()
-}
-
-const medicines = (desk: Desk) =>
-  ask<{ reminders: { name: string; isRemoved: boolean }[] }>(desk, '/api/reminders').then(
-    ({ reminders }) => reminders,
-  )
-
-export function changeMedicine(desk: Desk, nth: number): Deed {
-  const name = `Tonic ${nth}`
-  return {
-    what: `change of ${name}`,
-    path: '/reminders',
-    prepare: async (visitor) => {
-      const { page, t } = visitor
-      await begin(desk, visitor, name)
-      await page.getByRole('button', { name: t('reminders.list.changeOf', { name }), exact: true }).click()
-      await page.getByLabel(t('reminders.form.name'), { exact: true }).fill(`${name} forte`)
-    },
-    press: ({ page, t }) => page.getByRole('button', { name: t('reminders.form.save'), exact: true }).click(),
-    count: async () => (await medicines(desk)).filter((one) => one.name === `${name} forte`).length,
-  }
-}
-
-export function removeMedicine(desk: Desk, nth: number): Deed {
-  const name = `Drops ${nth}`
-  const button = ({ page, t }: Visitor) =>
-    page.getByRole('button', { name: t('reminders.list.removeOf', { name }), exact: true })
-  return {
-    what: `removal of ${name}`,
-    path: '/reminders',
-    prepare: async (visitor) => {
-      await begin(desk, visitor, name)
-      await button(visitor).waitFor()
-    },
-    press: (visitor) => button(visitor).click(),
-    count: async () => (await medicines(desk)).filter((one) => one.name === name && one.isRemoved).length,
-  }
-}
-
-/** Taken away with a network, put back at once. */
-export function restoreMedicine(desk: Desk, nth: number): Deed {
-  const removal = removeMedicine(desk, nth)
-  const name = removal.what.replace('removal of ', '')
-  return {
-    what: `return of ${name}`,
-    path: '/reminders',
-    prepare: async (visitor) => {
-      const { page, t } = visitor
-      await removal.prepare(visitor)
-      await removal.press(visitor)
-      await page.getByText(t('reminders.list.removed', { name })).waitFor()
-      await expect.poll(removal.count).toBe(1)
-    },
-    press: ({ page, t }) =>
-      page
-        .getByRole('button', { name: t('reminders.list.restore'), exact: true })
-        .last()
-        .click(),
-    count: async () => (await medicines(desk)).filter((one) => one.name === name && !one.isRemoved).length,
-  }
-}
-
 const sugars = async (desk: Desk, value: string) =>
   (await ask<{ readings: Row[] }>(desk, '/api/vitals')).readings.filter(
     (one) => one['type'] === 'bloodSugar' && one['value'] === value,
@@ -330,21 +263,3 @@ export function withdrawVolunteer(desk: Desk, nth: number): Deed {
     count: async () => Number((await ask<Row | null>(desk, '/api/volunteers/me')) === null),
   }
 }
-
-/** Of each kind of write of a patient that may wait: by the name of its contract. */
-export const deedsByContract = {
-  'vitals.add': measure,
-  'vitals.remove': removeReading,
-  'vitals.restore': restoreReading,
-  'reminders.mark': takeDose,
-  'reminders.add': addMedicine,
-  'reminders.change': changeMedicine,
-  'reminders.remove': removeMedicine,
-  'reminders.restore': restoreMedicine,
-  'appointments.request': requestVisit,
-  'appointments.cancel': cancelVisit,
-  'patients.save': moveHouse,
-  'volunteers.save': volunteer,
-  'volunteers.withdraw': withdrawVolunteer,
-}
-export const deeds = Object.values(deedsByContract)
