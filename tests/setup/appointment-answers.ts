@@ -25,6 +25,7 @@ export function appointmentAnswer(told: Partial<Appointment> = {}): Appointment 
     patient: { name: 'ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ', username: 'gurpreet' },
     doctor: { name: 'Meena Sharma' },
     reason: null,
+    autoClosed: false,
     allowedActions: [],
     ...told,
   }

@@ -2,6 +2,7 @@ import {
   listAppointments,
   requestAppointment,
   type acceptAppointment,
+  type finishAppointment,
   type rejectAppointment,
   type startAppointment,
 } from '../../src/shared/appointments/appointments.contract.ts'
@@ -10,7 +11,8 @@ import { listNotices } from '../../src/shared/notifications/notifications.contra
 import type { SignedIn } from './people.ts'
 import { emptyTown, first, type TestTown } from './town.ts'
 
-type Answering = typeof acceptAppointment | typeof rejectAppointment | typeof startAppointment
+type Answering =
+  typeof acceptAppointment | typeof rejectAppointment | typeof startAppointment | typeof finishAppointment
 
 /** What people do with appointments in a feature test, in the words of the trade. */
 export function appointmentsIn(town: () => TestTown) {

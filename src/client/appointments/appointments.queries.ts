@@ -3,6 +3,7 @@ import {
   type acceptAppointment,
   type Appointment,
   type cancelAppointment,
+  type finishAppointment,
   type rejectAppointment,
   type startAppointment,
 } from '../../shared/appointments/appointments.contract.ts'
@@ -18,7 +19,11 @@ import {
 } from '../platform/queries.tsx'
 
 type Change =
-  typeof acceptAppointment | typeof rejectAppointment | typeof startAppointment | typeof cancelAppointment
+  | typeof acceptAppointment
+  | typeof rejectAppointment
+  | typeof startAppointment
+  | typeof finishAppointment
+  | typeof cancelAppointment
 
 export function useAppointments() {
   return useAnswer(listAppointments, { refetchEveryMs: refreshEveryMs })

@@ -33,15 +33,16 @@ const sources: ((asked: Asked) => RawBuilder<unknown>)[] = [
     where patient_id = ${personId} and created_at > ${since}
     order by created_at desc limit ${most}`,
 
-  // The end of an appointment is its last change. Who was told that the doctor cancelled did not cancel.
+  // The end of an appointment is its last change. An end the patient did not make has its notice already.
   ({ personId, since, most }) => sql`
     select 'appointments.' || a.status, a.id,
       jsonb_strip_nulls(jsonb_build_object('date', a.day, 'time', a.time, 'doctor', d.name)), a.updated_at
     from appointments a left join doctors d on d.person_id = a.doctor_id
     where a.patient_id = ${personId} and a.updated_at > ${since}
-      and (a.status = 'completed' or a.status = 'cancelled' and not exists (
+      and a.status in ('completed', 'cancelled') and not exists (
         select from notices n
-        where n.person_id = a.patient_id and n.subject = a.id and n.kind = 'appointments.cancelledByDoctor'))
+        where n.person_id = a.patient_id and n.subject = a.id
+          and n.kind in ('appointments.cancelledByDoctor', 'appointments.finished', 'appointments.autoClosed'))
     order by a.updated_at desc limit ${most}`,
 
   ({ personId, since }) => sql`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { acceptAppointment } from '../../shared/appointments/appointments.contract.ts'
+import { acceptAppointment, startAppointment } from '../../shared/appointments/appointments.contract.ts'
 import type { Contract } from '../../shared/kit/contract.ts'
 import { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.contract.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
@@ -27,6 +27,7 @@ const rows: Record<string, () => Promise<{ owner: SignedIn; id: string; body?: u
   'appointments.accept': () => asked('11:00', doctor),
   'appointments.reject': () => asked('11:15', doctor),
   'appointments.start': () => promised('11:30', doctor),
+  'appointments.finish': () => started('12:00', doctor),
   'appointments.cancel': async () => ({ ...(await promised('11:45', patient)), body: { reason: 'Away.' } }),
   'patients.readTreated': () => Promise.resolve({ owner: doctor, id: patient.id }),
   'reminders.change': async () => ({ owner: patient, id: await aReminder(), body: plan }),
@@ -60,6 +61,12 @@ async function asked(time: string, owner: SignedIn) {
 async function promised(time: string, owner: SignedIn) {
   const { id } = await asked(time, owner)
   expect((await act(acceptAppointment, doctor, id)).status).toBe(200)
+  return { owner, id }
+}
+
+async function started(time: string, owner: SignedIn) {
+  const { id } = await promised(time, owner)
+  expect((await act(startAppointment, doctor, id)).status).toBe(200)
   return { owner, id }
 }
 

@@ -11,6 +11,7 @@ export interface AppointmentWish {
   status?: Exclude<Status, 'rejected'>
   type?: AppointmentType
   specialization?: string
+  autoClosed?: boolean
 }
 
 /** Appointments as they would stand there, without having gone through their states. For seeds and benches. */
@@ -31,6 +32,7 @@ export async function buildAppointments(
     day: wish.date,
     time: wish.time,
     reason: null,
+    auto_closed: wish.autoClosed ?? false,
     created_at: now,
     updated_at: now,
   }))

@@ -137,7 +137,7 @@ describe('answering', () => {
     })
     town.clock.now = new Date('2026-11-22T00:05:00+05:30')
     expect(await act(startAppointment, doctor, later._id)).toMatchObject({
-      answer: { status: 'in-progress', allowedActions: [] },
+      answer: { status: 'in-progress', allowedActions: ['finish'] },
     })
     expect(await kindsTold(patient)).toContain('appointments.started')
   })

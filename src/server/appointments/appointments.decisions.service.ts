@@ -3,6 +3,7 @@ import { canSee } from '../../shared/appointments/appointments.access.ts'
 import {
   acceptAppointment,
   cancelAppointment,
+  finishAppointment,
   rejectAppointment,
   startAppointment,
 } from '../../shared/appointments/appointments.contract.ts'
@@ -15,6 +16,7 @@ import {
   tellAccepted,
   tellCancelledByDoctor,
   tellCancelledByPatient,
+  tellFinished,
   tellStarted,
 } from './appointments.news.ts'
 import { presentAppointment, standingOf } from './appointments.present.ts'
@@ -79,6 +81,20 @@ export async function start(call: Call<typeof startAppointment>): Promise<Answer
     await changeOne(tx, row.id, { status: 'in-progress' }, now)
     await tellStarted(tx, row, row.doctor_name ?? actor.name, now)
     return presentAppointment({ ...row, status: 'in-progress' }, actor, call)
+  })
+}
+
+export async function finish(
+  call: Call<typeof finishAppointment>,
+): Promise<AnswerOf<typeof finishAppointment>> {
+  const { actor, now, params } = call
+  return call.write(async (tx) => {
+    const doctorName = await mustHoldApproval(tx, actor.id)
+    const row = visible(await lockOne(tx, params.id, actor.id), call)
+    mustAllow('finish', row, call, finishAppointment)
+    await changeOne(tx, row.id, { status: 'completed' }, now)
+    await tellFinished(tx, row, doctorName, now)
+    return presentAppointment({ ...row, status: 'completed' }, actor, call)
   })
 }
 

@@ -2,10 +2,13 @@ import { statusAfterTime } from '../../shared/appointments/appointments.lifecycl
 import { dayIn, startOfDay } from '../../shared/kit/town-time.ts'
 import { inTransaction } from '../platform/db/database.ts'
 import type { House } from '../platform/http/call.ts'
-import { tellLapsed, tellMissed } from './appointments.news.ts'
+import { tellAutoClosed, tellLapsed, tellMissed } from './appointments.news.ts'
 import { standingOf } from './appointments.present.ts'
 import { changeOne } from './appointments.repo.ts'
 import { lockLapsed } from './appointments.strays.repo.ts'
+
+/** Whom to tell of what time did. */
+const tellOf = { failed: tellLapsed, missed: tellMissed, completed: tellAutoClosed }
 
 /** What time alone decides, batch by batch until nothing more changes. Both sides are told. */
 export async function lapse(house: Pick<House, 'store' | 'town' | 'clock'>): Promise<void> {
@@ -20,9 +23,9 @@ function lapseBatch({ store, town, clock }: Pick<House, 'store' | 'town' | 'cloc
     let changed = 0
     for (const row of due) {
       const status = statusAfterTime(standingOf(row), { now, today })
-      if (status !== 'failed' && status !== 'missed') continue
-      await changeOne(tx, row.id, { status }, now)
-      await (status === 'failed' ? tellLapsed(tx, row, now) : tellMissed(tx, row, now))
+      if (status !== 'failed' && status !== 'missed' && status !== 'completed') continue
+      await changeOne(tx, row.id, { status, auto_closed: status === 'completed' }, now)
+      await tellOf[status](tx, row, now)
       changed += 1
     }
     return changed

@@ -148,3 +148,19 @@ export function tellStarted(tx: Tx, row: Row, doctorName: string, now: Date): Pr
     facts: { doctor: doctorName },
   })
 }
+
+export function tellFinished(tx: Tx, row: Row, doctorName: string, now: Date): Promise<void> {
+  return tell(tx, 'appointments.finished', row, now, {
+    topics: [person(row.patient_id), person(row.doctor_id)],
+    people: [row.patient_id],
+    facts: { doctor: doctorName },
+  })
+}
+
+/** Its day ended before its doctor finished it. */
+export function tellAutoClosed(tx: Tx, row: Row, now: Date): Promise<void> {
+  return tell(tx, 'appointments.autoClosed', row, now, {
+    topics: [person(row.patient_id), person(row.doctor_id)],
+    people: [row.patient_id, row.doctor_id],
+  })
+}

@@ -41,6 +41,7 @@ export function presentAppointment(
     patient: { name: row.patient_name ?? row.person_name, username: row.patient_username },
     doctor: doctorName === null ? null : { name: nameWithoutTitle(doctorName) },
     reason: row.reason,
+    autoClosed: row.auto_closed,
     allowedActions: allowedActions(standingOf(row), viewer, moment),
   }
 }

@@ -24,6 +24,7 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'a.day',
       'a.time',
       'a.reason',
+      'a.auto_closed',
       'patient.name as patient_name',
       'person.name as person_name',
       'person.username as patient_username',
@@ -106,7 +107,7 @@ export async function insertRequest(tx: Tx, request: Insertable<Tables['appointm
 }
 
 type Change = Partial<
-  Pick<Insertable<Tables['appointments']>, 'status' | 'doctor_id' | 'was_open' | 'reason'>
+  Pick<Insertable<Tables['appointments']>, 'status' | 'doctor_id' | 'was_open' | 'reason' | 'auto_closed'>
 >
 
 export async function changeOne(tx: Tx, id: string, change: Change, now: Date): Promise<void> {

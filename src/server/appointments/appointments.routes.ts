@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   acceptAppointment,
   cancelAppointment,
+  finishAppointment,
   listAppointments,
   rejectAppointment,
   requestAppointment,
@@ -17,7 +18,7 @@ import {
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import type { House } from '../platform/http/call.ts'
 import { serve } from '../platform/http/serve.ts'
-import { accept, cancel, reject, start } from './appointments.decisions.service.ts'
+import { accept, cancel, finish, reject, start } from './appointments.decisions.service.ts'
 import {
   followUps,
   openRequests,
@@ -34,6 +35,7 @@ export const contracts = [
   acceptAppointment,
   rejectAppointment,
   startAppointment,
+  finishAppointment,
   cancelAppointment,
   listUnanswered,
   readDoctorSummary,
@@ -49,6 +51,7 @@ export function routes(app: FastifyInstance, house: House): void {
   serve(app, house, acceptAppointment, accept)
   serve(app, house, rejectAppointment, reject)
   serve(app, house, startAppointment, start)
+  serve(app, house, finishAppointment, finish)
   serve(app, house, cancelAppointment, cancel)
   serve(app, house, listUnanswered, listForDesk)
   serve(app, house, readDoctorSummary, summarize)

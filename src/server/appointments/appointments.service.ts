@@ -64,6 +64,7 @@ export async function request(
       day: body.date,
       time: body.time,
       reason: null,
+      auto_closed: false,
     }
     const doctor = await suitableDoctor(tx, asked, zone)
     const row = { ...asked, doctor_id: doctor?.id ?? null, was_open: !doctor }

@@ -9,13 +9,13 @@ const mostAtOnce = 200
 const gone = approvals.filter((approval) => !keepsAppointments(approval))
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Unanswered at their time, or scheduled on a day that is over. Skips rows somebody is deciding right now. */
+/** Unanswered at their time, or scheduled or running on a day that is over. Skips rows somebody is deciding right now. */
 export function lockLapsed(tx: Tx, now: Date, startOfToday: Date) {
   return selectFor(tx, nobody)
     .where((is) =>
       is.or([
         is.and([is('a.status', '=', 'pending'), is('a.starts_at', '<=', now)]),
-        is.and([is('a.status', '=', 'scheduled'), is('a.starts_at', '<', startOfToday)]),
+        is.and([is('a.status', 'in', ['scheduled', 'in-progress']), is('a.starts_at', '<', startOfToday)]),
       ]),
     )
     .orderBy('a.starts_at')

@@ -16,6 +16,8 @@ export const appointment = v.object({
   doctor: v.nullable(v.object({ name: v.string() })),
   /** Why it was cancelled, in the words of who did. */
   reason: v.nullable(v.string()),
+  /** Completed by the end of its day and not by its doctor: there is no note. */
+  autoClosed: v.boolean(),
   allowedActions: v.array(v.picklist(actions)),
 })
 export type Appointment = v.InferOutput<typeof appointment>
@@ -86,6 +88,17 @@ export const startAppointment = defineContract({
   method: 'POST',
   path: '/api/appointments/:id/start',
   refusals: { alreadyDecided: 409, notToday: 409 },
+  audited: true,
+  outbox: 'now',
+})
+
+export const finishAppointment = defineContract({
+  ...byDoctor,
+  name: 'appointments.finish',
+  summary: 'The doctor finishes the consultation: it is completed',
+  method: 'POST',
+  path: '/api/appointments/:id/finish',
+  refusals: { alreadyDecided: 409 },
   audited: true,
   outbox: 'now',
 })

@@ -10,5 +10,7 @@ export const appointmentEvents = [
   'appointments.cancelledByPatient',
   'appointments.cancelledByDoctor',
   'appointments.started',
+  'appointments.finished',
+  'appointments.autoClosed',
 ] as const
 export type AppointmentEvent = (typeof appointmentEvents)[number]

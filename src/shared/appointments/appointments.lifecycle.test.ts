@@ -57,7 +57,13 @@ const table: [string, Partial<Standing>, Partial<Record<keyof typeof people, Act
     { patient: ['cancel'], doctor: ['cancel'] },
   ],
   ['scheduled, its day is over', { status: 'scheduled', ...at('2026-11-20', '09:00') }, {}],
-  ...(['in-progress', 'completed', 'rejected', 'failed', 'cancelled', 'missed'] as const).map(
+  ['in progress', { status: 'in-progress' }, { doctor: ['finish'] }],
+  [
+    'in progress, its day is over',
+    { status: 'in-progress', ...at('2026-11-20', '09:00') },
+    { doctor: ['finish'] },
+  ],
+  ...(['completed', 'rejected', 'failed', 'cancelled', 'missed'] as const).map(
     (status): [string, Partial<Standing>, object] => [status, { status }, {}],
   ),
 ]
@@ -74,7 +80,8 @@ describe('what time does', () => {
     ['pending', '2026-11-21', '10:15', 'pending'],
     ['scheduled', '2026-11-20', '23:45', 'missed'],
     ['scheduled', '2026-11-21', '08:00', 'scheduled'],
-    ['in-progress', '2026-11-20', '08:00', 'in-progress'],
+    ['in-progress', '2026-11-20', '23:45', 'completed'],
+    ['in-progress', '2026-11-21', '08:00', 'in-progress'],
     ['completed', '2026-11-20', '08:00', 'completed'],
   ])('%s at %s %s is %s', (status, day, time, after) => {
     expect(statusAfterTime({ status, ...at(day, time) }, moment)).toBe(after)

@@ -13,7 +13,7 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]
 
-export const actions = ['accept', 'reject', 'start', 'cancel'] as const
+export const actions = ['accept', 'reject', 'start', 'finish', 'cancel'] as const
 export type Action = (typeof actions)[number]
 
 /** What an appointment must tell before anyone may act on it. Ids are persons; `null` doctor = open to all. */
@@ -55,6 +55,8 @@ export function isAllowed(action: Action, standing: Standing, actor: Actor, mome
       return mayAnswer(standing, actor) && standing.startsAt > moment.now
     case 'start':
       return isTreating(standing, actor) && standing.status === 'scheduled' && standing.day === moment.today
+    case 'finish':
+      return isTreating(standing, actor) && standing.status === 'in-progress'
     case 'cancel':
       return mayCancel(standing, actor, moment)
   }
@@ -83,14 +85,18 @@ function mayCancel(standing: Standing, actor: Actor, moment: Moment): boolean {
   )
 }
 
-/** What time alone does: unanswered → failed at its time; never started → missed when its day is over. */
+/**
+ * What time alone does: unanswered → failed at its time; when its day is over, never started → missed and never
+ * finished → completed.
+ */
 export function statusAfterTime(
   standing: Pick<Standing, 'status' | 'startsAt' | 'day'>,
   moment: Moment,
 ): Status {
   if (standing.status === 'pending' && standing.startsAt <= moment.now) return 'failed'
-  if (standing.status === 'scheduled' && standing.day < moment.today) return 'missed'
-  return standing.status
+  if (standing.day >= moment.today) return standing.status
+  if (standing.status === 'scheduled') return 'missed'
+  return standing.status === 'in-progress' ? 'completed' : standing.status
 }
 
 /** Still ahead for the patient: belongs under "upcoming", not under "past". */

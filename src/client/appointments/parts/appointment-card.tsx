@@ -41,9 +41,10 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
 }
 
 /** What the status means for the patient, in plain words. */
-function sentenceOf({ t }: Text, { status, doctor, reason, waiting }: ShownAppointment): string {
+function sentenceOf({ t }: Text, { status, doctor, reason, autoClosed, waiting }: ShownAppointment): string {
   if (waiting) return t(waiting.what === 'cancel' ? 'appointments.sentences.cancelWaiting' : 'waiting.kept')
   if (status === 'cancelled' && reason) return t('appointments.sentences.cancelledBecause', { reason })
+  if (status === 'completed' && autoClosed) return t('appointments.sentences.over')
   if (doctor) return t(`appointments.sentences.${status}`, { doctor: doctor.name })
   return t(status === 'pending' ? 'appointments.sentences.pendingOpen' : `appointments.sentences.${status}`)
 }

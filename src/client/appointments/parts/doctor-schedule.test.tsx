@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import {
   acceptAppointment,
   cancelAppointment,
+  finishAppointment,
   listAppointments,
   rejectAppointment,
   startAppointment,
@@ -112,6 +113,30 @@ test('an accepted request turns into the appointment that came back', async () =
   await expect.element(button('Accept')).not.toBeInTheDocument()
 })
 
+test('a running visit is finished by its doctor, and is over', async () => {
+  const running = appointmentAnswer({
+    status: 'in-progress',
+    allowedActions: ['finish'],
+    date: dayAhead(0),
+    patient: { name: 'Asha', username: '' },
+  })
+  const done = { ...running, status: 'completed', allowedActions: [] }
+  serverSays(finishAppointment, () => {
+    serverSays(listAppointments, { body: [done] })
+    return { body: done }
+  })
+  showList(running)
+  await button('Finish the visit').click()
+  await expect.element(page.getByText('The visit with Asha is finished.')).toBeVisible()
+  await expect.element(page.getByText('Over today (1)')).toBeVisible()
+  expect(sentTo(finishAppointment)).toHaveLength(1)
+})
+
+test('a visit that nobody finished says so to its doctor', async () => {
+  showList(appointmentAnswer({ status: 'completed', autoClosed: true }))
+  await expect.element(page.getByText('No note: nobody finished this visit on its day.')).toBeVisible()
+})
+
 test('rejecting asks once', async () => {
   serverSays(rejectAppointment, { body: { ...request, status: 'rejected', allowedActions: [] } })
   showList(request)
@@ -160,13 +185,20 @@ test('a doctor who cancels owes a reason', async () => {
 
 test('without a network a cancellation is kept and marked; what depends on now is not, and says so', async () => {
   const own = appointmentAnswer({ status: 'scheduled', allowedActions: ['start', 'cancel'] })
+  const running = appointmentAnswer({ status: 'in-progress', allowedActions: ['finish'] })
   const noLine = () => {
     throw new TypeError('no line')
   }
-  for (const contract of [acceptAppointment, rejectAppointment, startAppointment, cancelAppointment])
+  for (const contract of [
+    acceptAppointment,
+    rejectAppointment,
+    startAppointment,
+    finishAppointment,
+    cancelAppointment,
+  ])
     serverSays(contract, noLine)
-  showList(request, own)
-  for (const name of ['Accept', 'Start']) {
+  showList(request, own, running)
+  for (const name of ['Accept', 'Start', 'Finish the visit']) {
     await button(name).click()
     await expect.element(page.getByText(/This needs the network. Nothing was sent./)).toBeVisible()
   }

@@ -15,7 +15,7 @@ const WaitingMark = lazy(async () => ({ default: (await import('../../ui/waiting
 
 interface Props {
   appointment: Appointment
-  busyWith: (action: 'accept' | 'reject' | 'start') => boolean
+  busyWith: (action: Exclude<Action, 'cancel'>) => boolean
   error: Error | null
   onAction: (action: Action) => void
 }
@@ -24,6 +24,7 @@ interface Props {
 const buttons = [
   { action: 'accept', kind: 'primary', icon: 'check' },
   { action: 'start', kind: 'primary', icon: 'play' },
+  { action: 'finish', kind: 'primary', icon: 'calendar-check' },
   { action: 'reject', kind: 'quiet', icon: 'x' },
   { action: 'cancel', kind: 'quiet', icon: 'x' },
 ] as const
@@ -57,6 +58,7 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
       <p className="text-lg font-semibold break-words">{patient.name || patient.username}</p>
       <AppointmentFacts appointment={appointment} showDoctor={false} />
       {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}
+      {appointment.autoClosed && <p>{t('appointments.schedule.autoClosed')}</p>}
       {cancelled && <p>{t('appointments.sentences.cancelWaiting')}</p>}
       {error && <Refusal error={error} />}
       {shown.length > 0 && (

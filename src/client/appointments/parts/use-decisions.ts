@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import {
   acceptAppointment,
+  finishAppointment,
   rejectAppointment,
   startAppointment,
   type Appointment,
@@ -17,7 +18,7 @@ export interface Trouble {
   error: Error
 }
 
-/** Accept, reject and start for a list of appointments: one at a time, with what went wrong and where. */
+/** Accept, reject, start and finish for a list of appointments: one at a time, with what went wrong and where. */
 export function useDecisions() {
   const { t, time } = useText()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -48,7 +49,14 @@ export function useDecisions() {
     onDone: ({ patient }) => showToast(t('appointments.schedule.started', { patient: patient.name })),
     onError: hear,
   })
-  const changes = { accept, reject, start }
+  const finish = useChange(finishAppointment, {
+    onDone: ({ _id, patient }) => {
+      keepCursor(_id)
+      showToast(t('appointments.schedule.finished', { patient: patient.name }))
+    },
+    onError: hear,
+  })
+  const changes = { accept, reject, start, finish }
 
   return {
     trouble,

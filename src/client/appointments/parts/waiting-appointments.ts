@@ -50,6 +50,7 @@ export function expectedAppointment(
     patient: { name: '', username: '' },
     doctor: null,
     reason: null,
+    autoClosed: false,
     allowedActions: [],
     waiting: markOf('request', entry),
   }

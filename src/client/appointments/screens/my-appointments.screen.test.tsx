@@ -34,6 +34,19 @@ test('what is over stands apart, the latest first', async () => {
   expect(cards.map((card) => card.textContent)).toEqual(['newer', 'older'])
 })
 
+test('a finished visit names its doctor; one that nobody finished is only over', async () => {
+  history.replaceState(null, '', '/patient/appointments?past')
+  serverSays(listAppointments, {
+    body: [
+      appointmentAnswer({ date: dayAhead(-2), status: 'completed' }),
+      appointmentAnswer({ date: dayAhead(-1), status: 'completed', autoClosed: true }),
+    ],
+  })
+  show(<Screen />)
+  await expect.element(page.getByText('Dr. Meena Sharma finished this visit.')).toBeVisible()
+  await expect.element(page.getByText('This appointment is over.')).toBeVisible()
+})
+
 test('a link may lead to what is over', async () => {
   history.replaceState(null, '', '/patient/appointments?past')
   serverSays(listAppointments, { body: [] })

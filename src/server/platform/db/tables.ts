@@ -65,6 +65,7 @@ export interface Tables {
     day: Day
     time: string
     reason: string | null
+    auto_closed: boolean
     created_at: Date
     updated_at: Date
   }

@@ -16,6 +16,9 @@ export const notifications = {
     'appointments.cancelledByPatient': '{patient} cancelled the appointment on {date} at {time}.',
     'appointments.cancelledByDoctor': 'Dr. {doctor} cancelled your appointment on {date} at {time}: {reason}',
     'appointments.started': 'Dr. {doctor} is ready for you now.',
+    'appointments.finished': 'Dr. {doctor} finished your visit of {date}.',
+    'appointments.autoClosed':
+      'The doctor did not finish the visit on {date} at {time}. It was closed at the end of the day.',
     'vitals.critical': '{patient}: critical reading {value}, measured on {date}.',
     'vitals.attended': 'Dr. {doctor} has seen your reading {value} and attends to it.',
   },

@@ -18,6 +18,9 @@ export const notifications: typeof english = {
     'appointments.cancelledByDoctor':
       'डॉ. {doctor} ने {date} को {time} बजे का आपका अपॉइंटमेंट रद्द कर दिया। वजह: {reason}',
     'appointments.started': 'डॉ. {doctor} अब आपके लिए तैयार हैं।',
+    'appointments.finished': 'डॉ. {doctor} ने {date} की आपकी मुलाक़ात पूरी कर दी।',
+    'appointments.autoClosed':
+      '{date} को {time} बजे की मुलाक़ात डॉक्टर ने पूरी नहीं की। दिन के आखिर में वह अपने आप बंद हो गई।',
     'vitals.critical': '{patient}: गंभीर रीडिंग {value}, {date} को मापी गई।',
     'vitals.attended': 'डॉ. {doctor} ने आपकी रीडिंग {value} देख ली है और ध्यान दे रहे हैं।',
   },

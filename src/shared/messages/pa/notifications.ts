@@ -18,6 +18,9 @@ export const notifications: typeof english = {
     'appointments.cancelledByDoctor':
       'ਡਾ. {doctor} ਨੇ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਕਰ ਦਿੱਤੀ। ਕਾਰਨ: {reason}',
     'appointments.started': 'ਡਾ. {doctor} ਹੁਣ ਤੁਹਾਡੇ ਲਈ ਤਿਆਰ ਹਨ।',
+    'appointments.finished': 'ਡਾ. {doctor} ਨੇ {date} ਦੀ ਤੁਹਾਡੀ ਮੁਲਾਕਾਤ ਪੂਰੀ ਕਰ ਦਿੱਤੀ।',
+    'appointments.autoClosed':
+      '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਮੁਲਾਕਾਤ ਡਾਕਟਰ ਨੇ ਪੂਰੀ ਨਹੀਂ ਕੀਤੀ। ਦਿਨ ਦੇ ਅਖੀਰ ਵਿੱਚ ਉਹ ਆਪਣੇ ਆਪ ਬੰਦ ਹੋ ਗਈ।',
     'vitals.critical': '{patient}: ਗੰਭੀਰ ਰੀਡਿੰਗ {value}, {date} ਨੂੰ ਮਾਪੀ ਗਈ।',
     'vitals.attended': 'ਡਾ. {doctor} ਨੇ ਤੁਹਾਡੀ ਰੀਡਿੰਗ {value} ਵੇਖ ਲਈ ਹੈ ਅਤੇ ਧਿਆਨ ਦੇ ਰਹੇ ਹਨ।',
   },
