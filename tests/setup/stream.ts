@@ -16,6 +16,19 @@ export interface FollowedStream {
 
 const patienceMs = 10_000
 
+/** Opens the stream as soon as the server takes streams again, as the browser does after a 503. */
+export async function followAgain(url: string, token: string, lastEventId?: string): Promise<FollowedStream> {
+  const deadline = Date.now() + 3 * patienceMs
+  for (;;) {
+    try {
+      return await follow(url, token, lastEventId)
+    } catch (error) {
+      if (!String(error).includes('503') || Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}
+
 /** Opens the stream as the browser does, token in the header, and waits for its `hello`. */
 export async function follow(url: string, token: string, lastEventId?: string): Promise<FollowedStream> {
   const control = new AbortController()

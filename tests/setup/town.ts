@@ -6,6 +6,7 @@ import { inTransaction, type Connection } from '../../src/server/platform/db/dat
 import { contracts, openServer, version, type Server } from '../../src/server/app/server.ts'
 import { readSettings, type Settings } from '../../src/server/app/settings.ts'
 import { describeApi } from '../../src/server/platform/http/openapi.ts'
+import type { ListenerTimes } from '../../src/server/platform/realtime/listener.ts'
 import './provided.ts'
 import { apiClient, type ApiClient } from './api.ts'
 
@@ -29,6 +30,9 @@ export interface TownOptions {
   /** 10:00 in the morning in Nabha unless said otherwise. */
   now?: string
   runsJobs?: boolean
+  /** Puts something between the LISTEN connections and PostgreSQL. */
+  listenThrough?: (connection: Connection) => Promise<Connection>
+  listenTimes?: Partial<ListenerTimes>
 }
 
 const description = describeApi(contracts, version)
@@ -46,6 +50,8 @@ export async function openTown(options: TownOptions = {}): Promise<TestTown> {
       dist: null,
       clock: () => clock.now,
       runsJobs: options.runsJobs ?? false,
+      ...(options.listenThrough && { listenConnection: await options.listenThrough(connection) }),
+      ...(options.listenTimes && { listenTimes: options.listenTimes }),
       ...(options.isDiskFull && { isDiskFull: options.isDiskFull }),
     })
     await server.app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { openKeys } from '../platform/auth/keys.ts'
-import { openSessions } from '../platform/auth/sessions.ts'
+import { openSessions, type Person } from '../platform/auth/sessions.ts'
 import { openTokens } from '../platform/auth/tokens.ts'
 import { openStore, type Connection } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -12,7 +12,7 @@ import { openPush } from '../platform/push/push.ts'
 import { openVapid } from '../platform/push/vapid.ts'
 import { openReactions } from '../platform/events/reactions.ts'
 import { createHub } from '../platform/realtime/hub.ts'
-import { listen, type Listener } from '../platform/realtime/listener.ts'
+import { listen, type Listener, type ListenerTimes } from '../platform/realtime/listener.ts'
 import { serveStream, streamPath } from '../platform/realtime/stream.ts'
 import { docsPath, openApiPath, serveDocs } from './docs.ts'
 import { features } from './features.ts'
@@ -25,6 +25,9 @@ export const version = '0.1.0'
 export interface ServerOptions {
   settings: Settings
   connection: Connection
+  /** How the LISTEN connection alone reaches PostgreSQL; the same way unless said otherwise. */
+  listenConnection?: Connection
+  listenTimes?: Partial<ListenerTimes>
   /** Folder with db/migrations. */
   root: string
   /** Folder of the built browser app; null serves the API alone. */
@@ -56,13 +59,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     scriptHashes: pages?.scriptHashes ?? [],
     pictureOrigins: [tileOriginOf(settings.town.tileUrl)].filter((origin) => origin !== null),
   })
-  const { house, closeHouse, onLineLost } = await openHouse(options, app)
+  const { house, closeHouse, onEventsMissed, listener } = await openHouse(options, app)
 
   for (const feature of features) feature.routes(app, house)
-  const streams = serveStream(app, house, (person) =>
-    features.flatMap((feature) => feature.topics?.(person) ?? []),
-  )
-  onLineLost(streams.endAll)
+  const topicsOf = (person: Person) => features.flatMap((feature) => feature.topics?.(person) ?? [])
+  const streams = serveStream(app, house, topicsOf, listener.isUp)
+  onEventsMissed(streams.endAll)
   const reactions = openReactions(
     house,
     features.flatMap((feature) => feature.reactions ?? []),
@@ -104,14 +106,15 @@ async function openHouse(options: ServerOptions, app: FastifyInstance) {
   let listener: Listener | null = null
   const sessions = openSessions(store.db, tokens, () => listener?.isUp() ?? false)
   hub.watch(sessions.hear)
-  listener = await listen(connection, {
-    heard: hub.publish,
-    lost() {
-      sessions.forgetAll()
-      endStreams()
-    },
-    regained: sessions.forgetAll,
-  })
+  const restart = () => {
+    sessions.forgetAll()
+    endStreams()
+  }
+  listener = await listen(
+    options.listenConnection ?? connection,
+    { heard: hub.publish, lost: restart, regained: restart },
+    options.listenTimes,
+  )
   const line = listener
   const house: House = {
     store,
@@ -127,7 +130,8 @@ async function openHouse(options: ServerOptions, app: FastifyInstance) {
   }
   return {
     house,
-    onLineLost(end: () => void) {
+    listener: line,
+    onEventsMissed(end: () => void) {
       endStreams = end
     },
     async closeHouse() {

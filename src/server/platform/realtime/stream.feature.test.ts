@@ -3,7 +3,7 @@ import { logout } from '../../../shared/accounts/accounts.contract.ts'
 import { acceptAppointment } from '../../../shared/appointments/appointments.contract.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn } from '../../../../tests/setup/people.ts'
-import { follow } from '../../../../tests/setup/stream.ts'
+import { follow, followAgain } from '../../../../tests/setup/stream.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
 let town: TestTown
@@ -104,7 +104,7 @@ describe('the stream of changes', () => {
     )
     await stream.ended
     await act(acceptAppointment, doctor, _id)
-    const again = await follow(farUrl(), patient.token, stream.lastId())
+    const again = await followAgain(farUrl(), patient.token, stream.lastId())
     // While other tests of the ring write, the horizon lies further back: what was told before may come again.
     await expect
       .poll(() => again.seen('change').map(({ data }) => data))

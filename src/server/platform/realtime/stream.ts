@@ -6,13 +6,14 @@ import type { Person } from '../auth/sessions.ts'
 import { sessionEnded, standingChanged } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
 import { topicOfPerson, type Announcement } from '../events/announce.ts'
+import { refuse } from '../http/refusal.ts'
 import { admit } from '../http/serve.ts'
 import type { House } from '../http/call.ts'
 
 export const streamPath = '/api/stream'
 const mostReplayed = 500
 
-/** Ends every open stream, so that its browser comes back and resumes: when the line to PostgreSQL broke. */
+/** Ends every open stream, so that its browser comes back and resumes: when LISTEN was lost, and when it is back. */
 export interface Streams {
   endAll(): void
 }
@@ -22,6 +23,7 @@ export function serveStream(
   app: FastifyInstance,
   house: House,
   topicsOf: (person: Person) => string[],
+  isListening: () => boolean,
 ): Streams {
   const open = new Set<() => void>()
   const admitted = new WeakMap<FastifyRequest, Person>()
@@ -34,6 +36,8 @@ export function serveStream(
       // Before the plugin takes the answer over: a refusal must still be an ordinary 401 in JSON.
       onRequest: async (request) => {
         admitted.set(request, await admit(house, roles, request))
+        // It would be deaf to what commits until LISTEN is back.
+        if (!isListening()) throw refuse('unavailable')
       },
     },
     async (request, reply) => {
