@@ -111,7 +111,7 @@ function validators(description: Json): (name: string, status: number) => Valida
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   const components = description.components as { schemas: Json }
-  ajv.addSchema({ $id: 'openapi', components })
+  ajv.addSchema(closed({ $id: 'openapi', components }))
   const compiled = new Map<string, ValidateFunction>()
   const operations = Object.values(description.paths as Record<string, Record<string, Json>>).flatMap(
     (path) => Object.values(path),
@@ -126,8 +126,20 @@ function validators(description: Json): (name: string, status: number) => Valida
     const schema = responses?.[status]?.content['application/json']?.schema
     if (!schema) throw new Error(`The API description does not know ${key}.`)
     const absolute = typeof schema.$ref === 'string' ? { $ref: `openapi${schema.$ref}` } : schema
-    const made = ajv.compile(absolute)
+    const made = ajv.compile(closed(absolute))
     compiled.set(key, made)
     return made
   }
+}
+
+/** The same schema, but an object in it has no parts besides those it names: clients may get more one day, not today. */
+function closed<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(closed) as T
+  if (typeof schema !== 'object' || schema === null) return schema
+  const parts = Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, closed(part)]))
+  return (isOpenObject(parts) ? { ...parts, additionalProperties: false } : parts) as T
+}
+
+function isOpenObject(schema: Json): boolean {
+  return schema.type === 'object' && 'properties' in schema && !('additionalProperties' in schema)
 }

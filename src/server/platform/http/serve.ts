@@ -12,6 +12,7 @@ import { newId } from '../ids.ts'
 import type { Call, House } from './call.ts'
 import { claimKey, keepAnswer, readKey, type GivenAnswer, type Repeatable } from './given-answers.ts'
 import { refuse, refuseFields } from './refusal.ts'
+import { pickDeclared } from './declared-answer.ts'
 import { readSaidAt } from './said-at.ts'
 
 /** Thrown out of a transaction that found its answer already given; never leaves this file. */
@@ -38,7 +39,7 @@ export function serve<C extends Contract>(
       const actor = contract.access === 'anyone' ? null : await admit(house, contract.access, request)
       const call = openCall(house, contract, request, actor)
       try {
-        const answer = await work(call as Call<C>)
+        const answer = pickDeclared(contract, await work(call as Call<C>))
         const news = contract.method === 'GET' ? findNews(contract, request, answer) : null
         if (news === 'same') return reply.code(304).send()
         if (news) return send(reply, { status: 226, body: news })
@@ -107,8 +108,10 @@ function openCall(house: House, contract: Contract, request: FastifyRequest, act
           const actorRole = actor?.role ?? null
           await audit(tx, { actorId, actorRole, action: contract.name, subject, requestId: request.id }, now)
         }
-        const body = JSON.stringify(answer)
-        if (repeatable) await keepAnswer(tx, repeatable, { status: contract.status, body }, house.keys)
+        if (repeatable) {
+          const body = JSON.stringify(pickDeclared(contract, answer))
+          await keepAnswer(tx, repeatable, { status: contract.status, body }, house.keys)
+        }
         return answer
       }),
   }

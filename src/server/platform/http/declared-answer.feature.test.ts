@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { personIn } from '../../../../tests/setup/people.ts'
+import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { defineContract } from '../../../shared/kit/contract.ts'
+import { markOf } from '../../../shared/kit/delta.ts'
+import { buildApp } from './app.ts'
+import { serve } from './serve.ts'
+
+const row = v.object({ id: v.string(), doctor: v.nullable(v.object({ name: v.string() })) })
+const common = { status: 200, refusals: {}, audited: false, outbox: 'now' } as const
+
+const listRows = defineContract({
+  ...common,
+  name: 'rows.list',
+  summary: 'A list',
+  method: 'GET',
+  path: '/api/rows',
+  access: ['patient'],
+  answer: v.array(row),
+  delta: true,
+})
+const addRow = defineContract({
+  ...common,
+  name: 'rows.add',
+  summary: 'A write',
+  method: 'POST',
+  path: '/api/rows',
+  access: ['patient'],
+  answer: row,
+})
+
+/** Rows as a database gives them: with columns that nobody declared, also deep inside. */
+const dbRow = (id: string) => ({ id, phone: '5550001234', doctor: { name: 'Dr. Rao', salary: 1 } })
+const declared = (id: string) => ({ id, doctor: { name: 'Dr. Rao' } })
+
+let town: TestTown
+let app: FastifyInstance
+let token: string
+let rows: ReturnType<typeof dbRow>[] = []
+
+beforeAll(async () => {
+  town = await openTown()
+  const { house } = first(town.servers)
+  token = (await personIn(house, 'patient')).token
+  app = await buildApp({ logLevel: 'silent', isBehindProxy: false, isSecure: false, scriptHashes: [] })
+  serve(app, house, listRows, async () => rows)
+  serve(app, house, addRow, (call) => call.write(async () => dbRow('new')))
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await town.close()
+})
+
+const ask = (method: 'GET' | 'POST', headers: Record<string, string> = {}) =>
+  app.inject({ method, url: '/api/rows', headers: { authorization: `Bearer ${token}`, ...headers } })
+
+it('a column that no contract declares does not leave the server', async () => {
+  rows = [dbRow('a'), { ...dbRow('b'), doctor: null as never }]
+  expect((await ask('GET')).json()).toEqual([declared('a'), { id: 'b', doctor: null }])
+})
+
+it('nor with what is new since an earlier answer, whose mark is made of what was sent', async () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `row-${index}`)
+  rows = ids.map(dbRow)
+  const mark = markOf(ids.map(declared), 7, true)
+  expect((await ask('GET', { 'if-none-match': mark })).statusCode).toBe(304)
+  rows = [...rows, dbRow('late')]
+  const told = await ask('GET', { 'if-none-match': mark })
+  expect(told.statusCode).toBe(226)
+  expect(told.body).toContain('late')
+  expect(told.body).not.toMatch(/phone|salary/)
+})
+
+it('nor in the answer that is kept for a repeated write', async () => {
+  const key = { 'idempotency-key': randomUUID() }
+  const answers = [await ask('POST', key), await ask('POST', key)]
+  expect(answers.map((one) => one.json<unknown>())).toEqual([declared('new'), declared('new')])
+})
+
+it('an answer that lacks what its contract promises is a failure without a value in it', async () => {
+  rows = [{ id: 'a', name: 'Harpreet' } as never]
+  const told = await ask('GET')
+  expect(told.statusCode).toBe(500)
+  expect(told.body).not.toContain('Harpreet')
+})
