@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
-import { id, idParams, instant } from '../kit/schemas.ts'
+import { day, id, idParams, instant } from '../kit/schemas.ts'
 import { appointmentRequest, cancellation } from './appointments.forms.ts'
 import { actions, statuses, types } from './appointments.lifecycle.ts'
 
@@ -32,8 +32,8 @@ export const listAppointments = defineContract({
   access: ['patient', 'doctor'],
   /** Days, both included. Default: all for a patient, from today on for a doctor. */
   query: v.object({
-    from: v.optional(v.pipe(v.string(), v.isoDate('dateInvalid'))),
-    to: v.optional(v.pipe(v.string(), v.isoDate('dateInvalid'))),
+    from: v.optional(day),
+    to: v.optional(day),
   }),
   answer: v.array(appointment),
   status: 200,

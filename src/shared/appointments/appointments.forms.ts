@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, optionalText, timeOfDay } from '../kit/schemas.ts'
+import { day, optionalLines, optionalText, timeOfDay } from '../kit/schemas.ts'
 import { types } from './appointments.lifecycle.ts'
 
 export const appointmentRequest = v.object({
@@ -10,4 +10,4 @@ export const appointmentRequest = v.object({
 })
 export type AppointmentRequest = v.InferOutput<typeof appointmentRequest>
 
-export const cancellation = v.object({ reason: optionalText(300) })
+export const cancellation = v.object({ reason: optionalLines(300) })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalText, requiredText, tenDigitPhone } from '../kit/schemas.ts'
+import { optionalText, requiredLines, requiredText, tenDigitPhone } from '../kit/schemas.ts'
 
 export const doctorProfileBody = v.object({
   name: requiredText(120),
@@ -12,4 +12,4 @@ export const doctorProfileBody = v.object({
 })
 
 /** A coordinator's no: the doctor reads it. */
-export const refusalOfDoctor = v.object({ reason: requiredText(300) })
+export const refusalOfDoctor = v.object({ reason: requiredLines(300) })

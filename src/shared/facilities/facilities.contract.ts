@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { latinDigits, onlyDigits } from '../kit/digits.ts'
 import { defineContract, roles } from '../kit/contract.ts'
-import { id, idParams, optionalText, requiredText } from '../kit/schemas.ts'
+import { id, idParams, optionalLines, optionalText, requiredText } from '../kit/schemas.ts'
 import { categories, levels, sources } from './facilities.kinds.ts'
 import { splitServices } from './facilities.services.ts'
 
@@ -81,7 +81,7 @@ export const facilityBody = v.object({
   category: v.pipe(v.optional(v.string('required'), ''), category),
   level: v.pipe(v.optional(v.string('required'), ''), level),
   place: optionalText(80),
-  address: optionalText(200),
+  address: optionalLines(200),
   postalCode: v.pipe(
     optionalText(10),
     v.transform(latinDigits),
@@ -89,7 +89,7 @@ export const facilityBody = v.object({
   ),
   phone: phoneText,
   /** One text, parted by commas. */
-  services: v.pipe(optionalText(600), v.transform(splitServices)),
+  services: v.pipe(optionalLines(600), v.transform(splitServices)),
   timing: optionalText(80),
   lat: degrees(90),
   lng: degrees(180),

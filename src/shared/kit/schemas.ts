@@ -6,14 +6,24 @@ import { addDays } from './town-time.ts'
 
 const text = v.optional(v.string('required'), '')
 
-/** Trimmed, composed (NFC), not empty. */
+/** One line: trimmed, composed (NFC), without invisible characters, not empty. */
 /* @__NO_SIDE_EFFECTS__ */ export function requiredText(maxLength = 200) {
-  return v.pipe(text, v.transform(tidy), v.minLength(1, 'required'), v.maxLength(maxLength, 'tooLong'))
+  return v.pipe(text, v.transform(tidyLine), v.minLength(1, 'required'), v.maxLength(maxLength, 'tooLong'))
 }
 
-/** Trimmed; missing, null and empty are the same. */
+/** The same, but missing, null and empty are all the empty text. */
 /* @__NO_SIDE_EFFECTS__ */ export function optionalText(maxLength = 200) {
-  return v.pipe(v.nullish(v.string('invalid'), ''), v.transform(tidy), v.maxLength(maxLength, 'tooLong'))
+  return v.pipe(v.nullish(v.string('invalid'), ''), v.transform(tidyLine), v.maxLength(maxLength, 'tooLong'))
+}
+
+/** `requiredText` that keeps its line breaks. */
+/* @__NO_SIDE_EFFECTS__ */ export function requiredLines(maxLength = 200) {
+  return v.pipe(text, v.transform(tidyLines), v.minLength(1, 'required'), v.maxLength(maxLength, 'tooLong'))
+}
+
+/** `optionalText` that keeps its line breaks. */
+/* @__NO_SIDE_EFFECTS__ */ export function optionalLines(maxLength = 200) {
+  return v.pipe(v.nullish(v.string('invalid'), ''), v.transform(tidyLines), v.maxLength(maxLength, 'tooLong'))
 }
 
 /** Exactly ten digits, typed in any of the three scripts, spaces and +91 forgiven. */
@@ -40,8 +50,7 @@ export const day = v.pipe(
   v.transform((typed) => latinDigits(typed).trim()),
   v.minLength(1, 'required'),
   v.isoDate('dateInvalid'),
-  // The form alone lets 30 February through.
-  v.check((typed) => !v.ISO_DATE_REGEX.test(typed) || addDays(typed, 0) === typed, 'dateInvalid'),
+  v.check(isCalendarDay, 'dateInvalid'),
 )
 
 /** HH:mm, 24 hours. */
@@ -59,9 +68,27 @@ export const nothing = v.object({})
 
 export const done = v.object({ message: v.string() })
 
-function tidy(typed: string): string {
-  return typed.normalize('NFC').trim()
+/** A day of the calendar from 1900 to 2200, as `YYYY-MM-DD`: no 30 February, no year that no clock can show. */
+export function isCalendarDay(typed: string): boolean {
+  return /^(?:19|2[01])\d\d-\d\d-\d\d$|^2200-\d\d-\d\d$/.test(typed) && addDays(typed, 0) === typed
 }
+
+function tidyLine(typed: string): string {
+  return tidyLines(typed.replace(lineBreaks, ' '))
+}
+
+function tidyLines(typed: string): string {
+  return typed.replace(/\r\n?/g, '\n').replace(invisible, '').normalize('NFC').replace(edges, '')
+}
+
+/** Also what a tab or a break of another kind is: in one line it parts two words. */
+const lineBreaks = /[\t-\r\u0085\u2028\u2029]+/g
+/**
+ * Controls, overrides of the writing direction, blanks of no width, halves of surrogate pairs. The two joiners stay:
+ * Devanagari and Gurmukhi are written with them.
+ */
+const invisible = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu
+const edges = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g
 
 /** The first code of every field that did not fit: `{ phone: 'phoneDigits' }`. Unnamed trouble is `invalid`. */
 export function fieldCodes(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ageInYears, optionalText, requiredText } from '../kit/schemas.ts'
+import { ageInYears, optionalLines, optionalText, requiredText } from '../kit/schemas.ts'
 
 export const genders = ['Male', 'Female', 'Other'] as const
 
@@ -16,6 +16,6 @@ export const patientProfileBody = v.object({
   name: requiredText(120),
   age: ageInYears,
   gender,
-  address: optionalText(300),
+  address: optionalLines(300),
   phone: optionalText(40),
 })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { latinDigits } from '../kit/digits.ts'
-import { optionalText, requiredText, timeOfDay } from '../kit/schemas.ts'
-import { addDays } from '../kit/town-time.ts'
+import { isCalendarDay, optionalText, requiredText, timeOfDay } from '../kit/schemas.ts'
 import { everyDay, mostTimes } from './reminders.schedule.ts'
 
 /** 0 is Sunday. */
@@ -16,7 +15,7 @@ const weekday = v.pipe(
 const lastDay = v.pipe(
   v.nullish(v.string('dateInvalid'), ''),
   v.transform((typed) => latinDigits(typed).trim()),
-  v.check((typed) => typed === '' || isDay(typed), 'dateInvalid'),
+  v.check((typed) => typed === '' || isCalendarDay(typed), 'dateInvalid'),
   v.transform((typed) => (typed === '' ? null : typed)),
 )
 
@@ -38,7 +37,3 @@ export const reminderBody = v.object({
   endsOn: lastDay,
 })
 export type ReminderBody = v.InferOutput<typeof reminderBody>
-
-function isDay(typed: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(typed) && addDays(typed, 0) === typed
-}

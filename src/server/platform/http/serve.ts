@@ -14,6 +14,7 @@ import { claimKey, keepAnswer, readKey, type GivenAnswer, type Repeatable } from
 import { refuse, refuseFields } from './refusal.ts'
 import { pickDeclared } from './declared-answer.ts'
 import { readSaidAt } from './said-at.ts'
+import { refuseUnstorable } from './storable-text.ts'
 
 /** Thrown out of a transaction that found its answer already given; never leaves this file. */
 class AlreadyAnswered extends Error {
@@ -81,6 +82,7 @@ export async function admit(
 
 function openCall(house: House, contract: Contract, request: FastifyRequest, actor: Person | null): Call {
   const room = roomOf(contract)
+  refuseUnstorable(room, request)
   const now = house.clock()
   const repeatable = contract.method === 'POST' ? readRepeatable(house, contract, request, actor) : null
   if (contract.method === 'POST' && house.isDiskFull()) throw refuse('storageFull')

@@ -11,6 +11,7 @@ export const errors = {
     required: 'Please fill in this field',
     invalid: 'This cannot be used here',
     tooLong: 'This is too long',
+    charactersInvalid: 'Some characters here cannot be saved. Please type it again',
     phoneDigits: 'Phone number must be exactly 10 digits',
     ageNumber: 'Age must be a number from 0 to 120',
     dateInvalid: 'Please choose a date',

@@ -12,6 +12,7 @@ export const errors: typeof english = {
     required: 'कृपया यह खाना भरें',
     invalid: 'यह यहां नहीं चलेगा',
     tooLong: 'यह बहुत लंबा है',
+    charactersInvalid: 'इसमें कुछ ऐसे अक्षर हैं जो सेव नहीं हो सकते। कृपया दोबारा लिखें',
     phoneDigits: 'फ़ोन नंबर पूरे 10 अंकों का होना चाहिए',
     ageNumber: 'उम्र अंकों में लिखें, 0 से 120 तक',
     dateInvalid: 'कृपया तारीख चुनें',

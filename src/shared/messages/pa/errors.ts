@@ -12,6 +12,7 @@ export const errors: typeof english = {
     required: 'ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਖਾਨਾ ਭਰੋ',
     invalid: 'ਇਹ ਇੱਥੇ ਨਹੀਂ ਚੱਲੇਗਾ',
     tooLong: 'ਇਹ ਬਹੁਤ ਲੰਮਾ ਹੈ',
+    charactersInvalid: 'ਇਸ ਵਿੱਚ ਕੁਝ ਅਜਿਹੇ ਅੱਖਰ ਹਨ ਜੋ ਸੇਵ ਨਹੀਂ ਹੋ ਸਕਦੇ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਲਿਖੋ',
     phoneDigits: 'ਫ਼ੋਨ ਨੰਬਰ ਪੂਰੇ 10 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ',
     ageNumber: 'ਉਮਰ ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, 0 ਤੋਂ 120 ਤੱਕ',
     dateInvalid: 'ਕਿਰਪਾ ਕਰਕੇ ਤਾਰੀਖ ਚੁਣੋ',
