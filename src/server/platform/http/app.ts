@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Contract } from '../../../shared/kit/contract.ts'
 import { newId } from '../ids.ts'
 import { logOptions } from '../log.ts'
+import { cleanUrl } from './clean-url.ts'
 import { cutWhenClosing, letGoWhenClosing } from './closing.ts'
 import { answerErrors, wireErrorOf } from './errors.ts'
 import { keepPageHeadersToPages } from './page-headers.ts'
@@ -41,6 +42,7 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
     logger: logOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
+    rewriteUrl: ({ url = '/' }) => cleanUrl(url),
     bodyLimit,
     trustProxy: settings.isBehindProxy ? 'loopback' : false,
     routerOptions: { maxParamLength: 200 },

@@ -23,6 +23,8 @@ describe('every answer under /api is JSON', () => {
   const json = { 'content-type': 'application/json' }
   it.each([
     ['an unknown path', '/api/nothing', {}, 404, 'notFound'],
+    ['an escape that cannot be decoded', '/api/nothing/%zz', {}, 404, 'notFound'],
+    ['such an escape for an id', '/api/doctor/patients/%ff', {}, 401, 'notSignedIn'],
     ['another method', '/api/appointments', { method: 'DELETE' }, 405, 'methodNotAllowed'],
     [
       'broken JSON',
@@ -141,6 +143,10 @@ describe('a full disk', () => {
 })
 
 describe('the health', () => {
+  it('answers with a slash at the end like without', async () => {
+    expect((await raw('/api/health/')).response.status).toBe(200)
+  })
+
   it('is good only while the database answers', async () => {
     expect((await raw('/api/health')).response.status).toBe(200)
     // Last of this file: without its pool this server has no database any more.
