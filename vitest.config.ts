@@ -63,6 +63,18 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'fuzz',
+          include: ['tests/fuzz/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/setup/database.ts'],
+          pool: 'forks',
+          hookTimeout: hangsAfterMs,
+          env,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
         // As the browser gets them: a screen that reads a schema from a contract fails here too.
         plugins: [contractsWithoutSchemas(), react(), tailwindcss()],
         // Found late, these would reload the page in the middle of a test.

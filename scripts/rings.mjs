@@ -13,6 +13,7 @@ export const rings = [
   { name: 'house', kind: 'vitest', fast: true, likes: ['build'] },
   // Not among the fast ones: eight hundred calls on a real PostgreSQL take longer than anybody waits before a commit.
   { name: 'features', kind: 'vitest' },
+  { name: 'fuzz', kind: 'vitest' },
   { name: 'screens', kind: 'vitest', wants: ['browser'] },
   { name: 'journeys', kind: 'vitest', wants: ['build', 'browser'] },
   { name: 'crash', kind: 'checks', wants: ['build'], checks: [crash()] },

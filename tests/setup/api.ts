@@ -107,7 +107,10 @@ function headersOf(asked: Ask): Record<string, string> {
   }
 }
 
-function validators(description: Json): (name: string, status: number) => ValidateFunction {
+/** Of the answer of an operation with a status; throws where the description knows none. */
+export type Validators = (name: string, status: number) => ValidateFunction
+
+export function validators(description: Json): Validators {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   const components = description.components as { schemas: Json }

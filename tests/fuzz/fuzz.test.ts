@@ -1,0 +1,46 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTown, type TestTown } from '../setup/town.ts'
+import { fuzz } from './fuzz.ts'
+
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 20_000)
+const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 30))
+/** An hour for a hundred thousand on a busy machine: a limit for what hangs. */
+const hangsAfterMs = 60_000 + requests * 36
+/** What caches, statistics of functions and the like may still grow by after the first half. */
+const spareBytes = 48 * 1024 * 1024
+
+let town: TestTown
+beforeAll(async () => {
+  town = await openTown()
+})
+afterAll(() => town.close())
+
+it(
+  `${requests} made-up requests: no failure, every answer as described, a server that is well at the end`,
+  { timeout: hangsAfterMs },
+  async () => {
+    process.stdout.write(`fuzz: seed ${seed}\n`)
+    let halfway = Infinity
+    const report = await fuzz(town, {
+      requests,
+      seed,
+      onProgress(done) {
+        if (halfway === Infinity && done >= requests / 2) halfway = heapAfterCollection()
+      },
+    })
+    process.stdout.write(`fuzz: answers by status ${JSON.stringify(report.byStatus)}\n`)
+    expect(report.troubles.join('\n\n')).toBe('')
+    expect((await fetch(`${town.api.url}/api/health`)).status).toBe(200)
+    expect(heapAfterCollection() - halfway).toBeLessThan(spareBytes)
+  },
+)
+
+function heapAfterCollection(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  return process.memoryUsage().heapUsed
+}

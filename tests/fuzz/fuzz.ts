@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { describeApi } from '../../src/server/platform/http/openapi.ts'
+import { contracts, version } from '../../src/server/app/server.ts'
+import { validators } from '../setup/api.ts'
+import { first, type TestTown } from '../setup/town.ts'
+import { judge, type Answered } from './judge.ts'
+import { openKnownIds } from './known-ids.ts'
+import { openPeople } from './people.ts'
+import { requestsFor, type FuzzRequest } from './requests.ts'
+
+export interface FuzzOptions {
+  requests: number
+  /** The n-th request is made of `seed + n`, whatever was asked before it. */
+  seed: number
+  /** Called after each batch with the number of requests so far. */
+  onProgress?: (done: number) => void
+}
+
+export interface FuzzReport {
+  byStatus: Record<number, number>
+  /** Each with the request that caused it, shrunk as far as it still does. */
+  troubles: string[]
+}
+
+/** So many are asked at once, so that writes also meet each other. */
+const atOnce = 8
+/** A fault found so often is found; others may still be hidden behind it. */
+const mostOfAKind = 2
+const mostTroubles = 10
+
+/** Sends made-up requests to a real server and holds every answer against the API description. */
+export async function fuzz(town: TestTown, { requests, seed, onProgress }: FuzzOptions): Promise<FuzzReport> {
+  const description = describeApi(contracts, version)
+  const arbitrary = requestsFor(description)
+  const send = await openSender(town)
+  const fits = validators(description)
+  const report: FuzzReport = { byStatus: {}, troubles: [] }
+  const verify = async (request: FuzzRequest) => {
+    const answered = await send(request)
+    report.byStatus[answered.status] = (report.byStatus[answered.status] ?? 0) + 1
+    return judge(request, answered, fits, contracts)
+  }
+
+  for (let done = 0; done < requests && report.troubles.length < mostTroubles; done += atOnce) {
+    const seeds = Array.from({ length: Math.min(atOnce, requests - done) }, (_, index) => seed + done + index)
+    const found = await Promise.all(
+      seeds.map(async (one) => ({ one, trouble: await verify(sample(arbitrary, one)) })),
+    )
+    for (const { one, trouble } of found) {
+      if (trouble === null || countOfKind(report.troubles, trouble) >= mostOfAKind) continue
+      report.troubles.push(await shrink(arbitrary, one, trouble, verify))
+    }
+    onProgress?.(done + seeds.length)
+  }
+  return report
+}
+
+function countOfKind(troubles: readonly string[], trouble: string): number {
+  const kind = trouble.slice(0, 16)
+  return troubles.filter((one) => one.startsWith(kind)).length
+}
+
+function sample(arbitrary: fc.Arbitrary<FuzzRequest>, seed: number): FuzzRequest {
+  const [request] = fc.sample(arbitrary, { seed, numRuns: 1 })
+  if (!request) throw new Error('No request could be made.')
+  return request
+}
+
+/** The smallest request that still fails, and how to ask for it again. */
+async function shrink(
+  arbitrary: fc.Arbitrary<FuzzRequest>,
+  seed: number,
+  trouble: string,
+  verify: (request: FuzzRequest) => Promise<string | null>,
+): Promise<string> {
+  let smallest = { request: sample(arbitrary, seed), trouble }
+  const property = fc.asyncProperty(arbitrary, async (request) => {
+    const found = await verify(request)
+    if (found !== null) smallest = { request, trouble: found }
+    return found === null
+  })
+  await fc.check(property, { seed, numRuns: 1, plugins: [fc.interruptAfterTimeLimit(20_000)] })
+  return `${smallest.trouble}\n  ${JSON.stringify(smallest.request)}\n  again: npm run fuzz -- --requests 1 --seed ${seed}`
+}
+
+/** Fills in what a request leaves open: a token, an id that is known, and sends it over HTTP. */
+async function openSender(town: TestTown): Promise<(request: FuzzRequest) => Promise<Answered>> {
+  const people = await openPeople(first(town.servers).house)
+  const ids = openKnownIds()
+  return async (request) => {
+    const token = people.tokenOf(request.persona)
+    const body = bodyOf(request)
+    const response = await fetch(town.api.url + addressOf(request, ids.nth), {
+      method: request.method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...request.headers,
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body }),
+    })
+    const text = await response.text()
+    if (response.ok) ids.learn(text)
+    if (response.status === 401 || request.operation === 'accounts.logout')
+      await people.signInAgain(request.persona)
+    return { status: response.status, type: response.headers.get('content-type') ?? '', text }
+  }
+}
+
+function bodyOf({ body }: FuzzRequest): string | undefined {
+  if (body === null) return undefined
+  return 'text' in body ? body.text : JSON.stringify(body.value)
+}
+
+function addressOf(
+  { path, id, query, tail }: FuzzRequest,
+  nth: (index: number) => string | undefined,
+): string {
+  const filled = path.replace(/\{\w+\}/g, () => ('text' in id ? id.text : (nth(id.nth) ?? randomUUID())))
+  const asked = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  const search = new URLSearchParams(Object.fromEntries(asked) as Record<string, string>).toString()
+  return filled + tail + (search === '' ? '' : `${tail.includes('?') ? '&' : '?'}${search}`)
+}

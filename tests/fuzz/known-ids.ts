@@ -1,0 +1,22 @@
+/** Ids that answers told, so that later requests are about things there are. The newest of them, by kind of path. */
+export interface KnownIds {
+  learn(text: string): void
+  /** Undefined while nothing is known. */
+  nth(index: number): string | undefined
+}
+
+const mostKnown = 300
+
+export function openKnownIds(): KnownIds {
+  const known: string[] = []
+  return {
+    learn(text) {
+      for (const [, id] of text.matchAll(/"(?:_id|id|patientId)":"([\da-f-]{36})"/g)) {
+        if (id === undefined || known.includes(id)) continue
+        known.push(id)
+        if (known.length > mostKnown) known.shift()
+      }
+    },
+    nth: (index) => known[index % Math.max(1, known.length)],
+  }
+}

@@ -1,0 +1,25 @@
+import { buildToken } from '../../src/server/accounts/accounts.builders.ts'
+import type { House } from '../../src/server/platform/http/call.ts'
+import { doctorIn, patientIn, personIn, type SignedIn } from '../setup/people.ts'
+import type { Persona } from './requests.ts'
+
+/** Who asks: one person of each role, signed in again whenever a request has ended their session. */
+export interface People {
+  tokenOf(persona: Persona): string | null
+  signInAgain(persona: Persona): Promise<void>
+}
+
+export async function openPeople(house: House): Promise<People> {
+  const people: Partial<Record<Persona, SignedIn>> = {
+    patient: await patientIn(house),
+    doctor: await doctorIn(house),
+    coordinator: await personIn(house, 'coordinator'),
+  }
+  return {
+    tokenOf: (persona) => people[persona]?.token ?? null,
+    async signInAgain(persona) {
+      const person = people[persona]
+      if (person) person.token = await buildToken(house, person)
+    },
+  }
+}
