@@ -80,3 +80,31 @@ test('a write tells how it stands, and its failure stays', async () => {
   await expect.element(shown()).toHaveTextContent('false Too late. 1')
   expect(sentTo(markNoticesSeen)).toHaveLength(1)
 })
+
+function Faulty({ hear }: { hear: (what: string) => void }) {
+  const { mutateAsync, error, isPending } = useWrite(markNoticesSeen, {
+    onDone: () => {
+      throw new Error('a fault of the screen')
+    },
+    onError: () => hear('failed'),
+  })
+  const write = () => void mutateAsync({ body: { ids: ['1'] } }).then(({ message }) => hear(message))
+  return (
+    <>
+      <output data-testid="shown">{`${isPending} ${error?.message ?? 'fine'}`}</output>
+      <button type="button" onClick={write}>
+        write
+      </button>
+    </>
+  )
+}
+
+test('a fault in what follows a write does not make the write fail', async () => {
+  await openDevice('patient')
+  serverSays(markNoticesSeen, { body: { message: 'Seen.' } })
+  const heard: string[] = []
+  show(<Faulty hear={(what) => heard.push(what)} />)
+  await page.getByRole('button').click()
+  await expect.poll(() => heard).toEqual(['Seen.'])
+  await expect.element(shown()).toHaveTextContent('false fine')
+})

@@ -3,6 +3,7 @@ import { roomOf, type AnswerOf, type Contract } from '../../shared/kit/contract.
 import { keepFresh, read, readingOf, refresh, type Known, type Which } from './answers.ts'
 import { ApiError, call, type Asked } from './api.ts'
 import { newKey } from './keys.ts'
+import { warn } from './log.ts'
 import { noteWrite } from './own-writes.ts'
 import { KeptForLater } from './outbox/kept.ts'
 import { loadOutbox } from './outbox/load-outbox.ts'
@@ -69,27 +70,22 @@ export function useWrite<C extends Contract>(contract: C, options: WriteOptions<
     setLatest({ asked, isPending: true, error: null })
     const settle = (error: Error | null) =>
       setLatest((known) => (known.asked === asked ? { asked, isPending: false, error } : known))
-    try {
-      const write = { key: lost.current.key, ...asked }
-      const sending = send(contract, write)
-      noteWrite(write.key, sending)
-      const answer = await sending
-      lost.current = null
-      settle(null)
-      options.onDone?.(answer, asked)
-      void refresh(roomOf(contract))
-      return answer
-    } catch (error) {
-      if (error instanceof KeptForLater) {
-        lost.current = null
-        settle(null)
-        options.onKept?.(asked)
-        throw error
-      }
-      settle(error as Error)
-      options.onError?.(error as Error, asked)
+    const write = { key: lost.current.key, ...asked }
+    const sending = send(contract, write)
+    noteWrite(write.key, sending)
+    const answer = await sending.catch((error: unknown) => {
+      const isKept = error instanceof KeptForLater
+      if (isKept) lost.current = null
+      settle(isKept ? null : (error as Error))
+      if (isKept) callBack(() => options.onKept?.(asked))
+      else callBack(() => options.onError?.(error as Error, asked))
       throw error
-    }
+    })
+    lost.current = null
+    settle(null)
+    callBack(() => options.onDone?.(answer, asked))
+    void refresh(roomOf(contract))
+    return answer
   }
 
   return {
@@ -102,6 +98,15 @@ export function useWrite<C extends Contract>(contract: C, options: WriteOptions<
   }
 }
 const idle = { isPending: false, error: null }
+
+/** The write is over, however its caller takes the news: a fault in there is the console's, not the write's. */
+function callBack(tell: () => void): void {
+  try {
+    tell()
+  } catch (fault) {
+    warn('a callback of a write failed', fault)
+  }
+}
 
 async function send<C extends Contract>(
   contract: C,
