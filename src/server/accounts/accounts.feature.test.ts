@@ -30,7 +30,11 @@ describe('registering', () => {
     const { token, role } = await town.api.must(login, { body: { identifier: 'ASHA', password: 'secret1' } })
     expect(role).toBe('patient')
     expect(claimsOf(token)).toMatchObject({ username: 'asha', name: 'Asha Rani', role: 'patient' })
-    expect(await town.api.must(readSession, { token })).toMatchObject({ username: 'asha', role: 'patient' })
+    expect(await town.api.must(readSession, { token })).toMatchObject({
+      username: 'asha',
+      role: 'patient',
+      phone: '9876543210',
+    })
   })
 
   it.each([

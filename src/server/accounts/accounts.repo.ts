@@ -16,6 +16,15 @@ export function findByUsername(db: Database, usernameKey: string) {
     .executeTakeFirst()
 }
 
+export async function findPhone(db: Database, personId: string): Promise<string> {
+  const { phone } = await db
+    .selectFrom('persons')
+    .select('phone')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return phone
+}
+
 export async function insertSession(tx: Tx, session: Insertable<Tables['sessions']>): Promise<void> {
   await tx.insertInto('sessions').values(session).execute()
 }

@@ -10,7 +10,7 @@ import { forgetDevicesOf } from '../platform/push/devices.ts'
 import { newId } from '../platform/ids.ts'
 import type { SignInLimits } from './accounts.limits.ts'
 import { hashPassword, isPassword } from './accounts.passwords.ts'
-import { endSession, findByUsername, insertPerson, insertSession } from './accounts.repo.ts'
+import { endSession, findByUsername, findPhone, insertPerson, insertSession } from './accounts.repo.ts'
 
 export async function registerPerson(call: Call<typeof register>): Promise<AnswerOf<typeof register>> {
   const { username, email, name, phone, role, password } = call.body
@@ -102,6 +102,6 @@ export async function signOut(call: Call<typeof logout>): Promise<AnswerOf<typeo
 }
 
 export async function describeSession(call: Call<typeof readSession>): Promise<AnswerOf<typeof readSession>> {
-  const { username, name, role, expiresAt } = call.actor
-  return { username, name, role, expiresAt: expiresAt.toISOString() }
+  const { id, username, name, role, expiresAt } = call.actor
+  return { username, name, phone: await findPhone(call.db, id), role, expiresAt: expiresAt.toISOString() }
 }

@@ -12,6 +12,7 @@ import { addDays } from '../../shared/kit/town-time.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
+import { buildPatientProfile } from '../patients/patients.builders.ts'
 import { buildAppointments, type AppointmentWish } from './appointments.builders.ts'
 
 let town: TestTown
@@ -125,6 +126,12 @@ describe('follow-up calls', () => {
         specialization: 'ਬੁਖਾਰ',
       },
     ])
+  })
+
+  it('has the phone of the registration where the profile has none', async () => {
+    const patient = await had({ status: 'missed', date: '2026-11-20' })
+    await buildPatientProfile(house(), patient.id, { name: 'Asha', phone: '' })
+    expect(await followUps()).toMatchObject([{ name: 'Asha', phone: '5550000000' }])
   })
 
   it.each([

@@ -66,8 +66,11 @@ export interface FollowUpRow {
 
 export async function listToFollowUp(db: Database, doctorId: string, since: Date): Promise<FollowUpRow[]> {
   const { rows } = await sql<FollowUpRow>`
-    select m.patient_id, p.name, p.phone, m.day, m.time, m.specialization
-    from appointments m join patients p on p.person_id = m.patient_id
+    select m.patient_id, p.name, coalesce(nullif(p.phone, ''), account.phone) as phone, m.day, m.time,
+      m.specialization
+    from appointments m
+    join patients p on p.person_id = m.patient_id
+    join persons account on account.id = m.patient_id
     where ${isToFollowUp(doctorId, since)}
     order by m.starts_at`.execute(db)
   return rows

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
-import { buildToken } from '../accounts/accounts.builders.ts'
+import { buildPerson, buildToken } from '../accounts/accounts.builders.ts'
 import { personIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 
@@ -17,8 +17,19 @@ describe('the patient profile', () => {
     const { token } = await personIn(first(town.servers).house, 'patient')
     expect(await town.api.must(readPatientProfile, { token })).toBeNull()
     const saved = await town.api.must(savePatientProfile, { token, body: profile })
-    expect(saved).toEqual({ ...profile, age: 40, gender: 'Male' })
+    expect(saved).toEqual({ ...profile, age: 40, gender: 'Male', phone: '5550000000' })
     expect(await town.api.must(readPatientProfile, { token })).toEqual(saved)
+  })
+
+  it('has the phone of the registration until another one is saved, also for a form that began with it', async () => {
+    const { house } = first(town.servers)
+    const person = await buildPerson(house, { role: 'patient', phone: '9814012345' })
+    const token = await buildToken(house, person)
+    const from = await town.api.must(savePatientProfile, { token, body: profile })
+    expect(from).toMatchObject({ phone: '9814012345' })
+    const body = { ...profile, age: '40', phone: '9876543210', from }
+    expect(await town.api.must(savePatientProfile, { token, body })).toMatchObject({ phone: '9876543210' })
+    expect(await town.api.must(readPatientProfile, { token })).toMatchObject({ phone: '9876543210' })
   })
 
   it('grows older by itself, and the same age said again does not move the birthday', async () => {

@@ -8,7 +8,10 @@ import type { TreatedRow, VisitRow } from './patients.treated.repo.ts'
 type Row = Pick<
   Selectable<Tables['patients']>,
   'name' | 'birth_year' | 'age_said_on' | 'gender' | 'address' | 'phone'
->
+> & {
+  /** Given at registration: counts where the profile has none. */
+  account_phone: string
+}
 
 export function presentProfile(row: Row, today: string): PatientProfile {
   return {
@@ -16,8 +19,12 @@ export function presentProfile(row: Row, today: string): PatientProfile {
     age: ageOn(today, { birthYear: row.birth_year, saidOn: row.age_said_on }),
     gender: row.gender,
     address: row.address,
-    phone: row.phone,
+    phone: phoneOf(row),
   }
+}
+
+function phoneOf(row: Pick<Row, 'phone' | 'account_phone'>): string {
+  return row.phone || row.account_phone
 }
 
 /** A patient in the list of a doctor. */
@@ -35,7 +42,7 @@ export function presentListed(row: TreatedRow, today: string): ListedPatient {
 export function presentTreated(row: TreatedRow, visits: readonly VisitRow[], today: string): TreatedPatient {
   return {
     ...presentListed(row, today),
-    phone: row.phone,
+    phone: phoneOf(row),
     appointments: visits.map(({ day, ...visit }) => ({ ...visit, date: day })),
   }
 }

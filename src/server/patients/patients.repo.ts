@@ -5,9 +5,29 @@ import type { Tables } from '../platform/db/tables.ts'
 export function findProfile(db: Database | Tx, personId: string) {
   return db
     .selectFrom('patients')
-    .select(['name', 'birth_year', 'age_said_on', 'gender', 'address', 'phone', 'updated_at'])
+    .innerJoin('persons', 'persons.id', 'patients.person_id')
+    .select([
+      'patients.name',
+      'patients.birth_year',
+      'patients.age_said_on',
+      'patients.gender',
+      'patients.address',
+      'patients.phone',
+      'persons.phone as account_phone',
+      'patients.updated_at',
+    ])
     .where('person_id', '=', personId)
     .executeTakeFirst()
+}
+
+/** The number given at registration. */
+export async function findAccountPhone(db: Database | Tx, personId: string): Promise<string> {
+  const { phone } = await db
+    .selectFrom('persons')
+    .select('phone')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return phone
 }
 
 export async function saveProfile(tx: Tx, profile: Insertable<Tables['patients']>): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listTreatedPatients, readTreatedPatient } from '../../shared/patients/patients.treated.contract.ts'
+import { buildPerson } from '../accounts/accounts.builders.ts'
 import { buildAppointments, type AppointmentWish } from '../appointments/appointments.builders.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
@@ -68,6 +69,15 @@ describe('the patients of a doctor', () => {
       { name: 'Asha', lastVisit: '2026-11-14', condition: 'fever' },
       { name: 'Simran', lastVisit: null, condition: 'sugar' },
     ])
+  })
+
+  it('have the phone of their registration where their profile has none, and are found by it', async () => {
+    const person = await buildPerson(house(), { role: 'patient', phone: '9814012345' })
+    await buildPatientProfile(house(), person.id, { name: 'Asha', phone: '' })
+    const asha = { ...person, token: '' }
+    await had(asha)
+    expect(await names({ search: '98140' })).toEqual(['Asha'])
+    expect((await read(asha.id, doctor)).answer).toMatchObject({ phone: '9814012345' })
   })
 
   it('are nobody for another doctor, and for one whom nobody has verified', async () => {

@@ -14,6 +14,7 @@ export interface TreatedRow {
   gender: 'Male' | 'Female' | 'Other'
   address: string
   phone: string
+  account_phone: string
   /** Of the last visit; of the last appointment when there was none yet. */
   day: string
   specialization: string
@@ -53,8 +54,9 @@ export async function listTreated(
       limit ${which.limit}
     )
     select page.person_id as id, page.name, page.birth_year, page.age_said_on, page.gender, page.address,
-      page.phone, page.seen_at, last.day, last.specialization
+      page.phone, person.phone as account_phone, page.seen_at, last.day, last.specialization
     from page
+    join persons person on person.id = page.person_id
     cross join lateral (
       select day, specialization from appointments
       where doctor_id = ${doctorId} and patient_id = page.person_id and ${isTreating}
@@ -69,11 +71,11 @@ function isAfter(place: PagePlace | undefined): RawBuilder<unknown> {
   return place ? sql`(own.seen_at, own.patient_id) < (${place.at}, ${place.id})` : sql`true`
 }
 
+const phoneToFind = sql`coalesce(nullif(phone, ''), (select persons.phone from persons where persons.id = own.patient_id))`
+
 function isFound(search: Search | undefined): RawBuilder<unknown> {
   if (!search) return sql`true`
-  return 'digits' in search
-    ? hasDigits(sql.ref('phone'), search.digits)
-    : saysAll(sql.ref('name'), search.words)
+  return 'digits' in search ? hasDigits(phoneToFind, search.digits) : saysAll(sql.ref('name'), search.words)
 }
 
 export interface VisitRow {

@@ -53,7 +53,14 @@ export const readSession = defineContract({
   method: 'GET',
   path: '/api/auth/session',
   access: roles,
-  answer: v.object({ username: v.string(), name: v.string(), role, expiresAt: v.string() }),
+  answer: v.object({
+    username: v.string(),
+    name: v.string(),
+    /** As given at registration. */
+    phone: v.string(),
+    role,
+    expiresAt: v.string(),
+  }),
   status: 200,
   refusals: {},
   audited: false,

@@ -65,7 +65,7 @@ function Upcoming() {
 function Steps() {
   const { t } = useText()
   const { data: profile } = useAnswer(readPatientProfile)
-  const isPhoneMissing = profile !== undefined && !profile?.phone
+  const isPhoneMissing = profile?.phone === ''
   const addPhone = (
     <ButtonLink to="/profile" kind="quiet" icon="phone">
       {t('teleconsult.addPhone')}

@@ -4,6 +4,7 @@ import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import { specialties } from '../../../shared/doctors/doctors.specialties.ts'
 import { ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/i18n.tsx'
+import { useAccountPhone } from '../../platform/own-phone.ts'
 import { useSession } from '../../platform/session.ts'
 import { useEdit, useLatest } from '../../platform/use-edit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +25,8 @@ interface Props {
 
 export function DoctorProfileForm({ known, ...props }: Props) {
   const latest = useLatest(known && saidIn(known), draft)
-  return <Form key={JSON.stringify(latest)} known={latest} {...props} />
+  const phone = useAccountPhone(draft, known === null)
+  return <Form key={JSON.stringify([latest, phone])} known={latest} phone={phone} {...props} />
 }
 
 /** What doctors say of themselves, without what stands beside it on screen. */
@@ -42,7 +44,7 @@ const nothing = {
   registrationNumber: '',
 }
 
-function Form({ known, onSaved, onKept, onCancel }: Props) {
+function Form({ known, phone, onSaved, onKept, onCancel }: Props & { phone: string }) {
   const text = useText()
   const { t } = text
   const suggestions = useId()
@@ -53,7 +55,7 @@ function Form({ known, onSaved, onKept, onCancel }: Props) {
     {
       began: known,
       typed: saidIn,
-      initial: { ...(known ?? nothing), name: nameWithoutTitle(known?.name || accountName) },
+      initial: { ...(known ?? { ...nothing, phone }), name: nameWithoutTitle(known?.name || accountName) },
       draft,
       onKept,
       submit: async (body, key) => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { readSession } from '../../../shared/accounts/accounts.contract.ts'
 import { readDoctorProfile, saveDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { DoctorStanding } from '../parts/doctor-standing.tsx'
@@ -16,7 +17,18 @@ const profile = {
   approvalReason: null as string | null,
 }
 
-beforeEach(() => openDevice('doctor', { name: 'Dr. Meena Sharma' }))
+const account = { username: 'nava', name: 'Meena Sharma', phone: '9814012345', role: 'doctor', expiresAt: '' }
+
+beforeEach(async () => {
+  await openDevice('doctor', { name: 'Dr. Meena Sharma' })
+  serverSays(readSession, { body: account })
+})
+
+test('the phone of the registration stands in the form of a newcomer', async () => {
+  serverSays(readDoctorProfile, { text: '' })
+  show(<Screen />)
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('9814012345')
+})
 
 test('the name comes from the account, without its title; a wrong phone is refused at the field', async () => {
   serverSays(readDoctorProfile, { text: '' })

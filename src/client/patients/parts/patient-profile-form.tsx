@@ -2,6 +2,7 @@ import type { PatientProfile } from '../../../shared/patients/patients.contract.
 import { genders, patientProfileBody } from '../../../shared/patients/patients.forms.ts'
 import { ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/i18n.tsx'
+import { useAccountPhone } from '../../platform/own-phone.ts'
 import { useSession } from '../../platform/session.ts'
 import { useEdit, useLatest } from '../../platform/use-edit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +25,8 @@ interface Props {
 
 export function PatientProfileForm({ known, ...props }: Props) {
   const latest = useLatest(known && saidIn(known), draft)
-  return <Form key={JSON.stringify(latest)} known={latest} {...props} />
+  const phone = useAccountPhone(draft, known === null)
+  return <Form key={JSON.stringify([latest, phone])} known={latest} phone={phone} {...props} />
 }
 
 /** What the person says of themselves, without what stands beside it on screen. */
@@ -36,12 +38,12 @@ function typed({ name, age, gender, address, phone }: PatientProfile) {
   return { name, age: String(age), gender: gender as string, address, phone }
 }
 
-function Form({ known, onSaved, onKept, onCancel }: Props) {
+function Form({ known, phone, onSaved, onKept, onCancel }: Props & { phone: string }) {
   const text = useText()
   const { t } = text
   const accountName = useSession()?.person.name ?? ''
   const { mutateAsync } = useSaveProfile()
-  const begin = known ? typed(known) : { name: '', age: '', gender: '', address: '', phone: '' }
+  const begin = known ? typed(known) : { name: '', age: '', gender: '', address: '', phone }
   const form = useEdit(
     { room: 'patients', schema: patientProfileBody },
     {

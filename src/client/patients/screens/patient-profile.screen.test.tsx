@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { readSession } from '../../../shared/accounts/accounts.contract.ts'
 import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.contract.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './patient-profile.screen.tsx'
@@ -25,6 +26,22 @@ test('without a profile the form is open, knows the account name, and a save ope
   expect(sentTo(savePatientProfile)[0]?.body).toMatchObject({ name: 'Nava Kaur', age: 31, gender: 'Female' })
   expect(localStorage.getItem('patientHasProfile')).toBe('1')
   await expect.poll(() => location.pathname, { timeout: 3000 }).toBe('/patient')
+})
+
+test('the phone of the registration stands in the form and is sent', async () => {
+  serverSays(readPatientProfile, { text: '' })
+  serverSays(savePatientProfile, { body: { ...profile, phone: '9814012345' } })
+  serverSays(readSession, {
+    body: { username: 'nava', name: 'Nava Kaur', phone: '9814012345', role: 'patient', expiresAt: '' },
+  })
+  show(<Screen />)
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('9814012345')
+  await page.getByLabelText('Age').fill('31')
+  await page.getByRole('radio', { name: 'Female' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect
+    .poll(() => sentTo(savePatientProfile)[0]?.body)
+    .toMatchObject({ name: 'Nava Kaur', phone: '9814012345' })
 })
 
 test('a saved profile is shown, and edited on demand', async () => {

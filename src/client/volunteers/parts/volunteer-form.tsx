@@ -2,6 +2,7 @@ import { volunteerForm } from '../../../shared/volunteers/volunteers.contract.ts
 import { typedMobile } from '../../../shared/volunteers/volunteers.rules.ts'
 import { writeDraft } from '../../platform/drafts.ts'
 import { useText } from '../../platform/i18n.tsx'
+import { useAccountPhone } from '../../platform/own-phone.ts'
 import { useSession } from '../../platform/session.ts'
 import { useEdit, useLatest } from '../../platform/use-edit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,10 +26,11 @@ interface Props {
 
 export function VolunteerForm({ known, onDone }: Props) {
   const latest = useLatest(known && saidIn(known), draft)
-  return <Form key={JSON.stringify(latest)} known={latest} onDone={onDone} />
+  const phone = useAccountPhone(draft, known === null)
+  return <Form key={JSON.stringify([latest, phone])} known={latest} phone={phone} onDone={onDone} />
 }
 
-function Form({ known, onDone }: Props) {
+function Form({ known, phone, onDone }: Props & { phone: string }) {
   const text = useText()
   const { t } = text
   const accountName = useSession()?.person.name ?? ''
@@ -38,7 +40,7 @@ function Form({ known, onDone }: Props) {
     {
       began: known,
       typed,
-      initial: typed(known ?? { name: accountName, mobile: '', hasVehicle: false }),
+      initial: typed(known ?? { name: accountName, mobile: phone, hasVehicle: false }),
       draft,
       onKept: onDone,
       onWrong: sayWhatIsWrong,

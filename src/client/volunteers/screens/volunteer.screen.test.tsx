@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { readSession } from '../../../shared/accounts/accounts.contract.ts'
 import {
   readVolunteer,
   saveVolunteer,
@@ -12,17 +13,28 @@ import { Screen } from './volunteer.screen.tsx'
 
 const registeredAt = { at: '2026-11-21T04:30:00.000Z', date: '2026-11-21', time: '10:00' }
 const known = { name: 'Gurmeet Singh', mobile: '9814012345', hasVehicle: true, registeredAt }
+const account = { username: 'nava', name: 'Nava Kaur', phone: '', role: 'patient', expiresAt: '' }
 const mobile = () => page.getByLabelText('Mobile number')
 const submit = () => page.getByRole('button', { name: 'Register as a volunteer' })
 
 beforeEach(async () => {
   await openDevice('patient', { name: 'Nava Kaur' })
+  serverSays(readSession, { body: account })
   serverSays(readVolunteer, { text: '' })
   serverSays(saveVolunteer, ({ body }) => {
     const saved = { ...(body as InferOutput<typeof volunteerForm>), registeredAt }
     serverSays(readVolunteer, { body: saved })
     return { body: saved }
   })
+})
+
+test('the phone of the registration stands in the form of a newcomer, who may change it', async () => {
+  serverSays(readSession, { body: { ...account, phone: '9814012345' } })
+  show(<Screen />)
+  await expect.element(mobile()).toHaveValue('9814012345')
+  await mobile().fill('9876543210')
+  await submit().click()
+  await expect.poll(() => sentTo(saveVolunteer)).toMatchObject([{ body: { mobile: '9876543210' } }])
 })
 
 test('an empty field: the specification’s toast, and a sentence at the field', async () => {

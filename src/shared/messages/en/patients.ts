@@ -10,7 +10,7 @@ export const patients = {
     address: 'Address',
     addressHint: 'Village or street. You may leave this empty.',
     phone: 'Phone',
-    phoneHint: 'You may leave this empty.',
+    phoneHint: 'Left empty, the number you registered with counts.',
     save: 'Save changes',
     edit: 'Edit',
     editMine: 'Edit my profile',

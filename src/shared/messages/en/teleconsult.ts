@@ -3,7 +3,7 @@ export const teleconsult = {
   lead: 'Talk to a doctor from home.',
   how: 'How it works',
   ask: 'You ask for a time, and a doctor confirms it.',
-  phone: 'At that time the doctor phones you on the number of your profile.',
+  phone: 'At that time the doctor phones you on your number.',
   near: 'Sit where it is quiet, with your medicines and old reports beside you.',
   phoneMissing: 'Your profile has no phone number, so the doctor cannot phone you.',
   addPhone: 'Add my number',

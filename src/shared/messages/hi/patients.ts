@@ -12,7 +12,7 @@ export const patients: typeof english = {
     address: 'पता',
     addressHint: 'गांव या गली। चाहें तो खाली छोड़ दें।',
     phone: 'फ़ोन',
-    phoneHint: 'चाहें तो खाली छोड़ दें।',
+    phoneHint: 'खाली छोड़ें तो वही नंबर माना जाएगा जो आपने खाता बनाते समय दिया था।',
     save: 'सेव करें',
     edit: 'बदलें',
     editMine: 'मेरी प्रोफ़ाइल बदलें',

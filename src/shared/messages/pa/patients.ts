@@ -12,7 +12,7 @@ export const patients: typeof english = {
     address: 'ਪਤਾ',
     addressHint: 'ਪਿੰਡ ਜਾਂ ਗਲੀ। ਚਾਹੋ ਤਾਂ ਖਾਲੀ ਛੱਡ ਦਿਓ।',
     phone: 'ਫ਼ੋਨ',
-    phoneHint: 'ਚਾਹੋ ਤਾਂ ਖਾਲੀ ਛੱਡ ਦਿਓ।',
+    phoneHint: 'ਖਾਲੀ ਛੱਡੋ ਤਾਂ ਉਹੀ ਨੰਬਰ ਮੰਨਿਆ ਜਾਵੇਗਾ ਜੋ ਤੁਸੀਂ ਖਾਤਾ ਬਣਾਉਣ ਵੇਲੇ ਦਿੱਤਾ ਸੀ।',
     save: 'ਸੇਵ ਕਰੋ',
     edit: 'ਬਦਲੋ',
     editMine: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ ਬਦਲੋ',
