@@ -16,6 +16,8 @@ const knowing = new Set([
   'src/server/platform/db/tables.ts',
   // A session ends on the server too, by the contract of the accounts.
   'src/client/platform/session.ts',
+  // The number given at registration, for the forms of several rooms.
+  'src/client/platform/own-phone.ts',
   'src/client/platform/family/comings.ts',
   // Several people on one phone: how often a PIN may be wrong, what the server does for a forgotten one, when it locks.
   'src/client/platform/family/pin-lock.ts',
