@@ -107,7 +107,9 @@ async function holdReadings(): Promise<{ isHeld: Promise<unknown>; letGo: () => 
 it('on a phone of one person nothing locks', async () => {
   await page.goto('/login')
   await login(visitor, mother.username)
-  await page.getByRole('button', { name: t('family.ask.yes') }).click()
+  await page.locator('summary', { hasText: mother.name }).click()
+  await page.getByRole('link', { name: t('frame.user.family') }).click()
+  await page.getByRole('heading', { name: t('family.ask.title') }).waitFor()
   await page.getByRole('heading', { name: t('family.start.title') }).waitFor()
   await passTime(60 * minute)
   await page.reload()

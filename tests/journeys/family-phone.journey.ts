@@ -78,7 +78,7 @@ async function tryPin({ name }: Person, pin: string, on = page): Promise<void> {
 async function tokenHere(on = page): Promise<string | null> {
   return on.evaluate(() => localStorage.getItem('token'))
 }
-const isAt = (person: Person, on = page) => on.locator('summary', { hasText: person.name }).waitFor()
+const isAt = ({ name }: { name: string }, on = page) => on.locator('summary', { hasText: name }).waitFor()
 
 async function measure(value: string): Promise<void> {
   await page.goto('/vitals')
@@ -115,29 +115,27 @@ async function choose(person: Person): Promise<void> {
   await isAt(person)
 }
 
-it('a phone of one person loads nothing of this, and is asked once', async () => {
+const questionOn = (on: Page, say: Visitor['t']) => on.getByRole('region', { name: say('family.ask.title') })
+
+async function logOut({ page: on, t: say }: Visitor, name: string): Promise<void> {
+  await on.locator('summary', { hasText: name }).click()
+  await on.getByRole('button', { name: say('frame.user.logout') }).click()
+  await on.getByRole('heading', { level: 1, name: say('accounts.login.title') }).waitFor()
+}
+
+it('a phone of one person loads nothing of this, and nobody is asked', async () => {
   await page.goto('/login')
   await login(visitor, mother.username)
-  const question = page.getByRole('complementary', { name: t('family.ask.title') })
-  await question.waitFor()
-  // Seen without scrolling, and over nothing that is pressed in haste.
-  const [box, bar, sos] = await Promise.all([
-    question.boundingBox(),
-    page.getByRole('navigation').last().boundingBox(),
-    page.getByRole('button', { name: t('emergency.sos.label') }).boundingBox(),
-  ])
-  expect(box).not.toBeNull()
-  if (!box || !bar || !sos) return
-  expect(box.y).toBeGreaterThan(phone.height / 3)
-  expect(box.y + box.height).toBeLessThanOrEqual(bar.y)
-  expect(sos.y + sos.height).toBeLessThanOrEqual(box.y)
+  await isAt(mother)
+  await waitUntilWhole(page, 'patient', 'pa')
+  expect(await questionOn(page, t).count()).toBe(0)
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(databases).not.toContain('nabz-family')
-  await page.getByRole('button', { name: t('family.ask.no') }).click()
-  await page.getByText(t('family.ask.later')).waitFor()
-  await page.reload()
+  await logOut(visitor, mother.name)
+  await login(visitor, mother.username)
+  await isAt(mother)
   await waitUntilWhole(page, 'patient', 'pa')
-  expect(await page.getByRole('heading', { name: t('family.ask.title') }).count()).toBe(0)
+  expect(await questionOn(page, t).count()).toBe(0)
 })
 
 it('until then everything can be read: what follows can fail', async () => {
@@ -273,28 +271,46 @@ it('her password opens all of it again, and what waited arrives', async () => {
   expect(visitor.troubles).toEqual([])
 })
 
-it('somebody new is asked only where nothing is being typed: after the profile, and not beside a form', async () => {
-  const username = 'naveen.new'
-  await register(served.url, { username, name: 'Naveen Sidhu', role: 'patient' })
-  const newcomer = await visit(browser, served.url, 'en', phone)
-  const { page: own, t: say } = newcomer
-  const question = own.getByRole('complementary', { name: say('family.ask.title') })
+it('the second person on a phone is asked, after the profile, in the page; a doctor never', async () => {
+  await register(served.url, { username: 'naveen.new', name: 'Naveen Sidhu', role: 'patient' })
+  await register(served.url, { username: 'amrit.doctor', name: 'Amrit Gill', role: 'doctor' })
+  const shared = await visit(browser, served.url, 'en', phone)
+  const { page: own, t: say } = shared
+  const question = questionOn(own, say)
   await own.goto('/login')
-  await login(newcomer, username)
+  await login(shared, mother.username)
+  await isAt(mother, own)
+  await logOut(shared, mother.name)
+
+  await login(shared, 'naveen.new')
   await own.getByLabel(say('patients.profile.age'), { exact: true }).fill('31')
   await own.getByText(say('patients.genders.Male'), { exact: true }).click()
-  await waitUntilWhole(own, 'patient', 'en')
   expect([new URL(own.url()).pathname, await question.count()]).toEqual(['/profile', 0])
   await own.getByRole('button', { name: say('patients.profile.save') }).click()
   await own.getByText(say('patients.profile.saved')).waitFor()
-  await own.getByRole('navigation').last().getByRole('link').first().click()
-  await question.waitFor()
   await own.goto('/patient')
   await question.waitFor()
-  await own.getByRole('button', { name: say('patients.profile.editMine') }).click()
-  await question.waitFor({ state: 'hidden' })
-  await own.getByRole('button', { name: say('patients.profile.cancel') }).click()
-  await question.waitFor()
-  expect(newcomer.troubles).toEqual([])
-  await newcomer.context.close()
+  // It stands in the page and lies over nothing.
+  expect(await question.evaluate((card) => getComputedStyle(card).position)).toBe('static')
+  const [box, sos] = await Promise.all([
+    question.boundingBox(),
+    own.getByRole('button', { name: say('emergency.sos.label') }).boundingBox(),
+  ])
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(sos?.y ?? 0)
+  await logOut(shared, 'Naveen Sidhu')
+
+  await login(shared, 'amrit.doctor')
+  await isAt({ name: 'Amrit Gill' }, own)
+  await waitUntilWhole(own, 'doctor', 'en')
+  expect([new URL(own.url()).pathname, await question.count()]).toEqual(['/doctor', 0])
+  await logOut(shared, 'Amrit Gill')
+
+  await login(shared, mother.username)
+  await question.getByRole('button', { name: say('family.ask.no') }).click()
+  await own.getByText(say('family.ask.later')).waitFor()
+  await own.reload()
+  await waitUntilWhole(own, 'patient', 'en')
+  expect(await question.count()).toBe(0)
+  expect(shared.troubles).toEqual([])
+  await shared.context.close()
 })

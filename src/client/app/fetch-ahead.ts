@@ -5,7 +5,7 @@ import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { currentSession } from '../platform/session-store.ts'
 import { startCounting } from '../platform/spending.ts'
 import { loadOnce } from '../platform/use-loaded.ts'
-import { FamilyPlace, FamilyQuestionPlace } from './family-place.tsx'
+import { FamilyPlace } from './family-place.tsx'
 import { screens } from './features.ts'
 import { keepForOffline } from './keep-offline.ts'
 import { InstallPlace } from './install-place.tsx'
@@ -26,7 +26,6 @@ export function fetchAhead(): void {
   addLater({
     top: { OfflineLine, NewVersionPlace, FamilyPlace, LazyWaitingLine },
     end: { InstallPlace },
-    dock: { FamilyQuestionPlace },
   })
   startCounting()
   const person = currentSession()?.person

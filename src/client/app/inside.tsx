@@ -13,6 +13,7 @@ import { loadOnce, useLoaded } from '../platform/use-loaded.ts'
 import { ErrorState } from '../ui/loading.tsx'
 import { addIcons } from '../ui/icon.tsx'
 import { insidePaths } from '../ui/icon-paths-inside.ts'
+import { FamilyQuestionPlace } from './family-question-place.tsx'
 import { GuestFrame } from './guest-frame.tsx'
 import { Later } from './later.tsx'
 import { NotFound } from './not-found.tsx'
@@ -87,7 +88,9 @@ function Rooms({ person, path }: { person: SignedIn; path: string }) {
   return (
     <Shell person={person} path={path} dock={<SosButton />}>
       <PatientGate person={person} path={path}>
-        <Room person={person} path={path} />
+        <FamilyQuestionPlace person={person} path={path}>
+          <Room person={person} path={path} />
+        </FamilyQuestionPlace>
       </PatientGate>
       <Later at="end" path={path} />
     </Shell>

@@ -1,10 +1,10 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 
-/** Above the page, below what is on it, or at the thumb: over the bar with the places. */
-type Place = 'top' | 'end' | 'dock'
+/** Above the page, or below what is on it. */
+type Place = 'top' | 'end'
 type LaterPart = ComponentType<{ path: string }>
 
-let parts: Record<Place, Record<string, LaterPart>> = { top: {}, end: {}, dock: {} }
+let parts: Record<Place, Record<string, LaterPart>> = { top: {}, end: {} }
 let listeners: (() => void)[] = []
 
 /** What the browser asks with when the app may be put on the phone. It tells once, perhaps before anybody hears. */

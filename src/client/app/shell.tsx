@@ -52,7 +52,6 @@ export function Shell({
         className="pointer-events-none fixed inset-0 z-30 flex flex-col justify-end *:pointer-events-auto"
       >
         {dock}
-        <Later at="dock" path={path} />
         <BottomBar role={person.role} path={path} />
       </div>
     </div>

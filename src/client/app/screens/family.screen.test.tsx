@@ -133,6 +133,40 @@ test('the phone is one person’s again only when nobody else has anything on it
   expect(localStorage.getItem('nabz.family')).not.toBeNull()
 })
 
+describe('whoever opens the page is asked first whether others use the phone', () => {
+  const question = page.getByRole('heading', { name: 'Do others use this phone too?' })
+
+  test('no leads home, for good', async () => {
+    history.replaceState(null, '', '/family')
+    show(<Screen />)
+    await press('No, only me')
+    await expect.poll(() => location.pathname).toBe('/')
+    await expect.element(page.getByText(/You find this later/)).toBeVisible()
+    document.querySelector('main')?.remove()
+    show(<Screen />)
+    await expect.element(page.getByRole('heading', { name: 'Choose your PIN' })).toBeVisible()
+    await expect.element(question).not.toBeInTheDocument()
+  })
+
+  test('a PIN is the yes', async () => {
+    show(<Screen />)
+    await expect.element(question).toBeVisible()
+    await choose('4271')
+    await expect.element(page.getByText('Nobody else has a PIN on this phone yet.')).toBeVisible()
+    await expect.element(question).not.toBeInTheDocument()
+    await press('Take the PIN away')
+    await expect.element(page.getByRole('heading', { name: 'Choose your PIN' })).toBeVisible()
+    await expect.element(question).not.toBeInTheDocument()
+  })
+
+  test.each(['doctor', 'coordinator'] as const)('but a %s is not', async (role) => {
+    await openDevice(role)
+    show(<Screen />)
+    await expect.element(page.getByRole('heading', { name: 'Choose your PIN' })).toBeVisible()
+    await expect.element(question).not.toBeInTheDocument()
+  })
+})
+
 test.each([
   ['Yes, set a PIN', '/family', /never shown/],
   ['No, only me', '/patient', /You find this later/],

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { canShare, findStanding, join, putAway, settle, type Standing } from '../../platform/family/family.ts'
-import { familyMark } from '../../platform/family/family-mark.ts'
+import { closeFamilyQuestion, familyMark, isFamilyQuestionOpen } from '../../platform/family/family-mark.ts'
 import { keepWatch } from '../../platform/family/watch.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
+import { useSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -40,6 +41,7 @@ function Cards({ standing, onChanged }: { standing: Found; onChanged: () => void
   if (standing === 'off' || standing === 'stranger') {
     return (
       <>
+        <AskFirst />
         <FirstPinCard onChanged={onChanged} />
         {standing === 'stranger' && <AloneCard onChanged={onChanged} />}
       </>
@@ -60,11 +62,33 @@ function Cards({ standing, onChanged }: { standing: Found; onChanged: () => void
   )
 }
 
+/** Whoever opens this page unasked: a phone of one person needs no PIN. */
+function AskFirst() {
+  const { t } = useText()
+  const role = useSession()?.person.role
+  if (role === undefined || !isFamilyQuestionOpen(role)) return null
+  function stayAlone(): void {
+    closeFamilyQuestion()
+    navigate('/')
+    showToast(t('family.ask.later'))
+  }
+  return (
+    <Card className="space-y-3">
+      <h2 className="text-xl font-semibold">{t('family.ask.title')}</h2>
+      <p className="text-soft">{t('family.ask.text')}</p>
+      <Button kind="quiet" wide onClick={stayAlone}>
+        {t('family.ask.no')}
+      </Button>
+    </Card>
+  )
+}
+
 function FirstPinCard({ onChanged }: { onChanged: () => void }) {
   const { t } = useText()
   async function begin({ pin }: { pin: string }): Promise<void> {
     await join(pin)
     await keepWatch()
+    closeFamilyQuestion()
     showToast(t('family.start.done'))
     onChanged()
   }

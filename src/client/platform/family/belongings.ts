@@ -4,6 +4,7 @@ import type { Stash } from './shelf.ts'
 
 /** Says something of the phone. Everything else in it is taken for somebody's own: also what is invented later. */
 const ofThePhone = new Set([
+  'nabz.accountsSeen',
   'nabz.clockAhead',
   'nabz.family',
   'nabz.familyAsked',

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, show } from '../../../tests/setup/screen.tsx'
+import { currentSession, type SignedIn } from '../platform/session.ts'
+import { FamilyQuestionPlace } from './family-question-place.tsx'
+
+const question = page.getByRole('region', { name: 'Do others use this phone too?' })
+const rooms = page.getByRole('heading', { name: 'The rooms' })
+const mother: SignedIn = { id: '0190-mother', username: 'jasvinder', name: 'Jasvinder Kaur', role: 'patient' }
+const son: SignedIn = { ...mother, id: '0190-son', username: 'gagandeep' }
+const doctor: SignedIn = { ...mother, id: '0190-doctor', role: 'doctor' }
+const coordinator: SignedIn = { ...mother, id: '0190-coordinator', role: 'coordinator' }
+
+/** As on their way in: what the browser remembers of earlier people stays, the page is a new one. */
+function enter(person: SignedIn, path = '/patient'): void {
+  document.querySelector('main')?.remove()
+  show(
+    <FamilyQuestionPlace key={person.id} person={person} path={path}>
+      <h1>The rooms</h1>
+    </FamilyQuestionPlace>,
+  )
+}
+
+/** The page comes together with the question, if there is one. */
+async function isAsked(person: SignedIn, path?: string): Promise<boolean> {
+  enter(person, path)
+  await expect.element(rooms).toBeVisible()
+  return question.elements().length > 0
+}
+
+beforeEach(() => openDevice('patient'))
+
+test('one person is not asked, however often they come', async () => {
+  expect(await isAsked(mother)).toBe(false)
+  expect(await isAsked(mother, '/')).toBe(false)
+  expect(await isAsked(mother)).toBe(false)
+})
+
+test('a second person is asked, in the flow of the page and before it', async () => {
+  expect(await isAsked(mother)).toBe(false)
+  enter(son)
+  await expect.element(question).toBeVisible()
+  await expect.element(rooms).toBeVisible()
+  const card = question.element()
+  expect(getComputedStyle(card).position).toBe('static')
+  expect(document.body.style.paddingBottom).toBe('')
+  expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(rooms.element().getBoundingClientRect().top)
+})
+
+test('and so is the first one who comes back after them', async () => {
+  expect(await isAsked(mother)).toBe(false)
+  enter(son)
+  await expect.element(question).toBeVisible()
+  enter(mother)
+  await expect.element(question).toBeVisible()
+})
+
+test.each([doctor, coordinator])('a $role never is', async (person) => {
+  expect(await isAsked(mother)).toBe(false)
+  enter(son)
+  await expect.element(question).toBeVisible()
+  expect(await isAsked(person)).toBe(false)
+})
+
+test('nor is anybody in the middle of something', async () => {
+  expect(await isAsked(mother)).toBe(false)
+  expect(await isAsked(son, '/appointments/book')).toBe(false)
+})
+
+test('an answer is for good', async () => {
+  expect(await isAsked(mother)).toBe(false)
+  enter(son)
+  await page.getByRole('button', { name: 'No, only me' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(page.getByText(/You find this later/)).toBeVisible()
+  expect(await isAsked(mother)).toBe(false)
+})
+
+test('on a phone that several share already there is nothing to ask', async () => {
+  expect(await isAsked(mother)).toBe(false)
+  localStorage.setItem('nabz.family', '-')
+  expect(await isAsked(son)).toBe(false)
+})
+
+test('what the browser remembers names nobody', async () => {
+  expect(currentSession()?.person.id).toBe('patient-1')
+  expect(await isAsked(mother)).toBe(false)
+  expect(localStorage.getItem('nabz.accountsSeen')).toMatch(/^\d+\.\d{1,5}$/)
+  enter(son)
+  await expect.poll(() => localStorage.getItem('nabz.accountsSeen')).toBe('several')
+})
