@@ -95,7 +95,7 @@ describe('by keyboard', () => {
     await context.close()
   })
 
-  it.each(['Language', 'Account of'])(
+  it.each(['Language', '’s account'])(
     'the menu "%s" opens, closes with Escape and gives the focus back',
     async (name) => {
       const { page, context } = await open('patient', '/')

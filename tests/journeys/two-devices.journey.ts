@@ -203,7 +203,7 @@ describe.each(removable)('$kind.name, taken away', ({ kind, take, gone }) => {
     await here!.context.setOffline(false)
     await needsAnswer(here!.page).first().click()
     await here!.page.getByText('Meanwhile you removed this on another phone.').waitFor()
-    await button(here!.page, 'Do it all the same').click()
+    await button(here!.page, 'Do it anyway').click()
     await nothingWaits(here!.page)
     await saved(kind, { [field]: mine })
   })

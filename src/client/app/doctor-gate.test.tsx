@@ -45,7 +45,7 @@ test.each(paths)('%s tells a suspended doctor so, and why, instead of an empty l
 test.each([
   [{ ...profile, approval: 'awaiting' }, 'Awaiting verification'],
   [{ ...profile, approval: 'refused' }, 'Your registration could not be confirmed'],
-  [null, 'Please fill in your profile: only then can patients be sent to you.'],
+  [null, 'Please complete your profile, so that patients can be sent to you.'],
 ])('every standing has its own sentence: %o', async (known, sentence) => {
   serverSays(readDoctorProfile, known === null ? { text: '' } : { body: known })
   open('/doctor/patients')

@@ -117,7 +117,7 @@ test('register: the server message in a red box', async () => {
     ['E-mail', 'nava@example.in'],
     ['Username', 'nava'],
     ['Password', 'secret1'],
-    ['Password once more', 'secret1'],
+    ['Type the password again', 'secret1'],
   ] as const)
     await page.getByLabelText(label, { exact: true }).fill(value)
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -165,7 +165,7 @@ test('appointment booking failure: message shown inline', async () => {
   await page.getByRole('button', { name: 'Tomorrow' }).click()
   await page.getByLabelText('Time').selectOptions('10:15')
   await page.getByRole('radio', { name: 'In person' }).click()
-  await page.getByRole('button', { name: 'Ask for this appointment' }).click()
+  await page.getByRole('button', { name: 'Request appointment' }).click()
   const form = page.elementLocator(document.querySelector('form')!)
   await expect.element(form.getByRole('alert')).toHaveTextContent('The clinic is closed.')
 })
@@ -178,7 +178,7 @@ describe('appointment list and doctor fetch failures: not only logged, but shown
       listAppointments,
       'Your appointments could not be loaded.',
       [],
-      /No appointments ahead/,
+      /No upcoming appointments/,
     ],
     [
       'the next appointments on the dashboard',
@@ -200,7 +200,7 @@ describe('appointment list and doctor fetch failures: not only logged, but shown
       'what is new',
       NoticeList,
       listNotices,
-      'What is new: This could not be loaded.',
+      'What’s new: This could not be loaded.',
       [
         {
           id: '01936f2a-0000-7000-8000-000000000001',
@@ -218,7 +218,7 @@ describe('appointment list and doctor fetch failures: not only logged, but shown
       readDoctorProfile,
       'My profile: This could not be loaded.',
       null,
-      /Please fill in your profile/,
+      /Please complete your profile/,
     ],
   ])('%s', async (_, List, contract, sentence, later, shown) => {
     serverSays(contract, { status: 400, refusal: { code: 'invalid' } })

@@ -31,5 +31,5 @@ test('an error speaks with the words of its room, then the common ones, then tho
   expect(errorText(t, failure('storageFull'))).toContain('ਸਰਵਰ ਵਿੱਚ ਥਾਂ ਨਹੀਂ')
   expect(errorText(t, failure('unheardOf'))).toBe('from the server')
   expect(fieldText(t, 'accounts', 'passwordShort')).toContain('6 ਅੱਖਰਾਂ')
-  expect(fieldText(t, 'accounts', 'unheardOf')).toBe('ਇਹ ਇੱਥੇ ਨਹੀਂ ਚੱਲੇਗਾ')
+  expect(fieldText(t, 'accounts', 'unheardOf')).toBe('ਇਹ ਸਹੀ ਨਹੀਂ ਹੈ')
 })

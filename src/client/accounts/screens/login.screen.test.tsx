@@ -36,7 +36,7 @@ test('back to where the session was cut, but only the same person', async () => 
   rememberCut({ path: '/appointments/book', id: '7' })
   serverSays(login, { body: { token: tokenOf('patient'), role: 'patient' } })
   show(<Screen />)
-  await expect.element(page.getByText(/For your safety you were signed out/)).toBeVisible()
+  await expect.element(page.getByText(/To keep your account safe, you were logged out/)).toBeVisible()
   await signIn()
   await expect.poll(() => location.pathname).toBe('/appointments/book')
 })

@@ -19,7 +19,7 @@ async function fillIn(changes: Record<string, string> = {}): Promise<void> {
     'E-mail': 'nava@example.in',
     Username: 'nava',
     Password: 'secret1',
-    'Password once more': 'secret1',
+    'Type the password again': 'secret1',
     ...changes,
   }
   for (const [label, value] of Object.entries(all))
@@ -30,8 +30,8 @@ const send = () => page.getByRole('button', { name: 'Create account' }).click()
 
 test.each([
   [{ 'Phone number': '12345' }, 'Phone number must be exactly 10 digits'],
-  [{ 'Password once more': 'other' }, 'Passwords do not match'],
-  [{ Password: 'short', 'Password once more': 'short' }, 'Password must be at least 6 characters'],
+  [{ 'Type the password again': 'other' }, 'Passwords do not match'],
+  [{ Password: 'short', 'Type the password again': 'short' }, 'Password must be at least 6 characters'],
   [{ 'E-mail': 'nava' }, 'Please enter a valid e-mail address'],
 ])('%o is refused in words, and nothing is sent', async (changes, sentence) => {
   await fillIn(changes)
@@ -41,7 +41,7 @@ test.each([
 })
 
 test('whatever else is wrong, two different passwords are said at once', async () => {
-  await fillIn({ 'Phone number': '12345', 'Password once more': 'other' })
+  await fillIn({ 'Phone number': '12345', 'Type the password again': 'other' })
   await send()
   await expect.element(page.getByText('Phone number must be exactly 10 digits')).toBeVisible()
   await expect.element(page.getByText('Passwords do not match')).toBeVisible()

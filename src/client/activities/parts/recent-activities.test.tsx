@@ -42,14 +42,14 @@ test('own acts and what others did, as sentences with their age', async () => {
 test('a history does not say that a doctor of yesterday is ready now', async () => {
   serverSays(listActivities, { body: [happened('appointments.started', 24 * hour)] })
   show(<RecentActivities />)
-  await expect.element(page.getByText('Dr. Meena Sharma started your appointment of')).toBeVisible()
+  await expect.element(page.getByText('Dr. Meena Sharma started your appointment on')).toBeVisible()
 })
 
 test('a request that moved on says why', async () => {
   const moved = { ...happened('appointments.passedOn', hour), facts: { ...facts, away: 'Asha Rani' } }
   serverSays(listActivities, { body: [moved] })
   show(<RecentActivities />)
-  const sentence = /^Dr\. Asha Rani cannot see you\. Your request for .* now waits for Dr\. Meena Sharma\.$/
+  const sentence = /^Dr\. Asha Rani is not available\. Your request for .* is now with Dr\. Meena Sharma\.$/
   await expect.element(page.getByText(sentence)).toBeVisible()
 })
 

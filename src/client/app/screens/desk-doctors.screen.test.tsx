@@ -25,7 +25,7 @@ test('approving sends the number that was seen', async () => {
 test('without a number nobody is approved', async () => {
   serverSays(listDoctors, { body: { doctors: [{ ...doctor, registrationNumber: '' }], next: null } })
   show(<Screen />)
-  await expect.element(page.getByText(/Without it nobody can be approved/)).toBeVisible()
+  await expect.element(page.getByText(/A doctor cannot be approved without it/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).not.toBeInTheDocument()
 })
 
@@ -41,7 +41,7 @@ test.each([
   await sheet.getByRole('button', { name, exact: true }).click()
   await expect.element(page.getByText('Please fill in this field')).toBeVisible()
   expect(sentTo(contract)).toEqual([])
-  await page.getByLabelText('Reason, for the doctor to read').fill('Not in the register')
+  await page.getByLabelText('Reason (the doctor will see this)').fill('Not in the register')
   await sheet.getByRole('button', { name, exact: true }).click()
   await expect.poll(() => sentTo(contract)[0]?.body).toEqual({ reason: 'Not in the register' })
 })
@@ -50,11 +50,11 @@ test('the sheet stays while the list behind it changes', async () => {
   show(<Screen />)
   await page.getByRole('searchbox').fill('nav')
   await page.getByRole('button', { name: 'Refuse', exact: true }).click()
-  const reason = page.getByLabelText('Reason, for the doctor to read')
+  const reason = page.getByLabelText('Reason (the doctor will see this)')
   await reason.fill('Not in the')
   serverSays(listDoctors, { body: { doctors: [], next: null } })
   await refresh('doctors')
-  await expect.element(page.getByText('Nobody fits this search')).toBeInTheDocument()
+  await expect.element(page.getByText('No results')).toBeInTheDocument()
   await expect.element(reason).toHaveValue('Not in the')
 })
 
@@ -67,13 +67,13 @@ test('somebody was faster: it is said, and the list shows how it stands', async 
   show(<Screen />)
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect
-    .element(page.getByText(/Somebody decided this meanwhile.* Refused · By Meena Devi/))
+    .element(page.getByText(/Someone has already decided this.* Refused · By Meena Devi/))
     .toBeVisible()
   await expect.element(page.getByText('No doctor is waiting')).toBeVisible()
 })
 
 test.each([
-  [{ status: 409, refusal: { code: 'alreadyDecided' } }, /Somebody decided this meanwhile/],
+  [{ status: 409, refusal: { code: 'alreadyDecided' } }, /Someone has already decided this/],
   [
     {
       status: 409,
@@ -87,7 +87,7 @@ test.each([
   show(<Screen />)
   await page.getByRole('button', { name: 'Refuse', exact: true }).click()
   const sheet = page.getByRole('dialog')
-  const reason = page.getByLabelText('Reason, for the doctor to read')
+  const reason = page.getByLabelText('Reason (the doctor will see this)')
   await reason.fill('Not in the register')
   await sheet.getByRole('button', { name: 'Refuse', exact: true }).click()
   await expect.element(sheet.getByText(sentence)).toBeVisible()

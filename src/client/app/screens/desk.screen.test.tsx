@@ -26,7 +26,7 @@ test('the tab stands in the address and is opened by it', async () => {
   serverSays(listNotices, { body: [] })
   show(<Screen />)
   await expect.element(tab('Log')).toHaveAttribute('aria-selected', 'true')
-  await expect.element(page.getByText('Nothing stands in the log yet')).toBeVisible()
+  await expect.element(page.getByText('The log is empty')).toBeVisible()
 })
 
 test('the hospitals come with their words when their tab is opened', async () => {

@@ -87,8 +87,8 @@ test('tasks are counted; what is nothing is not shown', async () => {
 test('nothing to do is said', async () => {
   serverSays(readDoctorSummary, { body: { ...summary, pendingReviews: 0, followUpCalls: 0 } })
   show(<Screen />)
-  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible()
-  await expect.element(page.getByText('Patients you have seen stand here.')).toBeVisible()
+  await expect.element(page.getByText('No pending tasks.')).toBeVisible()
+  await expect.element(page.getByText('Patients you have seen will appear here.')).toBeVisible()
 })
 
 test('five recent patients, those not seen yet left out, and the way to all', async () => {
@@ -108,7 +108,7 @@ test('an unanswered request that begins soon is the patient who cannot wait; Att
   serverSays(listAppointments, { body: [later, soon] })
   show(<Screen />)
   await expect.element(page.getByRole('alert')).toHaveTextContent(/High-priority patient/)
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/Asked for .* nobody has answered/)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Requested for .* Not answered yet/)
   await link('Attend Now').click()
   expect(location.hash).toBe(`#request-${soon._id}`)
   await expect.poll(() => document.activeElement?.id).toBe(`request-${soon._id}`)
@@ -143,7 +143,7 @@ test('a critical reading hides no request that cannot wait: each has its card an
 
 test.each([
   [{ ...profile, approval: 'awaiting' }, 'Awaiting verification'],
-  [null, 'Please fill in your profile: only then can patients be sent to you.'],
+  [null, 'Please complete your profile, so that patients can be sent to you.'],
 ])('at home an unverified doctor sees the simpler view: %o', async (known, sentence) => {
   history.replaceState(null, '', '/')
   serverSays(readDoctorProfile, known === null ? { text: '' } : { body: known })

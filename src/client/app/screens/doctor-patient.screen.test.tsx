@@ -44,7 +44,7 @@ test('who it is, the phone to call, and what was between the two', async () => {
   await expect.element(page.getByRole('heading', { name: 'ਆਸ਼ਾ ਰਾਣੀ' })).toBeVisible()
   await expect.element(page.getByText('Female · 34 years')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+915550010007')
-  await expect.element(page.getByText('No reason given')).toBeVisible()
+  await expect.element(page.getByText('No complaint given')).toBeVisible()
   await expect.element(page.getByText('Reason 1')).toBeVisible()
 })
 
@@ -62,14 +62,14 @@ test('a long history is folded', async () => {
   showPatient()
   await expect.element(page.getByText('Reason 9')).toBeVisible()
   await expect.element(page.getByText('Reason 11')).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Show older ones' }).click()
+  await page.getByRole('button', { name: 'Show older' }).click()
   await expect.element(page.getByText('Reason 11')).toBeVisible()
 })
 
 test('somebody else’s patient is not found, with the way to one’s own', async () => {
   serverSays(readTreatedPatient, { status: 404, refusal: { code: 'notFound' } })
   showPatient()
-  await expect.element(page.getByRole('heading', { name: 'This patient is not among yours' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'This is not one of your patients' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'View all patients' }))
     .toHaveAttribute('href', '/doctor/patients')

@@ -30,7 +30,7 @@ const press = (name: string) => page.getByRole('button', { name }).click()
 
 async function choose(pin: string, again = pin): Promise<void> {
   await type('PIN', pin)
-  await type('PIN once more', again)
+  await type('Type the PIN again', again)
   await press('Save PIN')
 }
 
@@ -38,7 +38,7 @@ describe('the first PIN', () => {
   test.each([
     ['', '', 'Please fill in this field'],
     ['12', '12', 'A PIN has 4 to 6 digits'],
-    ['੧੨੩੪', '੧੨੩੪', 'Anybody would try this one first. Please choose another'],
+    ['੧੨੩੪', '੧੨੩੪', 'This PIN is too easy to guess. Please choose another'],
     ['4271', '4272', 'The two PINs are not the same'],
   ])('%o and %o are refused in words', async (pin, again, sentence) => {
     show(<Screen />)
@@ -73,10 +73,10 @@ test('the PIN is changed by the one until now; a wrong one is said at its field'
   await join('4271')
   show(<Screen />)
   await press('Change PIN')
-  await type('Your PIN until now', '9999')
+  await type('Current PIN', '9999')
   await choose('80613')
   await expect.element(page.getByText('This is not your PIN')).toBeVisible()
-  await type('Your PIN until now', '4271')
+  await type('Current PIN', '4271')
   await press('Save PIN')
   await expect.element(page.getByText('The new PIN is set.')).toBeVisible()
 })
@@ -92,7 +92,7 @@ describe('beside the log-in it is asked who it is', () => {
   test('the PIN opens, typed in any script', async () => {
     await type('PIN', '9999')
     await press('Open')
-    await expect.element(page.getByText('This is not the PIN. 4 tries are left.')).toBeVisible()
+    await expect.element(page.getByText('Wrong PIN. 4 tries left.')).toBeVisible()
     await type('PIN', '४२७१')
     await press('Open')
     await expect.poll(() => currentSession()?.person.name).toBe('Nava Kaur')
@@ -128,7 +128,7 @@ test('the phone is one person’s again only when nobody else has anything on it
   signIn(tokenOf('patient-2'))
   await join('80613')
   show(<Screen />)
-  await press('Take the PIN away')
+  await press('Remove PIN')
   await expect.element(page.getByText(/Others still have something on this phone/)).toBeVisible()
   expect(localStorage.getItem('nabz.family')).not.toBeNull()
 })

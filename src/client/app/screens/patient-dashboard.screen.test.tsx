@@ -96,7 +96,7 @@ describe('with a profile', () => {
     show(<Screen />)
     await page.getByRole('button', { name: 'Scan QR code' }).click()
     const sheet = page.getByRole('dialog', { name: 'Share your medical profile' })
-    await expect.element(sheet).toHaveTextContent('Until then nothing is shared.')
+    await expect.element(sheet).toHaveTextContent('Nothing is shared until then.')
     for (const words of ['medicines, allergies', 'doctor or health worker', 'You can end it at any time']) {
       await expect.element(sheet).toHaveTextContent(words)
     }

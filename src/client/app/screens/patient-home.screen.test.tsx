@@ -77,7 +77,7 @@ describe('for a patient', () => {
     await expect.element(question).not.toBeInTheDocument()
     expect(localStorage.getItem('token')).not.toBeNull()
     await page.getByRole('link', { name: 'Healthcare Provider Login' }).click()
-    await page.getByRole('button', { name: 'Log out and go on' }).click()
+    await page.getByRole('button', { name: 'Log out and continue' }).click()
     await expect.poll(() => location.pathname).toBe('/login')
     expect(localStorage.getItem('token')).toBeNull()
   })
@@ -109,8 +109,8 @@ test('a coordinator is shown no door that the guards would close', async () => {
 })
 
 test.each([
-  ['hi', 'मरीज़ के तौर पर शुरू करें', 'माहिर डॉक्टर'],
-  ['pa', 'ਮਰੀਜ਼ ਵਜੋਂ ਸ਼ੁਰੂ ਕਰੋ', 'ਮਾਹਰ ਡਾਕਟਰ'],
+  ['hi', 'मरीज़ हूं, शुरू करें', 'माहिर डॉक्टर'],
+  ['pa', 'ਮਰੀਜ਼ ਹਾਂ, ਸ਼ੁਰੂ ਕਰੋ', 'ਮਾਹਰ ਡਾਕਟਰ'],
 ] as const)('in %s, the claims too', async (language, start, claim) => {
   await open('patient', language)
   await expect.element(page.getByRole('link', { name: start })).toBeVisible()

@@ -107,11 +107,11 @@ test('changed, it stands in its form again and waits no more', async () => {
 test('thrown away only after a question', async () => {
   await keep(addVital, reading)
   show(<Screen />)
-  await button('Throw away').click()
+  await button('Delete').click()
   await button('No, keep it').click()
   await expect.element(heading('Heart Rate: 72')).toBeVisible()
-  await button('Throw away').click()
-  await button('Yes, throw away').click()
+  await button('Delete').click()
+  await button('Yes, delete').click()
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
   await sendAll()
   expect(sentTo(addVital)).toEqual([])
@@ -142,7 +142,7 @@ test('at the log-out: sent while the question stands there, the question has ans
 
 test('at the log-out: thrown away, nothing is sent any more', async () => {
   await askAtLeaving()
-  await button('Throw it away and log out').click()
+  await button('Delete it and log out').click()
   await expect.poll(() => currentSession()).toBeNull()
   expect(sentTo(addVital)).toEqual([])
 })

@@ -81,7 +81,7 @@ test.each<[string, unknown]>([
   await lies(removeReminder, body, { details: { saved, asks: ['dosage'] } }, { id })
   await expect.element(page.getByText('Meanwhile you changed this on another phone.')).toBeVisible()
   await expect.element(page.getByText('10 ml')).toBeVisible()
-  await button('Do it all the same').click()
+  await button('Do it anyway').click()
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
   expect(sentTo(removeReminder)[0]?.body).toMatchObject({ from: { dosage: '10 ml' } })
 })
@@ -96,9 +96,9 @@ test('a withdrawal can be let be', async () => {
 })
 
 test.each<[Language, string, string]>([
-  ['en', 'Meanwhile you removed this on another phone.', 'Do it all the same'],
+  ['en', 'Meanwhile you removed this on another phone.', 'Do it anyway'],
   ['hi', 'इस बीच आपने इसे दूसरे फ़ोन पर हटाया है।', 'फिर भी करें'],
-  ['pa', 'ਇਸ ਦੌਰਾਨ ਤੁਸੀਂ ਇਹਨੂੰ ਦੂਜੇ ਫ਼ੋਨ ’ਤੇ ਹਟਾਇਆ ਹੈ।', 'ਫਿਰ ਵੀ ਕਰੋ'],
+  ['pa', 'ਇਸ ਦੌਰਾਨ ਤੁਸੀਂ ਇਸ ਨੂੰ ਦੂਜੇ ਫ਼ੋਨ ’ਤੇ ਹਟਾਇਆ ਹੈ।', 'ਫਿਰ ਵੀ ਕਰੋ'],
 ])(
   'what was removed elsewhere comes back only when its owner says so, %s',
   async (language, says, anyway) => {
@@ -115,6 +115,6 @@ test.each<[Language, string, string]>([
 test('what was typed is not thrown away without being asked', async () => {
   await lies(changeReminder, { ...plan, from: plan }, { code: 'removedMeanwhile' }, { id })
   await button('Leave it as it is').click()
-  await expect.element(page.getByText('Throw this away?')).toBeVisible()
+  await expect.element(page.getByText('Delete this?')).toBeVisible()
   expect(await waiting()).toHaveLength(1)
 })

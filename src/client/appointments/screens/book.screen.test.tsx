@@ -17,7 +17,7 @@ async function fill(): Promise<void> {
   await page.getByLabelText('Time').selectOptions('10:15')
   await page.getByRole('radio', { name: 'In person' }).click()
 }
-const submit = () => page.getByRole('button', { name: 'Ask for this appointment' }).click()
+const submit = () => page.getByRole('button', { name: 'Request appointment' }).click()
 
 test('asks for what was chosen and names the doctor who was found', async () => {
   serverSays(requestAppointment, { body: appointmentAnswer() })
@@ -53,9 +53,9 @@ test('a tap on a suggestion does not throw away what was typed', async () => {
 })
 
 test.each([
-  ['en', 'Ask for this appointment', 'Please fill in this field'],
-  ['hi', 'यह अपॉइंटमेंट मांगें', 'कृपया यह खाना भरें'],
-  ['pa', 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੋ', 'ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਖਾਨਾ ਭਰੋ'],
+  ['en', 'Request appointment', 'Please fill in this field'],
+  ['hi', 'रिक्वेस्ट भेजें', 'कृपया इसे भरें'],
+  ['pa', 'ਬੇਨਤੀ ਭੇਜੋ', 'ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਭਰੋ'],
 ] as const)(
   'an empty form is refused in %s without asking the server',
   async (language, button, sentence) => {
@@ -100,7 +100,7 @@ test('without a profile the way to it is shown, and the request is not lost', as
   show(<Screen />)
   await fill()
   await submit()
-  await expect.element(page.getByRole('link', { name: 'Fill in my profile' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Complete my profile' })).toBeVisible()
   show(<Screen />)
   await expect.element(page.getByLabelText('Time').last()).toHaveValue('10:15')
 })

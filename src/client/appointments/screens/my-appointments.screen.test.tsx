@@ -13,7 +13,7 @@ beforeEach(() => {
 test('nothing yet: says what to do', async () => {
   serverSays(listAppointments, { body: [] })
   show(<Screen />)
-  await expect.element(page.getByText('No appointments ahead')).toBeVisible()
+  await expect.element(page.getByText('No upcoming appointments')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Book appointment' })).toBeVisible()
 })
 
@@ -67,7 +67,7 @@ test('cancelling asks first, and the card changes at once', async () => {
   expect(sentTo(cancelAppointment)).toEqual([])
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect.element(page.getByText('The appointment is cancelled.')).toBeVisible()
-  await expect.element(page.getByText('No appointments ahead')).toBeVisible()
+  await expect.element(page.getByText('No upcoming appointments')).toBeVisible()
   expect(sentTo(cancelAppointment)[0]?.body).toEqual({ reason: '' })
   // The card went with its button: the cursor is in the list, and not at the top of the page.
   await expect.poll(() => document.activeElement).not.toBe(document.body)
@@ -87,5 +87,5 @@ test('when the list cannot be loaded, it can be tried again', async () => {
   await expect.element(page.getByText('Your appointments could not be loaded.')).toBeVisible()
   serverSays(listAppointments, { body: [] })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('No appointments ahead')).toBeVisible()
+  await expect.element(page.getByText('No upcoming appointments')).toBeVisible()
 })

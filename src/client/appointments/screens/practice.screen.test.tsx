@@ -45,7 +45,7 @@ describe('requests', () => {
     await page.getByRole('button', { name: 'Show more' }).click()
     await expect.element(page.getByText('The 501st')).toBeVisible()
     expect(heading('Open to all doctors').elements()).toHaveLength(1)
-    await expect.element(page.getByText('No request waits for an answer')).not.toBeInTheDocument()
+    await expect.element(page.getByText('No requests are waiting for an answer')).not.toBeInTheDocument()
   })
 
   test('answered here, it leaves the list', async () => {
@@ -58,7 +58,7 @@ describe('requests', () => {
     })
     show(<Requests />)
     await page.getByRole('button', { name: 'Accept' }).click()
-    await expect.element(page.getByText('No request waits for an answer')).toBeVisible()
+    await expect.element(page.getByText('No requests are waiting for an answer')).toBeVisible()
     expect(sentTo(acceptAppointment)).toHaveLength(1)
   })
 
@@ -67,10 +67,10 @@ describe('requests', () => {
     serverSays(listOwnRequests, refused)
     show(<Requests />)
     await expect.element(page.getByText('The schedule could not be loaded.')).toBeVisible()
-    await expect.element(page.getByText('No request waits for an answer')).not.toBeInTheDocument()
+    await expect.element(page.getByText('No requests are waiting for an answer')).not.toBeInTheDocument()
     answers({})
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(page.getByText('No request waits for an answer')).toBeVisible()
+    await expect.element(page.getByText('No requests are waiting for an answer')).toBeVisible()
   })
 })
 
@@ -88,7 +88,7 @@ describe('follow-up calls', () => {
     serverSays(listFollowUps, { body: [missed, { ...missed, patientId: '2', name: 'Mohan', phone: '' }] })
     show(<FollowUps />)
     await expect.element(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:5550010007')
-    await expect.element(page.getByText(/Missed: .*5:30 pm/).first()).toBeVisible()
+    await expect.element(page.getByText(/Did not take place: .*5:30 pm/).first()).toBeVisible()
     await expect.element(page.getByText('No phone number given')).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'About the patient' }).first())

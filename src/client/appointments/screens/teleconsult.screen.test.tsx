@@ -31,7 +31,7 @@ test('only teleconsultations, and only those ahead', async () => {
 
 test('none ahead: the way to book one, already of this type', async () => {
   show(<Screen />)
-  await expect.element(page.getByText('No teleconsultations ahead')).toBeVisible()
+  await expect.element(page.getByText('No upcoming teleconsultations')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Book appointment' }))
     .toHaveAttribute('href', '/appointments/book?type=teleconsultation')
@@ -55,7 +55,7 @@ test('when the list cannot be loaded, it can be tried again', async () => {
   await expect.element(page.getByText('Your appointments could not be loaded.')).toBeVisible()
   serverSays(listAppointments, { body: [] })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('No teleconsultations ahead')).toBeVisible()
+  await expect.element(page.getByText('No upcoming teleconsultations')).toBeVisible()
 })
 
 test.each([

@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 afterEach(() => Object.defineProperties(window, own))
 
-const readButton = () => page.getByRole('button', { name: 'पढ़कर सुनाएं: जलना' })
+const readButton = () => page.getByRole('button', { name: 'पढ़कर सुनाएं: जल जाने पर' })
 const marked = () => document.querySelector('[aria-current=step]')?.textContent
 
 test('each tip has the four steps that were published, and what never to do', async () => {
@@ -60,16 +60,16 @@ test('each tip has the four steps that were published, and what never to do', as
   for (const words of [
     'Call 108. Say “heart attack”.',
     'Sit them on the floor, knees bent, back against a wall.',
-    'chews one 300 mg aspirin slowly.',
+    'one 300–350 mg tablet (Disprin), or four of 75 mg.',
     'Start CPR: push hard and fast in the middle of the chest.',
     'If they can cough, let them cough.',
-    'Give up to 5 firm blows between the shoulder blades.',
+    'Give up to 5 firm blows with the heel of your hand between the shoulder blades.',
     'In pregnancy, press on the chest instead.',
-    'After three rounds call 108.',
+    'Somebody calls 108 at once.',
     'Stop the burning: away from the fire or the heat.',
     'Hold the burn under cool running water for 20 minutes.',
     'Leave anything that sticks to the skin.',
-    'No ice, no toothpaste, no butter, no ghee.',
+    'No ice, toothpaste, ink, oil, butter or ghee.',
     'Never give it to a child.',
     'Give chest thrusts instead.',
   ])
@@ -81,7 +81,7 @@ test('each tip has the four steps that were published, and what never to do', as
 test('no voice for the language, no button; a voice that comes late brings it', async () => {
   speech.voices = [{ lang: 'en-IN', localService: true }]
   show(<FirstAidTips />)
-  await expect.element(page.getByRole('heading', { name: 'जलना' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'जल जाने पर' })).toBeVisible()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
   speech.bring({ lang: 'hi-IN', localService: false })
   await expect.poll(() => page.getByRole('button').elements()).toHaveLength(3)
@@ -91,10 +91,10 @@ test('reads title, steps and note one after the other, and marks the step being 
   speech.voices = [{ lang: 'hi-IN', localService: true }]
   show(<FirstAidTips />)
   await readButton().click()
-  expect(speech.said.map(({ text, lang }) => [text, lang])).toEqual([['जलना', 'hi-IN']])
+  expect(speech.said.map(({ text, lang }) => [text, lang])).toEqual([['जल जाने पर', 'hi-IN']])
   expect(marked()).toBeUndefined()
   speech.tell('end')
-  await expect.poll(marked).toMatch(/^1जलना रोकें/)
+  await expect.poll(marked).toMatch(/^1पहले आग बुझाएं/)
   for (const number of [2, 3, 4]) {
     speech.tell('end')
     await expect.poll(marked).toMatch(new RegExp(`^${number}`))

@@ -43,8 +43,8 @@ test('a call is announced beneath the number, which stays where it was, in the l
   // The phone's own dialler is not ours to open here.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await police.click()
-  await expect.element(page.getByRole('status').getByText('ਫ਼ੋਨ ਲਾਇਆ ਜਾ ਰਿਹਾ ਹੈ')).toBeVisible()
-  await expect.element(page.getByText('ਪੁਲਿਸ ਨੂੰ ਫ਼ੋਨ ਲੱਗ ਰਿਹਾ ਹੈ: 100')).toBeVisible()
+  await expect.element(page.getByRole('status').getByText('ਫ਼ੋਨ ਖੁੱਲ੍ਹ ਗਿਆ ਹੈ')).toBeVisible()
+  await expect.element(page.getByText('ਫ਼ੋਨ ਖੁੱਲ੍ਹ ਗਿਆ: 100 (ਪੁਲਿਸ)। ਹਰਾ ਬਟਨ ਦਬਾਓ।')).toBeVisible()
   expect(police.element().getBoundingClientRect().top).toBe(before)
 })
 

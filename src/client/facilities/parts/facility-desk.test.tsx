@@ -59,7 +59,7 @@ test('adds one: both coordinates pasted at once, services by commas; refusals st
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   expect(sentTo(addFacility)).toEqual([])
   await page.getByLabelText('Name', { exact: true }).fill('New Clinic')
-  await page.getByLabelText('Kind').selectOptions('Clinic')
+  await page.getByLabelText('Type').selectOptions('Clinic')
   await page.getByLabelText('Level').selectOptions('Clinic')
   await page.getByLabelText('Services').fill('Eyes, X-ray')
   await page.getByLabelText('Latitude').fill('30.3755, 76.1515')
@@ -69,7 +69,7 @@ test('adds one: both coordinates pasted at once, services by commas; refusals st
     refusal: { code: 'invalid', fields: { lat: 'tooFar' } },
   })
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('This point is impossibly far from the town')).toBeVisible()
+  await expect.element(page.getByText('This point is too far from the town')).toBeVisible()
   serverSays(addFacility, { body: { ...other, name: 'New Clinic' } })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('New Clinic is in the list now.')).toBeVisible()
@@ -103,7 +103,7 @@ test('Cancel says nothing where nothing was typed', async () => {
   await page.getByLabelText('Phone').fill('')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByRole('button', { name: 'Add a facility' })).toBeVisible()
-  await expect.element(page.getByText('What you typed was dropped.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Changes discarded.')).not.toBeInTheDocument()
 })
 
 test('Cancel drops what was typed, for good unless it is taken back at once', async () => {
@@ -114,7 +114,7 @@ test('Cancel drops what was typed, for good unless it is taken back at once', as
   await open()
   await phoneField.fill('01765222222')
   await cancel()
-  await expect.element(page.getByText('What you typed was dropped.')).toBeVisible()
+  await expect.element(page.getByText('Changes discarded.')).toBeVisible()
   await open()
   await expect.element(phoneField).toHaveValue('108')
   await cancel()
@@ -166,7 +166,7 @@ test('another saved it meanwhile: nothing typed is lost, what is saved is shown,
   await page.getByRole('button', { name: 'Edit Harit Clinic' }).click()
   await page.getByLabelText('Phone').fill('01765222222')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('Somebody else saved this meanwhile.')).toBeVisible()
+  await expect.element(page.getByText('Someone else has saved this meanwhile.')).toBeVisible()
   await expect.element(page.getByText('Meena Devi · Hidden')).toBeVisible()
   await expect.element(page.getByRole('definition')).toHaveTextContent('01765111111')
   await expect.element(page.getByLabelText('Phone')).toHaveValue('01765222222')
@@ -186,7 +186,7 @@ test('another’s words can be taken instead', async () => {
   await page.getByRole('button', { name: 'Take what is saved' }).click()
   await expect.element(page.getByLabelText('Phone')).toHaveValue('108')
   await expect.element(page.getByLabelText('Level')).toHaveValue('phc')
-  await expect.element(page.getByText('Somebody else saved this meanwhile.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Someone else has saved this meanwhile.')).not.toBeInTheDocument()
 })
 
 test('by keyboard the cursor goes into the form and back to the button that opened it', async () => {

@@ -144,7 +144,7 @@ test('samples are called samples, in the language of the reader', async () => {
   await expect.element(page.getByText('ਨਮੂਨਾ', { exact: true })).toBeVisible()
   await expect.element(page.getByText('5 ਵਿੱਚੋਂ 4.2')).toBeVisible()
   await expect.element(page.getByText('24 ਘੰਟੇ ਖੁੱਲ੍ਹਾ')).toBeVisible()
-  await expect.element(page.getByText('ਐਮਰਜੈਂਸੀ, ਐਕਸ-ਰੇ, ਡਿਲੀਵਰੀ ਅਤੇ ਗਰਭਵਤੀ, ਅਪਰੇਸ਼ਨ (ਸਰਜਰੀ)')).toBeVisible()
+  await expect.element(page.getByText('ਐਮਰਜੈਂਸੀ, ਐਕਸ-ਰੇ, ਡਿਲੀਵਰੀ (ਜੱਚਾ-ਬੱਚਾ), ਅਪਰੇਸ਼ਨ (ਸਰਜਰੀ)')).toBeVisible()
 })
 
 test('an empty list says whom to call', async () => {

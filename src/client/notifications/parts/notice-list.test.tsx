@@ -36,14 +36,14 @@ test('the newest three as sentences, the rest on demand, each and all can be put
   await page.getByRole('button', { name: /Got it: Dr. Meena 5/ }).click()
   await expect.element(first).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect.element(page.getByText('What is new')).not.toBeInTheDocument()
+  await expect.element(page.getByText('What’s new')).not.toBeInTheDocument()
   await expect.poll(() => sentTo(markNoticesSeen).length).toBe(2)
 })
 
 test.each([
-  ['en', 'Dr. Meena cannot see you. Your request for Tue, 24 Nov at 5:30 pm is now open to every doctor.'],
-  ['hi', /^डॉ\. Meena आपको नहीं देख पाएंगे। .* सभी डॉक्टरों के लिए खुली है।$/],
-  ['pa', /^ਡਾ\. Meena ਤੁਹਾਨੂੰ ਨਹੀਂ ਵੇਖ ਸਕਣਗੇ। .* ਸਾਰੇ ਡਾਕਟਰਾਂ ਲਈ ਖੁੱਲ੍ਹੀ ਹੈ।$/],
+  ['en', 'Dr. Meena is not available. Your request for Tue, 24 Nov at 5:30 pm is now open to every doctor.'],
+  ['hi', /^डॉ\. Meena अभी उपलब्ध नहीं हैं। .* सभी डॉक्टर देख सकते हैं।$/],
+  ['pa', /^ਡਾ\. Meena ਹੁਣ ਨਹੀਂ ਮਿਲ ਸਕਦੇ। .* ਸਾਰੇ ਡਾਕਟਰ ਵੇਖ ਸਕਦੇ ਹਨ।$/],
 ] as const)('whose appointment moved on is told why, in %s', async (language, sentence) => {
   await openDevice('patient', { language })
   const facts = { away: 'Meena', date: '2026-11-24', time: '17:30' }

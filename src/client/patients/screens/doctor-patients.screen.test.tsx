@@ -43,7 +43,7 @@ test('loading, then nobody yet', async () => {
   serverSays(listTreatedPatients, none)
   show(<Screen />)
   await expect.element(page.getByText('No patients yet')).toBeVisible()
-  await expect.element(page.getByText('Whoever has an appointment with you stands here.')).toBeVisible()
+  await expect.element(page.getByText('Patients with an appointment appear here.')).toBeVisible()
 })
 
 test('what could not be loaded can be tried again', async () => {
@@ -70,7 +70,7 @@ test('a search asks once the typing stops, and is still there on the way back', 
   await search().fill(' ਆਸ਼ਾ ')
   await expect.element(page.getByRole('link', { name: /ਆਸ਼ਾ/ })).toBeVisible()
   await search().fill('nobody')
-  await expect.element(page.getByText('Nobody was found')).toBeVisible()
+  await expect.element(page.getByText('No patient found')).toBeVisible()
   expect(asked).toEqual([undefined, 'ਆਸ਼ਾ', 'nobody'])
   expect(location.search).toBe('')
 

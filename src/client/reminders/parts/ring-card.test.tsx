@@ -28,7 +28,7 @@ afterEach(() => {
 
 /** Whatever is said, the sure way is named. */
 async function expectTheSureWay(): Promise<void> {
-  await expect.element(text('The sure way is the phone’s calendar.')).toBeVisible()
+  await expect.element(text('The phone’s calendar is more reliable.')).toBeVisible()
 }
 async function press(): Promise<void> {
   await expect.element(theSwitch).not.toHaveAttribute('aria-busy')
@@ -40,17 +40,17 @@ describe('the switch', () => {
     permissionIs('default')
     show(<RingCard />)
     await expect.element(theSwitch).not.toBeChecked()
-    await expect.element(text('This phone does not remind you at the moment.')).toBeVisible()
+    await expect.element(text('Reminders are off on this phone.')).toBeVisible()
     await expectTheSureWay()
     expect(page.getByRole('alert').elements()).toEqual([])
-    expect(text('until your sign-in here ended').elements()).toEqual([])
+    expect(text('Reminders stopped when you were logged out').elements()).toEqual([])
   })
 
   test('pressed, and the question of the phone put aside: nothing is sent, and what to do is said', async () => {
     permissionIs('default')
     show(<RingCard />)
     await press()
-    await expect.element(text('Please turn it on once more and choose "Allow".')).toBeVisible()
+    await expect.element(text('Turn it on again and choose “Allow”.')).toBeVisible()
     await expect.element(theSwitch).not.toBeChecked()
     await expectTheSureWay()
     expect(sentTo(ringDevice)).toEqual([])
@@ -96,7 +96,7 @@ describe('a phone that cannot ring', () => {
     permissionIs('denied')
     show(<RingCard />)
     await expect.element(text('Notifications are blocked for Nabz.')).toBeVisible()
-    await expect.element(text('touch the sign left of the address')).toBeVisible()
+    await expect.element(text('tap the icon to the left of the address')).toBeVisible()
     expect(theSwitch.elements()).toEqual([])
     await expectTheSureWay()
   })
@@ -109,10 +109,10 @@ describe('a phone that cannot ring', () => {
   })
 
   test.each([
-    ['an old browser', {}, 'This browser cannot give a sign by itself.'],
-    ['an address without https', { isSecureContext: false }, 'it does not begin with https'],
-    ['an iPhone before Nabz is on its home screen', { standalone: false }, 'choose "Add to Home Screen"'],
-    ['an old iPhone with it there', { standalone: true }, 'This browser cannot give a sign by itself.'],
+    ['an old browser', {}, 'This browser cannot show reminders.'],
+    ['an address without https', { isSecureContext: false }, 'need an address that begins with https'],
+    ['an iPhone before Nabz is on its home screen', { standalone: false }, 'choose “Add to Home Screen”'],
+    ['an old iPhone with it there', { standalone: true }, 'This browser cannot show reminders.'],
   ])('%s', async (_, has, words) => {
     giveBack = without(has, 'PushManager')
     show(<RingCard />)
@@ -125,8 +125,8 @@ describe('a phone that cannot ring', () => {
     permissionIs('granted')
     serverSays(readDevice, { status: 503, refusal: { code: 'unavailable' } })
     show(<RingCard />)
-    await expect.element(text('it is not known whether this phone reminds you')).toBeVisible()
-    expect(text('does not remind you at the moment').elements()).toEqual([])
+    await expect.element(text('we cannot tell whether reminders are on')).toBeVisible()
+    expect(text('Reminders are off on this phone').elements()).toEqual([])
     await expectTheSureWay()
   })
 })
@@ -137,7 +137,7 @@ describe('after the next sign-in', () => {
     giveBack = givePushService()
     rememberRings({ showsName: true })
     show(<RingCard />)
-    await expect.element(text('until your sign-in here ended')).toBeVisible()
+    await expect.element(text('Reminders stopped when you were logged out')).toBeVisible()
     await ringAgain()
     await expect.element(theSwitch).toBeChecked()
     expect(sentTo(ringDevice).map(({ body }) => body)).toMatchObject([{ showsName: true, language: 'en' }])
@@ -151,7 +151,7 @@ describe('after the next sign-in', () => {
     rememberRings({ showsName: false })
     await ringAgain()
     show(<RingCard />)
-    await expect.element(text('until your sign-in here ended')).toBeVisible()
+    await expect.element(text('Reminders stopped when you were logged out')).toBeVisible()
     await expect.element(theSwitch).not.toBeChecked()
     expect(sentTo(ringDevice)).toEqual([])
   })
@@ -161,7 +161,7 @@ describe('after the next sign-in', () => {
     rememberRings({ showsName: false })
     await ringAgain()
     show(<RingCard />)
-    await expect.element(text('until your sign-in here ended')).toBeVisible()
+    await expect.element(text('Reminders stopped when you were logged out')).toBeVisible()
     giveBack = givePushService()
     await ringAgain()
     await expect.element(theSwitch).toBeChecked()
@@ -179,7 +179,7 @@ describe('after the next sign-in', () => {
     await ringAgain()
     show(<RingCard />)
     await expect.element(theSwitch).not.toBeChecked()
-    expect(text('until your sign-in here ended').elements()).toEqual([])
+    expect(text('Reminders stopped when you were logged out').elements()).toEqual([])
     expect(sentTo(ringDevice)).toEqual([])
     forgetSession()
     expect(Object.keys(localStorage).filter((key) => key.includes('devices.rings'))).toEqual([])

@@ -79,9 +79,9 @@ test('thrown away, what was said about it goes along, and is named first', async
   await expect.element(page.getByRole('heading', { name: /^Taken: Cough syrup/ })).toBeVisible()
   // It would go out after its own dose.
   expect(button('Change').all()).toHaveLength(0)
-  await button('Throw away').first().click()
+  await button('Delete').first().click()
   await expect.element(page.getByRole('dialog').getByText(/^Taken: Cough syrup/)).toBeVisible()
-  await button('Yes, throw away').click()
+  await button('Yes, delete').click()
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
   expect(waitingNow()).toEqual([])
 })

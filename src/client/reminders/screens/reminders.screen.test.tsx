@@ -76,7 +76,7 @@ describe('without reminders', () => {
     show(<Screen />)
     await button('ਦਵਾਈ ਜੋੜੋ').click()
     await button('ਸੇਵ ਕਰੋ').click()
-    await expect.poll(() => page.getByText('ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਖਾਨਾ ਭਰੋ').elements().length).toBe(2)
+    await expect.poll(() => page.getByText('ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਭਰੋ').elements().length).toBe(2)
     expect(sentTo(addReminder)).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('without reminders', () => {
     await page.getByRole('checkbox', { name: 'Wed' }).click()
     await page.getByLabelText('Last day').fill(today)
     await button('Save').click()
-    await expect.element(page.getByText('No dose is left until this day.', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('There is no dose up to this day.', { exact: false })).toBeVisible()
     show(<Screen />)
     await expect.element(page.getByLabelText('Name of the medicine').last()).toHaveValue('Syrup')
     await expect.element(page.getByRole('checkbox', { name: 'Wed' }).last()).toBeChecked()
@@ -269,7 +269,7 @@ test('the calendar file comes in the reader’s language, as a download', async 
     saved.push({ name: event.target.download, href: event.target.href })
   })
   show(<Screen />)
-  await button("Put into the phone's calendar").click()
+  await button('Add to phone calendar').click()
   await expect
     .element(page.getByText('The file nabz-reminders.ics is on your phone.', { exact: false }))
     .toBeVisible()

@@ -44,7 +44,7 @@ describe('adding', () => {
   })
 
   test.each([
-    ['400/300', 'Blood pressure is between 70/40 and 300/180. Please look at the machine once more'],
+    ['400/300', 'Blood pressure is between 70/40 and 300/180. Please check the machine again'],
     ['120', 'Please write both numbers, such as 120/80'],
     ['', 'Please fill in this field'],
   ])('"%s" is refused with the reason, and the server is not asked', async (typed, sentence) => {
@@ -111,7 +111,7 @@ describe('adding', () => {
     show(<Screen />)
     await value().fill('120/80')
     await save()
-    await expect.element(page.getByRole('link', { name: 'Fill in my profile' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Complete my profile' })).toBeVisible()
   })
 })
 

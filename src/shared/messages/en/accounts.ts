@@ -8,7 +8,7 @@ export const accounts = {
     newHere: 'New here?',
     toRegister: 'Create an account',
     cutShort:
-      'For your safety you were signed out after a while. Please log in again; what you typed is kept.',
+      'To keep your account safe, you were logged out after a while. Please log in again. What you typed is saved.',
   },
   register: {
     title: 'Create an account',
@@ -26,10 +26,10 @@ export const accounts = {
     phoneHint: '10 digits',
     email: 'E-mail',
     username: 'Username',
-    usernameHint: 'You log in with it. No spaces.',
+    usernameHint: 'You will log in with this. No spaces.',
     password: 'Password',
     passwordHint: 'At least 6 characters',
-    confirmPassword: 'Password once more',
+    confirmPassword: 'Type the password again',
     submit: 'Create account',
     success: 'Registration successful! Redirecting to login...',
     haveAccount: 'Already have an account?',
@@ -37,8 +37,8 @@ export const accounts = {
   },
   refusals: {
     noTokenReceived: 'No token received',
-    invalidCredentials: 'Username or password is not right.',
-    tooManyAttempts: 'Too many tries. Please wait {minutes} minutes and try again.',
+    invalidCredentials: 'The username or password is wrong.',
+    tooManyAttempts: 'Too many attempts. Please try again in {minutes} min.',
     usernameTaken: 'This username is already in use.',
     emailTaken: 'This e-mail address is already in use.',
   },

@@ -8,7 +8,7 @@ export const ago = {
   weeks: { one: '{count} week ago', other: '{count} weeks ago' },
   /** Above a page that could not be renewed. */
   seen: {
-    offline: 'No network. What you see is from {ago}.',
-    late: 'Nothing newer has come yet. What you see is from {ago}.',
+    offline: 'No network. Last updated {ago}.',
+    late: 'Could not refresh. Last updated {ago}.',
   },
 }

@@ -11,20 +11,20 @@ export const doctorDashboard = {
   alert: {
     emergency: 'Emergency alert',
     highPriority: 'High-priority patient',
-    askedToday: 'Asked for {time} today, nobody has answered.',
-    askedTomorrow: 'Asked for {time} tomorrow, nobody has answered.',
-    critical: 'A critical reading that nobody has looked at.',
+    askedToday: 'Requested for {time} today. Not answered yet.',
+    askedTomorrow: 'Requested for {time} tomorrow. Not answered yet.',
+    critical: 'Critical reading. Nobody has attended to it.',
     attend: 'Attend Now',
   },
   tasks: {
     title: 'Pending tasks',
-    none: 'Nothing waits for you.',
+    none: 'No pending tasks.',
     emergencyAlerts: 'Emergency alerts',
     followUps: 'Follow-up calls',
   },
   recent: {
     title: 'Recent patients',
-    none: 'Patients you have seen stand here.',
+    none: 'Patients you have seen will appear here.',
     lastVisit: 'Last visit: {date}',
   },
 }

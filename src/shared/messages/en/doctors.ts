@@ -1,14 +1,14 @@
 export const doctors = {
   refusals: {
     registrationMissing: 'This doctor has not given a medical registration number yet.',
-    registrationChanged: 'The doctor has given another registration number meanwhile. Please check that one.',
-    alreadyDecided: 'Somebody decided this meanwhile. The list now shows how it stands.',
+    registrationChanged: 'The doctor has since given another registration number. Please check that one.',
+    alreadyDecided: 'Someone has already decided this. The list is up to date.',
   },
   profile: {
     title: 'Doctor profile',
-    lead: 'Patients are sent to you by what stands here.',
+    lead: 'Patients are matched to you by these details.',
     name: 'Full name',
-    nameHint: 'Without "Dr.", we write it ourselves',
+    nameHint: 'Without “Dr.”; we add it',
     specialization: 'Specialization',
     specializationHint: 'For example: {example}',
     experience: 'Experience (years)',
@@ -17,7 +17,7 @@ export const doctors = {
     clinic: 'Clinic or hospital',
     registrationNumber: 'Medical registration number',
     registrationHint:
-      'A coordinator checks it before patients are sent to you. It stands on your prescriptions.',
+      'A coordinator checks it before patients are sent to you. It will be printed on your prescriptions.',
     save: 'Save changes',
     edit: 'Edit',
     cancel: 'Cancel',

@@ -11,5 +11,5 @@ export const emergency = {
     again: 'Press SOS again to see every number.',
     decline: 'No, show the emergency page',
   },
-  calling: 'Calling {name}: {number}',
+  calling: 'Calling {number} ({name}). Press the green button on your phone.',
 }

@@ -6,10 +6,10 @@ export const errors = {
   storageFull:
     'The server has no room left, so nothing can be saved right now. Please tell the hospital desk.',
   internal: 'Something went wrong on our side. Please try again.',
-  unavailable: 'The service is not ready. Please try again in a minute.',
+  unavailable: 'The service is not available. Please try again in a minute.',
   fields: {
     required: 'Please fill in this field',
-    invalid: 'This cannot be used here',
+    invalid: 'This is not valid',
     tooLong: 'This is too long',
     charactersInvalid: 'Some characters here cannot be saved. Please type it again',
     phoneDigits: 'Phone number must be exactly 10 digits',

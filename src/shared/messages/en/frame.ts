@@ -1,5 +1,5 @@
 export const frame = {
-  skip: 'Skip to the page',
+  skip: 'Skip to content',
   nav: {
     label: 'Main menu',
     home: 'Home',
@@ -12,7 +12,7 @@ export const frame = {
     desk: 'Desk',
   },
   user: {
-    open: 'Account of {name}',
+    open: '{name}’s account',
     profile: 'My profile',
     settings: 'Settings',
     family: 'Family phone',
@@ -20,8 +20,8 @@ export const frame = {
   },
   notFound: {
     title: 'Oops! Page not found',
-    lead: 'Perhaps the address was typed wrong, or the page has moved.',
+    lead: 'The address may be wrong, or the page has moved.',
     home: 'Back to home',
   },
-  offline: 'No network. What you see may be a little old.',
+  offline: 'No network. This may be out of date.',
 }

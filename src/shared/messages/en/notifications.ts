@@ -1,17 +1,17 @@
 export const notifications = {
-  title: 'What is new',
+  title: 'What’s new',
   more: { one: '{count} more', other: '{count} more' },
   seen: 'Got it',
   seenAll: 'Mark all as read',
-  away: 'Dr. {away} cannot see you.',
+  away: 'Dr. {away} is not available.',
   kinds: {
-    'appointments.requested': '{patient} asks for an appointment on {date} at {time}.',
+    'appointments.requested': '{patient} requests an appointment on {date} at {time}.',
     'appointments.opened': 'Your request for {date} at {time} is now open to every doctor.',
-    'appointments.passedOn': 'Your request for {date} at {time} now waits for Dr. {doctor}.',
+    'appointments.passedOn': 'Your request for {date} at {time} is now with Dr. {doctor}.',
     'appointments.accepted': 'Dr. {doctor} confirmed your appointment on {date} at {time}.',
     'appointments.failed':
-      'No doctor could take your request for {date} at {time}. Please ask for another time.',
-    'appointments.lapsed': 'Nobody answered the request for {date} at {time} in time.',
+      'No doctor was available for your request for {date} at {time}. Please request another time.',
+    'appointments.lapsed': 'The request for {date} at {time} was not answered in time.',
     'appointments.missed': 'The appointment on {date} at {time} did not take place.',
     'appointments.cancelledByPatient': '{patient} cancelled the appointment on {date} at {time}.',
     'appointments.cancelledByDoctor': 'Dr. {doctor} cancelled your appointment on {date} at {time}: {reason}',
@@ -20,6 +20,6 @@ export const notifications = {
     'appointments.autoClosed':
       'The doctor did not finish the visit on {date} at {time}. It was closed at the end of the day.',
     'vitals.critical': '{patient}: critical reading {value}, measured on {date}.',
-    'vitals.attended': 'Dr. {doctor} has seen your reading {value} and attends to it.',
+    'vitals.attended': 'Dr. {doctor} has seen your reading {value}. If you feel worse, call an ambulance.',
   },
 }

@@ -27,7 +27,7 @@ export const patientDashboard = {
   share: {
     title: 'Share your medical profile',
     open: 'Scan QR code',
-    coming: 'This comes with the health records. Until then nothing is shared.',
+    coming: 'Coming soon. Nothing is shared until then.',
     what: 'What is shared',
     whatText: 'Name, age, gender, medicines, allergies and your last readings.',
     who: 'With whom',

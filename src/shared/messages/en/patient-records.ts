@@ -1,6 +1,6 @@
 export const patientRecords = {
   title: 'Health records',
-  lead: 'What is on your account today.',
+  lead: 'Everything in your account.',
   profile: 'My profile',
   appointments: 'Appointments',
   upcoming: { one: '{count} upcoming appointment', other: '{count} upcoming appointments' },
@@ -8,7 +8,7 @@ export const patientRecords = {
   upcomingLead: 'Waiting for an answer, or confirmed',
   past: { one: '{count} past appointment', other: '{count} past appointments' },
   nonePast: 'No past appointments',
-  pastLead: 'What is over',
+  pastLead: 'Completed or closed',
   appointmentsFailed: 'Your appointments could not be loaded.',
   more: 'Readings and medicines',
   vitals: 'Vitals',

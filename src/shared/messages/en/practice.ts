@@ -1,25 +1,25 @@
 export const practice = {
   requests: {
     title: 'Pending reviews',
-    lead: 'Requests that wait for an answer',
+    lead: 'Requests waiting for an answer',
     own: 'Waiting for your answer',
-    none: 'No request waits for an answer',
+    none: 'No requests are waiting for an answer',
   },
   followUps: {
     title: 'Follow-up calls',
-    lead: 'They missed their appointment in the last 14 days and have no new one.',
-    missed: 'Missed: {date}, {time}',
+    lead: 'Appointments of the last 14 days that did not take place, with no new one.',
+    missed: 'Did not take place: {date}, {time}',
     call: 'Call {phone}',
     noPhone: 'No phone number given',
     patient: 'About the patient',
     none: 'Nobody to call',
-    noneLead: 'Patients who miss their appointment stand here.',
+    noneLead: 'Patients whose appointment did not take place will appear here.',
   },
   teleconsultations: {
     title: 'Teleconsults',
-    lead: 'By phone or video, the latest first',
+    lead: 'By phone or video, newest first',
     none: 'No teleconsults yet',
-    noneLead: 'Appointments by phone or video stand here.',
+    noneLead: 'Appointments by phone or video will appear here.',
     more: 'Show more',
   },
 }

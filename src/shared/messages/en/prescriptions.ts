@@ -1,6 +1,6 @@
 export const prescriptions = {
   title: 'Prescriptions',
   none: 'No prescriptions yet.',
-  noneLead: 'A doctor writes one after seeing you. Ask for a time first.',
+  noneLead: 'A doctor writes one after seeing you. Book an appointment first.',
   book: 'Book appointment',
 }

@@ -2,20 +2,19 @@ export const settings = {
   title: 'Settings',
   save: {
     title: 'Save data',
-    lead: 'When on: no street map, lists are renewed every 5 minutes, and nothing is loaded ahead. What changes for you still shows at once.',
-    asked: 'Your phone asks to save data, or the network is slow. So it is on now.',
+    lead: 'When on: no street map, lists refresh every 5 minutes, and nothing is loaded ahead. Your own updates still show at once.',
+    asked: 'On, because your phone is saving data or the network is slow.',
   },
   spent: {
     title: 'Data this month',
     all: 'About {data}',
-    unasked: '{data} of it by itself: renewing lists, and keeping pages for times without network.',
-    budget: 'By itself at most',
+    unasked: '{data} of it automatically: refreshing lists and saving pages for offline use.',
+    budget: 'Automatic data limit',
     noLimit: 'No limit',
-    usedUp:
-      'Used up for this month. Now only what you open is loaded. What changes for you still shows at once.',
+    usedUp: 'Used up for this month. Now only what you open is loaded. Your own updates still show at once.',
   },
   kept: {
     title: 'On this phone',
-    lead: '{data} for times without network. When you log out, what is yours goes away.',
+    lead: '{data} saved for offline use. Your information is removed when you log out.',
   },
 }

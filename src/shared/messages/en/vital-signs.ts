@@ -22,7 +22,7 @@ export const vitalSigns = {
   bmi: {
     title: 'BMI status',
     value: 'BMI {bmi}',
-    missing: 'Write down height and weight',
+    missing: 'Add height and weight',
     statuses: {
       underweight: 'Underweight',
       normal: 'Normal',
@@ -33,7 +33,7 @@ export const vitalSigns = {
   },
   summary: {
     none: 'No readings yet',
-    noneLead: 'Write down your blood pressure, heart rate or temperature. It stands here with its grade.',
+    noneLead: 'Add your blood pressure, heart rate or temperature to see it here.',
     notYet: 'Not measured yet',
     add: 'Add a reading',
     loadFailed: 'The readings could not be loaded.',
@@ -41,10 +41,10 @@ export const vitalSigns = {
   critical: {
     title: 'Critical readings',
     attend: 'Attend Now',
-    taken: 'You attend to it now. The patient is told.',
+    taken: 'You are attending to this. The patient has been told.',
     attended: 'Dr. {doctor} attends to it',
     none: 'No critical readings',
-    noneLead: 'A critical reading of a patient of yours appears here by itself.',
+    noneLead: 'A critical reading of one of your patients appears here automatically.',
   },
   trend: {
     label: '{type}: {count} readings from {from} to {to}',
@@ -59,7 +59,7 @@ export const vitalSigns = {
   },
   patient: {
     title: 'Vitals',
-    none: 'This patient has written down no readings',
+    none: 'This patient has no readings yet',
     noneLead: 'They appear here as soon as the patient adds one.',
   },
 }

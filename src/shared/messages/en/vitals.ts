@@ -1,6 +1,6 @@
 export const vitals = {
   title: 'Vitals',
-  lead: 'Write down what you measured. You see at once whether it is normal.',
+  lead: 'Enter what you measured and see at once if it is normal.',
   form: {
     title: 'Add a reading',
     type: 'What did you measure?',
@@ -20,7 +20,7 @@ export const vitals = {
     date: 'Date',
     understood: 'We read this as {value}',
     submit: 'Save',
-    toProfile: 'Fill in my profile',
+    toProfile: 'Complete my profile',
   },
   added: {
     title: 'Saved: {type}',
@@ -40,17 +40,17 @@ export const vitals = {
   },
   danger: {
     title: 'This needs help now',
-    meaning: '{type} of {value} can be a danger to life: please do not wait.',
+    meaning: '{type} {value} can be dangerous. Do not wait.',
     call: 'Call {number}',
     nearest: 'Nearest hospital',
-    attended: 'Dr. {doctor} has seen it and attends to it.',
-    wrong: 'Typed wrong? Remove it from the list and write it again.',
+    attended: 'Dr. {doctor} has seen this reading. If you feel worse, call an ambulance.',
+    wrong: 'Entered wrong? Remove it from the list and enter it again.',
   },
   list: {
     title: 'Your readings',
     none: 'No readings yet',
     noneLead: 'The first one you save appears here.',
-    more: 'Show older ones',
+    more: 'Show older',
     remove: 'Remove',
     removed: 'The reading is removed.',
     undo: 'Undo',
@@ -60,7 +60,7 @@ export const vitals = {
   refusals: {
     profileMissing: 'Please save your profile first: the age is needed to judge a reading.',
     alreadyAttended: 'Dr. {doctor} already attends to this reading.',
-    notCritical: 'This reading needs nobody to attend to it.',
+    notCritical: 'This reading needs no urgent attention.',
   },
   fields: {
     unreadable: 'We could not read this. Please write it in numbers',
@@ -69,13 +69,12 @@ export const vitals = {
     pressureOrder: 'The upper number comes first and is the larger one, such as 120/80',
     oneNumber: 'Please write one number',
     sugarUnitNeeded: 'Please add the unit: mg or mmol',
-    bloodPressureImpossible:
-      'Blood pressure is between 70/40 and 300/180. Please look at the machine once more',
-    heartRateImpossible: 'A heart rate is between 20 and 300. Please count once more',
-    bloodSugarImpossible: 'Blood sugar is between 10 and 1000 mg. Please look at the machine once more',
+    bloodPressureImpossible: 'Blood pressure is between 70/40 and 300/180. Please check the machine again',
+    heartRateImpossible: 'A heart rate is between 20 and 300. Please count again',
+    bloodSugarImpossible: 'Blood sugar is between 10 and 1000 mg. Please check the machine again',
     temperatureImpossible:
-      'A body temperature is between 25 and 45 °C (77 and 113 °F). Please look at the thermometer once more',
-    oxygenSaturationImpossible: 'Oxygen is between 30 and 100 percent. Please measure once more',
+      'A body temperature is between 25 and 45 °C (77 and 113 °F). Please check the thermometer again',
+    oxygenSaturationImpossible: 'Oxygen is between 30 and 100 percent. Please measure again',
     heightImpossible: 'Height is between 40 and 250 cm',
     weightImpossible: 'Weight is between 2 and 350 kg',
     dateFuture: 'Please choose today or an earlier day',

@@ -29,7 +29,7 @@ export const volunteers = {
   withdrawn: 'You are no longer registered. Your name and number were deleted.',
   noticeTitle: 'What your number is used for',
   notice:
-    'Coordinators of the hospital see your name, number and vehicle and may ring you up when somebody needs help. Nobody else sees them. You can withdraw here at any time; then they are deleted.',
+    'Coordinators of the hospital see your name, number and vehicle and may phone you when somebody needs help. Nobody else sees them. You can withdraw here at any time; then they are deleted.',
   lawTitle: 'The law protects you when you help',
   law: 'Whoever helps the injured at a road accident in good faith and of their own will is a Good Samaritan: section 134A of the Motor Vehicles Act protects you from being sued or prosecuted for it.',
   fields: {

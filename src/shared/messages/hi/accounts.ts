@@ -19,8 +19,8 @@ export const accounts: typeof english = {
       doctor: 'डॉक्टर',
     },
     roleLeads: {
-      patient: 'मुझे डॉक्टर को दिखाना है',
-      doctor: 'मुझे मरीज़ देखने हैं',
+      patient: 'डॉक्टर को दिखाने के लिए',
+      doctor: 'मरीज़ों का इलाज करने के लिए',
     },
     name: 'पूरा नाम',
     phone: 'फ़ोन नंबर',

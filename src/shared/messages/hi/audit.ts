@@ -19,7 +19,7 @@ export const audit: typeof english = {
   acts: {
     'doctors.approve': 'डॉक्टर को मंज़ूर किया',
     'doctors.refuse': 'डॉक्टर को नामंज़ूर किया',
-    'doctors.suspend': 'डॉक्टर को रोका',
+    'doctors.suspend': 'डॉक्टर का काम रोका',
     'doctors.readmit': 'डॉक्टर को फिर से जांच में लिया',
     'facilities.add': 'अस्पताल जोड़ा',
     'facilities.edit': 'अस्पताल की जानकारी ठीक की',
@@ -30,11 +30,11 @@ export const audit: typeof english = {
     'appointments.unanswered': 'बिना जवाब वाली रिक्वेस्ट देखीं',
     'volunteers.list': 'वॉलंटियर की लिस्ट देखी',
     'volunteers.export': 'वॉलंटियर की लिस्ट फ़ाइल में सेव की',
-    'volunteers.save': 'वॉलंटियर के तौर पर रजिस्टर किया, या उसे बदला',
+    'volunteers.save': 'वॉलंटियर बने, या जानकारी बदली',
     'volunteers.withdraw': 'वॉलंटियर की लिस्ट से नाम हटाया',
     'patients.save': 'अपनी प्रोफ़ाइल सेव की',
     'accounts.logout': 'लॉगआउट किया',
-    'family.open': 'परिवार के फ़ोन पर अपनी चीज़ें फिर खोलीं',
+    'family.open': 'परिवार के फ़ोन पर अपनी जानकारी फिर खोली',
     'accounts.makeCoordinator': 'कोऑर्डिनेटर बनाया गया',
   },
 }

@@ -13,5 +13,5 @@ export const emergency: typeof english = {
     again: 'सारे नंबर देखने के लिए SOS फिर दबाएं।',
     decline: 'नहीं, इमरजेंसी पेज दिखाएं',
   },
-  calling: '{name} को फ़ोन लग रहा है: {number}',
+  calling: 'फ़ोन खुल गया: {number} ({name})। हरा बटन दबाएं।',
 }

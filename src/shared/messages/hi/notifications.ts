@@ -5,10 +5,10 @@ export const notifications: typeof english = {
   more: { one: '{count} और', other: '{count} और' },
   seen: 'ठीक है',
   seenAll: 'सब पढ़ लिया',
-  away: 'डॉ. {away} आपको नहीं देख पाएंगे।',
+  away: 'डॉ. {away} अभी उपलब्ध नहीं हैं।',
   kinds: {
     'appointments.requested': '{patient} ने {date} को {time} बजे का अपॉइंटमेंट मांगा है।',
-    'appointments.opened': '{date} को {time} बजे की आपकी रिक्वेस्ट अब सभी डॉक्टरों के लिए खुली है।',
+    'appointments.opened': '{date} को {time} बजे की आपकी रिक्वेस्ट अब सभी डॉक्टर देख सकते हैं।',
     'appointments.passedOn': '{date} को {time} बजे की आपकी रिक्वेस्ट अब डॉ. {doctor} के पास है।',
     'appointments.accepted': 'डॉ. {doctor} ने {date} को {time} बजे का आपका अपॉइंटमेंट पक्का कर दिया।',
     'appointments.failed': '{date} को {time} बजे के लिए कोई डॉक्टर नहीं मिला। कृपया कोई और समय मांगें।',
@@ -21,7 +21,7 @@ export const notifications: typeof english = {
     'appointments.finished': 'डॉ. {doctor} ने {date} की आपकी मुलाक़ात पूरी कर दी।',
     'appointments.autoClosed':
       '{date} को {time} बजे की मुलाक़ात डॉक्टर ने पूरी नहीं की। दिन के आखिर में वह अपने आप बंद हो गई।',
-    'vitals.critical': '{patient}: गंभीर रीडिंग {value}, {date} को मापी गई।',
-    'vitals.attended': 'डॉ. {doctor} ने आपकी रीडिंग {value} देख ली है और ध्यान दे रहे हैं।',
+    'vitals.critical': '{patient}: ख़तरे वाली रीडिंग {value}, {date} को मापी गई।',
+    'vitals.attended': 'डॉ. {doctor} ने आपकी रीडिंग {value} देख ली है। तबीयत बिगड़े तो एम्बुलेंस को फ़ोन करें।',
   },
 }

@@ -3,7 +3,7 @@ import type { patientDashboard as english } from '../en/patient-dashboard.ts'
 export const patientDashboard: typeof english = {
   welcome: 'नमस्ते, {name}',
   welcomeGuest: 'नमस्ते जी',
-  quickActions: 'झटपट काम',
+  quickActions: 'ज़रूरी काम',
   book: 'अपॉइंटमेंट लें',
   bookLead: 'दिन और समय चुनें',
   tiles: {
@@ -17,7 +17,7 @@ export const patientDashboard: typeof english = {
   upcoming: 'आने वाले अपॉइंटमेंट',
   viewAll: 'सब देखें',
   health: 'सेहत एक नज़र में',
-  toVitals: 'मेरी जांचें',
+  toVitals: 'मेरी रीडिंग',
   medication: 'आज की दवाइयां',
   activities: 'हाल में क्या हुआ',
   tips: 'सेहत की बातें',
@@ -28,10 +28,10 @@ export const patientDashboard: typeof english = {
   },
   share: {
     title: 'अपनी मेडिकल जानकारी दिखाएं',
-    open: 'QR कोड स्कैन करें',
+    open: 'QR कोड दिखाएं',
     coming: 'यह सेहत के रिकॉर्ड के साथ आएगा। तब तक किसी को कुछ नहीं दिखेगा।',
     what: 'क्या दिखेगा',
-    whatText: 'नाम, उम्र, लिंग, दवाइयां, एलर्जी और आपकी पिछली जांचें।',
+    whatText: 'नाम, उम्र, लिंग, दवाइयां, एलर्जी और आपकी पिछली रीडिंग।',
     who: 'किसको',
     whoText: 'सिर्फ़ उस डॉक्टर या स्वास्थ्य कर्मी को, जिन्हें आप अपने फ़ोन पर कोड दिखाएंगे।',
     howLong: 'कितनी देर',

@@ -1,7 +1,7 @@
 import type { vitals as english } from '../en/vitals.ts'
 
 export const vitals: typeof english = {
-  title: 'सेहत की जांच',
+  title: 'बीपी, शुगर वगैरह',
   lead: 'जो मापा है, वह यहां लिखें। तुरंत पता चलेगा कि वह ठीक है या नहीं।',
   form: {
     title: 'रीडिंग लिखें',
@@ -45,7 +45,7 @@ export const vitals: typeof english = {
     meaning: '{type} {value} होना जान के लिए खतरा हो सकता है: कृपया इंतज़ार न करें।',
     call: '{number} पर फ़ोन करें',
     nearest: 'सबसे नज़दीकी अस्पताल',
-    attended: 'डॉ. {doctor} ने इसे देख लिया है और ध्यान दे रहे हैं।',
+    attended: 'डॉ. {doctor} ने इसे देख लिया है। तबीयत बिगड़े तो एम्बुलेंस को फ़ोन करें।',
     wrong: 'गलत लिखा गया? लिस्ट से हटाकर दोबारा लिखें।',
   },
   list: {
@@ -61,16 +61,16 @@ export const vitals: typeof english = {
   trends: 'उतार-चढ़ाव',
   refusals: {
     profileMissing: 'कृपया पहले अपनी प्रोफ़ाइल भरें: रीडिंग परखने के लिए उम्र चाहिए।',
-    alreadyAttended: 'डॉ. {doctor} यह रीडिंग पहले से देख रहे हैं।',
+    alreadyAttended: 'डॉ. {doctor} ने इसे संभाल लिया है।',
     notCritical: 'इस रीडिंग पर तुरंत ध्यान देने की ज़रूरत नहीं है।',
   },
   fields: {
     unreadable: 'यह पढ़ा नहीं गया। कृपया नंबर में लिखें',
-    unitUnfit: 'यह इकाई किसी और माप की है',
+    unitUnfit: 'यह माप यहां नहीं चलता',
     pressureShape: 'कृपया दोनों नंबर लिखें, जैसे 120/80',
     pressureOrder: 'पहले ऊपर वाला, बड़ा नंबर लिखें, जैसे 120/80',
     oneNumber: 'कृपया एक ही नंबर लिखें',
-    sugarUnitNeeded: 'कृपया इकाई भी लिखें: mg या mmol',
+    sugarUnitNeeded: 'कृपया साथ में mg या mmol भी लिखें',
     bloodPressureImpossible: 'बीपी 70/40 से 300/180 के बीच होता है। कृपया मशीन दोबारा देखें',
     heartRateImpossible: 'धड़कन 20 से 300 के बीच होती है। कृपया दोबारा गिनें',
     bloodSugarImpossible: 'शुगर 10 से 1000 mg के बीच होती है। कृपया मशीन दोबारा देखें',

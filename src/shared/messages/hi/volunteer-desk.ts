@@ -13,7 +13,7 @@ export const volunteerDesk: typeof english = {
   notFoundLead: 'नाम या नंबर का कोई हिस्सा लिखें।',
   hasVehicle: 'गाड़ी है',
   noVehicle: 'गाड़ी नहीं है',
-  since: '{date} को रजिस्टर हुए',
+  since: 'रजिस्ट्रेशन: {date}',
   more: 'और दिखाएं',
   download: 'फ़ाइल में सेव करें (CSV)',
   downloadFailed: 'फ़ाइल नहीं बन पाई। कृपया फिर कोशिश करें।',

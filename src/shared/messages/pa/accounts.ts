@@ -19,8 +19,8 @@ export const accounts: typeof english = {
       doctor: 'ਡਾਕਟਰ',
     },
     roleLeads: {
-      patient: 'ਮੈਂ ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਉਣਾ ਹੈ',
-      doctor: 'ਮੈਂ ਮਰੀਜ਼ ਵੇਖਣੇ ਹਨ',
+      patient: 'ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਉਣ ਲਈ',
+      doctor: 'ਮਰੀਜ਼ਾਂ ਦਾ ਇਲਾਜ ਕਰਨ ਲਈ',
     },
     name: 'ਪੂਰਾ ਨਾਂ',
     phone: 'ਫ਼ੋਨ ਨੰਬਰ',

@@ -9,6 +9,6 @@ export const ago: typeof english = {
   weeks: { one: '{count} ਹਫ਼ਤਾ ਪਹਿਲਾਂ', other: '{count} ਹਫ਼ਤੇ ਪਹਿਲਾਂ' },
   seen: {
     offline: 'ਨੈੱਟਵਰਕ ਨਹੀਂ ਹੈ। ਇਹ ਜਾਣਕਾਰੀ {ago} ਦੀ ਹੈ।',
-    late: 'ਅਜੇ ਕੁਝ ਨਵਾਂ ਨਹੀਂ ਆਇਆ। ਇਹ ਜਾਣਕਾਰੀ {ago} ਦੀ ਹੈ।',
+    late: 'ਹਾਲੇ ਕੁਝ ਨਵਾਂ ਨਹੀਂ ਆਇਆ। ਇਹ ਜਾਣਕਾਰੀ {ago} ਦੀ ਹੈ।',
   },
 }

@@ -19,7 +19,7 @@ export const audit: typeof english = {
   acts: {
     'doctors.approve': 'ਡਾਕਟਰ ਨੂੰ ਮਨਜ਼ੂਰ ਕੀਤਾ',
     'doctors.refuse': 'ਡਾਕਟਰ ਨੂੰ ਨਾਮਨਜ਼ੂਰ ਕੀਤਾ',
-    'doctors.suspend': 'ਡਾਕਟਰ ਨੂੰ ਰੋਕਿਆ',
+    'doctors.suspend': 'ਡਾਕਟਰ ਦਾ ਕੰਮ ਰੋਕਿਆ',
     'doctors.readmit': 'ਡਾਕਟਰ ਨੂੰ ਮੁੜ ਜਾਂਚ ਵਿੱਚ ਲਿਆ',
     'facilities.add': 'ਹਸਪਤਾਲ ਜੋੜਿਆ',
     'facilities.edit': 'ਹਸਪਤਾਲ ਦੀ ਜਾਣਕਾਰੀ ਠੀਕ ਕੀਤੀ',
@@ -30,11 +30,11 @@ export const audit: typeof english = {
     'appointments.unanswered': 'ਬਿਨਾਂ ਜਵਾਬ ਵਾਲੀਆਂ ਬੇਨਤੀਆਂ ਵੇਖੀਆਂ',
     'volunteers.list': 'ਵਲੰਟੀਅਰਾਂ ਦੀ ਲਿਸਟ ਵੇਖੀ',
     'volunteers.export': 'ਵਲੰਟੀਅਰਾਂ ਦੀ ਲਿਸਟ ਫ਼ਾਈਲ ਵਿੱਚ ਸੇਵ ਕੀਤੀ',
-    'volunteers.save': 'ਵਲੰਟੀਅਰ ਵਜੋਂ ਰਜਿਸਟਰ ਕੀਤਾ, ਜਾਂ ਉਸ ਨੂੰ ਬਦਲਿਆ',
+    'volunteers.save': 'ਵਲੰਟੀਅਰ ਬਣੇ, ਜਾਂ ਜਾਣਕਾਰੀ ਬਦਲੀ',
     'volunteers.withdraw': 'ਵਲੰਟੀਅਰਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚੋਂ ਨਾਂ ਹਟਾਇਆ',
     'patients.save': 'ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਕੀਤੀ',
     'accounts.logout': 'ਲੌਗਆਊਟ ਕੀਤਾ',
-    'family.open': 'ਪਰਿਵਾਰ ਦੇ ਫ਼ੋਨ ’ਤੇ ਆਪਣੀਆਂ ਚੀਜ਼ਾਂ ਮੁੜ ਖੋਲ੍ਹੀਆਂ',
+    'family.open': 'ਪਰਿਵਾਰ ਦੇ ਫ਼ੋਨ ’ਤੇ ਆਪਣੀ ਜਾਣਕਾਰੀ ਮੁੜ ਖੋਲ੍ਹੀ',
     'accounts.makeCoordinator': 'ਕੋਆਰਡੀਨੇਟਰ ਬਣਾਇਆ ਗਿਆ',
   },
 }

@@ -13,5 +13,5 @@ export const emergency: typeof english = {
     again: 'ਸਾਰੇ ਨੰਬਰ ਵੇਖਣ ਲਈ SOS ਦੁਬਾਰਾ ਦਬਾਓ।',
     decline: 'ਨਹੀਂ, ਐਮਰਜੈਂਸੀ ਪੇਜ ਵਿਖਾਓ',
   },
-  calling: '{name} ਨੂੰ ਫ਼ੋਨ ਲੱਗ ਰਿਹਾ ਹੈ: {number}',
+  calling: 'ਫ਼ੋਨ ਖੁੱਲ੍ਹ ਗਿਆ: {number} ({name})। ਹਰਾ ਬਟਨ ਦਬਾਓ।',
 }

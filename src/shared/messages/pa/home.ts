@@ -5,7 +5,7 @@ export const home: typeof english = {
   lead: 'ਆਪਣੇ ਫ਼ੋਨ ਤੋਂ ਸਮਾਂ ਮੰਗੋ। {town} ਜਾਂ ਨੇੜੇ ਦੇ ਡਾਕਟਰ ਉਸ ਨੂੰ ਪੱਕਾ ਕਰਨਗੇ।',
   getStarted: 'ਸ਼ੁਰੂ ਕਰੋ',
   emergency: 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਮਦਦ',
-  things: 'ਝਟਪਟ ਕੰਮ',
+  things: 'ਜ਼ਰੂਰੀ ਕੰਮ',
   cards: {
     book: 'ਅਪਾਇੰਟਮੈਂਟ ਲਓ',
     bookLead: 'ਡਾਕਟਰ ਤੋਂ ਸਮਾਂ ਮੰਗੋ, ਵੇਖੋ ਕੀ ਪੱਕਾ ਹੋਇਆ',
@@ -30,7 +30,7 @@ export const home: typeof english = {
   coming: 'ਬਾਅਦ ਵਿੱਚ ਆਵੇਗਾ',
   join: {
     title: '{brand} ਨਾਲ ਜੁੜੋ',
-    patient: 'ਮਰੀਜ਼ ਵਜੋਂ ਸ਼ੁਰੂ ਕਰੋ',
+    patient: 'ਮਰੀਜ਼ ਹਾਂ, ਸ਼ੁਰੂ ਕਰੋ',
     provider: 'ਡਾਕਟਰ ਲੌਗਇਨ',
     question: 'ਡਾਕਟਰ ਵਜੋਂ ਲੌਗਇਨ ਕਰਨਾ ਹੈ?',
     text: 'ਹੁਣ {name} ਦਾ ਲੌਗਇਨ ਹੈ। ਡਾਕਟਰ ਵਜੋਂ ਲੌਗਇਨ ਕਰਨ ਲਈ ਪਹਿਲਾਂ ਇੱਥੋਂ ਲੌਗਆਊਟ ਹੋਵੇਗਾ।',

@@ -5,10 +5,10 @@ export const notifications: typeof english = {
   more: { one: '{count} ਹੋਰ', other: '{count} ਹੋਰ' },
   seen: 'ਠੀਕ ਹੈ',
   seenAll: 'ਸਭ ਪੜ੍ਹ ਲਿਆ',
-  away: 'ਡਾ. {away} ਤੁਹਾਨੂੰ ਨਹੀਂ ਵੇਖ ਸਕਣਗੇ।',
+  away: 'ਡਾ. {away} ਹੁਣ ਨਹੀਂ ਮਿਲ ਸਕਦੇ।',
   kinds: {
     'appointments.requested': '{patient} ਨੇ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੀ ਹੈ।',
-    'appointments.opened': '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਬੇਨਤੀ ਹੁਣ ਸਾਰੇ ਡਾਕਟਰਾਂ ਲਈ ਖੁੱਲ੍ਹੀ ਹੈ।',
+    'appointments.opened': '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਬੇਨਤੀ ਹੁਣ ਸਾਰੇ ਡਾਕਟਰ ਵੇਖ ਸਕਦੇ ਹਨ।',
     'appointments.passedOn': '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਬੇਨਤੀ ਹੁਣ ਡਾ. {doctor} ਕੋਲ ਹੈ।',
     'appointments.accepted': 'ਡਾ. {doctor} ਨੇ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਅਪਾਇੰਟਮੈਂਟ ਪੱਕੀ ਕਰ ਦਿੱਤੀ।',
     'appointments.failed': '{date} ਨੂੰ {time} ਵਜੇ ਲਈ ਕੋਈ ਡਾਕਟਰ ਨਹੀਂ ਮਿਲਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਕੋਈ ਹੋਰ ਸਮਾਂ ਮੰਗੋ।',
@@ -21,7 +21,7 @@ export const notifications: typeof english = {
     'appointments.finished': 'ਡਾ. {doctor} ਨੇ {date} ਦੀ ਤੁਹਾਡੀ ਮੁਲਾਕਾਤ ਪੂਰੀ ਕਰ ਦਿੱਤੀ।',
     'appointments.autoClosed':
       '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਮੁਲਾਕਾਤ ਡਾਕਟਰ ਨੇ ਪੂਰੀ ਨਹੀਂ ਕੀਤੀ। ਦਿਨ ਦੇ ਅਖੀਰ ਵਿੱਚ ਉਹ ਆਪਣੇ ਆਪ ਬੰਦ ਹੋ ਗਈ।',
-    'vitals.critical': '{patient}: ਗੰਭੀਰ ਰੀਡਿੰਗ {value}, {date} ਨੂੰ ਮਾਪੀ ਗਈ।',
-    'vitals.attended': 'ਡਾ. {doctor} ਨੇ ਤੁਹਾਡੀ ਰੀਡਿੰਗ {value} ਵੇਖ ਲਈ ਹੈ ਅਤੇ ਧਿਆਨ ਦੇ ਰਹੇ ਹਨ।',
+    'vitals.critical': '{patient}: ਖ਼ਤਰੇ ਵਾਲੀ ਰੀਡਿੰਗ {value}, {date} ਨੂੰ ਮਾਪੀ ਗਈ।',
+    'vitals.attended': 'ਡਾ. {doctor} ਨੇ ਤੁਹਾਡੀ ਰੀਡਿੰਗ {value} ਵੇਖ ਲਈ ਹੈ। ਤਬੀਅਤ ਵਿਗੜੇ ਤਾਂ ਐਂਬੂਲੈਂਸ ਨੂੰ ਫ਼ੋਨ ਕਰੋ।',
   },
 }

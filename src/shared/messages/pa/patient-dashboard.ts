@@ -3,7 +3,7 @@ import type { patientDashboard as english } from '../en/patient-dashboard.ts'
 export const patientDashboard: typeof english = {
   welcome: 'ਜੀ ਆਇਆਂ ਨੂੰ, {name}',
   welcomeGuest: 'ਜੀ ਆਇਆਂ ਨੂੰ',
-  quickActions: 'ਝਟਪਟ ਕੰਮ',
+  quickActions: 'ਜ਼ਰੂਰੀ ਕੰਮ',
   book: 'ਅਪਾਇੰਟਮੈਂਟ ਲਓ',
   bookLead: 'ਦਿਨ ਅਤੇ ਸਮਾਂ ਚੁਣੋ',
   tiles: {
@@ -17,9 +17,9 @@ export const patientDashboard: typeof english = {
   upcoming: 'ਆਉਣ ਵਾਲੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ',
   viewAll: 'ਸਾਰੀਆਂ ਵੇਖੋ',
   health: 'ਸਿਹਤ ਇੱਕ ਨਜ਼ਰ ਵਿੱਚ',
-  toVitals: 'ਮੇਰੀਆਂ ਜਾਂਚਾਂ',
+  toVitals: 'ਮੇਰੀਆਂ ਰੀਡਿੰਗਾਂ',
   medication: 'ਅੱਜ ਦੀਆਂ ਦਵਾਈਆਂ',
-  activities: 'ਪਿਛਲੇ ਦਿਨਾਂ ਵਿੱਚ ਕੀ ਹੋਇਆ',
+  activities: 'ਹੁਣ ਤੱਕ ਕੀ ਹੋਇਆ',
   tips: 'ਸਿਹਤ ਦੀਆਂ ਗੱਲਾਂ',
   tip: {
     water: 'ਦਿਨ ਵਿੱਚ 8 ਗਲਾਸ ਪਾਣੀ',
@@ -28,10 +28,10 @@ export const patientDashboard: typeof english = {
   },
   share: {
     title: 'ਆਪਣੀ ਮੈਡੀਕਲ ਜਾਣਕਾਰੀ ਵਿਖਾਓ',
-    open: 'QR ਕੋਡ ਸਕੈਨ ਕਰੋ',
+    open: 'QR ਕੋਡ ਵਿਖਾਓ',
     coming: 'ਇਹ ਸਿਹਤ ਦੇ ਰਿਕਾਰਡ ਨਾਲ ਆਵੇਗਾ। ਉਦੋਂ ਤੱਕ ਕਿਸੇ ਨੂੰ ਕੁਝ ਨਹੀਂ ਦਿਸੇਗਾ।',
     what: 'ਕੀ ਦਿਸੇਗਾ',
-    whatText: 'ਨਾਂ, ਉਮਰ, ਲਿੰਗ, ਦਵਾਈਆਂ, ਐਲਰਜੀ ਅਤੇ ਤੁਹਾਡੀਆਂ ਪਿਛਲੀਆਂ ਜਾਂਚਾਂ।',
+    whatText: 'ਨਾਂ, ਉਮਰ, ਲਿੰਗ, ਦਵਾਈਆਂ, ਐਲਰਜੀ ਅਤੇ ਤੁਹਾਡੀਆਂ ਪਿਛਲੀਆਂ ਰੀਡਿੰਗਾਂ।',
     who: 'ਕਿਸ ਨੂੰ',
     whoText: 'ਸਿਰਫ਼ ਉਸ ਡਾਕਟਰ ਜਾਂ ਸਿਹਤ ਕਰਮਚਾਰੀ ਨੂੰ, ਜਿਨ੍ਹਾਂ ਨੂੰ ਤੁਸੀਂ ਆਪਣੇ ਫ਼ੋਨ ’ਤੇ ਕੋਡ ਵਿਖਾਓਗੇ।',
     howLong: 'ਕਿੰਨੀ ਦੇਰ',

@@ -1,7 +1,7 @@
 import type { vitals as english } from '../en/vitals.ts'
 
 export const vitals: typeof english = {
-  title: 'ਸਿਹਤ ਦੀ ਜਾਂਚ',
+  title: 'ਬੀਪੀ, ਸ਼ੂਗਰ ਵਗੈਰਾ',
   lead: 'ਜੋ ਮਾਪਿਆ ਹੈ, ਉਹ ਇੱਥੇ ਲਿਖੋ। ਤੁਰੰਤ ਪਤਾ ਲੱਗੇਗਾ ਕਿ ਉਹ ਠੀਕ ਹੈ ਜਾਂ ਨਹੀਂ।',
   form: {
     title: 'ਰੀਡਿੰਗ ਲਿਖੋ',
@@ -12,7 +12,7 @@ export const vitals: typeof english = {
       heartRate: 'ਇੱਕ ਮਿੰਟ ਦੀ ਧੜਕਣ, ਜਿਵੇਂ 72',
       bloodSugar: 'ਜਿਵੇਂ 110, ਜਾਂ 5.6 mmol',
       temperature: 'ਜਿਵੇਂ 98.6 ਜਾਂ 37 C',
-      oxygenSaturation: 'ਪ੍ਰਤੀਸ਼ਤ ਵਿੱਚ, ਜਿਵੇਂ 98',
+      oxygenSaturation: 'ਫ਼ੀਸਦੀ ਵਿੱਚ, ਜਿਵੇਂ 98',
     },
     context: 'ਕਦੋਂ ਮਾਪਿਆ?',
     contexts: {
@@ -45,7 +45,7 @@ export const vitals: typeof english = {
     meaning: '{type} {value} ਹੋਣਾ ਜਾਨ ਲਈ ਖ਼ਤਰਾ ਹੋ ਸਕਦਾ ਹੈ: ਕਿਰਪਾ ਕਰਕੇ ਉਡੀਕ ਨਾ ਕਰੋ।',
     call: '{number} ’ਤੇ ਫ਼ੋਨ ਕਰੋ',
     nearest: 'ਸਭ ਤੋਂ ਨੇੜਲਾ ਹਸਪਤਾਲ',
-    attended: 'ਡਾ. {doctor} ਨੇ ਇਸ ਨੂੰ ਵੇਖ ਲਿਆ ਹੈ ਅਤੇ ਧਿਆਨ ਦੇ ਰਹੇ ਹਨ।',
+    attended: 'ਡਾ. {doctor} ਨੇ ਇਹ ਵੇਖ ਲਈ ਹੈ। ਤਬੀਅਤ ਵਿਗੜੇ ਤਾਂ ਐਂਬੂਲੈਂਸ ਨੂੰ ਫ਼ੋਨ ਕਰੋ।',
     wrong: 'ਗਲਤ ਲਿਖਿਆ ਗਿਆ? ਲਿਸਟ ਵਿੱਚੋਂ ਹਟਾ ਕੇ ਦੁਬਾਰਾ ਲਿਖੋ।',
   },
   list: {
@@ -61,22 +61,22 @@ export const vitals: typeof english = {
   trends: 'ਉਤਾਰ-ਚੜ੍ਹਾਅ',
   refusals: {
     profileMissing: 'ਕਿਰਪਾ ਕਰਕੇ ਪਹਿਲਾਂ ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਭਰੋ: ਰੀਡਿੰਗ ਪਰਖਣ ਲਈ ਉਮਰ ਚਾਹੀਦੀ ਹੈ।',
-    alreadyAttended: 'ਡਾ. {doctor} ਇਹ ਰੀਡਿੰਗ ਪਹਿਲਾਂ ਹੀ ਵੇਖ ਰਹੇ ਹਨ।',
+    alreadyAttended: 'ਡਾ. {doctor} ਨੇ ਇਹ ਸੰਭਾਲ ਲਈ ਹੈ।',
     notCritical: 'ਇਸ ਰੀਡਿੰਗ ’ਤੇ ਤੁਰੰਤ ਧਿਆਨ ਦੇਣ ਦੀ ਲੋੜ ਨਹੀਂ।',
   },
   fields: {
     unreadable: 'ਇਹ ਪੜ੍ਹਿਆ ਨਹੀਂ ਗਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਨੰਬਰਾਂ ਵਿੱਚ ਲਿਖੋ',
-    unitUnfit: 'ਇਹ ਇਕਾਈ ਕਿਸੇ ਹੋਰ ਮਾਪ ਦੀ ਹੈ',
+    unitUnfit: 'ਇਹ ਮਾਪ ਇੱਥੇ ਨਹੀਂ ਚੱਲਦਾ',
     pressureShape: 'ਕਿਰਪਾ ਕਰਕੇ ਦੋਵੇਂ ਨੰਬਰ ਲਿਖੋ, ਜਿਵੇਂ 120/80',
     pressureOrder: 'ਪਹਿਲਾਂ ਉੱਪਰਲਾ, ਵੱਡਾ ਨੰਬਰ ਲਿਖੋ, ਜਿਵੇਂ 120/80',
     oneNumber: 'ਕਿਰਪਾ ਕਰਕੇ ਇੱਕੋ ਨੰਬਰ ਲਿਖੋ',
-    sugarUnitNeeded: 'ਕਿਰਪਾ ਕਰਕੇ ਇਕਾਈ ਵੀ ਲਿਖੋ: mg ਜਾਂ mmol',
+    sugarUnitNeeded: 'ਕਿਰਪਾ ਕਰਕੇ ਨਾਲ mg ਜਾਂ mmol ਵੀ ਲਿਖੋ',
     bloodPressureImpossible: 'ਬੀਪੀ 70/40 ਤੋਂ 300/180 ਦੇ ਵਿਚਕਾਰ ਹੁੰਦਾ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਮਸ਼ੀਨ ਦੁਬਾਰਾ ਵੇਖੋ',
     heartRateImpossible: 'ਧੜਕਣ 20 ਤੋਂ 300 ਦੇ ਵਿਚਕਾਰ ਹੁੰਦੀ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਗਿਣੋ',
     bloodSugarImpossible: 'ਸ਼ੂਗਰ 10 ਤੋਂ 1000 mg ਦੇ ਵਿਚਕਾਰ ਹੁੰਦੀ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਮਸ਼ੀਨ ਦੁਬਾਰਾ ਵੇਖੋ',
     temperatureImpossible:
       'ਸਰੀਰ ਦਾ ਤਾਪਮਾਨ 25 ਤੋਂ 45 °C (77 ਤੋਂ 113 °F) ਦੇ ਵਿਚਕਾਰ ਹੁੰਦਾ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਥਰਮਾਮੀਟਰ ਦੁਬਾਰਾ ਵੇਖੋ',
-    oxygenSaturationImpossible: 'ਆਕਸੀਜਨ 30 ਤੋਂ 100 ਪ੍ਰਤੀਸ਼ਤ ਦੇ ਵਿਚਕਾਰ ਹੁੰਦੀ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਮਾਪੋ',
+    oxygenSaturationImpossible: 'ਆਕਸੀਜਨ 30 ਤੋਂ 100 ਫ਼ੀਸਦੀ ਦੇ ਵਿਚਕਾਰ ਹੁੰਦੀ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਮਾਪੋ',
     heightImpossible: 'ਕੱਦ 40 ਤੋਂ 250 cm ਦੇ ਵਿਚਕਾਰ ਹੁੰਦਾ ਹੈ',
     weightImpossible: 'ਭਾਰ 2 ਤੋਂ 350 kg ਦੇ ਵਿਚਕਾਰ ਹੁੰਦਾ ਹੈ',
     dateFuture: 'ਕਿਰਪਾ ਕਰਕੇ ਅੱਜ ਜਾਂ ਪਹਿਲਾਂ ਦਾ ਦਿਨ ਚੁਣੋ',

@@ -13,7 +13,7 @@ export const volunteerDesk: typeof english = {
   notFoundLead: 'ਨਾਂ ਜਾਂ ਨੰਬਰ ਦਾ ਕੋਈ ਹਿੱਸਾ ਲਿਖੋ।',
   hasVehicle: 'ਗੱਡੀ ਹੈ',
   noVehicle: 'ਗੱਡੀ ਨਹੀਂ',
-  since: '{date} ਨੂੰ ਰਜਿਸਟਰ ਹੋਏ',
+  since: 'ਰਜਿਸਟ੍ਰੇਸ਼ਨ: {date}',
   more: 'ਹੋਰ ਵਿਖਾਓ',
   download: 'ਫ਼ਾਈਲ ਵਿੱਚ ਸੇਵ ਕਰੋ (CSV)',
   downloadFailed: 'ਫ਼ਾਈਲ ਨਹੀਂ ਬਣ ਸਕੀ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
