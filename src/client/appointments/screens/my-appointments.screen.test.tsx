@@ -44,7 +44,7 @@ test('a finished visit names its doctor; one that nobody finished is only over',
   })
   show(<Screen />)
   await expect.element(page.getByText('Dr. Meena Sharma finished this visit.')).toBeVisible()
-  await expect.element(page.getByText('This appointment is over.')).toBeVisible()
+  await expect.element(page.getByText('This appointment has ended.')).toBeVisible()
 })
 
 test('a link may lead to what is over', async () => {
