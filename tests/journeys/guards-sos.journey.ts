@@ -19,7 +19,7 @@ async function open(path: string, language: Language = 'en', screen = phone): Pr
 }
 
 function sosOf({ page, t }: Visitor) {
-  return page.getByRole('button', { name: t('emergency.sos.label') })
+  return page.getByRole('button', { name: t('emergency.sos.label') }).last()
 }
 
 function questionOf({ page, t }: Visitor) {
@@ -51,7 +51,7 @@ describe('SOS', () => {
       await page.setViewportSize({ width, height: 740 })
       const sizes: string[] = []
       for (const [number, name] of named) {
-        const link = question.getByRole('link', { name: t(`emergency.numbers.${name}.line`) })
+        const link = question.getByRole('link', { name: t(`emergency.numbers.${name}.name`) })
         expect(await link.innerText()).toContain(number)
         expect(await link.getAttribute('href')).toBe(`tel:${number}`)
         const box = await link.boundingBox()
@@ -72,8 +72,8 @@ describe('SOS', () => {
       .click()
     await visitor.page.waitForURL('**/emergency')
     await visitor.page.getByRole('heading', { level: 1, name: visitor.t('emergencyPage.title') }).waitFor()
-    // On the page with every number, the button has nothing to add.
-    expect(await sosOf(visitor).count()).toBe(0)
+    // The thumb finds it on every page, also on this one.
+    expect(await sosOf(visitor).isVisible()).toBe(true)
     await visitor.context.close()
   })
 
@@ -85,7 +85,7 @@ describe('SOS', () => {
     await questionOf(visitor).getByRole('link', { name: /102/ }).click()
     const name = t('emergency.numbers.motherAndChild.name')
     await page.getByText(t('emergency.calling', { name, number: '102' })).waitFor()
-    await questionOf(visitor).waitFor({ state: 'detached' })
+    await questionOf(visitor).waitFor({ state: 'hidden' })
     expect(new URL(page.url()).pathname).toBe('/')
     await context.close()
   })
@@ -123,11 +123,10 @@ describe('SOS', () => {
       await page.keyboard.press('Tab')
       stops.push(await page.evaluate(() => (document.activeElement as HTMLElement).innerText))
     }
-    expect(stops[0]).toBe(t('shell.close'))
-    expect(stops.slice(1, 4).map((stop) => /\d{3}/.exec(stop)?.[0])).toEqual(['108', '112', '102'])
-    expect(stops[4]).toBe(t('emergency.sos.decline'))
+    expect(stops.slice(0, 3).map((stop) => /\d{3}/.exec(stop)?.[0])).toEqual(['108', '112', '102'])
+    expect(stops.slice(3)).toEqual([t('emergency.sos.decline'), t('shell.close')])
     await page.keyboard.press('Escape')
-    await questionOf(visitor).waitFor({ state: 'detached' })
+    await questionOf(visitor).waitFor({ state: 'hidden' })
     expect(await isOnSos()).toBe(true)
     await page.keyboard.press('Enter')
     await questionOf(visitor).waitFor()

@@ -233,9 +233,11 @@ describe('the worker', () => {
     deployment.renewWorker()
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     await expect.poll(() => filesCaches(page), { timeout: patienceMs }).toEqual(['nabz-files-next'])
+    await page.locator('summary', { hasText: person.name }).click()
     await page
+      .locator('header')
       .getByRole('link', { name: t('frame.nav.emergency') })
-      .last()
+      .filter({ visible: true })
       .click()
     await seeHeading(page, t('emergencyPage.title'))
     await deployment.close()

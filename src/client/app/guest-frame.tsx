@@ -12,10 +12,12 @@ export function GuestFrame({ path, children }: { path: string; children: ReactNo
   }, [path])
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-2 px-4 py-2">
-        <Brand />
-        <div className="ms-auto">
-          <LanguageSwitcher />
+      <header className="@container mx-auto w-full max-w-6xl">
+        <div className="flex items-center gap-x-2 px-4 py-2">
+          <Brand />
+          <div className="ms-auto">
+            <LanguageSwitcher />
+          </div>
         </div>
       </header>
       <PageArea path={path}>{children}</PageArea>

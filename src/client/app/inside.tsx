@@ -86,7 +86,7 @@ const loadFamily = () => import('./family/family-entrance.tsx')
 function Rooms({ person, path }: { person: SignedIn; path: string }) {
   useChanges()
   return (
-    <Shell person={person} path={path} dock={<SosButton />}>
+    <Shell person={person} path={path} sos={<SosButton />}>
       <PatientGate person={person} path={path}>
         <FamilyQuestionPlace person={person} path={path}>
           <Room person={person} path={path} />

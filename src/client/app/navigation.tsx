@@ -3,6 +3,7 @@ import type { NavigationEntry } from '../platform/feature.ts'
 import { useText } from '../platform/i18n.tsx'
 import { Link } from '../platform/navigation.tsx'
 import { Icon, isIconName } from '../ui/icon.tsx'
+import { menuItemClass } from '../ui/menu.tsx'
 import { entries, screens } from './features.ts'
 import { findPlace, mayEnter } from './routing.ts'
 
@@ -11,20 +12,20 @@ interface BarProps {
   path: string
 }
 
-/** More than five do not fit under a thumb; the rest is in the top bar and on the pages themselves. */
-const mostInBar = 5
+/** With SOS in the middle, no more fit under a thumb; the rest is in the user menu. */
+const mostInBar = 4
 
 /** Wide screens: words in the top bar. */
 export function TopLinks({ role, path }: BarProps) {
   const { t } = useText()
   return (
-    <nav aria-label={t('frame.nav.label')} className="hidden flex-wrap md:flex">
+    <nav aria-label={t('frame.nav.label')} className="hidden @wide:flex">
       {entriesFor(role).map((entry) => (
         <Link
           key={entry.path}
           to={entry.path}
           aria-current={currentAt(path, entry, role)}
-          className="flex min-h-12 items-center rounded-xl border-y-4 border-transparent px-3 font-semibold text-soft hover:bg-leaf-tint aria-[current]:rounded-b-none aria-[current]:border-b-mustard aria-[current]:text-ink"
+          className="marks-current flex min-h-12 items-center rounded-xl px-2 font-semibold text-soft hover:bg-leaf-tint aria-[current]:text-ink @min-[72rem]:px-3"
         >
           {t(entry.label)}
         </Link>
@@ -33,43 +34,67 @@ export function TopLinks({ role, path }: BarProps) {
   )
 }
 
-/** Phones: icon and word, in reach of the thumb. */
+/** Phones: icon and word, in reach of the thumb, on both sides of SOS. */
 export function BottomBar({ role, path }: BarProps) {
   const { t } = useText()
+  const shown = entriesFor(role).slice(0, mostInBar)
+  const half = Math.ceil(shown.length / 2)
   return (
-    <nav
-      data-print="no"
-      aria-label={t('frame.nav.label')}
-      className="border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
-      <ul className="flex">
-        {entriesFor(role)
-          .slice(0, mostInBar)
-          .map((entry) => (
-            <li key={entry.path} className="min-w-0 flex-auto">
-              <Link
-                to={entry.path}
-                aria-current={currentAt(path, entry, role)}
-                className="flex min-h-16 flex-col items-center justify-center border-t-4 border-transparent px-0.5 pb-1 text-center text-soft aria-[current]:border-mustard aria-[current]:text-ink"
-              >
-                <Picture entry={entry} />
-                {/* Grows with the text as far as five words fit beside each other: beyond, they would break in two. */}
-                <span className="w-full text-[min(0.75rem,max(12px,3.5vw))] font-semibold wrap-anywhere hyphens-auto">
-                  {t(entry.label)}
-                </span>
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <div data-print="no" className="bottom-bar">
+      <nav
+        aria-label={t('frame.nav.label')}
+        className="flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] @wide:hidden"
+      >
+        <BarHalf shown={shown.slice(0, half)} role={role} path={path} />
+        <span className="sos-slot" />
+        <BarHalf shown={shown.slice(half)} role={role} path={path} />
+      </nav>
+    </div>
   )
 }
 
-function Picture({ entry }: { entry: NavigationEntry }) {
+function BarHalf({ shown, role, path }: BarProps & { shown: NavigationEntry[] }) {
+  const { t } = useText()
   return (
-    isIconName(entry.icon) && (
-      <Icon name={entry.icon} className={entry.path === '/emergency' ? 'text-brick-deep' : ''} />
-    )
+    // Enlarged words stand below each other where they do not fit side by side.
+    <ul className="flex flex-1 flex-wrap">
+      {shown.map((entry) => (
+        <li key={entry.path} className="min-w-12 flex-auto">
+          <Link
+            to={entry.path}
+            aria-current={currentAt(path, entry, role)}
+            className="marks-current flex h-full min-h-16 flex-col items-center justify-center py-1 text-center text-soft aria-[current]:text-ink"
+          >
+            <Picture entry={entry} />
+            <span className="text-[0.875rem] leading-snug font-semibold @max-[21rem]:text-[min(0.82rem,7.8vw)]">
+              {t(entry.shortLabel ?? entry.label)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the bottom bar has no room for, in the user menu. */
+export function MenuLinks({ role, path }: BarProps) {
+  const { t } = useText()
+  return (
+    <div className="@wide:hidden">
+      {entriesFor(role)
+        .slice(mostInBar)
+        .map((entry) => (
+          <Link
+            key={entry.path}
+            to={entry.path}
+            aria-current={currentAt(path, entry, role)}
+            className={menuItemClass}
+          >
+            <Picture entry={entry} />
+            <span>{t(entry.label)}</span>
+          </Link>
+        ))}
+    </div>
   )
 }
 
@@ -82,4 +107,12 @@ function currentAt(path: string, entry: NavigationEntry, role: Role): 'page' | '
 
 function entriesFor(role: Role): NavigationEntry[] {
   return entries.filter((entry) => mayEnter(entry.roles, role))
+}
+
+function Picture({ entry }: { entry: NavigationEntry }) {
+  return (
+    isIconName(entry.icon) && (
+      <Icon name={entry.icon} className={entry.path === '/emergency' ? 'text-brick-deep' : ''} />
+    )
+  )
 }

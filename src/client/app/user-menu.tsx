@@ -5,6 +5,7 @@ import { signOut, type SignedIn } from '../platform/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, menuItemClass } from '../ui/menu.tsx'
+import { MenuLinks } from './navigation.tsx'
 
 /** What is not sent yet would be left behind: the person says what shall happen to it. */
 function leave(): void {
@@ -12,7 +13,7 @@ function leave(): void {
   loadOutbox().then(({ hasOwn }) => goOrAsk(hasOwn()), signOut)
 }
 
-export function UserMenu({ person }: { person: SignedIn }) {
+export function UserMenu({ person, path }: { person: SignedIn; path: string }) {
   const { t } = useText()
   return (
     <Menu
@@ -27,6 +28,7 @@ export function UserMenu({ person }: { person: SignedIn }) {
         <span className="block font-semibold">{person.name}</span>
         <span className="block text-sm text-soft">{`@${person.username}`}</span>
       </p>
+      <MenuLinks role={person.role} path={path} />
       <Link to="/profile" className={menuItemClass}>
         <Icon name="circle-user-round" />
         <span>{t('frame.user.profile')}</span>

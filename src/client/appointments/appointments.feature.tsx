@@ -60,6 +60,7 @@ export const appointments: FeatureDoor = {
     {
       path: '/patient/appointments',
       label: 'frame.nav.appointments',
+      shortLabel: 'frame.nav.visits',
       icon: 'calendar-days',
       roles: ['patient'],
       order: 30,

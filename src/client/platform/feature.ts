@@ -33,6 +33,8 @@ export type ScreenDoor = LazyScreenDoor | ReadyScreenDoor
 export interface NavigationEntry {
   path: string
   label: TextKey
+  /** In the bottom bar, where the label is too long for a fifth of a phone. */
+  shortLabel?: TextKey
   /** A name of ui/icon-paths.ts. The type stays open here, because platform does not know ui. */
   icon: string
   roles: Audience

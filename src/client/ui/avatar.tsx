@@ -3,7 +3,7 @@ export function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-mustard bg-leaf-tint text-sm font-semibold text-ink"
+      className="inline-flex size-[clamp(40px,2.5rem,56px)] shrink-0 items-center justify-center rounded-full border-2 border-mustard bg-leaf-tint text-[min(0.9375rem,21px)] leading-none font-semibold text-ink"
     >
       {initials(name)}
     </span>

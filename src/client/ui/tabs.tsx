@@ -53,7 +53,7 @@ export function Tabs({
             tabIndex={id === chosen ? 0 : -1}
             onClick={() => choose(id)}
             onKeyDown={onKeyDown}
-            className="-mb-px min-h-12 cursor-pointer border-b-4 border-transparent px-4 font-semibold text-soft aria-selected:border-mustard aria-selected:text-ink"
+            className="marks-current -mb-px min-h-12 cursor-pointer px-4 font-semibold text-soft aria-selected:text-ink"
           >
             {shown}
           </button>

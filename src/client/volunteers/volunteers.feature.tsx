@@ -16,7 +16,7 @@ export const volunteers: FeatureDoor = {
     },
   ],
   navigation: [
-    // After the emergency: of six places, five fit under a thumb, and this one can be reached from home.
+    // After the emergency: on phones the last ones are in the user menu.
     { path: '/volunteer', label: 'frame.nav.volunteer', icon: 'users', roles: 'signedIn', order: 95 },
   ],
 }

@@ -1,16 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
+import '../../ui/entrance.css'
 import '../../ui/inside.css'
 import { SosButton } from './sos-button.tsx'
 
-const sos = () => page.getByRole('button', { name: 'SOS: call for help' })
+// While it asks there are two: the one in the dialog comes last, and it alone takes a press.
+const sos = () => page.getByRole('button', { name: 'SOS: call for help' }).last()
 const question = () => page.getByRole('dialog', { name: 'Call for help now?' })
 
 beforeEach(async () => {
   await openDevice('patient')
   history.replaceState(null, '', '/')
   vi.useRealTimers()
+  await page.viewport(360, 740)
   show(<SosButton />)
 })
 
@@ -29,7 +32,16 @@ test('a second press goes to the page, by finger', async () => {
   expect(location.pathname).toBe('/emergency')
 })
 
-test('and by the same key, because the question leaves the focus where it is', async () => {
+test('the second press finds the button where the first one found it', async () => {
+  const before = sos().element().getBoundingClientRect()
+  await sos().click()
+  await expect.element(question()).toBeVisible()
+  expect(sos().element().getBoundingClientRect()).toEqual(before)
+  const { left, top } = before
+  expect(document.elementFromPoint(left + 30, top + 30)?.closest('dialog')).not.toBeNull()
+})
+
+test('and by the same key, because the button in the question has the focus', async () => {
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(question()).toBeVisible()
   await expect.element(sos()).toHaveFocus()
@@ -63,4 +75,46 @@ test('Escape takes the question back and disarms', async () => {
   await expect.element(question()).not.toBeInTheDocument()
   await sos().click()
   expect(location.pathname).toBe('/')
+})
+
+test('the question is modal: numbers first, closing last, and the focus comes back', async () => {
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(question()).toBeVisible()
+  expect(document.querySelector('dialog')?.matches(':modal')).toBe(true)
+  const stops: (string | undefined)[] = []
+  for (let n = 0; n < 5; n += 1) {
+    await userEvent.keyboard('{Tab}')
+    stops.push(document.activeElement?.textContent.slice(0, 3))
+  }
+  expect(stops).toEqual(['108', '112', '102', 'No,', 'Clo'])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question()).not.toBeInTheDocument()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('SOS: call for help')
+})
+
+test.each([
+  [320, 640, '100%'],
+  [360, 740, '100%'],
+  [740, 360, '100%'],
+  [320, 256, '100%'],
+  [1280, 800, '100%'],
+  [360, 740, '200%'],
+  [320, 640, '200%'],
+  [740, 360, '200%'],
+])('at %i × %i and text of %s every number is wholly seen', async (width, height, text) => {
+  await page.viewport(width, height)
+  document.documentElement.style.fontSize = text
+  await sos().click()
+  await expect.element(question()).toBeVisible()
+  const sheet = document.querySelector('.sos-sheet')?.getBoundingClientRect() ?? new DOMRect()
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('dialog a')]
+  const seen = links.filter((link) => {
+    const { left, right, top, bottom } = link.getBoundingClientRect()
+    const isInside = top >= Math.max(0, sheet.top) && bottom <= Math.min(innerHeight, sheet.bottom)
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return isInside && left >= 0 && right <= innerWidth && link.contains(hit)
+  })
+  document.documentElement.style.fontSize = ''
+  expect(seen.map((link) => link.getAttribute('href'))).toEqual(['tel:108', 'tel:112', 'tel:102'])
+  expect(links.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
 })

@@ -1,23 +1,20 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { armedForMs, pressSos, type SosState } from '../../../shared/emergency/emergency.sos.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { navigate, usePath } from '../../platform/navigation.tsx'
+import { navigate } from '../../platform/navigation.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import type { Dial, SosName } from './numbers.ts'
 import { SosQuestion } from './sos-question.tsx'
 
 /**
- * The floating SOS of the specification. The question is no modal dialog and takes no focus: the button stays
- * where it is, above the dark ground, so that the same finger or the same key can press a second time.
+ * The SOS of the specification, in the frame's bars (ui/frame.css). While it asks, a second button stands at the same
+ * place in the dialog and has the focus, so that the same finger or the same key can press a second time.
  */
 export function SosButton() {
   const { t } = useText()
-  const path = usePath()
   const sos = useRef<SosState>({ armedAt: null })
-  const button = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
   const [pressedAt, setPressedAt] = useState<number | null>(null)
-  const questionId = useId()
 
   // The machine decides by the clock; this only takes the ring away when its time is over.
   useEffect(() => {
@@ -25,15 +22,6 @@ export function SosButton() {
     const over = setTimeout(() => setPressedAt(null), armedForMs)
     return () => clearTimeout(over)
   }, [pressedAt])
-
-  useEffect(() => {
-    if (!isAsking) return undefined
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isAsking])
 
   function press() {
     const now = performance.now()
@@ -60,34 +48,36 @@ export function SosButton() {
     showToast(t('emergency.calling', { name: t(`emergency.numbers.${name}.name`), number: shown }))
   }
 
-  function close() {
-    rest()
-    button.current?.focus()
-  }
-
   return (
-    <div className="pointer-events-none! flex min-h-0 flex-col gap-3 p-3 md:items-end md:p-6">
-      {isAsking && (
-        <div
-          aria-hidden="true"
-          className="pointer-events-auto fixed inset-0 bg-black/60"
-          onPointerDown={close}
-        />
-      )}
+    <div data-print="no">
+      {/* Not hidden while the question is open: closing it gives the focus back. */}
+      <Docked isArmed={false} onPress={press} />
+      <SosQuestion
+        isOpen={isAsking}
+        again={<Docked isArmed={pressedAt !== null} onPress={press} />}
+        onCall={call}
+        onDecline={openPage}
+        onClose={rest}
+      />
+    </div>
+  )
+}
+
+function Docked({ isArmed, onPress }: { isArmed: boolean; onPress: () => void }) {
+  const { t } = useText()
+  return (
+    <div className="sos-dock">
       <button
-        ref={button}
         type="button"
         aria-label={t('emergency.sos.label')}
-        aria-expanded={isAsking}
-        aria-controls={isAsking ? questionId : undefined}
-        onClick={press}
-        className={`lifted pointer-events-auto relative order-2 flex min-h-16 min-w-16 shrink-0 cursor-pointer items-center justify-center self-end rounded-full border-4 bg-brick px-1 text-lg font-bold text-on-brick ${
-          pressedAt === null ? 'border-card' : 'border-mustard'
-        } ${path === '/emergency' && !isAsking ? 'hidden' : ''}`}
+        aria-haspopup="dialog"
+        onClick={onPress}
+        className={`lifted flex size-15 cursor-pointer items-center justify-center rounded-full border-4 bg-brick text-[min(1.1875rem,20px)] font-bold text-on-brick @wide:h-13 @wide:w-17 @wide:rounded-2xl ${
+          isArmed ? 'border-mustard' : 'border-card'
+        }`}
       >
         {t('emergency.sos.button')}
       </button>
-      {isAsking && <SosQuestion id={questionId} onCall={call} onDecline={openPage} onClose={close} />}
     </div>
   )
 }

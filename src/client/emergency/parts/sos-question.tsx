@@ -1,63 +1,91 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useText } from '../../platform/i18n.tsx'
 import { town } from '../../platform/town.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { dialOf, sosNames, type Dial, type SosName } from './numbers.ts'
-import { CallLink } from './call-link.tsx'
 
-/** Call, and whom? Three equally large answers, each saying what it is for, and the way to the page. */
-export function SosQuestion({
-  id,
-  onCall,
-  onDecline,
-  onClose,
-}: {
-  id: string
+interface Props {
+  isOpen: boolean
+  /** The SOS button once more, where it stands on the page: the page behind a modal dialog takes no press. */
+  again: ReactNode
   onCall: (dial: Dial<SosName>) => void
   onDecline: () => void
   onClose: () => void
-}) {
+}
+
+/** Call, and whom? Three equally large answers, each saying what it is for, and the way to the page. */
+export function SosQuestion({ isOpen, again, onCall, onDecline, onClose }: Props) {
   const { t } = useText()
-  const dials = sosNames.map((name) => dialOf(town().emergency, name))
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
   return (
     <dialog
-      open
-      id={id}
+      ref={dialog}
       aria-labelledby={`${id}-title`}
-      className="lifted pointer-events-auto relative order-1 m-0 flex min-h-0 w-full max-w-none flex-col gap-2.5 overflow-y-auto rounded-3xl bg-card p-4 text-ink md:w-md"
+      aria-describedby={`${id}-again`}
+      onClose={onClose}
+      className="fixed inset-0 size-full max-h-none max-w-none bg-transparent text-ink @container backdrop:bg-black/60"
     >
-      <div className="flex items-start justify-between gap-2">
-        {/* An alert, because the focus stays on the button: this is how a screen reader learns of the question. */}
-        <div role="alert">
-          <h2 id={`${id}-title`} className="text-xl font-bold">
-            {t('emergency.sos.title')}
-          </h2>
-          <p className="text-sm text-soft">{t('emergency.sos.again')}</p>
-        </div>
-        <button
-          type="button"
-          onClick={onClose}
-          className="flex min-h-12 min-w-12 cursor-pointer items-center justify-center rounded-xl hover:bg-leaf-tint"
+      {isOpen && (
+        <div
+          className="sos-stage"
+          onPointerDown={(event) => event.target === event.currentTarget && onClose()}
         >
-          <Icon name="x" />
-          <span className="sr-only">{t('shell.close')}</span>
-        </button>
-      </div>
-      {/* Rows of one height: in Hindi and Punjabi one sentence may need two lines, and another one not. */}
-      <div className="grid shrink-0 auto-rows-fr gap-2.5">
-        {dials.map((dial) => (
-          <CallLink
-            key={dial.name}
-            dial={dial}
-            name={t(`emergency.numbers.${dial.name}.name`)}
-            line={t(`emergency.numbers.${dial.name}.line`)}
-            onCall={() => onCall(dial)}
-          />
-        ))}
-      </div>
-      <Button kind="quiet" wide onClick={onDecline}>
-        {t('emergency.sos.decline')}
-      </Button>
+          {/* First, so that it has the focus: the second press of the same key. */}
+          {again}
+          <div className="sos-sheet lifted w-full rounded-3xl border-2 border-line bg-card p-3 @wide:max-w-md">
+            <div className="[grid-area:title]">
+              <h2 id={`${id}-title`} className="text-lg leading-snug font-bold">
+                {t('emergency.sos.title')}
+              </h2>
+              <p id={`${id}-again`} className="sos-more text-sm text-soft">
+                {t('emergency.sos.again')}
+              </p>
+            </div>
+            <div className="sos-dials">
+              {sosNames.map((name) => (
+                <Answer key={name} name={name} onCall={onCall} />
+              ))}
+            </div>
+            <Button kind="quiet" wide onClick={onDecline} className="[grid-area:decline]">
+              {t('emergency.sos.decline')}
+            </Button>
+            <button
+              type="button"
+              onClick={onClose}
+              className="flex min-h-12 min-w-12 cursor-pointer items-center justify-center self-start rounded-xl [grid-area:close] hover:bg-leaf-tint"
+            >
+              <Icon name="x" />
+              <span className="sr-only">{t('shell.close')}</span>
+            </button>
+          </div>
+        </div>
+      )}
     </dialog>
+  )
+}
+
+function Answer({ name, onCall }: { name: SosName; onCall: Props['onCall'] }) {
+  const { t } = useText()
+  const dial = dialOf(town().emergency, name)
+  return (
+    <a
+      href={`tel:${dial.number}`}
+      onClick={() => onCall(dial)}
+      className="flex min-h-14 flex-col justify-center rounded-2xl border-2 border-brick bg-brick px-[var(--dial-pad,12px)] py-1.5 text-on-brick"
+    >
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-[min(1.625rem,8vw)] leading-tight font-bold">{dial.shown}</span>
+        <span className="text-[length:var(--name-size,min(1.0625rem,6vw))] leading-snug font-semibold">
+          {t(`emergency.numbers.${name}.name`)}
+        </span>
+      </span>
+      <span className="sos-more text-sm leading-snug">{t(`emergency.numbers.${name}.line`)}</span>
+    </a>
   )
 }

@@ -6,6 +6,7 @@ export const frame = {
     patient: 'My health',
     doctor: 'Schedule',
     appointments: 'Appointments',
+    visits: 'Visits',
     hospitals: 'Hospitals',
     emergency: 'Emergency',
     volunteer: 'Volunteer',

@@ -8,6 +8,7 @@ export const frame: typeof english = {
     patient: 'मेरी सेहत',
     doctor: 'शेड्यूल',
     appointments: 'अपॉइंटमेंट',
+    visits: 'अपॉइंटमेंट',
     hospitals: 'अस्पताल',
     emergency: 'इमरजेंसी',
     volunteer: 'वॉलंटियर',

@@ -8,6 +8,7 @@ export const frame: typeof english = {
     patient: 'ਮੇਰੀ ਸਿਹਤ',
     doctor: 'ਸ਼ਡਿਊਲ',
     appointments: 'ਅਪਾਇੰਟਮੈਂਟ',
+    visits: 'ਅਪਾਇੰਟਮੈਂਟ',
     hospitals: 'ਹਸਪਤਾਲ',
     emergency: 'ਐਮਰਜੈਂਸੀ',
     volunteer: 'ਵਲੰਟੀਅਰ',
