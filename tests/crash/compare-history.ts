@@ -7,6 +7,7 @@ const steps: Record<string, { from: string[]; to: string }> = {
   requested: { from: ['nothing', 'between doctors'], to: 'pending' },
   passedOn: { from: ['pending'], to: 'between doctors' },
   opened: { from: ['pending'], to: 'pending' },
+  offered: { from: ['pending'], to: 'pending' },
   accepted: { from: ['pending'], to: 'scheduled' },
   failed: { from: ['pending'], to: 'failed' },
   cancelledByPatient: { from: ['pending', 'scheduled'], to: 'cancelled' },

@@ -31,10 +31,11 @@ export function compareSeen(known: Known[], store: Reading): string[] {
 export function compareTold(store: Reading): string[] {
   const told = new Map<string, number>()
   for (const notice of store.notices) told.set(keyOf(notice), (told.get(keyOf(notice)) ?? 0) + 1)
+  const isOpen = new Map<string, boolean>()
   const wrong = store.events.flatMap((event) => {
     const found = told.get(keyOf(event)) ?? 0
     told.delete(keyOf(event))
-    const should = countTold(event)
+    const should = countTold(event, isOpen)
     return found === should
       ? []
       : [`torn: ${event.kind} of ${event.subject} told ${found} people instead of ${should}`]
@@ -46,12 +47,19 @@ function keyOf({ kind, subject, at }: Pick<Event, 'kind' | 'subject' | 'at'>): s
   return `${kind} ${subject} ${at}`
 }
 
-function countTold(event: Event): number {
+/** `isOpen`: whether the request of each subject is with no doctor; kept up as the events go by. */
+function countTold(event: Event, isOpen: Map<string, boolean>): number {
   const step = stepOf(event)
   // Of a saved profile only the person's own screens hear.
   if (step === null || isOneDoctorsNo(event)) return 0
-  const concernsAllDoctors = event.topics.includes('open-requests')
-  return concernsAllDoctors && (step === 'requested' || step === 'cancelledByPatient') ? 0 : 1
+  const people = event.topics.filter((topic) => topic.startsWith('person:')).length
+  if (step === 'offered') return people
+  // A first request that only the patient's screens hear of is with nobody; a later one is with its next doctor.
+  if (step === 'requested') isOpen.set(event.subject, !isOpen.has(event.subject) && people === 1)
+  if (step === 'opened') isOpen.set(event.subject, true)
+  if (step === 'accepted') isOpen.set(event.subject, false)
+  const isWithNobody = isOpen.get(event.subject) === true
+  return isWithNobody && (step === 'requested' || step === 'cancelledByPatient') ? 0 : 1
 }
 
 /** Nobody here judges doctors: each is let in by the first profile, and never again. */

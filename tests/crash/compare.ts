@@ -81,7 +81,7 @@ const tellsOf: Record<string, RegExp> = {
   'patients.save': /^patients\.saved$/,
   'appointments.request': /^appointments\.requested$/,
   'appointments.accept': /^appointments\.accepted$/,
-  'appointments.reject': /^appointments\.(passedOn|failed)$/,
+  'appointments.reject': /^appointments\.(passedOn|opened)$/,
   'appointments.cancel': /^appointments\.cancelledBy/,
 }
 

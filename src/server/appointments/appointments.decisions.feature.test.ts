@@ -85,7 +85,7 @@ describe('answering', () => {
     expect(await seenBy(patients[2]!, asked[2]!._id)).toMatchObject({ status: 'pending', doctor: null })
   })
 
-  it('rejecting shows rejected to that doctor and goes on to the next; when none is left it has failed', async () => {
+  it('rejecting shows rejected to that doctor and goes on to the next; when none is left it is open to all', async () => {
     const patient = await patientIn(house())
     const doctors = [await doctorIn(house(), { name: 'One' }), await doctorIn(house(), { name: 'Two' })]
     const asked = await ask(patient)
@@ -101,19 +101,25 @@ describe('answering', () => {
     })
     expect(await seenBy(patient, asked._id)).toMatchObject({ status: 'pending', doctor: { name: next.name } })
     expect((await act(rejectAppointment, next, asked._id)).answer.status).toBe('rejected')
-    expect(await seenBy(patient, asked._id)).toMatchObject({ status: 'failed', allowedActions: [] })
+    expect(await seenBy(patient, asked._id)).toMatchObject({
+      status: 'pending',
+      doctor: null,
+      allowedActions: ['cancel'],
+    })
     for (const doctor of doctors) {
       const all = await town.api.must(listAppointments, { token: doctor.token })
       expect(all.map(({ _id, status }) => ({ _id, status }))).toEqual([
         { _id: asked._id, status: 'rejected' },
       ])
     }
-    expect(await kindsTold(patient)).toEqual(['appointments.failed', 'appointments.passedOn'])
-    // A mistaken reject does not bar the patient from asking again.
-    expect((await ask(patient)).status).toBe('pending')
+    expect(await kindsTold(patient)).toEqual(['appointments.opened', 'appointments.passedOn'])
+    // A mistaken reject does not bar the patient from asking the same doctors again.
+    const cancelled = { token: patient.token, params: { id: asked._id }, body: {} }
+    expect((await town.api.ask(cancelAppointment, cancelled)).status).toBe(200)
+    expect((await ask(patient)).doctor?.name).toMatch(/^(One|Two)$/)
   })
 
-  it('an open request fails when the last doctor has rejected it', async () => {
+  it('an open request that every doctor has rejected fails only when its time has passed', async () => {
     const patient = await patientIn(house())
     const doctors = [
       await doctorIn(house(), { specialization: 'Skin' }),
@@ -124,7 +130,14 @@ describe('answering', () => {
     expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending' })
     expect((await act(acceptAppointment, doctors[0]!, _id)).status).toBe(409)
     await act(rejectAppointment, doctors[1]!, _id)
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending' })
+    // Who is let in later may still take it.
+    const late = await doctorIn(house(), { specialization: 'Teeth' })
+    expect(await seenBy(late, _id)).toMatchObject({ allowedActions: ['accept', 'reject'] })
+    town.clock.now = new Date('2026-11-21T15:00:00+05:30')
+    await lapse(house())
     expect(await seenBy(patient, _id)).toMatchObject({ status: 'failed' })
+    expect(await kindsTold(patient)).toEqual(['appointments.lapsed'])
   })
 
   it('starting works on its day only', async () => {

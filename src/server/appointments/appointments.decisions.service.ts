@@ -22,7 +22,7 @@ import {
 import { presentAppointment, standingOf } from './appointments.present.ts'
 import { changeOne, findOne, lockOne, type AppointmentRow } from './appointments.repo.ts'
 import { holdApprovedDoctor } from './appointments.routing.repo.ts'
-import { passOnRejected, passOnRival } from './appointments.routing.ts'
+import { passOnCancelled, passOnRejected, passOnRival } from './appointments.routing.ts'
 import { isDoctorBusy, lockRivals, lockSlot } from './appointments.slots.repo.ts'
 
 type Deciding = Call<typeof acceptAppointment> | Call<typeof cancelAppointment>
@@ -109,11 +109,25 @@ export async function cancel(
     const row = visible(await lockOne(tx, params.id, actor.id), call)
     mustAllow('cancel', row, call, cancelAppointment)
     const reason = body.reason === '' ? null : body.reason
+    if (isDoctor && row.was_open && row.starts_at > now) return reopen(tx, row, call)
     await changeOne(tx, row.id, { status: 'cancelled', reason }, now)
     if (isDoctor) await tellCancelledByDoctor(tx, row, row.doctor_name ?? actor.name, body.reason, now)
     else await tellCancelledByPatient(tx, row, now)
     return presentAppointment({ ...row, status: 'cancelled', reason }, actor, call)
   })
+}
+
+/** It was open to all before this doctor took it: others may have it again, and this doctor is out of it. */
+async function reopen(
+  tx: Tx,
+  row: AppointmentRow,
+  call: Call<typeof cancelAppointment>,
+): Promise<AnswerOf<typeof cancelAppointment>> {
+  const { actor, body, now, house } = call
+  const doctor = { id: actor.id, name: row.doctor_name ?? actor.name, reason: body.reason }
+  await passOnCancelled(tx, row, doctor, now, house.town.timeZone)
+  const left = { status: 'pending', doctor_id: null, passed_on: 'cancelled', reason: body.reason } as const
+  return presentAppointment({ ...row, ...left }, actor, call)
 }
 
 /**

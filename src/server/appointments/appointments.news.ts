@@ -1,12 +1,12 @@
 import type { AppointmentEvent } from '../../shared/appointments/appointments.events.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { announce, topicOfPerson } from '../platform/events/announce.ts'
+import { announce, topicOfPerson, withdrawNotices } from '../platform/events/announce.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 
-/** Approved doctors follow this topic: requests that any of them may take. */
-export const openRequests = 'open-requests'
-/** Coordinators follow this one: everything that happens to appointments, for the requests on their desk. */
+const offered = 'appointments.offered'
+
+/** Coordinators follow this topic: everything that happens to appointments, for the requests on their desk. */
 export const appointmentsOfTown = 'appointments'
 
 type Row = Pick<
@@ -40,26 +40,43 @@ function tell(
 }
 
 const person = (id: string | null) => (id === null ? null : topicOfPerson(id))
-const doctorOrAll = (row: Row) => person(row.doctor_id) ?? openRequests
+
+/**
+ * The doctor who was asked; of an open request those it was offered to, who need no notice of it any more. Others
+ * find it gone at the next refresh of their lists.
+ */
+async function thoseAsked(tx: Tx, row: Row, now: Date): Promise<string[]> {
+  if (row.doctor_id !== null) return [topicOfPerson(row.doctor_id)]
+  return (await withdrawNotices(tx, offered, row.id, now)).map(topicOfPerson)
+}
 const patientName = (row: Row) => row.patient_name ?? row.person_name
 
 export function tellRequested(tx: Tx, row: Row, now: Date): Promise<void> {
   return tell(tx, 'appointments.requested', row, now, {
-    topics: [person(row.patient_id), doctorOrAll(row)],
+    topics: [person(row.patient_id), person(row.doctor_id)],
     people: [row.doctor_id],
     facts: { patient: patientName(row) },
   })
 }
 
-export function tellAccepted(
+/** Any of these doctors may take it. */
+export function tellOffered(tx: Tx, row: Row, doctorIds: string[], now: Date): Promise<void> {
+  return tell(tx, offered, row, now, {
+    topics: doctorIds.map(topicOfPerson),
+    people: doctorIds,
+    facts: { patient: patientName(row) },
+  })
+}
+
+export async function tellAccepted(
   tx: Tx,
   row: Row,
   doctor: { id: string; name: string },
   now: Date,
 ): Promise<void> {
+  const asked = await thoseAsked(tx, row, now)
   return tell(tx, 'appointments.accepted', row, now, {
-    // Every doctor's list of open requests grows shorter by this one.
-    topics: [person(row.patient_id), person(doctor.id), row.doctor_id === null ? openRequests : null],
+    topics: [person(row.patient_id), ...new Set([topicOfPerson(doctor.id), ...asked])],
     people: [row.patient_id],
     facts: { doctor: doctor.name },
   })
@@ -86,7 +103,7 @@ export async function tellPassedOn(
 
 export function tellOpened(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
   return tell(tx, 'appointments.opened', row, now, {
-    topics: [person(row.patient_id), person(row.doctor_id), openRequests],
+    topics: [person(row.patient_id), person(row.doctor_id)],
     people: [row.patient_id],
     facts: away,
   })
@@ -97,17 +114,17 @@ export function tellRejectedOpen(tx: Tx, row: Row, doctorId: string, now: Date):
   return tell(tx, 'appointments.passedOn', row, now, { topics: [person(doctorId)] })
 }
 
-export function tellFailed(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
+export async function tellFailed(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
   return tell(tx, 'appointments.failed', row, now, {
-    topics: [person(row.patient_id), doctorOrAll(row)],
+    topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
     people: [row.patient_id],
     facts: away,
   })
 }
 
-export function tellLapsed(tx: Tx, row: Row, now: Date): Promise<void> {
+export async function tellLapsed(tx: Tx, row: Row, now: Date): Promise<void> {
   return tell(tx, 'appointments.lapsed', row, now, {
-    topics: [person(row.patient_id), doctorOrAll(row)],
+    topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
     people: [row.patient_id, row.doctor_id],
   })
 }
@@ -119,9 +136,9 @@ export function tellMissed(tx: Tx, row: Row, now: Date): Promise<void> {
   })
 }
 
-export function tellCancelledByPatient(tx: Tx, row: Row, now: Date): Promise<void> {
+export async function tellCancelledByPatient(tx: Tx, row: Row, now: Date): Promise<void> {
   return tell(tx, 'appointments.cancelledByPatient', row, now, {
-    topics: [person(row.patient_id), doctorOrAll(row)],
+    topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
     people: [row.doctor_id],
     facts: { patient: patientName(row) },
   })
@@ -138,6 +155,20 @@ export function tellCancelledByDoctor(
     topics: [person(row.patient_id), person(row.doctor_id)],
     people: [row.patient_id],
     facts: { doctor: doctorName, reason },
+  })
+}
+
+/** The doctor who took an open request gave it back: it is open again. */
+export function tellReopened(
+  tx: Tx,
+  row: Row,
+  doctor: { name: string; reason: string },
+  now: Date,
+): Promise<void> {
+  return tell(tx, 'appointments.reopened', row, now, {
+    topics: [person(row.patient_id), person(row.doctor_id)],
+    people: [row.patient_id],
+    facts: { doctor: doctor.name, reason: doctor.reason },
   })
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
-import { treatingStatuses } from '../../shared/patients/patients.access.ts'
+import { missedTreatsSince, treatingStatuses } from '../../shared/patients/patients.access.ts'
 import type { Database } from '../platform/db/database.ts'
 import { selectFor } from './appointments.repo.ts'
 
@@ -29,7 +29,8 @@ export async function countForDoctor(
        where doctor_id = ${doctorId} and starts_at >= ${dayFrom} and starts_at < ${dayTo}
          and status not in ('failed', 'cancelled')) as today,
       (select count(distinct patient_id)::int from appointments
-       where doctor_id = ${doctorId} and status in (${treating})) as patients,
+       where doctor_id = ${doctorId}
+         and (status in (${treating}) or status = 'missed' and starts_at >= ${missedTreatsSince(now)})) as patients,
       (select count(*)::int from appointments
        where doctor_id = ${doctorId} and starts_at > ${now} and status = 'pending') as "pendingReviews",
       (select count(*)::int from appointments a

@@ -6,6 +6,7 @@ import {
   type Actor,
   type Moment,
   type Standing,
+  type Status,
 } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { FollowUpRow } from './appointments.practice.repo.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
@@ -22,7 +23,12 @@ export function standingOf(row: AppointmentRow): Standing {
   }
 }
 
-/** The wire shape for this viewer: a doctor who said no sees `rejected`, whatever became of it since. */
+/** What a doctor who is out of it sees, whatever became of it since. */
+function statusAfterNo({ passed_on }: AppointmentRow): Status {
+  return passed_on === 'cancelled' ? 'cancelled' : 'rejected'
+}
+
+/** The wire shape for this viewer: a doctor who said no sees that, and not who has it now. */
 export function presentAppointment(
   row: AppointmentRow,
   viewer: Actor & { name: string },
@@ -35,7 +41,7 @@ export function presentAppointment(
     date: row.day,
     time: row.time,
     startsAt: row.starts_at.toISOString(),
-    status: saidNo ? 'rejected' : row.status,
+    status: saidNo ? statusAfterNo(row) : row.status,
     type: row.type,
     specialization: row.specialization,
     patient: { name: row.patient_name ?? row.person_name, username: row.patient_username },

@@ -52,7 +52,7 @@ export async function listOfPatient(db: Database, patientId: string, span: Span)
 }
 
 /**
- * The doctor's own, the open requests nobody took yet, and what this doctor rejected; oldest first. Each cut by
+ * The doctor's own, the open requests nobody took yet, and what this doctor rejected or gave back; oldest first. Each cut by
  * itself: however much the town asks for, it must not push a doctor's own patients off the list.
  */
 export function listOfDoctor(db: Database, doctorId: string, span: Span, now: Date) {
@@ -62,7 +62,7 @@ export function listOfDoctor(db: Database, doctorId: string, span: Span, now: Da
     .where('a.status', '=', 'pending')
     .where('a.starts_at', '>', now)
     .where('passed_on.cause', 'is', null)
-  const rejected = selectFor(db, doctorId).where('passed_on.cause', '=', 'rejected')
+  const rejected = selectFor(db, doctorId).where('passed_on.cause', 'in', ['rejected', 'cancelled'])
   const soonest = (part: typeof own) => {
     const cut = within(part, span).orderBy('a.starts_at').limit(mostListed)
     return db.selectFrom(cut.as('part')).selectAll()
@@ -122,13 +122,15 @@ export async function insertPassedOn(
   tx: Tx,
   appointmentId: string,
   doctorId: string,
-  cause: 'rejected' | 'slotTaken',
+  cause: Tables['passed_on']['cause'],
   now: Date,
 ): Promise<void> {
   await tx
     .insertInto('passed_on')
     .values({ appointment_id: appointmentId, doctor_id: doctorId, cause, at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['appointment_id', 'doctor_id']).doUpdateSet({ cause, at: now }),
+    )
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Specialty } from '../../shared/doctors/doctors.specialties.ts'
 import type { Tx } from '../platform/db/database.ts'
 
@@ -23,30 +23,52 @@ export async function findSuitableDoctor(
   const { rows } = await sql<{ id: string; name: string }>`
     select d.person_id as id, d.name
     from doctors d
-    where d.approval = 'approved'
-      and (d.specialties && ${wanted.specialties}::text[] or lower(d.specialization) = lower(${wanted.note}))
-      and not exists (
-        select from appointments b
-        where b.doctor_id = d.person_id and b.starts_at = ${wanted.startsAt}
-          and b.status in ('scheduled', 'in-progress'))
-      and not exists (
-        select from passed_on p where p.appointment_id = ${wanted.appointmentId} and p.doctor_id = d.person_id)
-    order by (
-      select count(*) from appointments c
-      where c.doctor_id = d.person_id and c.starts_at >= ${wanted.dayFrom} and c.starts_at < ${wanted.dayTo}
-        and c.status in ('pending', 'scheduled', 'in-progress')), d.person_id
+    where (d.specialties && ${wanted.specialties}::text[] or lower(d.specialization) = lower(${wanted.note}))
+      and ${isFreeToAnswer(wanted)}
+    order by ${busyThatDay(sql.ref('d.person_id'), wanted)}, d.person_id
     limit 1`.execute(tx)
   return rows[0]
 }
 
-/** Is there an approved doctor left who has not passed on this open request? */
-export async function isAnyoneLeft(tx: Tx, appointmentId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from doctors d
-    where d.approval = 'approved'
-      and not exists (select from passed_on p where p.appointment_id = ${appointmentId} and p.doctor_id = d.person_id)
-    limit 1`.execute(tx)
-  return rows.length > 0
+// A notification of PostgreSQL holds 8,000 bytes, and a request needs one doctor, not a district.
+const mostOffered = 50
+
+/**
+ * The approved doctors who could take an open request: free at that time and not asked before. Those of a kind
+ * like the note and general physicians; when there is none of them, any. The least busy that day first.
+ */
+export async function listDoctorsToOffer(tx: Tx, wanted: Wanted): Promise<string[]> {
+  const kinds: Specialty[] = [...wanted.specialties, 'generalPhysician']
+  const { rows } = await sql<{ id: string }>`
+    with free as (
+      select d.person_id as id,
+        d.specialties && ${kinds}::text[] or lower(d.specialization) = lower(${wanted.note}) as is_suitable
+      from doctors d
+      where ${isFreeToAnswer(wanted)}
+    )
+    select id from free
+    where is_suitable or not exists (select from free where is_suitable)
+    order by ${busyThatDay(sql.ref('free.id'), wanted)}, id
+    limit ${mostOffered}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Of the doctor `d`: approved, not bound at that time, and not asked before. */
+function isFreeToAnswer({ startsAt, appointmentId }: Wanted) {
+  return sql`d.approval = 'approved'
+    and not exists (
+      select from appointments b
+      where b.doctor_id = d.person_id and b.starts_at = ${startsAt} and b.status in ('scheduled', 'in-progress'))
+    and not exists (
+      select from passed_on p where p.appointment_id = ${appointmentId} and p.doctor_id = d.person_id)`
+}
+
+/** How many appointments and requests this doctor has on the day that is wanted. */
+function busyThatDay(doctorId: RawBuilder<unknown>, { dayFrom, dayTo }: Wanted) {
+  return sql`(
+    select count(*) from appointments c
+    where c.doctor_id = ${doctorId} and c.starts_at >= ${dayFrom} and c.starts_at < ${dayTo}
+      and c.status in ('pending', 'scheduled', 'in-progress'))`
 }
 
 /** The name in the patient's profile; undefined when there is no profile yet. */

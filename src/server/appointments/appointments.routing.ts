@@ -2,25 +2,36 @@ import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
 import { addDays, startOfDay } from '../../shared/kit/town-time.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { changeOne, insertPassedOn, type AppointmentRow } from './appointments.repo.ts'
-import { findSuitableDoctor, isAnyoneLeft } from './appointments.routing.repo.ts'
-import { tellFailed, tellOpened, tellPassedOn, tellRejectedOpen, type Away } from './appointments.news.ts'
+import { findSuitableDoctor, type Wanted } from './appointments.routing.repo.ts'
+import {
+  tellFailed,
+  tellOpened,
+  tellPassedOn,
+  tellRejectedOpen,
+  tellReopened,
+  type Away,
+} from './appointments.news.ts'
+import { offerToAll } from './appointments.offers.ts'
 
-export function suitableDoctor(
-  tx: Tx,
-  one: { id: string; specialization: string; starts_at: Date; day: string },
-  zone: string,
-) {
-  return findSuitableDoctor(tx, {
+type Request = Pick<AppointmentRow, 'id' | 'specialization' | 'starts_at' | 'day'>
+
+/** What a request asks of a doctor. `zone`: the town's, by which its day begins and ends. */
+export function wantedBy(one: Request, zone: string): Wanted {
+  return {
     appointmentId: one.id,
     note: one.specialization,
     specialties: specialtiesIn(one.specialization),
     startsAt: one.starts_at,
     dayFrom: startOfDay(zone, one.day),
     dayTo: startOfDay(zone, addDays(one.day, 1)),
-  })
+  }
 }
 
-/** The doctor said no: on to the next suitable one; when nobody is left, it has failed and is with nobody. */
+export function suitableDoctor(tx: Tx, one: Request, zone: string) {
+  return findSuitableDoctor(tx, wantedBy(one, zone))
+}
+
+/** The doctor said no: on to the next one, else open to all. Only time makes it fail. */
 export async function passOnRejected(
   tx: Tx,
   row: AppointmentRow,
@@ -29,15 +40,11 @@ export async function passOnRejected(
   zone: string,
 ): Promise<void> {
   await insertPassedOn(tx, row.id, doctorId, 'rejected', now)
-  if (row.doctor_id === null) {
-    if (await isAnyoneLeft(tx, row.id)) return tellRejectedOpen(tx, row, doctorId, now)
-    return fail(tx, row, null, now)
-  }
-  const next = await suitableDoctor(tx, row, zone)
-  return next ? direct(tx, row, next, now) : fail(tx, row, null, now)
+  if (row.doctor_id === null) return tellRejectedOpen(tx, row, doctorId, now)
+  await toNextOrAll(tx, row, now, zone)
 }
 
-/** The doctor gave the time to another patient: on to the next suitable one, else open to all. */
+/** The doctor gave the time to another patient: on to the next one, else open to all. */
 export async function passOnRival(
   tx: Tx,
   row: AppointmentRow,
@@ -49,19 +56,36 @@ export async function passOnRival(
   await toNextOrAll(tx, row, now, zone)
 }
 
-/** The doctor may not treat any more: on to the next suitable one, else open to all; its time is over: failed. */
-export async function passOnStray(tx: Tx, row: AppointmentRow, now: Date, zone: string): Promise<void> {
-  const away = row.doctor_name === null ? {} : { away: row.doctor_name }
-  return row.starts_at <= now
-    ? fail(tx, row, row.doctor_id, now, away)
-    : toNextOrAll(tx, row, now, zone, away)
+/** The doctor took it when it was open, and then called it off: open to all others again. */
+export async function passOnCancelled(
+  tx: Tx,
+  row: AppointmentRow,
+  doctor: { id: string; name: string; reason: string },
+  now: Date,
+  zone: string,
+): Promise<void> {
+  await insertPassedOn(tx, row.id, doctor.id, 'cancelled', now)
+  await changeOne(tx, row.id, { status: 'pending', doctor_id: null }, now)
+  await tellReopened(tx, row, doctor, now)
+  await offerToAll(tx, row, wantedBy(row, zone), now)
 }
 
+/** The doctor may not treat any more: on to the next one, else open to all; its time is over: failed. */
+export async function passOnStray(tx: Tx, row: AppointmentRow, now: Date, zone: string): Promise<void> {
+  const away = row.doctor_name === null ? {} : { away: row.doctor_name }
+  return row.starts_at <= now ? fail(tx, row, now, away) : toNextOrAll(tx, row, now, zone, away)
+}
+
+/** To the next suitable doctor, else to a general physician, else open to all approved doctors. */
 async function toNextOrAll(tx: Tx, row: AppointmentRow, now: Date, zone: string, away?: Away): Promise<void> {
-  const next = await suitableDoctor(tx, row, zone)
+  const wanted = wantedBy(row, zone)
+  const next =
+    (await findSuitableDoctor(tx, wanted)) ??
+    (await findSuitableDoctor(tx, { ...wanted, specialties: ['generalPhysician'] }))
   if (next) return direct(tx, row, next, now, away)
   await changeOne(tx, row.id, { status: 'pending', doctor_id: null, was_open: true }, now)
   await tellOpened(tx, row, now, away)
+  await offerToAll(tx, row, wanted, now)
 }
 
 async function direct(
@@ -75,13 +99,7 @@ async function direct(
   await tellPassedOn(tx, row, next, now, away)
 }
 
-async function fail(
-  tx: Tx,
-  row: AppointmentRow,
-  doctorId: string | null,
-  now: Date,
-  away?: Away,
-): Promise<void> {
-  await changeOne(tx, row.id, { status: 'failed', doctor_id: doctorId }, now)
+async function fail(tx: Tx, row: AppointmentRow, now: Date, away: Away): Promise<void> {
+  await changeOne(tx, row.id, { status: 'failed' }, now)
   await tellFailed(tx, row, now, away)
 }

@@ -7,7 +7,7 @@ import type { Call } from '../platform/http/call.ts'
 import { refuseBy, refuseFields } from '../platform/http/refusal.ts'
 import { newId } from '../platform/ids.ts'
 import { freeTimesOf } from './appointments.free-times.ts'
-import { appointmentsOfTown, openRequests, tellRequested } from './appointments.news.ts'
+import { appointmentsOfTown, tellRequested } from './appointments.news.ts'
 import { presentAppointment } from './appointments.present.ts'
 import {
   insertRequest,
@@ -17,7 +17,8 @@ import {
   type Span,
 } from './appointments.repo.ts'
 import { findPatientName } from './appointments.routing.repo.ts'
-import { suitableDoctor } from './appointments.routing.ts'
+import { offerToAll } from './appointments.offers.ts'
+import { suitableDoctor, wantedBy } from './appointments.routing.ts'
 
 export async function list(call: Call<typeof listAppointments>): Promise<AnswerOf<typeof listAppointments>> {
   const rows = await readList(call)
@@ -81,6 +82,7 @@ export async function request(
       passed_on: null,
     }
     await tellRequested(tx, shown, now)
+    if (!doctor) await offerToAll(tx, shown, wantedBy(shown, zone), now)
     return presentAppointment(shown, actor, call)
   })
 }
@@ -93,8 +95,7 @@ async function wayOn({ db, actor, now, house }: Call, trouble: BookingTroubles) 
   return { freeTimes: await freeTimesOf(db, actor.id, after, zone) }
 }
 
-/** Topics a person's stream follows for appointments: open requests, for who may take them; all, for the desk. */
+/** Topics a person's stream follows for appointments besides what concerns the person: all, for the desk. */
 export function topicsOf(person: Person): string[] {
-  if (person.role === 'coordinator') return [appointmentsOfTown]
-  return person.role === 'doctor' && person.approved ? [openRequests] : []
+  return person.role === 'coordinator' ? [appointmentsOfTown] : []
 }

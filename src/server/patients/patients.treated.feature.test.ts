@@ -53,6 +53,18 @@ describe('the patients of a doctor', () => {
     expect((await read(patient.id, doctor)).status).toBe(count === 1 ? 200 : 404)
   })
 
+  it('missed alone makes one of them for thirty days, and no longer', async () => {
+    const [lately, longAgo] = [await patientIn(house()), await patientIn(house())]
+    await had(lately, { date: '2026-10-23', status: 'missed' })
+    await had(longAgo, { date: '2026-10-21', status: 'missed' })
+    expect((await list()).patients.map(({ id }) => id)).toEqual([lately.id])
+    expect((await read(lately.id, doctor)).status).toBe(200)
+    expect((await read(longAgo.id, doctor)).status).toBe(404)
+    // A visit that took place stays one.
+    await had(longAgo, { date: '2026-03-02', status: 'completed' })
+    expect((await read(longAgo.id, doctor)).status).toBe(200)
+  })
+
   it('stand there once, with the last visit and what it was for, the last seen first', async () => {
     const [asha, mohan, simran] = [
       await patientIn(house(), 'Asha'),
@@ -109,7 +121,12 @@ describe('the patients of a doctor', () => {
       const patient = await patientIn(house(), `Patient ${n}`)
       // Some were seen at the same instant by the calendar's error, some were never seen.
       const day = String(1 + Math.floor(n / 3)).padStart(2, '0')
-      await had(patient, { date: `2026-10-${day}`, status: n < 6 ? 'missed' : 'completed' })
+      await had(
+        patient,
+        n < 6
+          ? { date: `2026-11-${day}`, status: 'missed' }
+          : { date: `2026-10-${day}`, status: 'completed' },
+      )
       people.push(patient)
     }
     const found: string[] = []

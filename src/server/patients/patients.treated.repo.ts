@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
-import { treatingStatuses, visitStatuses } from '../../shared/patients/patients.access.ts'
+import { missedTreatsSince, treatingStatuses, visitStatuses } from '../../shared/patients/patients.access.ts'
 import type { Search } from '../../shared/kit/search.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { hasDigits, saysAll } from '../platform/db/search.ts'
@@ -24,7 +24,8 @@ export interface TreatedRow {
 
 // Written out and not as parameters: the partial index is for these statuses and no others.
 const literals = (statuses: readonly Status[]) => sql.join(statuses.map((status) => sql.lit(status)))
-const isTreating = sql`status in (${literals(treatingStatuses)})`
+const isTreating = (now: Date) =>
+  sql`(status in (${literals(treatingStatuses)}) or status = 'missed' and starts_at >= ${missedTreatsSince(now)})`
 const isVisit = sql`status in (${literals(visitStatuses)})`
 
 /**
@@ -35,13 +36,13 @@ const isVisit = sql`status in (${literals(visitStatuses)})`
 export async function listTreated(
   db: Database | Tx,
   doctorId: string,
-  which: { only?: string; search?: Search; after?: PagePlace; limit: number },
+  which: { only?: string; search?: Search; after?: PagePlace; limit: number; now: Date },
 ): Promise<TreatedRow[]> {
   const { rows } = await sql<TreatedRow>`
     with own as (
       select patient_id, coalesce(max(starts_at) filter (where ${isVisit}), 'epoch') as seen_at
       from appointments
-      where doctor_id = ${doctorId} and ${isTreating}
+      where doctor_id = ${doctorId} and ${isTreating(which.now)}
         ${which.only === undefined ? sql`` : sql`and patient_id = ${which.only}`}
       group by patient_id
     ), page as (
@@ -59,7 +60,7 @@ export async function listTreated(
     join persons person on person.id = page.person_id
     cross join lateral (
       select day, specialization from appointments
-      where doctor_id = ${doctorId} and patient_id = page.person_id and ${isTreating}
+      where doctor_id = ${doctorId} and patient_id = page.person_id and ${isTreating(which.now)}
       order by ${isVisit} desc, starts_at desc
       limit 1
     ) last

@@ -16,13 +16,14 @@ const pageLength = 20
 export async function listOwn(
   call: Call<typeof listTreatedPatients>,
 ): Promise<AnswerOf<typeof listTreatedPatients>> {
-  const { actor, db, query, today } = call
+  const { actor, db, query, today, now } = call
   // Nobody has verified this doctor: no patient is shown.
   if (!actor.approved) return { patients: [], next: null }
   const rows = await listTreated(db, actor.id, {
     ...(query.search !== '' && { search: readSearch(query.search) }),
     ...(query.after && { after: query.after }),
     limit: pageLength + 1,
+    now,
   })
   const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.seen_at, id: row.id }))
   return { patients: page.map((row) => presentListed(row, today)), next }
@@ -32,10 +33,10 @@ export async function listOwn(
 export async function readOne(
   call: Call<typeof readTreatedPatient>,
 ): Promise<AnswerOf<typeof readTreatedPatient>> {
-  const { actor, params, today } = call
+  const { actor, params, today, now } = call
   // Nothing is changed; the look itself is what is written down.
   return call.write(async (tx) => {
-    const [row] = await listTreated(tx, actor.id, { only: params.id, limit: 1 })
+    const [row] = await listTreated(tx, actor.id, { only: params.id, limit: 1, now })
     if (!mayReadPatient(actor, row !== undefined) || !row) throw refuse('notFound')
     return presentTreated(row, await listBetween(tx, actor.id, row.id), today)
   })

@@ -1,8 +1,15 @@
-import { treatingStatuses } from '../../shared/patients/patients.access.ts'
+import { sql, type SqlBool } from 'kysely'
+import { missedTreatsSince, treatingStatuses } from '../../shared/patients/patients.access.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { columns, holdReading } from './vitals.repo.ts'
 
 const mostListed = 50
+
+/** Of the appointment `a`: does it make its patient the doctor's? As `patients.access.ts` says. */
+function treats(now: Date) {
+  return sql<SqlBool>`(a.status in (${sql.join(treatingStatuses.map((status) => sql.lit(status)))})
+    or a.status = 'missed' and a.starts_at >= ${missedTreatsSince(now)})`
+}
 
 /** What the list of critical readings is made of: one doctor's patients, or one reading. */
 function selectCritical(db: Database | Tx) {
@@ -22,7 +29,7 @@ function selectCritical(db: Database | Tx) {
 export type CriticalRow = Awaited<ReturnType<typeof listUnattended>>[number]
 
 /** Nobody attends to them yet; of patients this doctor treats or treated; newest first. */
-export function listUnattended(db: Database, doctorId: string) {
+export function listUnattended(db: Database, doctorId: string, now: Date) {
   return selectCritical(db)
     .where('v.needs_doctor', '=', true)
     .where('v.attended_at', 'is', null)
@@ -33,7 +40,7 @@ export function listUnattended(db: Database, doctorId: string) {
           .select('a.id')
           .whereRef('a.patient_id', '=', 'v.person_id')
           .where('a.doctor_id', '=', doctorId)
-          .where('a.status', 'in', treatingStatuses),
+          .where(treats(now)),
       ),
     )
     .orderBy('v.created_at', 'desc')
@@ -55,13 +62,18 @@ export async function markAttended(tx: Tx, id: string, doctorId: string, at: Dat
     .execute()
 }
 
-export async function isTreating(db: Database | Tx, doctorId: string, patientId: string): Promise<boolean> {
+export async function isTreating(
+  db: Database | Tx,
+  doctorId: string,
+  patientId: string,
+  now: Date,
+): Promise<boolean> {
   const one = await db
-    .selectFrom('appointments')
-    .select('id')
-    .where('patient_id', '=', patientId)
-    .where('doctor_id', '=', doctorId)
-    .where('status', 'in', treatingStatuses)
+    .selectFrom('appointments as a')
+    .select('a.id')
+    .where('a.patient_id', '=', patientId)
+    .where('a.doctor_id', '=', doctorId)
+    .where(treats(now))
     .limit(1)
     .executeTakeFirst()
   return one !== undefined
@@ -71,14 +83,14 @@ export async function isTreating(db: Database | Tx, doctorId: string, patientId:
 const mostTold = 50
 
 /** The approved doctors who treat or treated this patient. */
-export async function listTreating(tx: Tx, patientId: string): Promise<string[]> {
+export async function listTreating(tx: Tx, patientId: string, now: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('appointments as a')
     .innerJoin('doctors as d', 'd.person_id', 'a.doctor_id')
     .select('d.person_id')
     .distinct()
     .where('a.patient_id', '=', patientId)
-    .where('a.status', 'in', treatingStatuses)
+    .where(treats(now))
     .where('d.approval', '=', 'approved')
     .limit(mostTold)
     .execute()

@@ -17,9 +17,9 @@ import { findProfile, listNewest } from './vitals.repo.ts'
 export async function listOfPatient(
   call: Call<typeof listPatientVitals>,
 ): Promise<AnswerOf<typeof listPatientVitals>> {
-  const { actor, params, today } = call
+  const { actor, params, today, now } = call
   return call.write(async (tx) => {
-    const ownership = { personId: params.id, treats: await isTreating(tx, actor.id, params.id) }
+    const ownership = { personId: params.id, treats: await isTreating(tx, actor.id, params.id, now) }
     if (!canReadVitals(ownership, actor)) throw refuse('notFound')
     const profile = await findProfile(tx, params.id)
     const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null
@@ -30,10 +30,11 @@ export async function listOfPatient(
 export async function listCritical({
   db,
   actor,
+  now,
 }: Call<typeof listCriticalVitals>): Promise<AnswerOf<typeof listCriticalVitals>> {
   // Nobody has verified this doctor: no patient is shown.
   if (!actor.approved) return []
-  return (await listUnattended(db, actor.id)).map(presentCritical)
+  return (await listUnattended(db, actor.id, now)).map(presentCritical)
 }
 
 export async function attend(call: Call<typeof attendVital>): Promise<AnswerOf<typeof attendVital>> {
@@ -41,7 +42,7 @@ export async function attend(call: Call<typeof attendVital>): Promise<AnswerOf<t
   return call.write(async (tx) => {
     const row = await lockReading(tx, params.id)
     if (!row) throw refuse('notFound')
-    const treats = await isTreating(tx, actor.id, row.person_id)
+    const treats = await isTreating(tx, actor.id, row.person_id, now)
     if (!canAttend({ personId: row.person_id, treats }, actor)) throw refuse('notFound')
     if (!row.needs_doctor) throw refuseBy(attendVital, 'notCritical')
     if (row.attended_by === null) {

@@ -73,7 +73,7 @@ export const acceptAppointment = defineContract({
 export const rejectAppointment = defineContract({
   ...byDoctor,
   name: 'appointments.reject',
-  summary: 'A doctor rejects a pending request: it goes on to the next suitable doctor',
+  summary: 'A doctor rejects a pending request: it goes on to the next doctor, else it is open to all',
   method: 'POST',
   path: '/api/appointments/:id/reject',
   refusals: { alreadyDecided: 409 },

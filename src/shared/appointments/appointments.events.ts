@@ -2,6 +2,7 @@
 export const appointmentEvents = [
   'appointments.requested',
   'appointments.opened',
+  'appointments.offered',
   'appointments.passedOn',
   'appointments.accepted',
   'appointments.failed',
@@ -9,6 +10,7 @@ export const appointmentEvents = [
   'appointments.missed',
   'appointments.cancelledByPatient',
   'appointments.cancelledByDoctor',
+  'appointments.reopened',
   'appointments.started',
   'appointments.finished',
   'appointments.autoClosed',

@@ -1,15 +1,18 @@
 import type { Actor, Status } from '../appointments/appointments.lifecycle.ts'
 
 /**
- * Appointments that make somebody a doctor's patient: agreed upon, whether or not they took place. Who has
- * only asked is not one yet, and who cancelled before the visit is none any more.
+ * Appointments that make somebody a doctor's patient: agreed upon or held. Who has only asked is not one yet, and
+ * who or whose doctor cancelled before the visit is none any more.
  */
-export const treatingStatuses = [
-  'scheduled',
-  'in-progress',
-  'completed',
-  'missed',
-] as const satisfies readonly Status[]
+export const treatingStatuses = ['scheduled', 'in-progress', 'completed'] as const satisfies readonly Status[]
+
+/** A missed one alone leaves the doctor this many days for the follow-up call; no visit took place. */
+export const missedTreatsForDays = 30
+
+/** From this instant on a missed appointment still makes somebody a doctor's patient. */
+export function missedTreatsSince(now: Date): Date {
+  return new Date(now.getTime() - missedTreatsForDays * 24 * 3_600_000)
+}
 
 /** Those in which doctor and patient met. */
 export const visitStatuses = ['in-progress', 'completed'] as const satisfies readonly Status[]

@@ -69,7 +69,12 @@ export interface Tables {
     created_at: Date
     updated_at: Date
   }
-  passed_on: { appointment_id: string; doctor_id: string; cause: 'rejected' | 'slotTaken'; at: Date }
+  passed_on: {
+    appointment_id: string
+    doctor_id: string
+    cause: 'rejected' | 'slotTaken' | 'cancelled'
+    at: Date
+  }
   facilities: {
     id: string
     source: Source

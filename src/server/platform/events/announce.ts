@@ -56,6 +56,15 @@ export async function announce(tx: Tx, happening: Happening, now: Date): Promise
     from written`.execute(tx)
 }
 
+/** What nobody needs to be told any more counts as seen. Answers the persons who had been told. */
+export async function withdrawNotices(tx: Tx, kind: string, subject: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`
+    update notices set seen_at = coalesce(seen_at, ${now})
+    where kind = ${sql.lit(kind)} and subject = ${subject}
+    returning person_id`.execute(tx)
+  return rows.map((row) => row.person_id)
+}
+
 /** A signal between servers that no stream needs to hear again, such as the end of a session. */
 export async function signal(tx: Tx, announcement: Omit<Announcement, 'horizon'>): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify({ ...announcement, horizon: '' })})`.execute(tx)

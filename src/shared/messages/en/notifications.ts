@@ -7,6 +7,8 @@ export const notifications = {
   kinds: {
     'appointments.requested': '{patient} requests an appointment on {date} at {time}.',
     'appointments.opened': 'Your request for {date} at {time} is now open to every doctor.',
+    'appointments.offered':
+      '{patient} requests an appointment on {date} at {time}. It is open: the first doctor to accept takes it.',
     'appointments.passedOn': 'Your request for {date} at {time} is now with Dr. {doctor}.',
     'appointments.accepted': 'Dr. {doctor} confirmed your appointment on {date} at {time}.',
     'appointments.failed':
@@ -15,6 +17,8 @@ export const notifications = {
     'appointments.missed': 'The appointment on {date} at {time} did not take place.',
     'appointments.cancelledByPatient': '{patient} cancelled the appointment on {date} at {time}.',
     'appointments.cancelledByDoctor': 'Dr. {doctor} cancelled your appointment on {date} at {time}: {reason}',
+    'appointments.reopened':
+      'Dr. {doctor} cannot keep your appointment on {date} at {time}: {reason}. Your request is open to every doctor again.',
     'appointments.started': 'Dr. {doctor} is ready for you now.',
     'appointments.finished': 'Dr. {doctor} finished your visit of {date}.',
     'appointments.autoClosed':

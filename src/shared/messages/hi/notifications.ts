@@ -9,6 +9,8 @@ export const notifications: typeof english = {
   kinds: {
     'appointments.requested': '{patient} ने {date} को {time} बजे का अपॉइंटमेंट मांगा है।',
     'appointments.opened': '{date} को {time} बजे की आपकी रिक्वेस्ट अब सभी डॉक्टर देख सकते हैं।',
+    'appointments.offered':
+      '{patient} ने {date} को {time} बजे का अपॉइंटमेंट मांगा है। जो डॉक्टर पहले पक्का करेंगे, उनके पास जाएगा।',
     'appointments.passedOn': '{date} को {time} बजे की आपकी रिक्वेस्ट अब डॉ. {doctor} के पास है।',
     'appointments.accepted': 'डॉ. {doctor} ने {date} को {time} बजे का आपका अपॉइंटमेंट पक्का कर दिया।',
     'appointments.failed': '{date} को {time} बजे के लिए कोई डॉक्टर नहीं मिला। कृपया कोई और समय मांगें।',
@@ -17,6 +19,8 @@ export const notifications: typeof english = {
     'appointments.cancelledByPatient': '{patient} ने {date} को {time} बजे का अपॉइंटमेंट रद्द कर दिया।',
     'appointments.cancelledByDoctor':
       'डॉ. {doctor} ने {date} को {time} बजे का आपका अपॉइंटमेंट रद्द कर दिया। वजह: {reason}',
+    'appointments.reopened':
+      'डॉ. {doctor} {date} को {time} बजे का आपका अपॉइंटमेंट नहीं ले पाएंगे। वजह: {reason}। आपकी रिक्वेस्ट फिर से सभी डॉक्टरों के लिए खुली है।',
     'appointments.started': 'डॉ. {doctor} अब आपके लिए तैयार हैं।',
     'appointments.finished': 'डॉ. {doctor} ने {date} की आपकी मुलाक़ात पूरी कर दी।',
     'appointments.autoClosed':
