@@ -4,15 +4,9 @@ import { join, relative } from 'node:path'
 import { root } from './children.mjs'
 
 const stamp = join(root, 'dist', '.built')
-const sources = [
-  'src',
-  'public',
-  'vite.config.ts',
-  'vite.books.ts',
-  'vite.contracts.ts',
-  'vite.server.config.ts',
-  'package-lock.json',
-]
+const folders = ['src', 'public']
+/** Every configuration of the build at the top: a list by hand forgot the newest of them. */
+const configuration = /^(vite\..*\.ts|tsconfig.*\.json|package(-lock)?\.json|town\.json)$/
 const products = ['dist/client/index.html', 'dist/server/main.js']
 
 /** True when dist was made from exactly these sources; content counts, since copies and clones change dates. */
@@ -32,12 +26,21 @@ export function writeStamp(print) {
 
 export function fingerprint() {
   const hash = createHash('sha256')
-  for (const path of sources.flatMap((name) => listFiles(join(root, name))).toSorted()) {
-    const bytes = readFileSync(path)
-    hash.update(`${relative(root, path).replaceAll('\\', '/')}:${bytes.length}:`)
+  for (const name of listInputs()) {
+    const bytes = readFileSync(join(root, name))
+    hash.update(`${name}:${bytes.length}:`)
     hash.update(bytes)
   }
   return hash.digest('hex')
+}
+
+/** Every file a build is made of, from the top of the repository. */
+export function listInputs() {
+  const names = [...folders, ...readdirSync(root).filter((name) => configuration.test(name))]
+  return names
+    .flatMap((name) => listFiles(join(root, name)))
+    .map((path) => relative(root, path).replaceAll('\\', '/'))
+    .toSorted()
 }
 
 function listFiles(path) {
