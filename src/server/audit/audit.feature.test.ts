@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { listAudit } from '../../shared/audit/audit.contract.ts'
+import { buildPerson } from '../accounts/accounts.builders.ts'
 import { approveDoctor, suspendDoctor } from '../../shared/doctors/doctors.desk.contract.ts'
 import { savePatientProfile } from '../../shared/patients/patients.contract.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
@@ -82,4 +83,20 @@ it('shows what a command did, without a person', async () => {
     actor: null,
     subject: { username: coordinator.username },
   })
+})
+
+it('finds a coordinator among thousands of namesakes who are not in the log', async () => {
+  const { store } = house()
+  const namesake = await buildPerson(house(), { role: 'coordinator', name: 'Gurpreet Kaur' })
+  await store.pool.query(
+    `insert into persons select (jsonb_populate_record(persons, jsonb_build_object(
+       'id', gen_random_uuid(), 'username_key', 'namesake-' || n, 'email_key', 'namesake-' || n))).*
+     from persons, generate_series(1, 2000) as n where id = $1`,
+    [namesake.id],
+  )
+  // An update moves the row behind the others: the last in physical order.
+  await store.pool.query("update persons set name = 'Gurpreet Kaur' where id = $1", [coordinator.id])
+  const { entries } = await read({ person: 'gurpreet' })
+  expect(entries).toHaveLength(3)
+  expect(entries.every(({ actor }) => actor?.id === coordinator.id)).toBe(true)
 })

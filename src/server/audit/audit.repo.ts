@@ -13,6 +13,8 @@ export interface AuditWish {
 // A subject is text: not everything that is acted upon has an id of this shape.
 const subjectId = sql<string>`case when log.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then log.subject::uuid end`
 
+const isOfDesk = sql<SqlBool>`log.actor_role in ('coordinator', 'command')`
+
 /** The desk's part of the log, newest first; who and on whom by their names of today. */
 export async function listOfDesk(db: Database, { act, person, after }: AuditWish, limit: number) {
   let rows = db
@@ -32,7 +34,7 @@ export async function listOfDesk(db: Database, { act, person, after }: AuditWish
       'subject.username as subject_username',
       'facilities.name as facility_name',
     ])
-    .where(sql<SqlBool>`log.actor_role in ('coordinator', 'command')`)
+    .where(isOfDesk)
     .orderBy('log.at', 'desc')
     .orderBy('log.id', 'desc')
     .limit(limit)
@@ -51,14 +53,15 @@ export async function listOfDesk(db: Database, { act, person, after }: AuditWish
 }
 export type AuditRow = Awaited<ReturnType<typeof listOfDesk>>[number]
 
-const mostMeant = 500
-
+/** Only people who stand in the desk's log: in a district, thousands of others share their name. */
 async function findPeople(db: Database, search: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('persons')
-    .select('id')
-    .where(saysAll(sql`name || ' ' || username`, foldName(search).split(/\s+/).filter(Boolean)))
-    .limit(mostMeant)
-    .execute()
+  const { rows } = await sql<{ id: string }>`
+    with in_log as materialized (
+      select actor_id as id from audit_log as log where ${isOfDesk} and actor_id is not null
+      union
+      select ${subjectId} from audit_log as log where ${isOfDesk} and subject is not null
+    )
+    select persons.id from in_log join persons on persons.id = in_log.id
+    where ${saysAll(sql`name || ' ' || username`, foldName(search).split(/\s+/).filter(Boolean))}`.execute(db)
   return rows.map(({ id }) => id)
 }
