@@ -31,7 +31,13 @@ export async function ensureCluster(folder: DataFolder, binaries: Binaries): Pro
 }
 
 export async function readPassword(folder: DataFolder): Promise<string> {
-  return (await readFile(passwordFile(folder.cluster), 'utf8')).trim()
+  const file = passwordFile(folder.cluster)
+  const password = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    const lost = `has no ${path.relative(folder.path, file)}, without which its database cannot be opened`
+    throw unusable(folder.path, lost, 'restore that file from a backup')
+  })
+  return password.trim()
 }
 
 /** What starts that were killed in the middle left; only for the one who holds the folder. */

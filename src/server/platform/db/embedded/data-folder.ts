@@ -86,7 +86,10 @@ async function take(folder: string, account: Account | null, notes: string[]): P
   else await access(real, constants.R_OK | constants.W_OK | constants.X_OK)
   // Not ours, but writable for our group: the cluster inside is closed anyway.
   await chmod(real, 0o700).catch(() => undefined)
-  if (account) await handOver(clusterIn(real), account)
+  if (account) {
+    await handOver(clusterIn(real), account)
+    await handOver(path.join(real, 'socket'), account)
+  }
   return { path: real, cluster: clusterIn(real), account, notes }
 }
 
@@ -103,16 +106,16 @@ async function refuseStrangers(folder: string): Promise<void> {
   }
 }
 
-/** A cluster that came back from a backup as root's. */
-async function handOver(cluster: string, account: Account): Promise<void> {
-  const owner = await stat(cluster).catch(() => null)
-  if (owner?.uid !== 0) return
-  for (const name of await readdir(cluster, { recursive: true })) {
-    const file = path.join(cluster, name)
+/** What came back from a backup as root's: the cluster, the socket's folder. */
+async function handOver(folder: string, account: Account): Promise<void> {
+  const owner = await lstat(folder).catch(() => null)
+  if (owner?.uid !== 0 || owner.isSymbolicLink()) return
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = path.join(folder, name)
     if (!(await lstat(file)).isSymbolicLink()) await chown(file, account.uid, account.gid)
   }
   // Last: while it is root's, the next start begins anew.
-  await chown(cluster, account.uid, account.gid)
+  await chown(folder, account.uid, account.gid)
 }
 
 async function realNameOf(folder: string): Promise<string> {

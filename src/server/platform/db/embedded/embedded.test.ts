@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts'
@@ -185,5 +186,25 @@ describe('a data folder that must not be used is refused', () => {
       code: 'databaseDoesNotStart',
       message: expect.stringContaining('pg_control'),
     })
+  })
+})
+
+describe('a folder restored from a backup', () => {
+  it.runIf(isRoot)('that is root’s as a whole opens again, with its rows', async () => {
+    const first = await open()
+    await query(first.connection, 'create table visits as select 1 as id')
+    await first.stop()
+    execFileSync('chown', ['-R', '0:0', first.dataDir])
+    const second = await open()
+    expect(await query(second.connection, 'select id from visits')).toEqual([{ id: 1 }])
+  })
+
+  it('without its password file is refused with one sentence', async () => {
+    const first = await open()
+    await first.stop()
+    await rm(path.join(first.dataDir, 'postgres', 'nabz.password'))
+    await expect(open()).rejects.toThrow(
+      /has no postgres.nabz\.password.*: restore that file from a backup\.$/,
+    )
   })
 })
