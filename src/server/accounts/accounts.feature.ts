@@ -8,5 +8,13 @@ export const accounts: Feature = {
   name: 'accounts',
   contracts,
   routes,
-  jobs: [{ name: 'accounts:forgetExpired', cron: '17 21 * * *', run: forgetExpired }],
+  jobs: [
+    {
+      name: 'accounts:forgetExpired',
+      cron: '17 21 * * *',
+      backfill: true,
+      isIrreversible: true,
+      run: forgetExpired,
+    },
+  ],
 }

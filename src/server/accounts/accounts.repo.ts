@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 export type PersonRow = Selectable<Tables['persons']>
@@ -35,5 +36,5 @@ export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<
 
 /** Sessions past their end, and repeated answers past theirs, are of no more use. */
 export async function deleteExpiredSessions(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', before).execute()
+  await deleteBefore(db, 'sessions', 'expires_at', before)
 }

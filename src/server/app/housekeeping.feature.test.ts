@@ -4,6 +4,7 @@ import { addVital } from '../../shared/vitals/vitals.entry.contract.ts'
 import { buildToken } from '../accounts/accounts.builders.ts'
 import { patientIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
+import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import { forgetOldRows } from './housekeeping.ts'
 
 const written = new Date('2026-11-21T10:00:00+05:30')
@@ -42,4 +43,17 @@ it('after a month the key is forgotten, and what it was for stays', async () => 
   const { rows } = await house().store.pool.query('select 1 from given_answers')
   expect(rows).toHaveLength(0)
   expect((await town.api.must(listVitals, { token })).readings).toHaveLength(1)
+})
+
+it('deletes a backlog of more than one batch, and nothing that is younger', async () => {
+  await house().store.pool.query(
+    `insert into events (id, kind, subject, topics, at)
+     select gen_random_uuid(), 'test.old', gen_random_uuid(), '{}', $1::timestamptz - n * interval '1 minute'
+     from generate_series(0, 24) as n`,
+    [town.clock.now],
+  )
+  const before = new Date(town.clock.now.getTime() - 4.5 * 60_000)
+  await deleteBefore(house().store.db, 'events', 'at', before, 10)
+  const { rows } = await house().store.pool.query("select from events where kind = 'test.old'")
+  expect(rows).toHaveLength(5)
 })

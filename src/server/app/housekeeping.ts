@@ -1,4 +1,5 @@
 import { keptForDays } from '../platform/http/given-answers.ts'
+import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import type { Job } from '../platform/feature.ts'
 
 const day = 24 * 3_600_000
@@ -9,9 +10,11 @@ const eventsKeptForDays = 7
 export const forgetOldRows: Job = {
   name: 'platform:forgetOldRows',
   cron: '41 21 * * *',
+  backfill: true,
+  isIrreversible: true,
   async run({ store, clock }) {
     const before = (days: number) => new Date(clock().getTime() - days * day)
-    await store.db.deleteFrom('given_answers').where('at', '<', before(keptForDays)).execute()
-    await store.db.deleteFrom('events').where('at', '<', before(eventsKeptForDays)).execute()
+    await deleteBefore(store.db, 'given_answers', 'at', before(keptForDays))
+    await deleteBefore(store.db, 'events', 'at', before(eventsKeptForDays))
   },
 }

@@ -11,7 +11,7 @@ export const appointments: Feature = {
   routes,
   topics: topicsOf,
   jobs: [
-    { name: 'appointments:lapse', cron: '* * * * *', run: lapse },
+    { name: 'appointments:lapse', cron: '* * * * *', isIrreversible: true, run: lapse },
     { name: 'appointments:passOnStrays', cron: '* * * * *', run: (house) => passOnStrays(house) },
   ],
   reactions: [{ kind: doctorDecided, run: passOnStrays }],

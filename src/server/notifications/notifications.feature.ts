@@ -6,5 +6,13 @@ export const notifications: Feature = {
   name: 'notifications',
   contracts,
   routes,
-  jobs: [{ name: 'notifications:forgetOld', cron: '29 21 * * *', run: forgetOld }],
+  jobs: [
+    {
+      name: 'notifications:forgetOld',
+      cron: '29 21 * * *',
+      backfill: true,
+      isIrreversible: true,
+      run: forgetOld,
+    },
+  ],
 }

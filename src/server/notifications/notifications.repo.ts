@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../platform/db/database.ts'
+import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 
 const mostShown = 50
 
@@ -27,5 +28,5 @@ export async function markSeen(tx: Tx, personId: string, ids: string[], now: Dat
 }
 
 export async function deleteOldNotices(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('notices').where('at', '<', before).execute()
+  await deleteBefore(db, 'notices', 'at', before)
 }

@@ -9,6 +9,10 @@ export interface Job {
   name: string
   /** Five cron fields, in UTC. */
   cron: string
+  /** Run after a start when its time passed in the last two days while no server ran. For daily jobs. */
+  backfill?: boolean
+  /** Not run while the clock is in doubt: see jobs/clock-watch.ts. */
+  isIrreversible?: boolean
   run(house: House): Promise<void>
 }
 

@@ -9,7 +9,13 @@ export const reminders: Feature = {
   routes,
   jobs: [
     { name: 'reminders:ring', cron: '* * * * *', run: ring },
-    { name: 'reminders:forgetRings', cron: '53 21 * * *', run: forgetRings },
+    {
+      name: 'reminders:forgetRings',
+      cron: '53 21 * * *',
+      backfill: true,
+      isIrreversible: true,
+      run: forgetRings,
+    },
   ],
   // Every copy of the server hears of it and lends a hand.
   reactions: [{ kind: manyWait, run: bringOut }],

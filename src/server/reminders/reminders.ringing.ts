@@ -18,23 +18,23 @@ import { openSettling, type Settle } from './reminders.settling.ts'
 const atOnce = 32
 
 /** A server brings out by one pair of hands; asked meanwhile, it looks once more before it lays them down. */
-const atWork = new WeakMap<House, { isAskedAgain: boolean }>()
+const atWork = new WeakMap<House['push'], { isAskedAgain: boolean }>()
 
 export async function bringOut(house: House): Promise<void> {
-  const known = atWork.get(house)
+  const known = atWork.get(house.push)
   if (known) {
     known.isAskedAgain = true
     return
   }
   const work = { isAskedAgain: true }
-  atWork.set(house, work)
+  atWork.set(house.push, work)
   try {
     while (work.isAskedAgain) {
       work.isAskedAgain = false
       await bringOutAll(house)
     }
   } finally {
-    atWork.delete(house)
+    atWork.delete(house.push)
   }
 }
 

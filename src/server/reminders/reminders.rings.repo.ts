@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { selectPlans } from './reminders.repo.ts'
 
@@ -165,7 +166,7 @@ export async function postponeRings(tx: Tx, rings: readonly { id: string; next: 
 
 /** Their unique key has done its work once nothing may ring for that time any more. */
 export async function deleteRingsBefore(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('rings').where('due_at', '<', before).execute()
+  await deleteBefore(db, 'rings', 'due_at', before)
 }
 
 /** One statement whatever their number, unlike `in`. */

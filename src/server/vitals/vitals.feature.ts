@@ -6,5 +6,13 @@ export const vitals: Feature = {
   name: 'vitals',
   contracts,
   routes,
-  jobs: [{ name: 'vitals:forgetRemoved', cron: '17 21 * * *', run: forgetRemoved }],
+  jobs: [
+    {
+      name: 'vitals:forgetRemoved',
+      cron: '17 21 * * *',
+      backfill: true,
+      isIrreversible: true,
+      run: forgetRemoved,
+    },
+  ],
 }

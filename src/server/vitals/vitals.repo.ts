@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import { readingTypes } from '../../shared/vitals/vitals.units.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** What every list of readings is made of. */
@@ -80,7 +81,7 @@ export async function markRemoved(tx: Tx, id: string, at: Date | null): Promise<
 }
 
 export async function deleteRemoved(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('vital_readings').where('removed_at', '<', before).execute()
+  await deleteBefore(db, 'vital_readings', 'removed_at', before)
 }
 
 /** Said age and name of the patient's profile; undefined when there is none yet. */

@@ -16,6 +16,11 @@ let database: EmbeddedDatabase
 let store: Store
 let jobs: Jobs
 let runs = 0
+let dailyRuns = 0
+let irreversibleRuns = 0
+let isTrusted = true
+/** Tells the worker that the clock jumped. */
+let jump: (jumpedMs: number) => void = () => undefined
 let said = ''
 /** What the job does to the database as its last act. */
 let lastAct: () => Promise<void> = () => Promise.resolve()
@@ -34,7 +39,29 @@ beforeAll(async () => {
   }
   const stream = { write: (line: string) => void (said += line) }
   const { log } = fastify({ logger: { level: 'error', stream } })
-  jobs = await startJobs(house, [{ name: 'test:count', cron: '0 0 1 1 *', run: count }], log)
+  // As after two nights switched off, and as a clock that was a day ahead leaves it.
+  await store.pool.query(
+    `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution) values
+      ('test:daily', now() - interval '9 days', now() - interval '3 days'),
+      ('test:count', now() - interval '9 days', now() + interval '1 day')`,
+  )
+  const never = '0 0 1 1 *'
+  const all = [
+    { name: 'test:count', cron: never, run: count },
+    { name: 'test:daily', cron: '41 21 * * *', backfill: true, run: async () => void (dailyRuns += 1) },
+    {
+      name: 'test:irreversible',
+      cron: never,
+      isIrreversible: true,
+      run: async () => void (irreversibleRuns += 1),
+    },
+  ]
+  const watch = {
+    isTrusted: () => isTrusted,
+    onJump: (hear: typeof jump) => void (jump = hear),
+    close: () => undefined,
+  }
+  jobs = await startJobs(house, all, log, watch)
 })
 afterAll(async () => {
   await jobs.stop()
@@ -56,6 +83,43 @@ async function askForDeath(): Promise<string> {
   await ask()
   return said
 }
+
+it('does after a start what was due while nothing ran, a few times at most', async () => {
+  await expect.poll(() => dailyRuns).toBeGreaterThan(0)
+  expect(dailyRuns).toBeLessThan(3)
+})
+
+it('forgets a last run that lies in the future, at the start and when the clock jumps', async () => {
+  const inFuture = async () => {
+    const { rows } = await store.pool.query(
+      'select from graphile_worker._private_known_crontabs where last_execution > now()',
+    )
+    return rows.length
+  }
+  expect(await inFuture()).toBe(0)
+  await store.pool.query(
+    "update graphile_worker._private_known_crontabs set last_execution = now() + interval '1 day'",
+  )
+  jump(-24 * 3_600_000)
+  await expect.poll(inFuture).toBe(0)
+})
+
+it('does nothing irreversible while the clock is in doubt', async () => {
+  isTrusted = false
+  const before = runs
+  await eventually(() =>
+    store.pool.query("select graphile_worker.add_job('test:irreversible', priority := -1)"),
+  )
+  await ask()
+  await expect.poll(() => runs).toBe(before + 1)
+  const queued = async () => (await store.pool.query('select from graphile_worker.jobs')).rows.length
+  await expect.poll(queued).toBe(0)
+  expect(irreversibleRuns).toBe(0)
+  isTrusted = true
+  await eventually(() => store.pool.query("select graphile_worker.add_job('test:irreversible')"))
+  await expect.poll(() => irreversibleRuns).toBe(1)
+  runs = 0
+})
 
 // An unhandled rejection here ends the server in life, and fails this run in vitest.
 it('a database that dies when a job is done costs neither the process nor the jobs after it', async () => {

@@ -10,11 +10,17 @@ interface Keeping {
   onGivenUp: () => void
 }
 
+export interface KeptWorker {
+  /** Stops the present one; another takes its place. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
 /** Begins a worker, and another one whenever it gives up, until it is told to stop. Fails when the first one does. */
 export async function keepAtWork(
   begin: () => Promise<Worker>,
   { restartAfterMs, onGivenUp }: Keeping,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<KeptWorker> {
   let isStopped = false
   let restart: NodeJS.Timeout | undefined
   let beginning = beginOne()
@@ -35,12 +41,21 @@ export async function keepAtWork(
     }, restartAfterMs)
   }
 
+  // Also one that is only just beginning. One that has given up refuses to be stopped.
+  const stopPresent = () =>
+    beginning
+      .then((worker) => worker.stop())
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+
   return {
+    restart: stopPresent,
     async stop() {
       isStopped = true
       clearTimeout(restart)
-      // Also one that is only just beginning. One that has given up refuses to be stopped.
-      await beginning.then((worker) => worker.stop()).catch(() => undefined)
+      await stopPresent()
     },
   }
 }
