@@ -5,6 +5,8 @@ export interface Heard {
 }
 
 export interface FollowedStream {
+  /** What it began with. */
+  hello: Heard
   /** The next event of the kind, waiting for it if need be. */
   next(event: string): Promise<Heard>
   /** Those not taken by `next` yet. */
@@ -71,8 +73,7 @@ export async function follow(url: string, token: string, lastEventId?: string): 
     ended,
     close: () => control.abort(),
   }
-  await stream.next('hello')
-  return stream
+  return { ...stream, hello: await stream.next('hello') }
 }
 
 async function read(body: ReadableStream<Uint8Array>, hear: (one: Heard) => void): Promise<void> {

@@ -29,7 +29,7 @@ async function create(args: string[]): Promise<void> {
   const database = await joinDatabase(readSettings(process.env, root))
   try {
     await migrate(database.connection, path.join(root, 'db', 'migrations'))
-    const store = openStore(database.connection, () => undefined, 1)
+    const store = openStore(database.connection, () => undefined, { size: 1 })
     await makeCoordinator(store.db, coordinator, new Date())
     await store.close()
   } finally {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import * as v from 'valibot'
 import { defineContract } from '../../shared/kit/contract.ts'
 import type { Feature } from '../platform/feature.ts'
@@ -22,12 +21,8 @@ export const health: Feature = {
   name: 'health',
   contracts: [readHealth],
   routes: (app, house) =>
-    serve(app, house, readHealth, async (call) => {
-      try {
-        await sql`select 1`.execute(call.db)
-      } catch {
-        throw refuse('unavailable')
-      }
+    serve(app, house, readHealth, async () => {
+      if (!(await house.isDatabaseUp())) throw refuse('unavailable')
       return { status: 'ok' as const }
     }),
 }

@@ -34,7 +34,7 @@ async function run(args: string[]): Promise<void> {
   const database = await joinDatabase(settings)
   try {
     await migrate(database.connection, path.join(root, 'db', 'migrations'))
-    const store = openStore(database.connection, () => undefined, 1)
+    const store = openStore(database.connection, () => undefined, { size: 1 })
     const wish = {
       centre: settings.town.centre,
       isTrial,

@@ -4,8 +4,11 @@ import { openSessions, type Person } from '../platform/auth/sessions.ts'
 import { openTokens } from '../platform/auth/tokens.ts'
 import { openStore, type Connection } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
+import { openProbe } from '../platform/db/probe.ts'
 import { answerUnknown, buildApp } from '../platform/http/app.ts'
 import type { House } from '../platform/http/call.ts'
+import { createConcurrencyLimiter } from '../platform/http/concurrency-limiter.ts'
+import { livePath, readyPath, serveReadiness } from '../platform/http/readiness.ts'
 import { describeApi } from '../platform/http/openapi.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import { openPush } from '../platform/push/push.ts'
@@ -41,6 +44,8 @@ export interface ServerOptions {
 export interface Server {
   app: FastifyInstance
   house: House
+  /** From now on a load balancer is told to send nobody here; requests are still answered. */
+  startDraining(): void
   /** Stops taking requests, finishes those in flight, ends streams and jobs, closes the pool. */
   close(): Promise<void>
 }
@@ -59,12 +64,17 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     scriptHashes: pages?.scriptHashes ?? [],
     pictureOrigins: [tileOriginOf(settings.town.tileUrl)].filter((origin) => origin !== null),
   })
-  const { house, closeHouse, onEventsMissed, listener } = await openHouse(options, app)
+  const { house, jobHouse, closeHouse, onEventsMissed, listener } = await openHouse(options, app)
 
   for (const feature of features) feature.routes(app, house)
   const topicsOf = (person: Person) => features.flatMap((feature) => feature.topics?.(person) ?? [])
   const streams = serveStream(app, house, topicsOf, listener.isUp)
   onEventsMissed(streams.endAll)
+  const readiness = serveReadiness(app, {
+    database: house.isDatabaseUp,
+    listen: () => listener.echoAgeMs() < staleEchoMs,
+    disk: () => !house.isDiskFull(),
+  })
   const reactions = openReactions(
     house,
     features.flatMap((feature) => feature.reactions ?? []),
@@ -76,10 +86,11 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   await app.ready()
 
   const jobs = [...features.flatMap((feature) => feature.jobs ?? []), forgetOldRows]
-  const worker = options.runsJobs === false ? null : await startJobs(house, jobs, app.log)
+  const worker = options.runsJobs === false ? null : await startJobs(jobHouse, jobs, app.log)
   return {
     app,
     house,
+    startDraining: readiness.startDraining,
     async close() {
       await app.close()
       await worker?.stop()
@@ -89,14 +100,23 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-const outsideContracts = [streamPath, openApiPath, docsPath].map((path) => ({ method: 'GET' as const, path }))
+const outsideContracts = [streamPath, livePath, readyPath, openApiPath, docsPath].map((path) => ({
+  method: 'GET' as const,
+  path,
+}))
+/** Three echoes missed: see realtime/listener.ts. */
+const staleEchoMs = 30_000
+/** At once, on one server; and how long the next one waits. A search may take up to the statement timeout. */
+const searches = { atOnce: 2, waitMs: 10_000 }
 
 async function openHouse(options: ServerOptions, app: FastifyInstance) {
   const { settings, connection } = options
   const clock = options.clock ?? (() => new Date())
-  const store = openStore(connection, (error) =>
-    app.log.warn({ err: error }, 'an idle database connection broke'),
-  )
+  const onTrouble = (error: Error) => app.log.warn({ err: error }, 'an idle database connection broke')
+  const store = openStore(connection, onTrouble)
+  // Of their own, so that a pool used up by requests stops neither the jobs nor whoever asks for our health.
+  const jobStore = openStore(connection, onTrouble, { size: 4, name: 'nabz jobs' })
+  const probe = openProbe(connection, onTrouble)
   const hub = createHub()
   const keys = await openKeys(store.db, clock())
   const tokens = await openTokens(keys.token)
@@ -126,17 +146,20 @@ async function openHouse(options: ServerOptions, app: FastifyInstance) {
     sessions,
     hub,
     push,
+    searchLimiter: createConcurrencyLimiter(searches.atOnce, searches.waitMs),
+    isDatabaseUp: probe.isUp,
     isDiskFull: options.isDiskFull ?? (() => false),
   }
   return {
     house,
+    jobHouse: { ...house, store: jobStore },
     listener: line,
     onEventsMissed(end: () => void) {
       endStreams = end
     },
     async closeHouse() {
       await line.close()
-      await store.close()
+      await Promise.all([store.close(), jobStore.close(), probe.close()])
     },
   }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { StartRefusal } from '../platform/db/start-refusal.ts'
 import { openDatabase, type OpenDatabase } from './data.ts'
@@ -20,13 +21,15 @@ export interface Additions {
 /** Starts everything, says where it is, and stops it again on Ctrl-C or SIGTERM, be it in the middle of the start. */
 export async function run(settings: Settings, additions: Additions = {}): Promise<void> {
   let server: Server | undefined
+  let isServing = false
   // The server's log keeps people's data out of what an error says.
   const report = (err: unknown, when: string) => {
     if (server) server.app.log.error({ err }, when)
     else console.error(when, err)
   }
-  const opened = holdOpened(patienceMs, (error) => report(error, 'while stopping'))
-  stopOnSignal(opened, (error) => report(error, 'stopping after an unexpected error'))
+  const drainMs = settings.drainSeconds * 1000
+  const opened = holdOpened(patienceMs + drainMs, (error) => report(error, 'while stopping'))
+  stopOnSignal(opened, graceMs + drainMs, (error) => report(error, 'stopping after an unexpected error'))
   try {
     const database = await opened.open(
       () => openDatabase(settings),
@@ -37,10 +40,16 @@ export async function run(settings: Settings, additions: Additions = {}): Promis
     )
     server = await opened.open(
       () => openServerOn(database, settings),
-      ({ close }) => close(),
+      async ({ startDraining, close }) => {
+        startDraining()
+        // Nobody was sent here yet while it was starting.
+        if (isServing) await sleep(drainMs)
+        await close()
+      },
     )
     await additions.beforeListening?.(server)
     await openPort(server, settings)
+    isServing = true
     say(settings, server, database)
   } catch (error) {
     // What broke off because of the signal is no trouble of the start's.
@@ -51,9 +60,9 @@ export async function run(settings: Settings, additions: Additions = {}): Promis
 }
 
 /** Before anything is opened: a signal that came first would end us at once and leave PostgreSQL running. */
-function stopOnSignal(opened: Opened, onError: (error: unknown) => void): void {
-  const onTimeout = () => console.error(`Stopping took longer than ${graceMs / 1000} s and was broken off.`)
-  closeWithGrace({ delay: graceMs, logger: false, onTimeout }, async ({ err }) => {
+function stopOnSignal(opened: Opened, delay: number, onError: (error: unknown) => void): void {
+  const onTimeout = () => console.error(`Stopping took longer than ${delay / 1000} s and was broken off.`)
+  closeWithGrace({ delay, logger: false, onTimeout }, async ({ err }) => {
     if (err) onError(err)
     await opened.closeAll()
   })

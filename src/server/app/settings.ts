@@ -18,6 +18,8 @@ export interface Settings {
   pushService: URL | null
   doctorApproval: 'automatic' | 'coordinator'
   sessionLengthMs: Readonly<Record<Role, number>>
+  /** How long a stopping server still answers after telling its load balancer to send nobody. */
+  drainSeconds: number
   logLevel: string
   town: TownFile
 }
@@ -43,6 +45,7 @@ export function readSettings(env: Environment, root: string): Settings {
       publicUrl ? 'coordinator' : 'automatic',
     ),
     sessionLengthMs: readSessionLengths(env),
+    drainSeconds: readNumber(env, 'DRAIN_SECONDS', 0, 0, 60),
     logLevel: readChoice(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     town: withTiles(env, readTownFile(env.TOWN_FILE?.trim() || path.join(root, 'town.json'))),
   }

@@ -16,6 +16,7 @@ import {
   listTeleconsultations,
 } from '../../shared/appointments/appointments.practice.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
+import { limited } from '../platform/http/concurrency-limiter.ts'
 import type { House } from '../platform/http/call.ts'
 import { serve } from '../platform/http/serve.ts'
 import { accept, cancel, finish, reject, start } from './appointments.decisions.service.ts'
@@ -53,7 +54,7 @@ export function routes(app: FastifyInstance, house: House): void {
   serve(app, house, startAppointment, start)
   serve(app, house, finishAppointment, finish)
   serve(app, house, cancelAppointment, cancel)
-  serve(app, house, listUnanswered, listForDesk)
+  serve(app, house, listUnanswered, limited(house.searchLimiter, listForDesk))
   serve(app, house, readDoctorSummary, summarize)
   serve(app, house, listFollowUps, followUps)
   serve(app, house, listOwnRequests, ownRequests)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './tables.ts'
@@ -21,34 +22,81 @@ export interface Store {
   close(): Promise<void>
 }
 
+export interface PoolOptions {
+  size: number
+  /** What PostgreSQL shows of its connections. */
+  name: string
+  /** How long to wait for a connection. */
+  connectWithinMs: number
+  /** Above `statement_timeout`: only a connection that is dead takes as long. */
+  answerWithinMs: number
+}
+
+const usualPool: PoolOptions = { size: 10, name: 'nabz', connectWithinMs: 10_000, answerWithinMs: 35_000 }
+
 /** A pool of connections and Kysely upon it. `onTrouble` hears of idle connections that broke. */
-export function openStore(connection: Connection, onTrouble: (error: Error) => void, size = 10): Store {
+export function openStore(
+  connection: Connection,
+  onTrouble: (error: Error) => void,
+  options: Partial<PoolOptions> = {},
+): Store {
+  const { size, name, connectWithinMs, answerWithinMs } = { ...usualPool, ...options }
   const pool = new pg.Pool({
     ...connection,
     max: size,
-    application_name: 'nabz',
-    connectionTimeoutMillis: 10_000,
+    application_name: name,
+    connectionTimeoutMillis: connectWithinMs,
+    query_timeout: answerWithinMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    maxLifetimeSeconds: 30 * 60,
     options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
   })
   pool.on('error', onTrouble)
-  // A connection that breaks while it is lent out would otherwise end the process.
-  pool.on('connect', (client) => client.on('error', onTrouble))
+  pool.on('connect', (client) => {
+    // A connection that breaks while it is lent out would otherwise end the process.
+    client.on('error', onTrouble)
+    endWhenSilent(client)
+  })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, connection, close: () => db.destroy() }
 }
 
+/** A connection on which an answer did not come in time is half-open: used again, it would cost the same time. */
+function endWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+  client.query = ((...asked: unknown[]) => {
+    const result = query(...asked)
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (error instanceof Error && error.message === readTimeout) client.connection.stream.destroy()
+      })
+    }
+    return result
+  }) as typeof client.query
+}
+
+const readTimeout = 'Query read timeout'
 const deadlock = '40P01'
 const serialization = '40001'
 
-/** One transaction; tried anew when PostgreSQL chose it as the victim of a deadlock. */
-export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, tries = 3): Promise<T> {
+const mostTries = 4
+
+/** One transaction; tried anew, after a short random wait, when PostgreSQL chose it as the victim of a deadlock. */
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, attempt = 1): Promise<T> {
   try {
     return await db.transaction().execute(work)
   } catch (error) {
     const code = sqlState(error)
-    if (tries > 1 && (code === deadlock || code === serialization)) return inTransaction(db, work, tries - 1)
-    throw error
+    if (attempt >= mostTries || (code !== deadlock && code !== serialization)) throw error
   }
+  await sleep(retryDelayMs(attempt, Math.random()))
+  return inTransaction(db, work, attempt + 1)
+}
+
+/** Full jitter: those that met in a deadlock do not meet again. `random` is from 0 to 1. */
+export function retryDelayMs(attempt: number, random: number): number {
+  return Math.round(random * 25 * 2 ** attempt)
 }
 
 /** The SQLSTATE of a PostgreSQL error, '' for any other. */
@@ -66,15 +114,20 @@ export function isOutOfRoom(error: unknown): boolean {
   return ['53100', '53200', '53000'].includes(sqlState(error))
 }
 
-/** PostgreSQL is away: starting, stopping, crashed, or the connection broke. */
+/**
+ * 08 connection failures, 57P shut down, starting or crashed, 57014 cancelled by a timeout, 53300 no connection left,
+ * 25006 a standby, 25P03 idle too long in a transaction, 40 retries used up.
+ */
+const statesOfAway = /^(08|57P|57014|53300|25006|25P03|40001|40P01)/
+const codesOfAway =
+  /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EAI_AGAIN|ENOTFOUND)/
+const messagesOfAway =
+  /Connection terminated|not queryable|connection timeout|Query read timeout|timeout expired|timeout exceeded when trying to connect/
+
+/** PostgreSQL is away or too busy, and the same request may succeed in a moment: a 503, not a 500. */
 export function isAway(error: unknown): boolean {
-  if (/^(57P|08)/.test(sqlState(error))) return true
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const message = error instanceof Error ? error.message : ''
-  return (
-    /^(ECONN|ENOENT|EPIPE)/.test(code) ||
-    /Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect/.test(
-      message,
-    )
-  )
+  if (!(error instanceof Error)) return false
+  if (error instanceof pg.DatabaseError) return statesOfAway.test(sqlState(error))
+  const code = 'code' in error ? String(error.code) : ''
+  return codesOfAway.test(code) || messagesOfAway.test(error.message)
 }

@@ -5,6 +5,7 @@ import type { Sessions, Person } from '../auth/sessions.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { Database, Store, Tx } from '../db/database.ts'
 import type { Push } from '../push/push.ts'
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import type { Hub } from '../realtime/hub.ts'
 
 /** Settings a feature may depend on. */
@@ -25,6 +26,10 @@ export interface House {
   sessions: Sessions
   hub: Hub
   push: Push
+  /** For what searches whole tables: it must not take every connection of the pool. */
+  searchLimiter: ConcurrencyLimiter
+  /** Asked over a connection of its own, for two seconds at most: no other request is in its way. */
+  isDatabaseUp: () => Promise<boolean>
   /** True while the disk is too full to write. */
   isDiskFull: () => boolean
 }

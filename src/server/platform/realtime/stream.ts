@@ -63,9 +63,10 @@ export function serveStream(
 
 async function follow(house: House, reply: FastifyReply, person: Person, topics: string[]): Promise<void> {
   let held: Announcement[] | null = []
+  let cluster = ''
   const hear = (announcement: Announcement) => {
     if (held) held.push(announcement)
-    else send(reply, announcement)
+    else send(reply, cluster, announcement)
   }
   const stopHearing = house.hub.subscribe(topics, hear)
   const stopWatching = house.hub.watch((announcement) => {
@@ -85,42 +86,61 @@ async function follow(house: House, reply: FastifyReply, person: Person, topics:
   })
 
   // Subscribed first, then read: what commits in between is held and sent after, never lost.
-  const { missed, horizon } = await readMissed(house.store.db, topics, reply.sse.lastEventId)
+  const position = await readMissed(house.store.db, topics, reply.sse.lastEventId)
+  const { missed, horizon } = position
+  cluster = position.cluster
   // Phones are wrong by hours and days: they hear what time it is.
   const hello = { missed: missed.length, now: house.clock().toISOString() }
-  await reply.sse.send({ id: horizon, event: 'hello', data: hello })
-  for (const announcement of missed) send(reply, announcement)
+  await reply.sse.send({ id: `${cluster}.${horizon}`, event: 'hello', data: hello })
+  for (const announcement of missed) send(reply, cluster, announcement)
   const waiting = held
   held = null
-  for (const announcement of waiting) send(reply, announcement)
+  for (const announcement of waiting) send(reply, cluster, announcement)
 }
 
-function send(reply: FastifyReply, { horizon, kind, subject, by }: Announcement): void {
+function send(reply: FastifyReply, cluster: string, { horizon, kind, subject, by }: Announcement): void {
   if (!reply.sse.isConnected) return
   reply.sse
-    .send({ ...(horizon && { id: horizon }), event: 'change', data: { kind, subject, ...(by && { by }) } })
+    .send({
+      ...(horizon && { id: `${cluster}.${horizon}` }),
+      event: 'change',
+      data: { kind, subject, ...(by && { by }) },
+    })
     .catch((error: unknown) => reply.log.debug({ err: error }, 'stream closed while sending'))
 }
 
+interface Missed {
+  /** Which cluster's transactions the ids number: eight hex digits. */
+  cluster: string
+  horizon: string
+  missed: Announcement[]
+}
+
 /**
- * What was committed since the browser's last event id. The id is a `horizon`: every transaction older than
- * it had been announced before, so nothing falls between; what is heard twice only refreshes twice.
+ * What was committed since the browser's last event id, `<cluster>.<horizon>`: every transaction older than the horizon
+ * had been announced before, so nothing falls between; what is heard twice only refreshes twice. Numbers of another
+ * cluster, or of one restored from a copy, mean nothing here: then `hello` alone makes the browser read all anew.
  */
-async function readMissed(
-  db: Database,
-  topics: string[],
-  lastEventId: string | null,
-): Promise<{ missed: Announcement[]; horizon: string }> {
-  const since = /^\d{1,19}$/.test(lastEventId ?? '') ? lastEventId : null
-  const now = await sql<{
-    horizon: string
-  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db)
-  const horizon = now.rows[0]?.horizon ?? ''
-  if (since === null) return { missed: [], horizon }
+async function readMissed(db: Database, topics: string[], lastEventId: string | null): Promise<Missed> {
+  const { cluster, horizon } = await readPosition(db)
+  const [, from, since] = /^([0-9a-f]{8})\.(\d{1,19})$/.exec(lastEventId ?? '') ?? []
+  const nothing = { cluster, horizon, missed: [] }
+  if (since === undefined || from !== cluster || BigInt(since) > BigInt(horizon)) return nothing
   const { rows } = await sql<Announcement>`
     select kind, subject, topics, horizon::text as horizon from events
     where written_by >= ${since}::xid8 and topics && ${topics}::text[]
     order by written_by, id limit ${mostReplayed}`.execute(db)
-  // Too long away: `hello` alone makes the browser read everything anew.
-  return rows.length < mostReplayed ? { missed: rows, horizon: since } : { missed: [], horizon }
+  // Too long away.
+  return rows.length < mostReplayed ? { cluster, horizon: since, missed: rows } : nothing
+}
+
+/** The timeline counts restores and promotions, which begin anew to number. */
+async function readPosition(db: Database): Promise<{ cluster: string; horizon: string }> {
+  const { rows } = await sql<{ cluster: string; horizon: string }>`
+    select left(md5(system_identifier || '.' || timeline_id), 8) as cluster,
+      pg_snapshot_xmin(pg_current_snapshot())::text as horizon
+    from pg_control_system(), pg_control_checkpoint()`.execute(db)
+  const [position] = rows
+  if (!position) throw new Error('PostgreSQL did not say which cluster it is.')
+  return position
 }

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { openPostgresProxy, type PostgresProxy } from '../../../../tests/setup/postgres-proxy.ts'
+import '../../../../tests/setup/provided.ts'
+import { buildApp } from '../http/app.ts'
+import { inTransaction, isAway, openStore, retryDelayMs, type Store } from './database.ts'
+
+let store: Store
+beforeAll(() => {
+  store = openStore(inject('connection'), () => undefined)
+})
+afterAll(() => store.close())
+
+const raised = (state: string) =>
+  store.pool
+    .query(`do $$ begin raise exception using errcode = '${state}', message = 'as asked for'; end $$`)
+    .then(
+      () => null,
+      (error: unknown) => error,
+    )
+
+async function answerOf(error: unknown) {
+  const app = await buildApp({ logLevel: 'silent', isBehindProxy: false, isSecure: false, scriptHashes: [] })
+  app.get('/fails', () => {
+    throw error
+  })
+  const { statusCode, headers } = await app.inject('/fails')
+  await app.close()
+  return [statusCode, headers['retry-after']]
+}
+
+it.each(['08006', '25006', '25P03', '40001', '40P01', '53300', '57014', '57P01', '57P02', '57P03'])(
+  'PostgreSQL says %s: 503, come back soon',
+  async (state) => {
+    expect(await answerOf(await raised(state))).toEqual([503, '5'])
+  },
+)
+
+it.each([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+])('the network says %s: 503, come back soon', async (code) => {
+  expect(await answerOf(Object.assign(new Error('no'), { code }))).toEqual([503, '5'])
+})
+
+it.each(['22012', '23505', '42P01'])('a fault of ours, %s, is none of those', async (state) => {
+  const error = await raised(state)
+  expect(isAway(error)).toBe(false)
+  expect(await answerOf(error)).toEqual([500, undefined])
+})
+
+it('a query that runs too long is a 503', async () => {
+  const client = await store.pool.connect()
+  await client.query('set statement_timeout = 20')
+  const error: unknown = await client.query('select pg_sleep(60)').catch((reason: unknown) => reason)
+  await client.query('reset statement_timeout')
+  client.release()
+  expect(await answerOf(error)).toEqual([503, '5'])
+})
+
+it('drops connections that went silent, and answers over new ones', async () => {
+  const proxy: PostgresProxy = await openPostgresProxy(inject('connection'))
+  const behind = openStore(proxy.connection, () => undefined, { size: 1, answerWithinMs: 500 })
+  const ask = () => inTransaction(behind.db, (tx) => tx.selectNoFrom((is) => is.val(1).as('one')).execute())
+  await ask()
+  proxy.freeze()
+  expect(isAway(await ask().catch((error: unknown) => error))).toBe(true)
+  await expect.poll(() => ask().catch(() => null)).toEqual([{ one: 1 }])
+  await behind.close()
+  await proxy.close()
+})
+
+it('tries a transaction that lost to another again, four times in all', async () => {
+  let tries = 0
+  const work = inTransaction(store.db, async () => {
+    tries += 1
+    throw await raised('40P01')
+  })
+  await expect(work).rejects.toMatchObject({ code: '40P01' })
+  expect(tries).toBe(4)
+})
+
+it.each([
+  [1, 0, 0],
+  [1, 1, 50],
+  [2, 0.5, 50],
+  [3, 1, 200],
+])('before try %i + 1, at a random %f, waits %i ms', (attempt, random, ms) => {
+  expect(retryDelayMs(attempt, random)).toBe(ms)
+})

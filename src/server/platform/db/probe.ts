@@ -1,0 +1,28 @@
+import { openStore, type Connection } from './database.ts'
+
+export interface DatabaseProbe {
+  isUp(): Promise<boolean>
+  close(): Promise<void>
+}
+
+const withinMs = 2_000
+
+/** Asks over one connection of its own whether the database answers. Whoever asks meanwhile gets the same answer. */
+export function openProbe(connection: Connection, onTrouble: (error: Error) => void): DatabaseProbe {
+  const { pool, close } = openStore(connection, onTrouble, {
+    size: 1,
+    name: 'nabz health',
+    connectWithinMs: withinMs,
+    answerWithinMs: withinMs,
+  })
+  let asking: Promise<boolean> | null = null
+  const ask = () =>
+    pool
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (asking = null))
+  return { isUp: () => (asking ??= ask()), close }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+
+export const livePath = '/api/health/live'
+export const readyPath = '/api/health/ready'
+
+/** What a server must have to take requests. Each answers whether it is so; one that throws counts as no. */
+export interface ReadinessChecks {
+  database(): Promise<boolean>
+  listen(): boolean
+  disk(): boolean
+}
+
+export interface Readiness {
+  /** From now on `ready` is 503: a load balancer sends nobody here any more. */
+  startDraining(): void
+}
+
+/** For supervisors and load balancers: `live` says that the process answers, `ready` that it can do its work. */
+export function serveReadiness(app: FastifyInstance, checks: ReadinessChecks): Readiness {
+  let isDraining = false
+  app.get(livePath, { config: { contract: 'platform.live' } }, () => ({ status: 'ok' }))
+  app.get(readyPath, { config: { contract: 'platform.ready' } }, async (_, reply) => {
+    const results = {
+      database: await checks.database().catch(() => false),
+      listen: checks.listen(),
+      disk: checks.disk(),
+      accepting: !isDraining,
+    }
+    const isReady = Object.values(results).every(Boolean)
+    if (!isReady) reply.code(503).header('retry-after', '5')
+    return { status: isReady ? 'ok' : 'unavailable', checks: results }
+  })
+  app.addHook('preClose', async () => {
+    isDraining = true
+  })
+  return {
+    startDraining() {
+      isDraining = true
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
+import { doctorIn, patientIn } from '../../../../tests/setup/people.ts'
+import { follow } from '../../../../tests/setup/stream.ts'
+import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+
+let town: TestTown
+const { house, ask } = appointmentsIn(() => town)
+beforeAll(async () => {
+  town = await openTown()
+})
+afterAll(() => town.close())
+
+async function comeBackWith(idOf: (own: string) => string) {
+  await doctorIn(house())
+  const patient = await patientIn(house())
+  const stream = await follow(first(town.urls), patient.token)
+  const { _id } = await ask(patient)
+  await stream.next('change')
+  stream.close()
+  const again = await follow(first(town.urls), patient.token, idOf(stream.lastId()))
+  const [hello, seen] = [again.hello.data, again.lastId()]
+  again.close()
+  return { hello, seen, own: stream.lastId(), _id }
+}
+
+it('names the cluster in each id, and replays by its own', async () => {
+  const { hello, own } = await comeBackWith((id) => id)
+  expect(own).toMatch(/^[0-9a-f]{8}\.\d+$/)
+  expect(hello).toMatchObject({ missed: 1 })
+})
+
+it.each([
+  ['of another cluster', (own: string) => `00000000.${own.split('.')[1]}`],
+  ['from before a restore, higher than any here', (own: string) => `${own.split('.')[0]}.5000000000`],
+  ['without a cluster', (own: string) => own.split('.')[1] ?? ''],
+  ['that is none', () => 'abc.def'],
+])('with an id %s it says hello alone, with an id of its own', async (_, idOf) => {
+  const { hello, seen, own } = await comeBackWith(idOf)
+  expect(hello).toMatchObject({ missed: 0 })
+  expect(seen.split('.')[0]).toBe(own.split('.')[0])
+  expect(BigInt(seen.split('.')[1] ?? '0')).toBeGreaterThanOrEqual(BigInt(own.split('.')[1] ?? '0'))
+})
+
+it('knows its cluster also as a role without any right', async () => {
+  const client = await house().store.pool.connect()
+  await client.query('begin; create role nobody_special; set local role nobody_special')
+  const { rows } = await client.query(
+    'select system_identifier, timeline_id from pg_control_system(), pg_control_checkpoint()',
+  )
+  expect(rows).toHaveLength(1)
+  await client.query('rollback')
+  client.release()
+})
