@@ -20,7 +20,10 @@ export function GuestFrame({ path, children }: { path: string; children: ReactNo
           </div>
         </div>
       </header>
-      <PageArea path={path}>{children}</PageArea>
+      {/* All that is behind no sign-in is a form: it stands in the middle. */}
+      <PageArea path={path} className="max-w-136">
+        {children}
+      </PageArea>
       {path !== '' && <QuickHelp />}
     </div>
   )

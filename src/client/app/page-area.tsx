@@ -4,10 +4,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 export function PageArea({
   path,
   children,
-  className = '',
+  className = 'max-w-6xl',
 }: {
   path: string
   children: ReactNode
+  /** Its greatest width, and what else it needs. */
   className?: string
 }) {
   const area = useRef<HTMLElement>(null)
@@ -27,7 +28,7 @@ export function PageArea({
       ref={area}
       id="page"
       tabIndex={-1}
-      className={`page-fade mx-auto w-full max-w-6xl flex-1 px-4 py-4 ${className}`}
+      className={`page-fade mx-auto w-full flex-1 px-4 py-4 ${className}`}
     >
       {children}
     </main>

@@ -37,7 +37,7 @@ export function ChoiceField({
       <div
         className={
           big
-            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2'
+            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full'
             : 'flex flex-wrap gap-2'
         }
       >

@@ -11,7 +11,7 @@ export function Page({
   title: string
   lead?: ReactNode
   children: ReactNode
-  /** For forms: lines no longer than they are read. */
+  /** For forms: lines no longer than they are read. They begin where those of the wide pages do. */
   narrow?: boolean
 }) {
   const { t } = useText()
@@ -20,7 +20,7 @@ export function Page({
     document.title = `${title} · ${brand}`
   }, [title, brand])
   return (
-    <div className={`flex flex-col gap-5 ${narrow ? 'mx-auto max-w-lg' : ''}`}>
+    <div className={`flex flex-col gap-5 ${narrow ? 'max-w-lg' : ''}`}>
       <header className="flex flex-col gap-1">
         <h1 className="text-2xl font-bold">{title}</h1>
         {lead !== undefined && <p className="text-soft">{lead}</p>}

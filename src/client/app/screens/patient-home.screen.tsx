@@ -28,7 +28,8 @@ export function Screen() {
   return (
     <div className="space-y-8">
       <NoticeToasts />
-      <section className="space-y-5 rounded-3xl border border-line bg-leaf-tint p-5 sm:p-10">
+      {/* Wider than the page by its padding and its border: the words begin at the edge of all other pages. */}
+      <section className="space-y-5 rounded-3xl border border-line bg-leaf-tint p-5 sm:p-10 xl:-mx-[41px]">
         <div className="space-y-2">
           <h1 className="text-2xl font-bold sm:text-3xl">{t('home.headline')}</h1>
           <p className="max-w-prose">{t('home.lead', { town: choose(town().name) })}</p>

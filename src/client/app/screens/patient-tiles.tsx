@@ -16,7 +16,7 @@ const tiles = [
 export function PatientTiles() {
   const { t } = useText()
   return (
-    <section aria-label={t('patientDashboard.quickActions')} className="space-y-3">
+    <section data-print="no" aria-label={t('patientDashboard.quickActions')} className="space-y-3">
       <ActionTile
         isMain
         to="/appointments/book"
@@ -24,7 +24,7 @@ export function PatientTiles() {
         title={t('patientDashboard.book')}
         lead={t('patientDashboard.bookLead')}
       />
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
         {tiles.map(({ name, to, icon }) => (
           <li key={name} className="flex">
             <Link

@@ -110,7 +110,7 @@ function Figure({ text }: { text: string }) {
 
 function Tile({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <Card className="flex flex-col gap-1.5 sm:p-4">
+    <Card className="flex flex-col gap-1.5 p-3! sm:p-4!">
       {/* Icon above word: beside it, "Temperature" would break in two on a phone. */}
       <Icon name={icon} className="text-leaf" />
       <h3 className="font-semibold wrap-anywhere">{name}</h3>
