@@ -52,7 +52,7 @@ describe('the desk', () => {
     await page.goto('/')
     await page.getByRole('link', { name: t('home.desk') }).click()
     const waiting = card(meenakshi, 'Amandeep Singh Brar')
-    await waiting.getByRole('button', { name: t('doctorDesk.acts.approve'), exact: true }).click()
+    await waiting.getByRole('button', { name: t('doctorDesk.acts.approve') }).click()
     await page.getByText(t('doctorDesk.done.approve', { name: 'Amandeep Singh Brar' })).waitFor()
     // The requests of the demo town that are open to all.
     await doctor.page
@@ -72,7 +72,7 @@ describe('the desk', () => {
     await page.getByText(t('doctorDesk.approvals.approved'), { exact: true }).click()
     await page.getByRole('searchbox').fill('Gurpreet')
     const one = card(meenakshi, 'Gurpreet Singh Sandhu')
-    await one.getByRole('button', { name: t('doctorDesk.acts.suspend'), exact: true }).click()
+    await one.getByRole('button', { name: t('doctorDesk.acts.suspend') }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('textbox').fill('एक शिकायत की जांच चल रही है')
     await sheet.getByRole('button', { name: t('doctorDesk.acts.suspend'), exact: true }).click()

@@ -2,6 +2,7 @@ import { useText, type Text } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { WaitingMark } from '../../ui/waiting-mark.tsx'
+import { actionName } from './action-name.ts'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
 import { dayWords } from './day-words.ts'
 import type { ShownAppointment } from './waiting-appointments.ts'
@@ -32,7 +33,17 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
       <AppointmentFacts appointment={appointment} showDoctor />
       <p>{sentenceOf(text, appointment)}</p>
       {mayCancel && (
-        <Button kind="quiet" icon="x" onClick={() => onCancel(appointment)}>
+        <Button
+          kind="quiet"
+          icon="x"
+          aria-label={actionName(
+            text,
+            text.t('appointments.cancel.open'),
+            appointment.doctor?.name ?? text.t('appointments.openToAll'),
+            appointment,
+          )}
+          onClick={() => onCancel(appointment)}
+        >
           {text.t('appointments.cancel.open')}
         </Button>
       )}

@@ -8,6 +8,7 @@ import { useWaiting } from '../../platform/outbox/waiting.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { actionName } from './action-name.ts'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
 
 // Comes when it is needed: most schedules have nothing that waits.
@@ -33,6 +34,7 @@ const buttons = [
 export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) {
   const { t, time } = useText()
   const { allowedActions, patient, reason, status } = appointment
+  const name = patient.name || patient.username
   // All that a doctor may leave to the outbox; what else is decided depends on now.
   const cancelled = useWaiting().find(
     ({ to, params }) => to.name === cancelAppointment.name && params['id'] === appointment._id,
@@ -55,29 +57,54 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
           )}
         </Suspense>
       </div>
-      <p className="text-lg font-semibold break-words">{patient.name || patient.username}</p>
+      <p className="text-lg font-semibold break-words">{name}</p>
       <AppointmentFacts appointment={appointment} showDoctor={false} />
       {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}
       {appointment.autoClosed && <p>{t('appointments.schedule.autoClosed')}</p>}
       {cancelled && <p>{t('appointments.sentences.cancelWaiting')}</p>}
       {error && <Refusal error={error} />}
       {shown.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {shown.map(({ action, kind, icon }) => (
-            <Button
-              key={action}
-              kind={kind}
-              icon={icon}
-              busy={action !== 'cancel' && busyWith(action)}
-              onClick={() => onAction(action)}
-              className="min-w-fit flex-1 basis-32 sm:flex-none"
-            >
-              {action === 'cancel' ? t('appointments.cancel.open') : t(`appointments.schedule.${action}`)}
-            </Button>
-          ))}
-        </div>
+        <Actions
+          appointment={appointment}
+          name={name}
+          shown={shown}
+          busyWith={busyWith}
+          onAction={onAction}
+        />
       )}
     </Card>
+  )
+}
+
+function Actions({
+  appointment,
+  name,
+  shown,
+  busyWith,
+  onAction,
+}: Omit<Props, 'error'> & { name: string; shown: (typeof buttons)[number][] }) {
+  const text = useText()
+  const { t } = text
+  return (
+    <div className="flex flex-wrap gap-2">
+      {shown.map(({ action, kind, icon }) => {
+        const word =
+          action === 'cancel' ? t('appointments.cancel.open') : t(`appointments.schedule.${action}`)
+        return (
+          <Button
+            key={action}
+            kind={kind}
+            icon={icon}
+            aria-label={actionName(text, word, name, appointment)}
+            busy={action !== 'cancel' && busyWith(action)}
+            onClick={() => onAction(action)}
+            className="min-w-fit flex-1 basis-32 sm:flex-none"
+          >
+            {word}
+          </Button>
+        )
+      })}
+    </div>
   )
 }
 

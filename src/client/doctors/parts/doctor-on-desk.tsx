@@ -53,6 +53,7 @@ export function DoctorOnDesk({
           <Button
             key={act}
             {...looks[act]}
+            aria-label={`${t(`doctorDesk.acts.${act}`)}: ${t('doctorDesk.doctor', { name })}`}
             busy={isBusy && (act === 'approve' || act === 'readmit')}
             onClick={() => press(act)}
             className="min-w-fit flex-1 basis-32 sm:flex-none"

@@ -35,13 +35,12 @@ function TimeOfDay({ doses, now, marking, earlierDay }: Props) {
   if (!first) return null
   const states = doses.map((dose) => stateOf(dose, now, zone))
   const isNamed = first.day === (earlierDay ?? today)
+  const time = text.time(first.time)
+  const when = first.day === today ? time : `${dayWords(text, first.day, today)}, ${time}`
   return (
     <section className="space-y-3 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="text-xl font-bold">
-          {!isNamed && `${dayWords(text, first.day, today)}, `}
-          {text.time(first.time)}
-        </h3>
+        <h3 className="text-xl font-bold">{isNamed ? time : when}</h3>
         <Waiting states={states} />
       </div>
       <ul className="space-y-4">
@@ -49,6 +48,7 @@ function TimeOfDay({ doses, now, marking, earlierDay }: Props) {
           <li key={dose.reminderId}>
             <DoseRow
               dose={dose}
+              when={when}
               isWaiting={earlierDay === undefined && isWaiting(states[n])}
               waitsAs={marking.waitsAs(dose)}
               error={marking.troubleWith(dose)}

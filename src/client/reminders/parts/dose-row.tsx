@@ -7,6 +7,8 @@ import { WaitingMark } from '../../ui/waiting-mark.tsx'
 
 interface Props {
   dose: Dose
+  /** Its time in words, with the day where it is not today. */
+  when: string
   /** Its time has come, and nothing was said of it. */
   isWaiting: boolean
   /** What was said of it is not on the server yet. */
@@ -19,9 +21,9 @@ interface Props {
  * One dose with its two buttons; a pressed one is pressed again to take it back. Only what is done is filled: a
  * dose must not look taken because its button calls for attention.
  */
-export function DoseRow({ dose, isWaiting, waitsAs, error, onPress }: Props) {
-  const { t, time } = useText()
-  const values = { name: dose.name, time: time(dose.time) }
+export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress }: Props) {
+  const { t } = useText()
+  const values = { name: dose.name, time: when }
   const isTaken = dose.mark === 'taken'
   const isSkipped = dose.mark === 'skipped'
   return (
@@ -31,6 +33,8 @@ export function DoseRow({ dose, isWaiting, waitsAs, error, onPress }: Props) {
         {dose.dosage !== '' && <span className="block text-soft">{dose.dosage}</span>}
       </p>
       <WaitingMark state={waitsAs} />
+      {/* On paper, where there are no buttons to say so. */}
+      {dose.mark && <p className="hidden font-semibold print:block">{t(`reminders.doses.${dose.mark}`)}</p>}
       {error && <Notice kind="error">{errorText(t, error)}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button

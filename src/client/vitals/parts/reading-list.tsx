@@ -109,7 +109,7 @@ function ReadingRow({
               {t('vitals.list.remove')}
               {/* Read aloud one after the other, ten equal buttons say nothing. */}
               <span className="sr-only">
-                : {type}, {understood}
+                : {type}, {understood}, {age(reading)}
               </span>
             </button>
           )}

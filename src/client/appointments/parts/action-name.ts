@@ -1,0 +1,16 @@
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { Text } from '../../platform/i18n.tsx'
+import { dayWords } from './day-words.ts'
+
+/**
+ * The accessible name of a button on a card: "Accept: Simran Kaur, Monday, 23 Nov 2026, 10:00 am". A screen reader
+ * lists buttons without their cards; the word that is seen comes first, for people who press by voice.
+ */
+export function actionName(
+  text: Text,
+  word: string,
+  who: string,
+  { date, time }: Pick<Appointment, 'date' | 'time'>,
+): string {
+  return `${word}: ${who}, ${dayWords(text, date)}, ${text.time(time)}`
+}
