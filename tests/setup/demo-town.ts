@@ -11,22 +11,34 @@ export interface DemoTown {
   /** The browser of somebody who signed in earlier; a patient's comes without the mark of the profile. */
   of(role: Somebody): BrowserContextOptions
   tokens: Record<Somebody, string>
+  /** What they type at the sign-in. */
+  logins: Record<Somebody, Login>
   /** For routes that show one of many: the first of them. */
   samples: Samples
 }
 export type Somebody = 'patient' | 'doctor' | 'coordinator'
+export interface Login {
+  username: string
+  password: string
+}
 
 export async function openDemoTown(): Promise<DemoTown> {
   const served = await serveBuilt({ program: 'demo' })
   try {
     const { url } = served
+    const logins = {
+      patient: { username: 'patient', password: 'demo1234' },
+      doctor: { username: 'doctor', password: 'demo1234' },
+      coordinator: { username: 'meena', password: await makeCoordinator(served) },
+    }
+    const tokenFor = ({ username, password }: Login) => tokenOf(url, username, password)
     const tokens = {
-      patient: await tokenOf(url, 'patient', 'demo1234'),
-      doctor: await tokenOf(url, 'doctor', 'demo1234'),
-      coordinator: await tokenOf(url, 'meena', await makeCoordinator(served)),
+      patient: await tokenFor(logins.patient),
+      doctor: await tokenFor(logins.doctor),
+      coordinator: await tokenFor(logins.coordinator),
     }
     const samples = { '/doctor/patients/:id': await findPatient(url, tokens.doctor) }
-    return { served, tokens, samples, of: (role) => kept(url, { token: tokens[role] }) }
+    return { served, tokens, logins, samples, of: (role) => kept(url, { token: tokens[role] }) }
   } catch (error) {
     await served.close()
     throw error

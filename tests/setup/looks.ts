@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { alive, visit, type Language, type Visitor } from './browser.ts'
 import type { DemoTown, Somebody } from './demo-town.ts'
-import { fillRoute, listRoutes } from './every-route.ts'
+import { fillRoute, listRoutes, type Samples } from './every-route.ts'
 import { findFaults } from './page-faults.ts'
+import { login } from './sign-in.ts'
 import { onDemoTown } from './stage.ts'
 
 export const languages: Language[] = ['en', 'hi', 'pa']
@@ -15,8 +16,12 @@ export interface Looks {
   open(who: Who, path: string, language: Language, before?: (page: Page) => unknown): Promise<Visitor>
   /** A window of somebody in which nothing is open yet. */
   enter(who: Who, language: Language, screen?: Screen): Promise<Visitor>
+  /** A window in which somebody has signed in by the form, as a new person would; nobody is shown the form. */
+  signIn(who: Who, language: Language, screen?: Screen): Promise<Visitor>
   /** Opens a page in a window. */
   show(visitor: Visitor, path: string): Promise<void>
+  /** For routes that show one of many. */
+  samples(): Samples
 }
 
 /** For the journeys of a file: the demo town, and a way to look at its pages, on a phone unless said otherwise. */
@@ -36,9 +41,21 @@ export function onLooks(): Looks {
     await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
   }
 
+  async function signIn(who: Who, language: Language, screen?: Screen): Promise<Visitor> {
+    const visitor = await visit(browser, town.served.url, language, screen)
+    await show(visitor, '/login')
+    if (who === 'nobody') return visitor
+    const { username, password } = town.logins[who]
+    await login(visitor, username, password)
+    await visitor.page.waitForURL((url) => url.pathname !== '/login')
+    return visitor
+  }
+
   return {
     enter,
+    signIn,
     show,
+    samples: () => town.samples,
     async open(who, path, language, before) {
       const visitor = await enter(who, language)
       await before?.(visitor.page)

@@ -7,6 +7,7 @@ import { LanguageSwitcher } from './language-switcher.tsx'
 import { Later } from './later.tsx'
 import { BottomBar, TopLinks } from './navigation.tsx'
 import { PageArea } from './page-area.tsx'
+import { PrintHead } from './print-head.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /**
@@ -30,6 +31,7 @@ export function Shell({
     <div className="frame flex min-h-dvh flex-col">
       <a
         href="#page"
+        data-print="no"
         className="absolute start-2 -top-24 z-50 rounded-xl bg-leaf px-4 py-3 text-on-leaf focus:top-2"
       >
         {t('frame.skip')}
@@ -44,9 +46,10 @@ export function Shell({
           </div>
         </div>
       </header>
+      <PrintHead person={person} />
       <Toaster />
       <Later at="top" path={path} />
-      <PageArea path={path} className="pb-10 print:pb-0">
+      <PageArea path={path} className="max-w-6xl pb-10 print:pb-0">
         {children}
       </PageArea>
       <BottomBar role={person.role} path={path} />

@@ -21,7 +21,7 @@ export interface ButtonLook {
 
 export function buttonClass({ kind = 'primary', wide = false, className = '' }: ButtonLook): string {
   const width = wide ? 'w-full' : 'w-full sm:w-auto'
-  return `inline-flex ${width} min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border px-5 py-2.5 text-center font-semibold ${looks[kind]} ${className}`
+  return `pressable inline-flex ${width} min-h-12 min-w-12 items-center justify-center gap-2 rounded-xl border px-5 py-2.5 text-center font-semibold ${looks[kind]} ${className}`
 }
 
 type ButtonProps = ButtonLook &

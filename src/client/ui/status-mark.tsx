@@ -7,7 +7,7 @@ export type StatusTone = 'waiting' | 'good' | 'now' | 'over' | 'bad'
 const looks: Record<StatusTone, { icon: IconName; className: string }> = {
   waiting: { icon: 'hourglass', className: 'border-mustard bg-mustard-tint text-mustard-ink' },
   good: { icon: 'circle-check', className: 'border-leaf bg-leaf-tint text-leaf' },
-  now: { icon: 'play', className: 'border-leaf bg-leaf text-on-leaf' },
+  now: { icon: 'play', className: 'border-leaf bg-leaf text-on-leaf print:bg-card print:text-ink' },
   over: { icon: 'check', className: 'border-edge bg-paper text-soft' },
   bad: { icon: 'circle-x', className: 'border-wrong bg-wrong-tint text-wrong' },
 }

@@ -41,13 +41,15 @@ function Day() {
   const { data: readings = noReadings } = useAnswer(listCriticalVitals, { refetchEveryMs: refreshEveryMs })
   return (
     <>
-      <DoctorAlert readings={readings} />
-      {error && !summary ? (
-        <ErrorState onRetry={() => void refetch()} />
-      ) : (
-        <DoctorFigures summary={summary} />
-      )}
-      <NoticeList />
+      <div data-print="no" className="flex flex-col gap-5 empty:hidden">
+        <DoctorAlert readings={readings} />
+        {error && !summary ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <DoctorFigures summary={summary} />
+        )}
+        <NoticeList />
+      </div>
       <DoctorSchedule>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           <div className="space-y-4">

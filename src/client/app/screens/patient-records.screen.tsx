@@ -30,17 +30,20 @@ export function Screen() {
       <PatientSection title={t('patientRecords.appointments')}>
         <AppointmentCounts />
       </PatientSection>
-      <PatientSection title={t('patientRecords.more')}>
-        {places.map(({ name, to, icon }) => (
-          <ActionTile
-            key={name}
-            to={to}
-            icon={icon}
-            title={t(`patientRecords.${name}`)}
-            lead={t(`patientRecords.${name}Lead`)}
-          />
-        ))}
-      </PatientSection>
+      {/* Only ways to other pages: nobody walks them on paper. */}
+      <div data-print="no">
+        <PatientSection title={t('patientRecords.more')}>
+          {places.map(({ name, to, icon }) => (
+            <ActionTile
+              key={name}
+              to={to}
+              icon={icon}
+              title={t(`patientRecords.${name}`)}
+              lead={t(`patientRecords.${name}Lead`)}
+            />
+          ))}
+        </PatientSection>
+      </div>
     </Page>
   )
 }

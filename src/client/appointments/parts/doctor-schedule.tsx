@@ -3,9 +3,11 @@ import type { Appointment } from '../../../shared/appointments/appointments.cont
 import { isUpcoming } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { today } from '../../platform/today.ts'
+import { usePrinting } from '../../platform/use-printing.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useAppointments } from '../appointments.queries.ts'
+import { PrintedDay } from './printed-day.tsx'
 import { ScheduleDays } from './schedule-days.tsx'
 import { useNamedPlace } from './use-named-place.ts'
 import { useScheduleCards } from './use-schedule-cards.tsx'
@@ -17,7 +19,7 @@ const fewEnough = 20
 
 /**
  * A doctor's own appointments and the requests that are open to all: today, then day by day. What is needed
- * more often than next week stands in between.
+ * more often than next week stands in between. On paper it is the day alone.
  */
 export function DoctorSchedule({ children }: { children?: ReactNode }) {
   const { t } = useText()
@@ -27,6 +29,7 @@ export function DoctorSchedule({ children }: { children?: ReactNode }) {
   // Of a long day, what is over must not stand between the doctor and the next patient.
   const over = ofToday.filter(({ status }) => !isUpcoming(status))
   useNamedPlace(data !== undefined)
+  const isPrinting = usePrinting()
 
   return (
     <div className="space-y-8">
@@ -45,8 +48,9 @@ export function DoctorSchedule({ children }: { children?: ReactNode }) {
             lead={t('appointments.schedule.noneTodayLead')}
           />
         )}
-        {list(ofToday.filter(({ status }) => isUpcoming(status)))}
-        {over.length > 0 && (
+        {isPrinting && <PrintedDay appointments={ofToday} />}
+        {!isPrinting && list(ofToday.filter(({ status }) => isUpcoming(status)))}
+        {!isPrinting && over.length > 0 && (
           <details>
             <summary className="min-h-12 py-2 font-semibold">
               {t('appointments.schedule.over', { count: over.length })}
@@ -55,8 +59,8 @@ export function DoctorSchedule({ children }: { children?: ReactNode }) {
           </details>
         )}
       </section>
-      {children}
-      {later.length > 0 && (
+      {!isPrinting && children}
+      {!isPrinting && later.length > 0 && (
         <section className="space-y-5">
           <h2 className="text-xl font-semibold">{t('appointments.schedule.otherDays')}</h2>
           {later.length > fewEnough ? (

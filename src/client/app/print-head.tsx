@@ -1,0 +1,19 @@
+import { useText } from '../platform/i18n.tsx'
+import type { SignedIn } from '../platform/session.ts'
+import { today } from '../platform/today.ts'
+import { usePrinting } from '../platform/use-printing.ts'
+
+/** What a sheet of paper must say by itself: whose it is, and of which day. */
+export function PrintHead({ person }: { person: SignedIn }) {
+  const { t, day } = useText()
+  if (!usePrinting()) return null
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 border-b border-line px-4 pb-2 text-sm">
+      <span>
+        {t('shell.brand')} · <b>{person.name}</b>
+      </span>
+      {/* On a screen this year goes without saying. */}
+      <span>{`${day(today())} ${today().slice(0, 4)}`}</span>
+    </p>
+  )
+}

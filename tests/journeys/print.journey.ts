@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { fillRoute, listRoutes } from '../setup/every-route.ts'
+import { handOn, onLooks } from '../setup/looks.ts'
+import { findPrintFaults } from '../setup/print-faults.ts'
+
+const looks = onLooks()
+
+describe('on paper', () => {
+  it('what cannot be pressed there, or is white on white, is found', async () => {
+    const { page, context } = await looks.open('doctor', '/doctor/patients', 'en')
+    await page.evaluate(() => {
+      document.querySelector('h1')?.setAttribute('style', 'color: #fff; background: #000')
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<nav>Further pages</nav>')
+    })
+    const found = await findPrintFaults(page)
+    expect(found).toContainEqual(expect.stringContaining('white on white: '))
+    expect(found).toContainEqual(expect.stringContaining('printed: <nav>'))
+    await context.close()
+  })
+
+  const handed = handOn()
+  const pages = (['patient', 'doctor', 'coordinator'] as const).flatMap((who) =>
+    listRoutes(who).map((path) => [who, path] as const),
+  )
+  it.each(pages)('the page of a %s at %s is to be read, not to be pressed', async (who, path) => {
+    const visitor = await handed.take(who, () => looks.enter(who, 'en'))
+    await looks.show(visitor, fillRoute(path, looks.samples()))
+    expect(await findPrintFaults(visitor.page)).toEqual([])
+    handed.leave(who, visitor)
+  })
+
+  it.each([
+    ['patient', '/patient/records'],
+    ['doctor', '/doctor'],
+  ] as const)('the page of a %s at %s says whose it is and of which day', async (who, path) => {
+    const { page, context } = await looks.open(who, path, 'pa')
+    const account = page.locator('header details', { has: page.locator('a[href="/profile"]') })
+    const name = await account.locator('p span').first().textContent()
+    await page.emulateMedia({ media: 'print' })
+    const head = page.locator('main').locator('xpath=preceding-sibling::p').first()
+    await head.waitFor()
+    expect(await head.innerText()).toContain(name)
+    expect(await head.innerText()).toMatch(/\b20\d\d\b/)
+    await context.close()
+  })
+
+  it("a doctor's day is one sheet: a row for each appointment, and nothing of other days", async () => {
+    const { page, context, t } = await looks.open('doctor', '/doctor', 'en')
+    const cards = await page.locator('[id^="request-"]').count()
+    await page.emulateMedia({ media: 'print' })
+    await page.locator('main table tr').first().waitFor()
+    const rows = await page.locator('main table tr').count()
+    expect(rows).toBeGreaterThan(0)
+    expect(rows).toBeLessThan(cards)
+    expect(await page.getByText(t('appointments.schedule.otherDays')).count()).toBe(0)
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    await context.close()
+  })
+})
