@@ -1,0 +1,264 @@
+import type { Page } from 'playwright-core'
+
+export type LayoutRule = 'narrow text' | 'off screen' | 'covered' | 'cut off' | 'left edge'
+export interface LayoutFault {
+  rule: LayoutRule
+  /** Where: the nearest named elements, outermost first. */
+  selector: string
+  text: string
+}
+
+/** What is wrong with the layout of a page at the window's present size; leaves the page as it was, at its top. */
+export function findLayoutFaults(page: Page): Promise<LayoutFault[]> {
+  const source = inPage.map(String).join('\n')
+  return page.evaluate<LayoutFault[]>(`(async () => { ${source}; return measureLayout() })()`)
+}
+
+/** From here on functions of the page: sent as text, so they may use each other and nothing else. */
+const inPage = [
+  measureLayout,
+  findNarrowText,
+  findOffScreen,
+  findCovered,
+  coverOf,
+  runsUnderBar,
+  findCutOff,
+  findMovedHeading,
+  listTexts,
+  isCutBy,
+  measureWith,
+  pointOf,
+  targetOf,
+  isShown,
+  pans,
+  fault,
+  nameOf,
+]
+
+async function measureLayout(): Promise<LayoutFault[]> {
+  // What follows the size of the window by script has done so after two frames.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const found = [
+    ...findNarrowText(),
+    ...findOffScreen(),
+    ...findCovered(),
+    ...findCutOff(),
+    ...findMovedHeading(),
+  ]
+  const seen = new Map(found.map((one) => [JSON.stringify(one), one]))
+  return [...seen.values()]
+}
+
+/** A box narrower than the longest word in it, or one in which each line holds a few characters. */
+function findNarrowText(): LayoutFault[] {
+  const measure = measureWith()
+  return listTexts().flatMap(({ node, element }) => {
+    let box = element
+    while (getComputedStyle(box).display === 'inline' && box.parentElement) box = box.parentElement
+    const style = getComputedStyle(box)
+    const edges = [style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth]
+    const room = box.offsetWidth - edges.reduce((sum, edge) => sum + Number.parseFloat(edge), 0)
+    const { whiteSpace, fontSize, overflowX } = getComputedStyle(element)
+    const text = node.data.trim()
+    // One line that its box cuts off is a fault of another name.
+    if (whiteSpace === 'nowrap' && overflowX !== 'visible') return []
+    const words = whiteSpace === 'nowrap' ? [text] : text.split(/[\s\u00ad\u200b]+|(?<=[-–/·,@])/)
+    const longest = Math.max(...words.map((word) => measure(element, word)))
+    if (longest > room + 1) return [fault('narrow text', element, text)]
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    const isStrip = lines.size > 2 && room < 3 * Number.parseFloat(fontSize)
+    return isStrip ? [fault('narrow text', element, text)] : []
+  })
+}
+
+function findOffScreen(): LayoutFault[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  const sideways =
+    scrollWidth > clientWidth
+      ? [fault('off screen', document.body, `the page is ${scrollWidth} px wide`)]
+      : []
+  const out = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    if (!isShown(element) || pans(element.parentElement)) return false
+    const { left, right, width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1 && (right > clientWidth + 1 || left < -1)
+  })
+  return [...sideways, ...out.map((element) => fault('off screen', element, element.innerText))]
+}
+
+/** What is pressed in its middle must be what is seen there, wherever people or the focus bring it. */
+function findCovered(): LayoutFault[] {
+  const pressable = 'a[href], button, input, select, textarea, summary, [role=tab], [tabindex="0"]'
+  const controls = [...document.querySelectorAll<HTMLElement>(pressable)].filter(
+    (control) => isShown(targetOf(control)) && !control.closest('[inert]') && !pans(control),
+  )
+  const focused = document.activeElement
+  scrollTo({ top: 0, behavior: 'instant' })
+  const atTop = controls.flatMap((control) => coverOf(control, 'at the top of the page', true))
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  const atEnd = controls.flatMap((control) => coverOf(control, 'at the end of the page', true))
+  const atMiddle = controls.flatMap((control) => {
+    const target = targetOf(control)
+    // What is out of the page until the focus brings it in cannot be pressed either.
+    if (target.getBoundingClientRect().bottom + scrollY <= 0) return []
+    target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return coverOf(control, 'in the middle of the window')
+  })
+  scrollTo({ top: 0, behavior: 'instant' })
+  const atFocus = controls.flatMap((control) => {
+    control.focus()
+    return document.activeElement === control ? coverOf(control, 'where the focus brings it') : []
+  })
+  if (focused instanceof HTMLElement && focused !== document.body) focused.focus()
+  else (document.activeElement as HTMLElement | null)?.blur()
+  scrollTo({ top: 0, behavior: 'instant' })
+  return [...atTop, ...atEnd, ...atMiddle, ...atFocus]
+}
+
+/** What lies over the middle of a control; in passing, what is beyond the window or runs under a bar is not in sight yet. */
+function coverOf(control: HTMLElement, how: string, inPassing = false): LayoutFault[] {
+  const target = targetOf(control)
+  const { x, y } = pointOf(target)
+  const hit = document.elementFromPoint(x, y)
+  if (hit && (target.contains(hit) || hit.closest('label')?.contains(control))) return []
+  if (inPassing && (!hit || runsUnderBar(target, hit))) return []
+  const by = hit ? nameOf(hit) : 'the edge of the window'
+  return [fault('covered', control, `${control.innerText || control.ariaLabel || ''} (${how}, by ${by})`)]
+}
+
+/** Whether it reaches below a bar as wide as the window at the window's top or end. */
+function runsUnderBar(control: HTMLElement, hit: Element): boolean {
+  const { top, bottom } = control.getBoundingClientRect()
+  for (let one: Element | null = hit; one; one = one.parentElement) {
+    const bar = one.getBoundingClientRect()
+    const isWide = bar.width >= document.documentElement.clientWidth - 1 && bar.height < innerHeight / 2
+    const isAtEdge = bar.top <= 1 || bar.bottom >= innerHeight - 1
+    if (isWide && isAtEdge && bottom > bar.top && top < bar.bottom) return true
+  }
+  return false
+}
+
+/** Text that its own box or one around it cuts off, and what a field has no room for. */
+function findCutOff(): LayoutFault[] {
+  const boxes = new Map<HTMLElement, boolean>()
+  const texts = listTexts().flatMap(({ node, element }) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    // Signs above and below the line may lie outside of it.
+    const slack = Number.parseFloat(getComputedStyle(element).fontSize) / 2
+    const rect = range.getBoundingClientRect()
+    let isFree = getComputedStyle(element).position === 'fixed'
+    for (let box: HTMLElement | null = element; box && !isFree; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      if (/auto|scroll/.test(overflowX + overflowY)) break
+      if (isCutBy(box, rect, slack, boxes)) return [fault('cut off', element, node.data)]
+      isFree = getComputedStyle(box).position === 'fixed'
+    }
+    return []
+  })
+  const measure = measureWith()
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+  const narrow = fields.filter(isShown).flatMap((field) => {
+    if (field instanceof HTMLInputElement && !/^(text|search|email|tel|password)$/.test(field.type)) return []
+    const shown =
+      field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : field.value || field.placeholder
+    const { paddingLeft, paddingRight } = getComputedStyle(field)
+    const arrow = field instanceof HTMLSelectElement && getComputedStyle(field).appearance !== 'none' ? 20 : 0
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow
+    return shown && measure(field, shown) > room + 1 ? [fault('cut off', field, shown)] : []
+  })
+  return [...texts, ...narrow]
+}
+
+function isCutBy(box: HTMLElement, text: DOMRect, slack: number, known: Map<HTMLElement, boolean>): boolean {
+  const { overflowX, overflowY } = getComputedStyle(box)
+  const clips = /hidden|clip/
+  const isBody = box === document.body || box === document.documentElement
+  if (isBody || !clips.test(overflowX + overflowY)) return false
+  const rect = box.getBoundingClientRect()
+  if (clips.test(overflowX) && (text.left < rect.left - 1 || text.right > rect.right + 1)) return true
+  if (clips.test(overflowY) && (text.top < rect.top - slack || text.bottom > rect.bottom + slack)) return true
+  // An ellipsis hides the rest from the rectangles.
+  const isOver = known.get(box) ?? (clips.test(overflowX) && box.scrollWidth > box.clientWidth + 1)
+  known.set(box, isOver)
+  return isOver && getComputedStyle(box).textOverflow === 'ellipsis'
+}
+
+/** On wide screens the eye finds every heading at one edge: that of the page area. */
+function findMovedHeading(): LayoutFault[] {
+  const main = document.querySelector('main')
+  const heading = main?.querySelector('h1')
+  if (!main || !heading || innerWidth < 1280) return []
+  const edge = main.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(main).paddingLeft)
+  const left = heading.getBoundingClientRect().left
+  const isAway = Math.abs(left - edge) > 1
+  return isAway
+    ? [fault('left edge', heading, `${heading.innerText} (at ${Math.round(left)}, not ${Math.round(edge)})`)]
+    : []
+}
+
+/** Every piece of text that can be seen, with the element it belongs to. */
+function listTexts(): { node: Text; element: HTMLElement }[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: { node: Text; element: HTMLElement }[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!(node instanceof Text) || node.data.trim() === '' || !(element instanceof HTMLElement)) continue
+    if (element.closest('select, script, style, noscript, svg') || !isShown(element) || pans(element))
+      continue
+    // Only for the ears.
+    if (element.offsetWidth > 1 || getComputedStyle(element).display === 'inline')
+      texts.push({ node, element })
+  }
+  return texts.filter(({ element }) => !element.closest('.sr-only'))
+}
+
+/** How wide a word is that nothing breaks. */
+function measureWith(): (element: HTMLElement, word: string) => number {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) throw new Error('This browser cannot measure text.')
+  return (element, word) => {
+    pen.font = getComputedStyle(element).font
+    return pen.measureText(word).width
+  }
+}
+
+/** The middle of its largest piece: a link in a sentence may stand on two lines. */
+function pointOf(element: HTMLElement): { x: number; y: number } {
+  const area = ({ width, height }: DOMRect) => width * height
+  const [largest] = [...element.getClientRects()].toSorted((a, b) => area(b) - area(a))
+  const { left, top, width, height } = largest ?? element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** A box to tick is pressed by its label. */
+function targetOf(control: HTMLElement): HTMLElement {
+  const isBox = control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)
+  return isBox ? (control.labels?.[0] ?? control) : control
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+}
+
+/** A map is moved under its frame: what lies beyond it can be reached. */
+function pans(element: Element | null): boolean {
+  return Boolean(element?.closest('[data-pans]'))
+}
+
+function fault(rule: LayoutRule, element: Element, text: string): LayoutFault {
+  return { rule, selector: nameOf(element), text: text.replace(/\s+/g, ' ').trim().slice(0, 90) }
+}
+
+function nameOf(element: Element): string {
+  const names: string[] = []
+  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+    const id = one.id && !/[:«_]/.test(one.id) ? `#${one.id}` : ''
+    const mark = ['href', 'name', 'role', 'aria-label'].find((name) => one.hasAttribute(name))
+    const named = id || (mark ? `[${mark}="${one.getAttribute(mark)}"]` : '')
+    if (one === element || named) names.unshift(one.tagName.toLowerCase() + named)
+    if (id || names.length === 3) break
+  }
+  return names.join(' ') || element.tagName.toLowerCase()
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import type { Visitor } from './browser.ts'
+import { fillRoute, listRoutes } from './every-route.ts'
+import { findLayoutFaults, type LayoutFault } from './layout-rules.ts'
+import { handOn, languages, type Looks, type Who } from './looks.ts'
+import { listSharedNames } from './same-names.ts'
+
+/** The smallest phone, a usual one, a tablet, a laptop, a desk. */
+export const sizes = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]
+
+/** Every page of these people in every language, at every width: one line for each fault. */
+export function measureEveryPage(looks: Looks, people: Who[]): void {
+  const pages = people.flatMap((who) =>
+    languages.flatMap((language) =>
+      listRoutes(who === 'nobody' ? null : who).map((path) => [who, path, language] as const),
+    ),
+  )
+  const handed = handOn()
+  it.each(pages)('%s on %s in %s', async (who, path, language) => {
+    const whose = `${who} ${language}`
+    const visitor = await handed.take(whose, () => looks.signIn(who, language))
+    await goTo(visitor, fillRoute(path, looks.samples()))
+    const faults: string[] = []
+    for (const size of sizes) {
+      await visitor.page.setViewportSize(size)
+      const found = await findLayoutFaults(visitor.page)
+      faults.push(...found.map((one) => say(`${path} ${who} ${size.width} ${language}`, one)))
+    }
+    expect(faults).toEqual([])
+    expect(await listSharedNames(visitor.page)).toEqual([])
+    expect(visitor.troubles).toEqual([])
+    handed.leave(whose, visitor)
+  })
+}
+
+export function say(where: string, { rule, selector, text }: LayoutFault): string {
+  return `${where}: ${rule}: ${selector}: ${text}`
+}
+
+/** As a press on a link does: the page changes, the app stays. */
+async function goTo(visitor: Visitor, path: string): Promise<void> {
+  const { page } = visitor
+  await page.evaluate((to) => {
+    if (location.pathname === to) return
+    document.querySelector('#page')?.setAttribute('data-left', '')
+    history.pushState(null, '', to)
+    dispatchEvent(new Event('pushState'))
+  }, path)
+  await page.locator('#page:not([data-left]) h1').waitFor()
+  await settle(visitor)
+}
+
+/** What is still loading, and a message that goes by itself, is not the page that people use. */
+async function settle({ page, t }: Visitor): Promise<void> {
+  await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
+  await page.waitForFunction(() => !document.querySelector('[inert], output[aria-live] > *'))
+}
