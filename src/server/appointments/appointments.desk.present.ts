@@ -1,7 +1,15 @@
 import type { RequestOnDesk } from '../../shared/appointments/appointments.desk.contract.ts'
+import { activeStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
 import type { DeskRow } from './appointments.desk.repo.ts'
+
+/** The desk asks for active ones alone: any other is a mistake of the query, and must not pass for a request. */
+function activeStatus({ id, status }: DeskRow): RequestOnDesk['status'] {
+  const found = activeStatuses.find((active) => active === status)
+  if (!found) throw new Error(`The appointment ${id} is ${status} and was listed for the desk.`)
+  return found
+}
 
 /** Name and telephone, for the coordinator only. `doctors`: how many are approved. */
 export function presentOnDesk(row: DeskRow, doctors: number, zone: string): RequestOnDesk {
@@ -12,7 +20,7 @@ export function presentOnDesk(row: DeskRow, doctors: number, zone: string): Requ
     time: row.time,
     startsAt: row.starts_at.toISOString(),
     askedAt: momentIn(zone, row.created_at),
-    status: row.status === 'scheduled' || row.status === 'in-progress' ? row.status : 'pending',
+    status: activeStatus(row),
     type: row.type,
     specialization: row.specialization,
     patient: { name: row.patient_name ?? row.person_name, phone: row.patient_phone || row.person_phone },

@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Database } from '../platform/db/database.ts'
 
@@ -59,7 +60,7 @@ export function listRequests(db: Database, { order, after, limit }: DeskPage, no
 export function listInDoubt(db: Database) {
   return selectForDesk(db)
     .where('doctor.approval', '<>', 'approved')
-    .where('a.status', 'in', ['scheduled', 'in-progress'])
+    .where('a.status', 'in', bookedStatuses)
     .orderBy('a.starts_at')
     .limit(100)
     .execute()

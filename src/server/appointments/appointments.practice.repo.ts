@@ -4,6 +4,7 @@ import type { PagePlace } from '../../shared/kit/pages.ts'
 import { missedTreatsSince, treatingStatuses } from '../../shared/patients/patients.access.ts'
 import type { Database } from '../platform/db/database.ts'
 import { selectFor } from './appointments.repo.ts'
+import { closedInTable, literals } from './appointments.statuses.ts'
 
 export interface SummaryMoment {
   now: Date
@@ -14,8 +15,8 @@ export interface SummaryMoment {
 }
 
 // Written out and not as parameters, so that the partial indexes of 0009 are known to fit.
-const treating = sql.join(treatingStatuses.map((status) => sql.lit(status)))
-const isTeleconsultation = sql`a.type = 'teleconsultation' and a.status not in ('failed', 'cancelled')`
+const treating = literals(treatingStatuses)
+const isTeleconsultation = sql`a.type = 'teleconsultation' and a.status not in (${closedInTable})`
 
 /** Every figure in one question: each part finds its rows by an index over this doctor's appointments. */
 export async function countForDoctor(
@@ -27,7 +28,7 @@ export async function countForDoctor(
     select
       (select count(*)::int from appointments
        where doctor_id = ${doctorId} and starts_at >= ${dayFrom} and starts_at < ${dayTo}
-         and status not in ('failed', 'cancelled')) as today,
+         and status not in (${closedInTable})) as today,
       (select count(distinct patient_id)::int from appointments
        where doctor_id = ${doctorId}
          and (status in (${treating}) or status = 'missed' and starts_at >= ${missedTreatsSince(now)})) as patients,
@@ -53,7 +54,7 @@ function isToFollowUp(doctorId: string, since: Date) {
     and not exists (
       select from appointments n
       where n.patient_id = m.patient_id and n.doctor_id = m.doctor_id and n.starts_at > m.starts_at
-        and n.status not in ('failed', 'cancelled'))`
+        and n.status not in (${closedInTable}))`
 }
 
 export interface FollowUpRow {

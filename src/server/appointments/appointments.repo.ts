@@ -1,6 +1,8 @@
 import { sql, type Insertable, type SqlBool } from 'kysely'
+import { activeStatuses, bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import { literals } from './appointments.statuses.ts'
 
 /** What every appointment answer is made of. `passed_on` is this viewer's own, if any. */
 export function selectFor(db: Database | Tx, viewerId: string) {
@@ -99,7 +101,7 @@ export async function insertRequest(tx: Tx, request: Insertable<Tables['appointm
     .onConflict((conflict) =>
       conflict
         .columns(['patient_id', 'starts_at'])
-        .where(sql<SqlBool>`status in ('pending', 'scheduled', 'in-progress')`)
+        .where(sql<SqlBool>`status in (${literals(activeStatuses)})`)
         .doNothing(),
     )
     .executeTakeFirstOrThrow()
@@ -141,11 +143,8 @@ export async function listBusyTimes(db: Database | Tx, personId: string, span: R
     .select(['day', 'time'])
     .where((is) =>
       is.or([
-        is.and([is('doctor_id', '=', personId), is('status', 'in', ['scheduled', 'in-progress'])]),
-        is.and([
-          is('patient_id', '=', personId),
-          is('status', 'in', ['pending', 'scheduled', 'in-progress']),
-        ]),
+        is.and([is('doctor_id', '=', personId), is('status', 'in', bookedStatuses)]),
+        is.and([is('patient_id', '=', personId), is('status', 'in', activeStatuses)]),
       ]),
     )
     .where('starts_at', '>=', span.from)

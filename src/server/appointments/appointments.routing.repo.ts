@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
+import { activeStatuses, bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { Specialty } from '../../shared/doctors/doctors.specialties.ts'
 import type { Tx } from '../platform/db/database.ts'
+import { literals } from './appointments.statuses.ts'
 
 export interface Wanted {
   appointmentId: string
@@ -58,7 +60,7 @@ function isFreeToAnswer({ startsAt, appointmentId }: Wanted) {
   return sql`d.approval = 'approved'
     and not exists (
       select from appointments b
-      where b.doctor_id = d.person_id and b.starts_at = ${startsAt} and b.status in ('scheduled', 'in-progress'))
+      where b.doctor_id = d.person_id and b.starts_at = ${startsAt} and b.status in (${literals(bookedStatuses)}))
     and not exists (
       select from passed_on p where p.appointment_id = ${appointmentId} and p.doctor_id = d.person_id)`
 }
@@ -68,7 +70,7 @@ function busyThatDay(doctorId: RawBuilder<unknown>, { dayFrom, dayTo }: Wanted) 
   return sql`(
     select count(*) from appointments c
     where c.doctor_id = ${doctorId} and c.starts_at >= ${dayFrom} and c.starts_at < ${dayTo}
-      and c.status in ('pending', 'scheduled', 'in-progress'))`
+      and c.status in (${literals(activeStatuses)}))`
 }
 
 /** The name in the patient's profile; undefined when there is no profile yet. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { selectFor } from './appointments.repo.ts'
 
@@ -19,7 +20,7 @@ export async function isDoctorBusy(tx: Tx, doctorId: string, startsAt: Date): Pr
     .select('id')
     .where('doctor_id', '=', doctorId)
     .where('starts_at', '=', startsAt)
-    .where('status', 'in', ['scheduled', 'in-progress'])
+    .where('status', 'in', bookedStatuses)
     .executeTakeFirst()
   return busy !== undefined
 }

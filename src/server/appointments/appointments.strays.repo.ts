@@ -1,3 +1,4 @@
+import { bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import { keepsAppointments } from '../../shared/doctors/doctors.approval.ts'
 import { approvals } from '../../shared/doctors/doctors.contract.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -15,7 +16,7 @@ export function lockLapsed(tx: Tx, now: Date, startOfToday: Date) {
     .where((is) =>
       is.or([
         is.and([is('a.status', '=', 'pending'), is('a.starts_at', '<=', now)]),
-        is.and([is('a.status', 'in', ['scheduled', 'in-progress']), is('a.starts_at', '<', startOfToday)]),
+        is.and([is('a.status', 'in', bookedStatuses), is('a.starts_at', '<', startOfToday)]),
       ]),
     )
     .orderBy('a.starts_at')

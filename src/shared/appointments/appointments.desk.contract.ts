@@ -3,7 +3,7 @@ import { defineContract } from '../kit/contract.ts'
 import { moment } from '../kit/moments.ts'
 import { pageCursor, pageSize } from '../kit/pages.ts'
 import { id, instant } from '../kit/schemas.ts'
-import { types } from './appointments.lifecycle.ts'
+import { activeStatuses, types } from './appointments.lifecycle.ts'
 
 // Apart from appointments.contract.ts, so that no home pays for the desk.
 
@@ -14,7 +14,7 @@ export const requestOnDesk = v.object({
   time: v.string(),
   startsAt: instant,
   askedAt: moment,
-  status: v.picklist(['pending', 'scheduled', 'in-progress']),
+  status: v.picklist(activeStatuses),
   type: v.picklist(types),
   specialization: v.string(),
   patient: v.object({ name: v.string(), phone: v.string() }),

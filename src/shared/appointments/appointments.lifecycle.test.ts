@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { canSee } from './appointments.access.ts'
 import {
+  activeStatuses,
   allowedActions,
+  bookedStatuses,
+  closedStatuses,
+  heldStatuses,
   isUpcoming,
+  requestedStatuses,
   statusAfterTime,
   statuses,
   type Action,
@@ -119,4 +124,10 @@ describe('who learns that it exists', () => {
       expect(seen.map(([who]) => who)).toEqual(seers)
     }
   })
+})
+
+it('each status is in exactly one set, and the active ones are the requested and the booked', () => {
+  const parts: Status[] = [...requestedStatuses, ...bookedStatuses, ...heldStatuses, ...closedStatuses]
+  expect(parts.toSorted()).toEqual([...statuses].toSorted())
+  expect([...activeStatuses]).toEqual(statuses.filter(isUpcoming))
 })

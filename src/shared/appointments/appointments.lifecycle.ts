@@ -13,6 +13,18 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]
 
+// Each status is in exactly one of these; the partial indexes of the database are for sets made of them.
+export const requestedStatuses = ['pending'] as const satisfies readonly Status[]
+/** The doctor's time is taken: one of these per doctor and time. */
+export const bookedStatuses = ['scheduled', 'in-progress'] as const satisfies readonly Status[]
+/** Over, and the doctor was this patient's doctor. */
+export const heldStatuses = ['completed', 'missed'] as const satisfies readonly Status[]
+/** Over, and with no doctor. `rejected` is what one doctor sees and is never stored. */
+export const closedStatuses = ['failed', 'cancelled', 'rejected'] as const satisfies readonly Status[]
+
+/** Still ahead: one of these per patient and time. */
+export const activeStatuses = [...requestedStatuses, ...bookedStatuses] as const satisfies readonly Status[]
+
 export const actions = ['accept', 'reject', 'start', 'finish', 'cancel'] as const
 export type Action = (typeof actions)[number]
 
@@ -101,5 +113,5 @@ export function statusAfterTime(
 
 /** Still ahead for the patient: belongs under "upcoming", not under "past". */
 export function isUpcoming(status: Status): boolean {
-  return status === 'pending' || status === 'scheduled' || status === 'in-progress'
+  return activeStatuses.some((active) => active === status)
 }
