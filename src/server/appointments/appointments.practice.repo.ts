@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { openRequestsCountedTo } from '../../shared/appointments/appointments.limits.ts'
 import type { DoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { missedTreatsSince, treatingStatuses } from '../../shared/patients/patients.access.ts'
 import type { Database } from '../platform/db/database.ts'
-import { selectFor } from './appointments.repo.ts'
+import { openFor, selectFor } from './appointments.repo.ts'
 import { closedInTable, literals } from './appointments.statuses.ts'
 
 export interface SummaryMoment {
@@ -34,9 +35,11 @@ export async function countForDoctor(
          and (status in (${treating}) or status = 'missed' and starts_at >= ${missedTreatsSince(now)})) as patients,
       (select count(*)::int from appointments
        where doctor_id = ${doctorId} and starts_at > ${now} and status = 'pending') as "pendingReviews",
-      (select count(*)::int from appointments a
-       where doctor_id is null and status = 'pending' and starts_at > ${now}
-         and not exists (select from passed_on p where p.appointment_id = a.id and p.doctor_id = ${doctorId})
+      (select count(*)::int from (
+         select from appointments a
+         where doctor_id is null and status = 'pending' and starts_at > ${now}
+           and not exists (select from passed_on p where p.appointment_id = a.id and p.doctor_id = ${doctorId})
+         limit ${openRequestsCountedTo}) counted
       ) as "openRequests",
       (select count(*)::int from appointments a
        where doctor_id = ${doctorId} and ${isTeleconsultation}) as teleconsultations,
@@ -92,13 +95,19 @@ export function listWaiting(
   now: Date,
   limit: number,
 ) {
-  const all = selectFor(db, doctorId).where('a.status', '=', 'pending').where('a.starts_at', '>', now)
-  const waiting =
-    askedOf === null
-      ? all.where('a.doctor_id', 'is', null).where('passed_on.cause', 'is', null)
-      : all.where('a.doctor_id', '=', askedOf)
+  const all = db
+    .selectFrom('appointments as a')
+    .select('a.id')
+    .where('a.status', '=', 'pending')
+    .where('a.starts_at', '>', now)
+  const waiting = askedOf === null ? openFor(all, doctorId) : all.where('a.doctor_id', '=', askedOf)
   const rest = after ? waiting.where(sql<boolean>`(a.starts_at, a.id) > (${after.at}, ${after.id})`) : waiting
-  return rest.orderBy('a.starts_at').orderBy('a.id').limit(limit).execute()
+  // The page first, names after: joined to all that wait, they would be read for thousands to show twenty.
+  return selectFor(db, doctorId)
+    .where('a.id', 'in', rest.orderBy('a.starts_at').orderBy('a.id').limit(limit))
+    .orderBy('a.starts_at')
+    .orderBy('a.id')
+    .execute()
 }
 
 export function listTeleconsultationsOf(

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type SqlBool } from 'kysely'
+import { sql, type Insertable, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { activeStatuses, bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -58,18 +58,33 @@ export async function listOfPatient(db: Database, patientId: string, span: Span)
  * itself: however much the town asks for, it must not push a doctor's own patients off the list.
  */
 export function listOfDoctor(db: Database, doctorId: string, span: Span, now: Date) {
-  const own = selectFor(db, doctorId).where('a.doctor_id', '=', doctorId)
-  const open = selectFor(db, doctorId)
-    .where('a.doctor_id', 'is', null)
-    .where('a.status', '=', 'pending')
-    .where('a.starts_at', '>', now)
-    .where('passed_on.cause', 'is', null)
-  const rejected = selectFor(db, doctorId).where('passed_on.cause', 'in', ['rejected', 'cancelled'])
+  const all = db.selectFrom('appointments as a').select('a.id')
+  const own = all.where('a.doctor_id', '=', doctorId)
+  const open = openFor(all.where('a.status', '=', 'pending').where('a.starts_at', '>', now), doctorId)
+  const left = all
+    .innerJoin('passed_on as p', 'p.appointment_id', 'a.id')
+    .where('p.doctor_id', '=', doctorId)
+    .where('p.cause', 'in', ['rejected', 'cancelled'])
   const soonest = (part: typeof own) => {
     const cut = within(part, span).orderBy('a.starts_at').limit(mostListed)
-    return db.selectFrom(cut.as('part')).selectAll()
+    return db.selectFrom(cut.as('part')).select('part.id')
   }
-  return soonest(own).unionAll(soonest(open)).unionAll(soonest(rejected)).orderBy('starts_at').execute()
+  // The rows of the list first, names after: not those of every open request of the town.
+  return selectFor(db, doctorId)
+    .where('a.id', 'in', soonest(own).union(soonest(open)).union(soonest(left)))
+    .orderBy('a.starts_at')
+    .orderBy('a.id')
+    .execute()
+}
+
+type Ids = SelectQueryBuilder<Tables & { a: Tables['appointments'] }, 'a', { id: string }>
+
+/** Of these, those that are open to all and that this doctor is not out of. */
+export function openFor(ids: Ids, doctorId: string): Ids {
+  return ids.where('a.doctor_id', 'is', null).where(
+    sql<SqlBool>`not exists (
+        select from passed_on p where p.appointment_id = a.id and p.doctor_id = ${doctorId})`,
+  )
 }
 
 function within<Q extends { where(column: 'a.starts_at', op: '>=' | '<', value: Date): Q }>(

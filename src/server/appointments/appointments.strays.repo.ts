@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import { bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import { keepsAppointments } from '../../shared/doctors/doctors.approval.ts'
 import { approvals } from '../../shared/doctors/doctors.contract.ts'
@@ -30,8 +31,13 @@ export function lockLapsed(tx: Tx, now: Date, startOfToday: Date) {
  * Of doctors who are not approved (any more): unanswered requests, and what is scheduled with those who will
  * not come back soon. Skips rows somebody is deciding right now: the next run finds them.
  */
-export function lockStrays(tx: Tx, doctorId: string | null, now: Date) {
-  const ofAll = selectFor(tx, nobody)
+export async function lockStrays(tx: Tx, doctorId: string | null, now: Date) {
+  // From the doctors, who are few, and not from everything that is asked for or agreed upon.
+  const doctors = tx.selectFrom('doctors').select('person_id').where('approval', '<>', 'approved')
+  const away = await (doctorId === null ? doctors : doctors.where('person_id', '=', doctorId)).execute()
+  if (away.length === 0) return []
+  return selectFor(tx, nobody)
+    .where(sql<SqlBool>`a.doctor_id = any(${away.map((one) => one.person_id)}::uuid[])`)
     .where('doctor.approval', '<>', 'approved')
     .where((is) =>
       is.or([
@@ -43,5 +49,5 @@ export function lockStrays(tx: Tx, doctorId: string | null, now: Date) {
     .limit(mostAtOnce)
     .forUpdate('a')
     .skipLocked()
-  return (doctorId === null ? ofAll : ofAll.where('a.doctor_id', '=', doctorId)).execute()
+    .execute()
 }

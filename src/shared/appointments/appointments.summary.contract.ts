@@ -11,7 +11,7 @@ export const doctorSummary = v.object({
   patients: count,
   /** Requests that wait for this doctor's answer. */
   pendingReviews: count,
-  /** Requests that any doctor may take, this one among them. */
+  /** Requests that any doctor may take, this one among them; counted no further than `openRequestsCountedTo`. */
   openRequests: count,
   /** All of this doctor's, past and to come; not what was called off. */
   teleconsultations: count,

@@ -84,6 +84,15 @@ test('tasks are counted; what is nothing is not shown', async () => {
   await expect.element(link(/Emergency alerts/)).not.toBeInTheDocument()
 })
 
+test.each([
+  [99, /^Open to all doctors\s*99$/],
+  [100, /^Open to all doctors\s*99\+$/],
+])('%i open requests are shown as far as they were counted', async (openRequests, name) => {
+  serverSays(readDoctorSummary, { body: { ...summary, openRequests } })
+  show(<Screen />)
+  await expect.element(link(name)).toHaveAttribute('href', '/doctor/requests')
+})
+
 test('nothing to do is said', async () => {
   serverSays(readDoctorSummary, { body: { ...summary, pendingReviews: 0, followUpCalls: 0 } })
   show(<Screen />)
