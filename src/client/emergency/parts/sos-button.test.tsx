@@ -33,6 +33,7 @@ test('a second press goes to the page, by finger', async () => {
 })
 
 test('the second press finds the button where the first one found it', async () => {
+  await expect.element(sos()).toBeVisible()
   const before = sos().element().getBoundingClientRect()
   await sos().click()
   await expect.element(question()).toBeVisible()
