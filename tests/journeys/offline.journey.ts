@@ -80,7 +80,8 @@ async function seeEmergencyPage({ page, t }: Visitor): Promise<void> {
 }
 
 async function pressSosTwice({ page, t }: Visitor): Promise<void> {
-  const sos = page.getByRole('button', { name: t('emergency.sos.label') })
+  // While it asks, the button in the dialog comes last.
+  const sos = page.getByRole('button', { name: t('emergency.sos.label') }).last()
   await sos.click()
   await page.getByRole('dialog', { name: t('emergency.sos.title') }).waitFor()
   await sos.click()

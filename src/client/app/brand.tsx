@@ -9,7 +9,7 @@ export function Brand() {
       <span className="flex size-10 items-center justify-center rounded-xl bg-leaf text-on-leaf">
         <Icon name="heart-pulse" />
       </span>
-      <span>{t('shell.brand')}</span>
+      <span className="frame-word">{t('shell.brand')}</span>
     </Link>
   )
 }

@@ -22,7 +22,7 @@ export function LanguageSwitcher() {
             <Icon name="languages" />
             <span className="sr-only">{t('shell.language.label')}</span>
             {/* Beside the places of a narrow desktop, and with very large text, the sign stands for it. */}
-            <span className="hidden @min-[19rem]:inline @wide:hidden @min-[72rem]:inline">
+            <span className="frame-word hidden @min-[19rem]:inline @wide:hidden @min-[72rem]:inline">
               {languageNames[language]}
             </span>
             <Icon name="chevron-down" className="size-[1em]" />

@@ -15,6 +15,13 @@ interface BarProps {
 /** With SOS in the middle, no more fit under a thumb; the rest is in the user menu. */
 const mostInBar = 4
 
+/** The emergency page is behind SOS, so it takes no place beside it. */
+function listInBar(role: Role): NavigationEntry[] {
+  return entriesFor(role)
+    .filter(({ path }) => path !== '/emergency')
+    .slice(0, mostInBar)
+}
+
 /** Wide screens: words in the top bar. */
 export function TopLinks({ role, path }: BarProps) {
   const { t } = useText()
@@ -37,7 +44,7 @@ export function TopLinks({ role, path }: BarProps) {
 /** Phones: icon and word, in reach of the thumb, on both sides of SOS. */
 export function BottomBar({ role, path }: BarProps) {
   const { t } = useText()
-  const shown = entriesFor(role).slice(0, mostInBar)
+  const shown = listInBar(role)
   const half = Math.ceil(shown.length / 2)
   return (
     <div data-print="no" className="bottom-bar">
@@ -82,7 +89,7 @@ export function MenuLinks({ role, path }: BarProps) {
   return (
     <div className="@wide:hidden">
       {entriesFor(role)
-        .slice(mostInBar)
+        .filter((entry) => !listInBar(role).includes(entry))
         .map((entry) => (
           <Link
             key={entry.path}
