@@ -87,6 +87,18 @@ describe('a database that dies', () => {
 })
 
 describe('the database’s log', () => {
+  it('holds nothing of a row that was refused, neither its values nor the statement', async () => {
+    await query(database.connection, 'create table emails (email text unique check (length(email) > 3))')
+    const add = (email: string) => query(database.connection, `insert into emails values ('${email}')`)
+    await add('asha@example.org')
+    await expect(add('asha@example.org')).rejects.toThrow('emails_email_key')
+    await expect(add('a@b')).rejects.toThrow('emails_email_check')
+    const log = await readFile(path.join(dataDir, 'postgres.log'), 'utf8')
+    expect(log).toContain('emails_email_key')
+    expect(log).toContain('emails_email_check')
+    expect(log).not.toMatch(/asha@example|a@b|insert into emails/)
+  })
+
   it('is trimmed while PostgreSQL runs, which goes on writing there', async () => {
     const log = path.join(dataDir, 'postgres.log')
     await appendFile(log, 'x'.repeat(8 * 1024 * 1024))

@@ -30,6 +30,9 @@ const settings: ServerSettings = {
   logging_collector: 'off',
   log_destination: 'stderr',
   log_timezone: 'UTC',
+  // DETAIL quotes rows and keys, STATEMENT what was asked: both hold what people typed.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
   timezone: 'UTC',
 }
 
