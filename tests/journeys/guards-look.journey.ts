@@ -9,8 +9,10 @@ describe('every page shuts nobody out', () => {
   it('what would do so is found', async () => {
     const { page, context } = await looks.open('nobody', '/login', 'en')
     await page.evaluate(() => {
-      document.querySelector('h1')?.setAttribute('style', 'color: #eee; background: #fff; width: 350px')
-      document.querySelector('summary')?.setAttribute('style', 'min-height: 40px; height: 40px')
+      const dress = (name: 'h1' | 'summary', css: Partial<CSSStyleDeclaration>) =>
+        Object.assign(document.querySelector<HTMLElement>(name)?.style ?? {}, css)
+      dress('h1', { color: '#eee', background: '#fff', width: '350px' })
+      dress('summary', { minHeight: '40px', height: '40px' })
       document.querySelector('label')?.remove()
     })
     const found = (await findFaults(page)).join('\n')

@@ -29,7 +29,7 @@ it('a page that the browser has is not sent again', async () => {
   await mkdir(path.join(dist, 'client'))
   const page = { name: 'app', language: 'en', html: '<p>1</p>', tag: 'W/"one"' } as const
   const app = Fastify()
-  await servePages(app, dist, { find: () => page, scriptHashes: [] })
+  await servePages(app, dist, { find: () => page, scriptHashes: [], styleHashes: [] })
   const first = await app.inject('/')
   const again = await app.inject({ url: '/', headers: { 'if-none-match': first.headers.etag as string } })
   const newer = await app.inject({ url: '/', headers: { 'if-none-match': 'W/"zero"' } })
@@ -37,4 +37,29 @@ it('a page that the browser has is not sent again', async () => {
   await rm(dist, { recursive: true })
   expect([first.statusCode, again.statusCode, newer.statusCode]).toEqual([200, 304, 200])
   expect([again.body, newer.body]).toEqual(['', '<p>1</p>'])
+})
+
+it.each([
+  ['/.env', 404],
+  ['/.git/config', 404],
+  ['/sw.js.map', 404],
+  ['/assets/gone-1a2b3c4d.js', 404],
+  ['/metrics', 404],
+  ['/healthz', 404],
+  ['/readyz', 404],
+  ['/livez?full=1', 404],
+  ['/.well-known/nothing', 404],
+  ['/no-such-page', 200],
+  ['/doctor/patients/01a20271-7d4c-703e-a07e-9972b979dc4a', 200],
+  ['/login?next=/a.b', 200],
+])('%s: %s, since only what could be a page is one', async (url, status) => {
+  const dist = await mkdtemp(path.join(tmpdir(), 'nabz-files-'))
+  await mkdir(path.join(dist, 'client'))
+  const page = { name: 'app', language: 'en', html: '<p>1</p>', tag: 'W/"one"' } as const
+  const app = Fastify()
+  await servePages(app, dist, { find: () => page, scriptHashes: [], styleHashes: [] })
+  const told = await app.inject(url)
+  await app.close()
+  await rm(dist, { recursive: true })
+  expect([told.statusCode, told.body]).toEqual([status, status === 200 ? '<p>1</p>' : ''])
 })

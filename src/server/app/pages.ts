@@ -30,8 +30,9 @@ interface RenderInput {
 
 export interface Pages {
   find(name: Page['name'], language: Page['language']): TaggedPage
-  /** For the content security policy. */
+  /** Of what stands inside the pages, for the content security policy. */
   scriptHashes: string[]
+  styleHashes: string[]
 }
 
 /**
@@ -58,7 +59,8 @@ export async function renderPages(
       if (!page) throw new Error(`The page ${name} was not rendered in ${language}.`)
       return page
     },
-    scriptHashes: [...new Set(pages.flatMap((page) => hashScripts(page.html)))],
+    scriptHashes: [...new Set(pages.flatMap((page) => hashAll(page.html, inlineScripts)))],
+    styleHashes: [...new Set(pages.flatMap((page) => hashAll(page.html, inlineStyles)))],
   }
 }
 
@@ -124,9 +126,11 @@ function listScripts(manifest: Manifest, keys: readonly string[]): string[] {
   return [...found].slice(1).map((file) => `/${file}`)
 }
 
-function hashScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g)
-  return [...scripts].map(([, body]) =>
+const inlineScripts = /<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+function hashAll(html: string, inline: RegExp): string[] {
+  return Array.from(html.matchAll(inline), ([, body]) =>
     createHash('sha256')
       .update(body ?? '')
       .digest('base64'),
@@ -156,8 +160,7 @@ export async function servePages(app: FastifyInstance, dist: string, pages: Page
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send()
-    // A missing file must stay missing: the app's page in its place would break the browser's cache.
-    if (request.url.startsWith('/assets/')) return reply.code(404).send()
+    if (isNoPage(request.url)) return reply.code(404).send()
     const page = pages.find(nameFor(request.url), languageFor(request))
     reply
       .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
@@ -168,6 +171,15 @@ export async function servePages(app: FastifyInstance, dist: string, pages: Page
     if (encoding) reply.header('content-encoding', encoding)
     return reply.type('text/html; charset=utf-8').send(body)
   })
+}
+
+/** What programs ask servers of other kinds. */
+const probes = /^\/(?:metrics|healthz|readyz|livez)\/?$/
+
+/** A missing file must stay missing: a page in its place would break a cache, or look like a find. */
+function isNoPage(url: string): boolean {
+  const asked = url.split('?')[0] ?? ''
+  return asked.startsWith('/assets/') || /\/\.|\.[\w-]+\/?$/.test(asked) || probes.test(asked)
 }
 
 function nameFor(url: string): Page['name'] {

@@ -22,6 +22,7 @@ import { features } from './features.ts'
 import { forgetOldRows } from './housekeeping.ts'
 import { renderPages, servePages } from './pages.ts'
 import { tileOriginOf, type Settings } from './settings.ts'
+import { serveWellKnown } from './well-known.ts'
 
 export const version = '0.1.0'
 
@@ -62,6 +63,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     isBehindProxy: settings.publicUrl !== null,
     isSecure: settings.publicUrl?.protocol === 'https:',
     scriptHashes: pages?.scriptHashes ?? [],
+    styleHashes: pages?.styleHashes ?? [],
     pictureOrigins: [tileOriginOf(settings.town.tileUrl)].filter((origin) => origin !== null),
   })
   const { house, jobHouse, closeHouse, onEventsMissed, listener } = await openHouse(options, app)
@@ -80,8 +82,9 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     features.flatMap((feature) => feature.reactions ?? []),
     app.log,
   )
-  await serveDocs(app, describeApi(contracts, version))
-  answerUnknown(app, [...contracts, ...outsideContracts])
+  await serveDocs(app, describeApi(contracts, version), { hasPage: settings.apiDocs })
+  serveWellKnown(app, { clock: house.clock, securityContact: settings.securityContact })
+  answerUnknown(app, [...contracts, ...(settings.apiDocs ? [...outsideContracts, docs] : outsideContracts)])
   if (options.dist && pages) await servePages(app, options.dist, pages)
   await app.ready()
 
@@ -100,10 +103,11 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-const outsideContracts = [streamPath, livePath, readyPath, openApiPath, docsPath].map((path) => ({
+const outsideContracts = [streamPath, livePath, readyPath, openApiPath].map((path) => ({
   method: 'GET' as const,
   path,
 }))
+const docs = { method: 'GET' as const, path: docsPath }
 /** Three echoes missed: see realtime/listener.ts. */
 const staleEchoMs = 30_000
 /** At once, on one server; and how long the next one waits. A search may take up to the statement timeout. */
@@ -121,7 +125,7 @@ async function openHouse(options: ServerOptions, app: FastifyInstance) {
   const keys = await openKeys(store.db, clock())
   const tokens = await openTokens(keys.token)
   const vapid = await openVapid(store.db, settings.publicUrl, clock())
-  const push = openPush(vapid, settings.pushService, app.log)
+  const push = openPush(vapid, { own: settings.pushService, known: settings.pushServices }, app.log)
   let endStreams = () => {}
   let listener: Listener | null = null
   const sessions = openSessions(store.db, tokens, () => listener?.isUp() ?? false)

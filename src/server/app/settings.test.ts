@@ -13,6 +13,14 @@ describe('settings', () => {
     })
   })
 
+  it('serve a page to try the API on this machine only, unless asked for', () => {
+    const deployed = { PUBLIC_URL: 'https://nabz.example' }
+    const read = [{}, deployed, { ...deployed, API_DOCS: 'true' }].map(
+      (env) => readSettings(env, '.').apiDocs,
+    )
+    expect(read).toEqual([true, false, true])
+  })
+
   it('let a coordinator check doctors as soon as the town is deployed', () => {
     expect(readSettings({ PUBLIC_URL: 'https://nabz.example' }, '.').doctorApproval).toBe('coordinator')
     expect(
@@ -37,6 +45,9 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'nabz.example' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://localhost/a' }, 'DATABASE_URL'],
     [{ DOCTOR_APPROVAL: 'maybe' }, 'DOCTOR_APPROVAL'],
+    [{ PUSH_SERVICES: 'https://push.example.org' }, 'PUSH_SERVICES'],
+    [{ API_DOCS: 'maybe' }, 'API_DOCS'],
+    [{ SECURITY_CONTACT: 'me@example.org' }, 'SECURITY_CONTACT'],
     [{ PATIENT_SESSION_HOURS: '0' }, 'PATIENT_SESSION_HOURS'],
     [{ TILE_URL: 'https://tile.example.org/map.png' }, 'TILE_URL'],
     [{ TILE_URL: 'tile.example.org/{z}/{x}/{y}.png' }, 'TILE_URL'],

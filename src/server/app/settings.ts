@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { sessionLengthMs } from '../../shared/accounts/accounts.rules.ts'
 import { roles, type Role } from '../../shared/kit/contract.ts'
 import { townFile, type TownFile } from '../../shared/town/town.contract.ts'
+import { knownPushServices } from '../platform/push/push-services.ts'
 import { StartRefusal } from '../platform/db/start-refusal.ts'
 
 export interface Settings {
@@ -16,6 +17,12 @@ export interface Settings {
   publicUrl: URL | null
   /** A push service of one's own, which may then stand inside; else only public ones are written to. */
   pushService: URL | null
+  /** Host names that browsers may name as their push service; `*.` stands for any part before it, `*` alone for all. */
+  pushServices: readonly string[]
+  /** A page to read and try the API is served at /api/docs. */
+  apiDocs: boolean
+  /** Where people write who found a weakness: `mailto:` or `https:`. */
+  securityContact: string | null
   doctorApproval: 'automatic' | 'coordinator'
   sessionLengthMs: Readonly<Record<Role, number>>
   /** How long a stopping server still answers after telling its load balancer to send nobody. */
@@ -37,6 +44,10 @@ export function readSettings(env: Environment, root: string): Settings {
     databaseUrl: databaseUrl && (env.DATABASE_URL ?? null),
     publicUrl,
     pushService: readUrl(env, 'PUSH_SERVICE', ['http:', 'https:']),
+    pushServices: readHosts(env, 'PUSH_SERVICES', knownPushServices),
+    // Beside the sign-in tokens of a town there is no page that sends requests by hand.
+    apiDocs: readChoice(env, 'API_DOCS', ['true', 'false'], publicUrl ? 'false' : 'true') === 'true',
+    securityContact: readContact(env),
     // On this machine only, one may try everything; deployed, a self-chosen doctor is a stranger until checked.
     doctorApproval: readChoice(
       env,
@@ -85,6 +96,23 @@ function readUrl(env: Environment, name: string, protocols: string[]): URL | nul
   if (!url || !protocols.includes(url.protocol))
     throw wrong(name, `an address that begins with ${protocols.join('// or ')}//`)
   return url
+}
+
+function readHosts(env: Environment, name: string, otherwise: readonly string[]): readonly string[] {
+  const said = env[name]?.trim()
+  if (!said) return otherwise
+  const hosts = said.toLowerCase().split(/[\s,]+/)
+  if (hosts.some((host) => !/^(?:\*|(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.test(host)))
+    throw wrong(name, 'host names with commas between, such as *.push.example.org')
+  return hosts
+}
+
+function readContact(env: Environment): string | null {
+  const said = env.SECURITY_CONTACT?.trim()
+  if (!said) return null
+  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(said))
+    throw wrong('SECURITY_CONTACT', 'an address that begins with mailto: or https://')
+  return said
 }
 
 /** PATIENT_SESSION_HOURS, DOCTOR_SESSION_HOURS, COORDINATOR_SESSION_HOURS. */

@@ -207,5 +207,9 @@ describe('headers', () => {
   it('the documentation, which is a page, has them', async () => {
     const { headers } = await fetch(`${town.api.url}/api/docs/static/index.html`)
     expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('content-security-policy')).not.toMatch(/https:|swagger\.io/)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(self\).*usb=\(\)/)
   })
 })

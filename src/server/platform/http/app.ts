@@ -20,6 +20,8 @@ export interface HttpSettings {
   isSecure: boolean
   /** sha256 of every inline script of the pages, for the content security policy. */
   scriptHashes: readonly string[]
+  /** sha256 of every style sheet that stands inside a page. */
+  styleHashes?: readonly string[]
   /** Where pictures may come from besides ourselves: the map's tiles. */
   pictureOrigins?: readonly string[]
 }
@@ -56,6 +58,7 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentPolicy(settings) },
     strictTransportSecurity: settings.isSecure,
+    xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: settings.isSecure,
     originAgentCluster: settings.isSecure,
   })
@@ -71,6 +74,7 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
 
 function contentPolicy({
   scriptHashes,
+  styleHashes = [],
   pictureOrigins = [],
   isSecure,
 }: HttpSettings): Record<string, string[] | null> {
@@ -78,7 +82,8 @@ function contentPolicy({
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
     scriptSrcAttr: ["'none'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
+    styleSrc: ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
+    fontSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', ...pictureOrigins],
     connectSrc: ["'self'"],
     workerSrc: ["'self'"],

@@ -3,6 +3,7 @@ import { Agent as SecureAgent, request as requestSecure } from 'node:https'
 import type { FastifyBaseLogger } from 'fastify'
 import { areKeys, encrypt, type DeviceKeys } from './encrypt.ts'
 import { isPublicName, lookUpPublic } from './public-hosts.ts'
+import { isListed } from './push-services.ts'
 import type { Vapid } from './vapid.ts'
 
 /** Where a browser takes messages, as it says it itself. */
@@ -34,19 +35,31 @@ const patienceMs = 10_000
 /** A line is used for many messages, and given up when nothing went over it for a while. */
 const lines = { keepAlive: true, maxFreeSockets: 64, timeout: patienceMs }
 
-/** `ownService` alone may stand inside: one of our own, or that of a test. */
-export function openPush(vapid: Vapid, ownService: URL | null, log: FastifyBaseLogger): Push {
-  const isOwn = (url: URL) => ownService !== null && url.origin === ownService.origin
+interface Services {
+  /** Alone may stand inside: one of our own, or that of a test. */
+  own: URL | null
+  /** Hosts of the others, see push-services.ts. */
+  known: readonly string[]
+}
+
+export function openPush(vapid: Vapid, { own, known }: Services, log: FastifyBaseLogger): Push {
+  const isOwn = (url: URL) => own !== null && url.origin === own.origin
+  const mayPost = (url: URL) => isOwn(url) || (isPublicName(url) && isListed(url.hostname, known))
   const [postOut, postInside] = [openLines(true), openLines(false)]
 
   return {
     publicKey: vapid.publicKey,
     accepts({ endpoint, ...keys }) {
       const url = URL.canParse(endpoint) ? new URL(endpoint) : null
-      return url !== null && (isOwn(url) || isPublicName(url)) && areKeys(keys)
+      return url !== null && mayPost(url) && areKeys(keys)
     },
     async send({ endpoint, ...keys }, { text, topic, ttlSeconds }, now) {
       const url = new URL(endpoint)
+      // It may have been stored under another list.
+      if (!mayPost(url)) {
+        log.warn({ service: url.host }, 'a push service is not listed')
+        return { is: 'refused' }
+      }
       const headers = {
         authorization: await vapid.authorize(url, now),
         'content-encoding': 'aes128gcm',
