@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { openDevice, serverSays, sentTo, show } from '../../../../tests/setup/screen.tsx'
 import { login } from '../../../shared/accounts/accounts.contract.ts'
 import { rememberCut } from '../../platform/session-store.ts'
+import { justRegistered, rememberRegistered } from '../parts/just-registered.ts'
 import { Screen } from './login.screen.tsx'
 
 const tokenOf = (role: string, sub = '7') => `x.${btoa(JSON.stringify({ sub, role, username: 'nava' }))}.x`
@@ -65,4 +66,16 @@ test('both fields are required, and the password can be looked at', async () => 
   await expect.element(password).toHaveAttribute('type', 'password')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect.element(password).toHaveAttribute('type', 'text')
+})
+
+test('who has just registered finds the username filled in, and only until the login', async () => {
+  rememberRegistered('nava')
+  serverSays(login, { body: { token: tokenOf('patient'), role: 'patient' } })
+  show(<Screen />)
+  await expect.element(page.getByText(/Your account is ready. Log in as nava/)).toBeVisible()
+  await expect.element(page.getByLabelText('Username')).toHaveValue('nava')
+  await page.getByLabelText('Password', { exact: true }).fill('secret1')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect.poll(() => sentTo(login)).toMatchObject([{ body: { identifier: 'nava' } }])
+  await expect.poll(justRegistered).toBe('')
 })

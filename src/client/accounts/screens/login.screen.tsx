@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Login } from '../parts/calls.ts'
+import { justRegistered, rememberRegistered } from '../parts/just-registered.ts'
 import { loadCalls, usePreparedCalls } from '../parts/load-calls.ts'
 import { CutShortNotice } from '../parts/cut-short-notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
@@ -19,14 +20,16 @@ export function Screen() {
   const { t } = useText()
   usePreparedCalls()
   const [isRefused, setRefused] = useState(false)
+  const username = justRegistered()
   const form = useFormState({
     room: 'accounts',
-    initial: { identifier: '', password: '' },
+    initial: { identifier: username, password: '' },
     check: async (typed) => (await loadCalls()).checkLogin(typed),
     submit: async (credentials: Login, key) => {
       setRefused(true)
       const token = await (await loadCalls()).sendLogin(credentials, key)
       // Both in one go: in between, the guard of /login would already send the person elsewhere.
+      rememberRegistered('')
       signIn(token)
       navigate(destination(), { replace: true })
     },
@@ -35,6 +38,9 @@ export function Screen() {
   return (
     <Page title={t('accounts.login.title')} narrow>
       {!isRefused && <CutShortNotice />}
+      {username !== '' && !isRefused && (
+        <Notice kind="success">{t('accounts.login.registered', { username })}</Notice>
+      )}
       <Card>
         <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
           <TextField

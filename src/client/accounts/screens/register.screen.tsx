@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Registration } from '../parts/calls.ts'
+import { rememberRegistered } from '../parts/just-registered.ts'
 import { loadCalls, usePreparedCalls } from '../parts/load-calls.ts'
 import { PasswordField } from '../parts/password-field.tsx'
 
@@ -26,6 +27,7 @@ export function Screen() {
     check: async (typed) => (await loadCalls()).checkRegistration(typed),
     submit: async (registration: Registration, key) => {
       await (await loadCalls()).sendRegistration(registration, key)
+      rememberRegistered(registration.username)
       setDone(true)
     },
   })

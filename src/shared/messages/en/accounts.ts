@@ -7,6 +7,7 @@ export const accounts = {
     submit: 'Login',
     newHere: 'New here?',
     toRegister: 'Create an account',
+    registered: 'Your account is ready. Log in as {username}, with the password you have just chosen.',
     cutShort:
       'To keep your account safe, you were logged out after a while. Please log in again. What you typed is saved.',
   },
