@@ -15,6 +15,7 @@ import {
   listOwnRequests,
   listTeleconsultations,
 } from '../../shared/appointments/appointments.practice.contract.ts'
+import { readTownFigures } from '../../shared/appointments/appointments.figures.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import { limited } from '../platform/http/concurrency-limiter.ts'
 import type { House } from '../platform/http/call.ts'
@@ -28,6 +29,7 @@ import {
   teleconsultations,
 } from './appointments.practice.service.ts'
 import { list, request } from './appointments.service.ts'
+import { figuresOfTown } from './appointments.figures.ts'
 import { listForDesk } from './appointments.desk.service.ts'
 
 export const contracts = [
@@ -40,6 +42,7 @@ export const contracts = [
   cancelAppointment,
   listUnanswered,
   readDoctorSummary,
+  readTownFigures,
   listFollowUps,
   listOpenRequests,
   listOwnRequests,
@@ -55,6 +58,7 @@ export function routes(app: FastifyInstance, house: House): void {
   serve(app, house, finishAppointment, finish)
   serve(app, house, cancelAppointment, cancel)
   serve(app, house, listUnanswered, limited(house.searchLimiter, listForDesk))
+  serve(app, house, readTownFigures, figuresOfTown)
   serve(app, house, readDoctorSummary, summarize)
   serve(app, house, listFollowUps, followUps)
   serve(app, house, listOwnRequests, ownRequests)

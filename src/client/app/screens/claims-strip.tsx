@@ -1,12 +1,14 @@
+import { readTownFigures } from '../../../shared/appointments/appointments.figures.contract.ts'
 import { readTown } from '../../../shared/town/town.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { useAnswer } from '../../platform/queries.tsx'
 import { town } from '../../platform/town.ts'
 
-/** What the town promises, in the words of its town.json. Nothing at all where it promises nothing. */
+/** What the town is to have, in the words of its town.json, and what it has today, counted. Nothing at all where it promises nothing. */
 export function ClaimsStrip() {
   const { t, choose } = useText()
   const { data } = useAnswer(readTown)
+  const { data: today } = useAnswer(readTownFigures)
   if (!data?.claims.length) return null
   return (
     <section className="space-y-3">
@@ -18,6 +20,12 @@ export function ClaimsStrip() {
           </li>
         ))}
       </ul>
+      {today && (
+        <p>
+          <b>{t('home.today')}</b> {t('home.doctors', { count: today.doctors })}{' '}
+          {today.asked > 0 && t('home.answered', { asked: today.asked, confirmed: today.confirmed })}
+        </p>
+      )}
     </section>
   )
 }

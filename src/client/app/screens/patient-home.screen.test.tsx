@@ -94,7 +94,7 @@ test.each([
   await expect.element(page.getByRole('heading', { name: 'Services' })).toBeVisible()
   // Once more, to know that the answer is there.
   await refresh('town')
-  await expect.element(page.getByText('Our promise to Nabha')).not.toBeInTheDocument()
+  await expect.element(page.getByText('What Nabz is becoming in Nabha')).not.toBeInTheDocument()
 })
 
 test('a coordinator is shown no door that the guards would close', async () => {

@@ -10,9 +10,12 @@ export function ShareProfile() {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
     <>
-      <Button kind="quiet" icon="qr-code" onClick={() => setOpen(true)}>
-        {t('patientDashboard.share.open')}
-      </Button>
+      <div className="space-y-2">
+        <Button kind="quiet" icon="qr-code" onClick={() => setOpen(true)}>
+          {t('patientDashboard.share.open')}
+        </Button>
+        <p className="text-soft">{t('patientDashboard.share.later')}</p>
+      </div>
       {isOpen !== null && <SheetOnPress load={loadSheet} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   )

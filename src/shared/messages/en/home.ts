@@ -14,7 +14,10 @@ export const home = {
     hospitals: 'Find hospitals',
     hospitalsLead: 'Near you, with directions and phone numbers',
   },
-  claims: 'Our promise to {town}',
+  claims: 'What Nabz is becoming in {town}',
+  today: 'Today:',
+  doctors: { one: '{count} doctor.', other: '{count} doctors.' },
+  answered: 'In the last 30 days doctors confirmed {confirmed} of {asked} requests.',
   promised: 'Services',
   services: {
     appointments: 'Appointment booking',

@@ -28,6 +28,7 @@ export const patientDashboard = {
     title: 'Share your medical profile',
     open: 'Scan QR code',
     coming: 'Coming soon. Nothing is shared until then.',
+    later: 'To show a doctor your profile by a code. This comes later; nothing is shared yet.',
     what: 'What is shared',
     whatText: 'Name, age, gender, medicines, allergies and your last readings.',
     who: 'With whom',

@@ -16,7 +16,7 @@ export const patientRecords = {
   reminders: 'Reminders',
   remindersLead: 'Your medicines and their times',
   prescriptions: 'Prescriptions',
-  prescriptionsLead: 'What doctors wrote for you',
+  prescriptionsLead: 'Comes later: what doctors write for you',
   labs: 'Lab results',
-  labsLead: 'Reports of tests',
+  labsLead: 'Comes later: reports of tests',
 }

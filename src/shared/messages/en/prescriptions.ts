@@ -1,6 +1,6 @@
 export const prescriptions = {
   title: 'Prescriptions',
   none: 'No prescriptions yet.',
-  noneLead: 'A doctor writes one after seeing you. Book an appointment first.',
+  noneLead: 'Doctors cannot write prescriptions here yet. Please keep the paper that the doctor gives you.',
   book: 'Book appointment',
 }

@@ -16,7 +16,10 @@ export const home: typeof english = {
     hospitals: 'अस्पताल ढूंढें',
     hospitalsLead: 'आपके पास के, रास्ते और फ़ोन नंबर के साथ',
   },
-  claims: '{town} से हमारा वादा',
+  claims: '{town} में नब्ज़ आगे क्या-क्या करेगा',
+  today: 'आज:',
+  doctors: { one: '{count} डॉक्टर।', other: '{count} डॉक्टर।' },
+  answered: 'पिछले 30 दिनों में {asked} में से {confirmed} रिक्वेस्ट डॉक्टरों ने पक्की कीं।',
   promised: 'सेवाएं',
   services: {
     appointments: 'अपॉइंटमेंट लेना',

@@ -18,7 +18,7 @@ export const patientRecords: typeof english = {
   reminders: 'दवाई का समय',
   remindersLead: 'कौन-सी दवाई कब लेनी है',
   prescriptions: 'दवाई की पर्ची',
-  prescriptionsLead: 'डॉक्टर ने जो लिखा',
+  prescriptionsLead: 'आगे चलकर: डॉक्टर ने जो लिखा',
   labs: 'लैब रिपोर्ट',
-  labsLead: 'टेस्ट की रिपोर्टें',
+  labsLead: 'आगे चलकर: टेस्ट की रिपोर्टें',
 }

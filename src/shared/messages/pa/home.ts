@@ -16,7 +16,10 @@ export const home: typeof english = {
     hospitals: 'ਹਸਪਤਾਲ ਲੱਭੋ',
     hospitalsLead: 'ਤੁਹਾਡੇ ਨੇੜੇ ਦੇ, ਰਸਤੇ ਅਤੇ ਫ਼ੋਨ ਨੰਬਰ ਨਾਲ',
   },
-  claims: '{town} ਨਾਲ ਸਾਡਾ ਵਾਅਦਾ',
+  claims: '{town} ਵਿੱਚ ਨਬਜ਼ ਅੱਗੇ ਕੀ-ਕੀ ਕਰੇਗਾ',
+  today: 'ਅੱਜ:',
+  doctors: { one: '{count} ਡਾਕਟਰ।', other: '{count} ਡਾਕਟਰ।' },
+  answered: 'ਪਿਛਲੇ 30 ਦਿਨਾਂ ਵਿੱਚ {asked} ਵਿੱਚੋਂ {confirmed} ਬੇਨਤੀਆਂ ਡਾਕਟਰਾਂ ਨੇ ਪੱਕੀਆਂ ਕੀਤੀਆਂ।',
   promised: 'ਸੇਵਾਵਾਂ',
   services: {
     appointments: 'ਅਪਾਇੰਟਮੈਂਟ ਲੈਣੀ',

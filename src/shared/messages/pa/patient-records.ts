@@ -18,7 +18,7 @@ export const patientRecords: typeof english = {
   reminders: 'ਦਵਾਈ ਦਾ ਸਮਾਂ',
   remindersLead: 'ਕਿਹੜੀ ਦਵਾਈ ਕਦੋਂ ਲੈਣੀ ਹੈ',
   prescriptions: 'ਦਵਾਈ ਦੀ ਪਰਚੀ',
-  prescriptionsLead: 'ਡਾਕਟਰ ਨੇ ਜੋ ਲਿਖਿਆ',
+  prescriptionsLead: 'ਅੱਗੇ ਚੱਲ ਕੇ: ਡਾਕਟਰ ਨੇ ਜੋ ਲਿਖਿਆ',
   labs: 'ਲੈਬ ਰਿਪੋਰਟਾਂ',
-  labsLead: 'ਟੈਸਟਾਂ ਦੀਆਂ ਰਿਪੋਰਟਾਂ',
+  labsLead: 'ਅੱਗੇ ਚੱਲ ਕੇ: ਟੈਸਟਾਂ ਦੀਆਂ ਰਿਪੋਰਟਾਂ',
 }
