@@ -15,7 +15,8 @@ import {
   listToFollowUp,
   listWaiting,
 } from './appointments.practice.repo.ts'
-import { presentAppointment, presentFollowUp } from './appointments.present.ts'
+import { presentList } from './appointments.details.ts'
+import { presentFollowUp } from './appointments.present.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 
 /** Who missed an appointment longer ago than this is not called any more. */
@@ -79,9 +80,9 @@ async function requests(
   return onePage(call, await listWaiting(db, actor.id, { askedOf, after: query.after }, now, pageLength + 1))
 }
 
-function onePage(call: Call, rows: readonly AppointmentRow[]) {
+async function onePage(call: Call, rows: readonly AppointmentRow[]) {
   const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
-  return { appointments: page.map((row) => presentAppointment(row, call.actor, call)), next }
+  return { appointments: await presentList(call, page), next }
 }
 
 function missedSince({ today, house }: Pick<Call, 'today' | 'house'>): Date {

@@ -1,6 +1,8 @@
+import { canSeePatient, canSeePlace, isTreatedBy } from '../../shared/appointments/appointments.access.ts'
 import type { Appointment } from '../../shared/appointments/appointments.contract.ts'
 import type { FollowUp } from '../../shared/appointments/appointments.practice.contract.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { ageOn } from '../../shared/patients/patients.rules.ts'
 import {
   allowedActions,
   type Actor,
@@ -28,11 +30,46 @@ function statusAfterNo({ passed_on }: AppointmentRow): Status {
   return passed_on === 'cancelled' ? 'cancelled' : 'rejected'
 }
 
+export type Reading = NonNullable<Appointment['patient']['abnormal']>
+
+/** Of other features, read for a whole list at once: see appointments.details.ts. */
+export interface Beside {
+  places?: ReadonlyMap<string, NonNullable<Appointment['doctor']>['place']>
+  abnormal?: ReadonlyMap<string, Reading>
+}
+
+/** The patient, as far as this doctor may know who it is. */
+function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnormal }: Beside) {
+  const standing = standingOf(row)
+  if (!canSeePatient(standing, viewer, moment)) return {}
+  const { patient_birth_year: birthYear, patient_age_said_on: saidOn, patient_gender: gender } = row
+  const reading = abnormal?.get(row.patient_id)
+  return {
+    ...(birthYear !== null && saidOn !== null && { age: ageOn(moment.today, { birthYear, saidOn }) }),
+    ...(gender !== null && { gender }),
+    ...(row.patient_address && { address: row.patient_address }),
+    ...(reading && { abnormal: reading }),
+    ...(isTreatedBy(standing, viewer) && {
+      id: row.patient_id,
+      phone: row.patient_phone || row.person_phone,
+    }),
+  }
+}
+
+/** Where the confirmed visit is, for its patient. */
+function forPatient(row: AppointmentRow, viewer: Actor, { places }: Beside) {
+  if (!canSeePlace(standingOf(row), viewer) || row.doctor_clinic === null || row.doctor_phone === null)
+    return {}
+  const place = places?.get(row.doctor_clinic)
+  return { clinic: row.doctor_clinic, phone: row.doctor_phone, ...(place && { place }) }
+}
+
 /** The wire shape for this viewer: a doctor who said no sees that, and not who has it now. */
 export function presentAppointment(
   row: AppointmentRow,
   viewer: Actor & { name: string },
   moment: Moment,
+  beside: Beside = {},
 ): Appointment {
   const saidNo = viewer.role === 'doctor' && row.passed_on !== null && row.doctor_id !== viewer.id
   const doctorName = saidNo ? viewer.name : row.doctor_name
@@ -44,8 +81,13 @@ export function presentAppointment(
     status: saidNo ? statusAfterNo(row) : row.status,
     type: row.type,
     specialization: row.specialization,
-    patient: { name: row.patient_name ?? row.person_name, username: row.patient_username },
-    doctor: doctorName === null ? null : { name: nameWithoutTitle(doctorName) },
+    patient: {
+      name: row.patient_name ?? row.person_name,
+      username: row.patient_username,
+      ...forDoctor(row, viewer, moment, beside),
+    },
+    doctor:
+      doctorName === null ? null : { name: nameWithoutTitle(doctorName), ...forPatient(row, viewer, beside) },
     reason: row.reason,
     autoClosed: row.auto_closed,
     allowedActions: allowedActions(standingOf(row), viewer, moment),

@@ -30,7 +30,15 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'patient.name as patient_name',
       'person.name as person_name',
       'person.username as patient_username',
+      'person.phone as person_phone',
+      'patient.birth_year as patient_birth_year',
+      'patient.age_said_on as patient_age_said_on',
+      'patient.gender as patient_gender',
+      'patient.address as patient_address',
+      'patient.phone as patient_phone',
       'doctor.name as doctor_name',
+      'doctor.clinic as doctor_clinic',
+      'doctor.phone as doctor_phone',
       'passed_on.cause as passed_on',
     ])
 }

@@ -6,10 +6,12 @@ import type { Person } from '../platform/auth/sessions.ts'
 import type { Call } from '../platform/http/call.ts'
 import { refuseBy, refuseFields } from '../platform/http/refusal.ts'
 import { newId } from '../platform/ids.ts'
+import { presentList } from './appointments.details.ts'
 import { freeTimesOf } from './appointments.free-times.ts'
 import { appointmentsOfTown, tellRequested } from './appointments.news.ts'
 import { presentAppointment } from './appointments.present.ts'
 import {
+  findOne,
   insertRequest,
   listOfDoctor,
   listOfPatient,
@@ -22,7 +24,7 @@ import { suitableDoctor, wantedBy } from './appointments.routing.ts'
 
 export async function list(call: Call<typeof listAppointments>): Promise<AnswerOf<typeof listAppointments>> {
   const rows = await readList(call)
-  return rows.map((row) => presentAppointment(row, call.actor, call))
+  return presentList(call, rows)
 }
 
 function readList({
@@ -53,8 +55,7 @@ export async function request(
     throw refuseFields('appointments', { ...trouble }, await wayOn(call, trouble))
 
   return call.write(async (tx) => {
-    const patientName = await findPatientName(tx, actor.id)
-    if (!patientName) throw refuseBy(requestAppointment, 'profileMissing')
+    if (!(await findPatientName(tx, actor.id))) throw refuseBy(requestAppointment, 'profileMissing')
     const asked = {
       id: newId(),
       patient_id: actor.id,
@@ -73,14 +74,8 @@ export async function request(
       const freeTimes = await freeTimesOf(tx, actor.id, body, zone)
       throw refuseBy(requestAppointment, 'alreadyAsked', { details: { freeTimes } })
     }
-    const shown: AppointmentRow = {
-      ...row,
-      patient_name: patientName,
-      person_name: actor.name,
-      patient_username: actor.username,
-      doctor_name: doctor?.name ?? null,
-      passed_on: null,
-    }
+    const shown = await findOne(tx, row.id, actor.id)
+    if (!shown) throw new Error('What was just written is not there.')
     await tellRequested(tx, shown, now)
     if (!doctor) await offerToAll(tx, shown, wantedBy(shown, zone), now)
     return presentAppointment(shown, actor, call)

@@ -2,7 +2,38 @@ import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
 import { day, id, idParams, instant } from '../kit/schemas.ts'
 import { appointmentRequest, cancellation } from './appointments.forms.ts'
+import { genders } from '../patients/patients.forms.ts'
+import { readingTypes, units } from '../vitals/vitals.units.ts'
 import { actions, statuses, types } from './appointments.lifecycle.ts'
+
+/** For the doctor who may answer, or treats: see appointments.access.ts. */
+const patientForDoctor = v.object({
+  age: v.optional(v.number()),
+  gender: v.optional(v.picklist(genders)),
+  address: v.optional(v.string()),
+  /** The latest reading of a type, when it was not normal. */
+  abnormal: v.optional(
+    v.object({
+      type: v.picklist(readingTypes),
+      values: v.array(v.number()),
+      unit: v.picklist(units),
+      saidUnit: v.picklist(units),
+      grade: v.picklist(['abnormal', 'critical']),
+      date: v.string(),
+    }),
+  ),
+  /** Only once the visit is agreed upon: the way to the patient's page, and the number to call. */
+  id: v.optional(id),
+  phone: v.optional(v.string()),
+})
+
+/** For the patient of a confirmed visit: where to go, and whom to call. */
+const doctorForPatient = v.object({
+  clinic: v.optional(v.string()),
+  phone: v.optional(v.string()),
+  /** The facility of the town that the clinic names, where there is one. */
+  place: v.optional(v.object({ address: v.string(), lat: v.number(), lng: v.number() })),
+})
 
 export const appointment = v.object({
   _id: id,
@@ -12,8 +43,8 @@ export const appointment = v.object({
   status: v.picklist(statuses),
   type: v.picklist(types),
   specialization: v.string(),
-  patient: v.object({ name: v.string(), username: v.string() }),
-  doctor: v.nullable(v.object({ name: v.string() })),
+  patient: v.object({ name: v.string(), username: v.string(), ...patientForDoctor.entries }),
+  doctor: v.nullable(v.object({ name: v.string(), ...doctorForPatient.entries })),
   /** Why it was cancelled, in the words of who did. */
   reason: v.nullable(v.string()),
   /** Completed by the end of its day and not by its doctor: there is no note. */

@@ -115,3 +115,8 @@ export function statusAfterTime(
 export function isUpcoming(status: Status): boolean {
   return activeStatuses.some((active) => active === status)
 }
+
+/** Confirmed, its time has come and the doctor has not begun: `startsAt` is an instant, ISO. */
+export function isLate({ status, startsAt }: { status: Status; startsAt: string }, now: Date): boolean {
+  return status === 'scheduled' && Date.parse(startsAt) < now.getTime()
+}

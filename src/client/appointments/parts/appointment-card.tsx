@@ -1,10 +1,15 @@
+import { isLate } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { useText, type Text } from '../../platform/i18n.tsx'
+import { useNow } from '../../platform/today.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { WaitingMark } from '../../ui/waiting-mark.tsx'
 import { actionName } from './action-name.ts'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
+import { askAgainPath } from './ask-again.ts'
 import { dayWords } from './day-words.ts'
+import { VisitPlace } from './visit-place.tsx'
 import type { ShownAppointment } from './waiting-appointments.ts'
 
 interface Props {
@@ -16,7 +21,9 @@ interface Props {
 /** One appointment as its patient reads it. */
 export function AppointmentCard({ appointment, onCancel }: Props) {
   const text = useText()
+  const now = useNow()
   const mayCancel = onCancel && appointment.allowedActions.includes('cancel')
+  const canAskAgain = appointment.status === 'failed' && !appointment.waiting
   return (
     <Card className="space-y-3">
       <div>
@@ -31,7 +38,15 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
         </div>
       </div>
       <AppointmentFacts appointment={appointment} showDoctor />
-      <p>{sentenceOf(text, appointment)}</p>
+      <p>
+        {isLate(appointment, now) ? text.t('appointments.sentences.late') : sentenceOf(text, appointment)}
+      </p>
+      <VisitPlace appointment={appointment} />
+      {canAskAgain && (
+        <ButtonLink to={askAgainPath(appointment)} kind="quiet" icon="calendar-plus">
+          {text.t('appointments.mine.askAgain')}
+        </ButtonLink>
+      )}
       {mayCancel && (
         <Button
           kind="quiet"

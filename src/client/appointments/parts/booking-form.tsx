@@ -24,13 +24,13 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
       onAsked(expectedAppointment({ body, key, state: 'waiting' }, town().timeZone)),
   })
   // A link may say how the doctor is wanted; it has a draft of its own, or an older one would overrule it.
-  const [wished] = useState(() => readWishedType(location.search))
+  const [{ type: wished, specialization }] = useState(() => readWish(location.search))
   const [tried, setTried] = useState({ date: '', time: '' })
   const form = useForm(
     { room: 'appointments', schema: appointmentRequest },
     {
-      initial: { specialization: '', date: '', time: '', type: wished },
-      draft: `appointments.request${wished && `.${wished}`}`,
+      initial: { specialization, date: '', time: '', type: wished },
+      draft: `appointments.request${wished && `.${wished}`}${specialization && '.again'}`,
       submit: async (body, key) => {
         setTried(body)
         const trouble = checkBookingTime(body, new Date(), town().timeZone)
@@ -82,8 +82,9 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
   )
 }
 
-/** `?type=teleconsultation`; empty when nothing we know is wished. */
-function readWishedType(search: string): AppointmentType | '' {
-  const asked = new URLSearchParams(search).get('type')
-  return types.find((type) => type === asked) ?? ''
+/** `?type=teleconsultation&specialization=fever`; empty where nothing we know is wished. */
+function readWish(search: string): { type: AppointmentType | ''; specialization: string } {
+  const asked = new URLSearchParams(search)
+  const type = types.find((one) => one === asked.get('type')) ?? ''
+  return { type, specialization: asked.get('specialization') ?? '' }
 }

@@ -1,4 +1,6 @@
+import { isLate } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { useText } from '../../platform/i18n.tsx'
+import { useNow } from '../../platform/today.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { WaitingMark } from '../../ui/waiting-mark.tsx'
@@ -7,10 +9,12 @@ import { useOwnAppointments } from './own-appointments.ts'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
 import { UpcomingList } from './appointment-lists.tsx'
 import { dayWords } from './day-words.ts'
+import { VisitPlace } from './visit-place.tsx'
 
 /** The next few appointments of a patient, for a dashboard: to look at, not to change. */
 export function NextAppointments({ count = 3 }: { count?: number }) {
   const text = useText()
+  const now = useNow()
   const { data, isPending, refetch } = useOwnAppointments()
   if (isPending) return <Skeleton lines={4} />
   if (!data)
@@ -33,6 +37,8 @@ export function NextAppointments({ count = 3 }: { count?: number }) {
               )}
             </div>
             <AppointmentFacts appointment={appointment} showDoctor />
+            {isLate(appointment, now) && <p>{text.t('appointments.sentences.late')}</p>}
+            <VisitPlace appointment={appointment} />
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { actionName } from './action-name.ts'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
+import { PatientFacts } from './patient-facts.tsx'
 
 // Comes when it is needed: most schedules have nothing that waits.
 const WaitingMark = lazy(async () => ({ default: (await import('../../ui/waiting-mark.tsx')).WaitingMark }))
@@ -57,7 +58,7 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
           )}
         </Suspense>
       </div>
-      <p className="text-lg font-semibold break-words">{name}</p>
+      <PatientFacts appointment={appointment} />
       <AppointmentFacts appointment={appointment} showDoctor={false} />
       {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}
       {appointment.autoClosed && <p>{t('appointments.schedule.autoClosed')}</p>}

@@ -123,3 +123,12 @@ test('today offers only what is still ahead', () => {
   expect(times('17:15')[0]?.times[0]).toBe('17:30')
   expect(times('23:50')).toEqual([])
 })
+
+test('a link from a request that nobody took brings what was asked for', async () => {
+  history.replaceState(null, '', '/appointments/book?type=in-person&specialization=fever%20and%20cough')
+  show(<Screen />)
+  await expect
+    .element(page.getByLabelText('Which doctor, or what is the problem?'))
+    .toHaveValue('fever and cough')
+  await expect.element(page.getByRole('radio', { name: /In person/ })).toBeChecked()
+})

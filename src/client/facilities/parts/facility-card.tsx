@@ -1,12 +1,13 @@
 import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
 import { isOpenAt } from '../../../shared/facilities/facilities.opening.ts'
+import { directionsTo } from '../../../shared/facilities/facilities.directions.ts'
 import { dialled } from '../../../shared/kit/digits.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { town } from '../../platform/town.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
-import { directionsTo, distanceText, kindOf, nameOf } from './facility-words.ts'
+import { distanceText, kindOf, nameOf } from './facility-words.ts'
 import { FacilityFacts } from './facility-facts.tsx'
 
 interface Props {

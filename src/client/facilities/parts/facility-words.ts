@@ -44,8 +44,3 @@ export function timingText({ t, time, language }: Text, timing: string): string 
   const span = language === 'en' ? null : dailySpan(timing)
   return span ? t('facilities.card.span', { from: time(span.from), until: time(span.until) }) : timing
 }
-
-/** By coordinates: an address would be looked up, and villages of one name are many. */
-export function directionsTo({ lat, lng }: Pick<Facility, 'lat' | 'lng'>): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
-}

@@ -57,6 +57,7 @@ export const appointments = {
     nonePastLead: 'Past appointments are kept here.',
     morePast: 'Show older',
     loadFailed: 'Your appointments could not be loaded.',
+    askAgain: 'Ask for another time',
     book: 'Book appointment',
   },
   sentences: {
@@ -71,7 +72,26 @@ export const appointments = {
     cancelled: 'This appointment was cancelled.',
     cancelledBecause: 'Cancelled: {reason}',
     missed: 'This appointment did not take place.',
+    late: 'The doctor is late or has not begun yet. Please wait a little, or ring.',
     cancelWaiting: 'You cancelled this. The doctor will be told when there is network.',
+  },
+  place: {
+    directions: 'Directions',
+    call: 'Call {phone}',
+    rings: 'Dr. {doctor} rings you on {phone}.',
+  },
+  patient: {
+    age: { one: '{count} year', other: '{count} years' },
+    genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
+    readings: {
+      bloodPressure: 'Blood pressure',
+      heartRate: 'Heart rate',
+      bloodSugar: 'Blood sugar',
+      temperature: 'Temperature',
+      oxygenSaturation: 'Oxygen',
+      height: 'Height',
+      weight: 'Weight',
+    },
   },
   cancel: {
     open: 'Cancel appointment',

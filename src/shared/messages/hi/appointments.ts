@@ -59,6 +59,7 @@ export const appointments: typeof english = {
     nonePastLead: 'जो अपॉइंटमेंट हो चुके हैं, वे यहां रहते हैं।',
     morePast: 'और पुराने दिखाएं',
     loadFailed: 'आपके अपॉइंटमेंट खुल नहीं पाए।',
+    askAgain: 'कोई और समय मांगें',
     book: 'अपॉइंटमेंट लें',
   },
   sentences: {
@@ -73,7 +74,26 @@ export const appointments: typeof english = {
     cancelled: 'यह अपॉइंटमेंट रद्द हो गया।',
     cancelledBecause: 'रद्द हुआ। वजह: {reason}',
     missed: 'यह अपॉइंटमेंट नहीं हो पाया।',
+    late: 'डॉक्टर को देर हो रही है या उन्होंने अभी शुरू नहीं किया। थोड़ा इंतज़ार करें, या फ़ोन करें।',
     cancelWaiting: 'आपने इसे रद्द किया है। नेटवर्क आते ही बता दिया जाएगा।',
+  },
+  place: {
+    directions: 'रास्ता देखें',
+    call: 'फ़ोन करें {phone}',
+    rings: 'डॉ. {doctor} आपको {phone} पर फ़ोन करेंगे।',
+  },
+  patient: {
+    age: { one: '{count} साल', other: '{count} साल' },
+    genders: { Male: 'पुरुष', Female: 'महिला', Other: 'अन्य' },
+    readings: {
+      bloodPressure: 'बीपी',
+      heartRate: 'धड़कन',
+      bloodSugar: 'शुगर',
+      temperature: 'बुखार',
+      oxygenSaturation: 'ऑक्सीजन',
+      height: 'कद',
+      weight: 'वज़न',
+    },
   },
   cancel: {
     open: 'अपॉइंटमेंट रद्द करें',

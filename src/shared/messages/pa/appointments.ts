@@ -59,6 +59,7 @@ export const appointments: typeof english = {
     nonePastLead: 'ਜਿਹੜੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ ਹੋ ਚੁੱਕੀਆਂ ਹਨ, ਉਹ ਇੱਥੇ ਰਹਿੰਦੀਆਂ ਹਨ।',
     morePast: 'ਹੋਰ ਪੁਰਾਣੀਆਂ ਵਿਖਾਓ',
     loadFailed: 'ਤੁਹਾਡੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀਆਂ।',
+    askAgain: 'ਕੋਈ ਹੋਰ ਸਮਾਂ ਮੰਗੋ',
     book: 'ਅਪਾਇੰਟਮੈਂਟ ਲਓ',
   },
   sentences: {
@@ -73,7 +74,26 @@ export const appointments: typeof english = {
     cancelled: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਹੋ ਗਈ।',
     cancelledBecause: 'ਰੱਦ ਹੋਈ। ਕਾਰਨ: {reason}',
     missed: 'ਇਹ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ ਹੋ ਸਕੀ।',
+    late: 'ਡਾਕਟਰ ਨੂੰ ਦੇਰ ਹੋ ਰਹੀ ਹੈ ਜਾਂ ਉਨ੍ਹਾਂ ਨੇ ਹਾਲੇ ਸ਼ੁਰੂ ਨਹੀਂ ਕੀਤਾ। ਥੋੜ੍ਹੀ ਉਡੀਕ ਕਰੋ, ਜਾਂ ਫ਼ੋਨ ਕਰੋ।',
     cancelWaiting: 'ਤੁਸੀਂ ਇਹ ਰੱਦ ਕੀਤੀ ਹੈ। ਨੈੱਟਵਰਕ ਆਉਂਦੇ ਹੀ ਦੱਸ ਦਿੱਤਾ ਜਾਵੇਗਾ।',
+  },
+  place: {
+    directions: 'ਰਾਹ ਵੇਖੋ',
+    call: 'ਫ਼ੋਨ ਕਰੋ {phone}',
+    rings: 'ਡਾ. {doctor} ਤੁਹਾਨੂੰ {phone} ’ਤੇ ਫ਼ੋਨ ਕਰਨਗੇ।',
+  },
+  patient: {
+    age: { one: '{count} ਸਾਲ', other: '{count} ਸਾਲ' },
+    genders: { Male: 'ਮਰਦ', Female: 'ਔਰਤ', Other: 'ਹੋਰ' },
+    readings: {
+      bloodPressure: 'ਬੀਪੀ',
+      heartRate: 'ਧੜਕਣ',
+      bloodSugar: 'ਸ਼ੂਗਰ',
+      temperature: 'ਬੁਖ਼ਾਰ',
+      oxygenSaturation: 'ਆਕਸੀਜਨ',
+      height: 'ਕੱਦ',
+      weight: 'ਭਾਰ',
+    },
   },
   cancel: {
     open: 'ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਕਰੋ',

@@ -1,0 +1,49 @@
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { readingText } from '../../../shared/vitals/vitals.units.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { Link } from '../../platform/navigation.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
+
+/** Who it is, for the doctor who decides: age, gender, village, the last abnormal reading; the number to ring. */
+export function PatientFacts({ appointment }: { appointment: Appointment }) {
+  const { t, day } = useText()
+  const { patient, type, status } = appointment
+  const { id, age, gender, address, abnormal, phone } = patient
+  const facts = [
+    gender && t(`appointments.patient.genders.${gender}`),
+    age !== undefined && t('appointments.patient.age', { count: age }),
+    address,
+  ].filter(Boolean)
+  const isToRing = phone !== undefined && (status === 'scheduled' || status === 'in-progress')
+  return (
+    <div className="space-y-2">
+      <p className="text-lg font-semibold break-words">
+        {id === undefined ? (
+          patient.name || patient.username
+        ) : (
+          <Link
+            to={`/doctor/patients/${id}`}
+            className="inline-block min-h-12 py-2 text-leaf underline underline-offset-4"
+          >
+            {patient.name}
+          </Link>
+        )}
+      </p>
+      {facts.length > 0 && <p className="break-words">{facts.join(' · ')}</p>}
+      {abnormal && (
+        <p>
+          <StatusMark tone={abnormal.grade === 'critical' ? 'bad' : 'waiting'}>
+            {t(`appointments.patient.readings.${abnormal.type}`)} {readingText(abnormal)} ·{' '}
+            {day(abnormal.date, 'short')}
+          </StatusMark>
+        </p>
+      )}
+      {isToRing && type === 'teleconsultation' && (
+        <PhoneLink number={phone} kind="quiet">
+          {t('appointments.place.call', { phone })}
+        </PhoneLink>
+      )}
+    </div>
+  )
+}

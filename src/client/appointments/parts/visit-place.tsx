@@ -1,0 +1,58 @@
+import { directionsTo, directionsToText } from '../../../shared/facilities/facilities.directions.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { useText } from '../../platform/i18n.tsx'
+import { useAnswer } from '../../platform/queries.tsx'
+import { town } from '../../platform/town.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { addIcons, Icon } from '../../ui/icon.tsx'
+import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+
+addIcons(roomPaths)
+
+type Doctor = NonNullable<Appointment['doctor']>
+
+/** Where a confirmed visit is, or on which number the doctor rings; nothing until the server says it is confirmed. */
+export function VisitPlace({ appointment: { type, doctor } }: { appointment: Appointment }) {
+  if (!doctor?.clinic || !doctor.phone) return null
+  return type === 'in-person' ? <Clinic {...doctor} clinic={doctor.clinic} /> : <ByPhone {...doctor} />
+}
+
+function Clinic({ clinic, phone = '', place }: Doctor & { clinic: string }) {
+  const { t, choose } = useText()
+  const way = place ? directionsTo(place) : directionsToText(`${clinic}, ${choose(town().name)}`)
+  return (
+    <div className="space-y-2">
+      <p className="flex items-start gap-2 break-words">
+        <Icon name="map-pin" className="mt-0.5 text-leaf" />
+        <span className="min-w-0">
+          <b>{clinic}</b>
+          {place?.address && <span className="block text-soft">{place.address}</span>}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <a href={way} target="_blank" rel="noopener noreferrer" className={buttonClass({ kind: 'quiet' })}>
+          <Icon name="navigation" />
+          {t('appointments.place.directions')}
+        </a>
+        <PhoneLink number={phone} kind="quiet">
+          {t('appointments.place.call', { phone })}
+        </PhoneLink>
+      </div>
+    </div>
+  )
+}
+
+function ByPhone({ name, phone = '' }: Doctor) {
+  const { t } = useText()
+  const { data: profile } = useAnswer(readPatientProfile)
+  return (
+    <div className="space-y-2">
+      {profile?.phone && <p>{t('appointments.place.rings', { doctor: name, phone: profile.phone })}</p>}
+      <PhoneLink number={phone} kind="quiet">
+        {t('appointments.place.call', { phone })}
+      </PhoneLink>
+    </div>
+  )
+}
