@@ -27,8 +27,8 @@ export const patientDashboard = {
   share: {
     title: 'Share your medical profile',
     open: 'Scan QR code',
-    coming: 'Coming soon. Nothing is shared until then.',
     later: 'To show a doctor your profile by a code. This comes later; nothing is shared yet.',
+    coming: 'Coming soon. Nothing is shared until then.',
     what: 'What is shared',
     whatText: 'Name, age, gender, medicines, allergies and your last readings.',
     who: 'With whom',
