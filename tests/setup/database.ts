@@ -12,7 +12,10 @@ const template = 'nabz_template'
 /** One real PostgreSQL for the whole ring, in a folder that goes when the ring ends. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-features-'))
-  const embedded = await openEmbedded({ dataDir: folder })
+  const embedded = await openEmbedded({ dataDir: folder }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  })
   const admin = new pg.Client(embedded.connection)
   await admin.connect()
   await admin.query(`create database ${template}`)

@@ -51,7 +51,10 @@ export async function serveBuilt(wish: ServeWish = {}): Promise<Served> {
   const env = { NODE_ENV: 'production', DATA_DIR: dataDir, TILE_URL: 'false', ...wish.env }
   const { child, said, ended } = launch([`${wish.dist ?? 'dist'}/server/${wish.program ?? 'main'}.js`], env)
   const url = await Promise.race([saysWhere(said), ended.then(() => null)])
-  if (url === null) throw new Error(said())
+  if (url === null) {
+    if (wish.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+    throw new Error(said())
+  }
   return {
     url,
     pid: child.pid ?? 0,

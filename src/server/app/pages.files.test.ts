@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { servePages, type Pages } from './pages.ts'
 
 it.each([
@@ -13,6 +13,7 @@ it.each([
   ['/manifest-pa.webmanifest', 'public, max-age=3600'],
 ])('%s may be kept: %s', async (url, kept) => {
   const dist = await mkdtemp(path.join(tmpdir(), 'nabz-files-'))
+  onTestFinished(() => rm(dist, { recursive: true, force: true }))
   const file = path.join(dist, 'client', url)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, '1')
@@ -20,12 +21,12 @@ it.each([
   await servePages(app, dist, {} as Pages)
   const told = await app.inject(url)
   await app.close()
-  await rm(dist, { recursive: true })
   expect([told.statusCode, told.headers['cache-control']]).toEqual([200, kept])
 })
 
 it('a page that the browser has is not sent again', async () => {
   const dist = await mkdtemp(path.join(tmpdir(), 'nabz-files-'))
+  onTestFinished(() => rm(dist, { recursive: true, force: true }))
   await mkdir(path.join(dist, 'client'))
   const page = { name: 'app', language: 'en', html: '<p>1</p>', tag: 'W/"one"' } as const
   const app = Fastify()
@@ -34,7 +35,6 @@ it('a page that the browser has is not sent again', async () => {
   const again = await app.inject({ url: '/', headers: { 'if-none-match': first.headers.etag as string } })
   const newer = await app.inject({ url: '/', headers: { 'if-none-match': 'W/"zero"' } })
   await app.close()
-  await rm(dist, { recursive: true })
   expect([first.statusCode, again.statusCode, newer.statusCode]).toEqual([200, 304, 200])
   expect([again.body, newer.body]).toEqual(['', '<p>1</p>'])
 })

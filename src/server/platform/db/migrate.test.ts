@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import '../../../../tests/setup/provided.ts'
 import type { Connection } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -19,6 +19,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'nabz-migrations-'))
   await cp('db/migrations', folder, { recursive: true })
 })
+afterEach(() => rm(folder, { recursive: true, force: true }))
 
 async function query(at: Connection, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(at)
