@@ -66,7 +66,7 @@ it('a query that runs too long is a 503', async () => {
 it('drops connections that went silent, and answers over new ones', async () => {
   const proxy: PostgresProxy = await openPostgresProxy(inject('connection'))
   const behind = openStore(proxy.connection, () => undefined, { size: 1, answerWithinMs: 500 })
-  const ask = () => inTransaction(behind.db, (tx) => tx.selectNoFrom((is) => is.val(1).as('one')).execute())
+  const ask = () => inTransaction(behind.db, (tx) => tx.selectNoFrom((is) => is.lit(1).as('one')).execute())
   await ask()
   proxy.freeze()
   expect(isAway(await ask().catch((error: unknown) => error))).toBe(true)

@@ -41,14 +41,3 @@ it.each([
   expect(seen.split('.')[0]).toBe(own.split('.')[0])
   expect(BigInt(seen.split('.')[1] ?? '0')).toBeGreaterThanOrEqual(BigInt(own.split('.')[1] ?? '0'))
 })
-
-it('knows its cluster also as a role without any right', async () => {
-  const client = await house().store.pool.connect()
-  await client.query('begin; create role nobody_special; set local role nobody_special')
-  const { rows } = await client.query(
-    'select system_identifier, timeline_id from pg_control_system(), pg_control_checkpoint()',
-  )
-  expect(rows).toHaveLength(1)
-  await client.query('rollback')
-  client.release()
-})
