@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { readTownFigures } from '../../shared/appointments/appointments.figures.contract.ts'
 import type { AnswerOf } from '../../shared/kit/contract.ts'
-import { treatingStatuses } from '../../shared/patients/patients.access.ts'
 import type { Call } from '../platform/http/call.ts'
 
 const days = 30
@@ -12,12 +11,11 @@ export async function figuresOfTown({
   now,
 }: Call<typeof readTownFigures>): Promise<AnswerOf<typeof readTownFigures>> {
   const since = new Date(now.getTime() - days * 24 * 3_600_000)
-  const confirmed = sql.join(treatingStatuses.map((status) => sql.lit(status)))
   const { rows } = await sql<AnswerOf<typeof readTownFigures>>`
     select
       (select count(*)::int from doctors where approval = 'approved') as doctors,
       count(*)::int as asked,
-      (count(*) filter (where status in (${confirmed})))::int as confirmed
+      (count(*) filter (where status in ('scheduled', 'in-progress', 'completed', 'missed')))::int as confirmed
     from appointments
     where starts_at >= ${since} and starts_at < ${now} and status <> 'cancelled'`.execute(db)
   const [figures] = rows

@@ -129,7 +129,7 @@ test('a running visit is finished by its doctor, and is over', async () => {
   showList(running)
   await button('Finish the visit').click()
   await expect.element(page.getByText('The visit with Asha is finished.')).toBeVisible()
-  await expect.element(page.getByText('Over today (1)')).toBeVisible()
+  await expect.element(page.getByText('Finished today (1)')).toBeVisible()
   expect(sentTo(finishAppointment)).toHaveLength(1)
 })
 
