@@ -32,7 +32,7 @@ export async function countForDoctor(
          and status not in (${closedInTable})) as today,
       (select count(distinct patient_id)::int from appointments
        where doctor_id = ${doctorId}
-         and (status in (${treating}) or status = 'missed' and starts_at >= ${missedTreatsSince(now)})) as patients,
+         and status in (${treating}) and (status <> 'missed' or starts_at >= ${missedTreatsSince(now)})) as patients,
       (select count(*)::int from appointments
        where doctor_id = ${doctorId} and starts_at > ${now} and status = 'pending') as "pendingReviews",
       (select count(*)::int from (

@@ -25,7 +25,7 @@ export interface TreatedRow {
 // Written out and not as parameters: the partial index is for these statuses and no others.
 const literals = (statuses: readonly Status[]) => sql.join(statuses.map((status) => sql.lit(status)))
 const isTreating = (now: Date) =>
-  sql`(status in (${literals(treatingStatuses)}) or status = 'missed' and starts_at >= ${missedTreatsSince(now)})`
+  sql`status in (${literals(treatingStatuses)}) and (status <> 'missed' or starts_at >= ${missedTreatsSince(now)})`
 const isVisit = sql`status in (${literals(visitStatuses)})`
 
 /**

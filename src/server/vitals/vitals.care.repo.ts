@@ -7,8 +7,8 @@ const mostListed = 50
 
 /** Of the appointment `a`: does it make its patient the doctor's? As `patients.access.ts` says. */
 function treats(now: Date) {
-  return sql<SqlBool>`(a.status in (${sql.join(treatingStatuses.map((status) => sql.lit(status)))})
-    or a.status = 'missed' and a.starts_at >= ${missedTreatsSince(now)})`
+  return sql<SqlBool>`a.status in (${sql.join(treatingStatuses.map((status) => sql.lit(status)))})
+    and (a.status <> 'missed' or a.starts_at >= ${missedTreatsSince(now)})`
 }
 
 /** What the list of critical readings is made of: one doctor's patients, or one reading. */

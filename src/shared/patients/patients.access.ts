@@ -4,9 +4,14 @@ import type { Actor, Status } from '../appointments/appointments.lifecycle.ts'
  * Appointments that make somebody a doctor's patient: agreed upon or held. Who has only asked is not one yet, and
  * who or whose doctor cancelled before the visit is none any more.
  */
-export const treatingStatuses = ['scheduled', 'in-progress', 'completed'] as const satisfies readonly Status[]
+export const treatingStatuses = [
+  'scheduled',
+  'in-progress',
+  'completed',
+  'missed',
+] as const satisfies readonly Status[]
 
-/** A missed one alone leaves the doctor this many days for the follow-up call; no visit took place. */
+/** A missed one leaves the doctor this many days for the follow-up call, and then makes nobody a patient. */
 export const missedTreatsForDays = 30
 
 /** From this instant on a missed appointment still makes somebody a doctor's patient. */
