@@ -51,7 +51,7 @@ describe('SOS', () => {
       await page.setViewportSize({ width, height: 740 })
       const sizes: string[] = []
       for (const [number, name] of named) {
-        const link = question.getByRole('link', { name: t(`emergency.numbers.${name}.name`) })
+        const link = question.getByRole('link', { name: t(`emergency.numbers.${name}.line`) })
         expect(await link.innerText()).toContain(number)
         expect(await link.getAttribute('href')).toBe(`tel:${number}`)
         const box = await link.boundingBox()
