@@ -63,6 +63,17 @@ beforeAll(async () => {
   }
   jobs = await startJobs(house, all, log, watch)
 })
+it('starts on a database that never had a job', async () => {
+  await store.pool.query('create database nabz_without_jobs')
+  const empty = openStore({ ...database.connection, database: 'nabz_without_jobs' }, () => undefined)
+  const { log } = fastify()
+  const worker = await startJobs({ store: empty } as unknown as House, [], log)
+  const { rows } = await empty.pool.query(`select to_regclass('graphile_worker.jobs') as jobs`)
+  await worker.stop()
+  await empty.close()
+  expect(rows).toEqual([{ jobs: 'graphile_worker.jobs' }])
+})
+
 afterAll(async () => {
   await jobs.stop()
   await store.close()

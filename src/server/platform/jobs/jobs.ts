@@ -12,7 +12,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Makes the tables of the job queue; called under the start-up lock, before any worker runs. */
+/** Makes the tables of the job queue, where they are missing. */
 export async function migrateJobs(house: Pick<House, 'store'>): Promise<void> {
   await runMigrations({ pgPool: house.store.pool, logger: quiet })
 }
@@ -60,6 +60,7 @@ async function runWorker(
   log: FastifyBaseLogger,
   clockWatch: ClockWatch,
 ): Promise<Runner> {
+  await migrateJobs(house)
   await forgetFutureRuns(house)
   return run({
     pgPool: house.store.pool,
