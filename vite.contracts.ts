@@ -5,8 +5,8 @@ import { parseSync, type Plugin } from 'vite'
 
 /** What an endpoint takes and answers: the server reads it, and its OpenAPI page; a browser's call does not. */
 const schemas = new Set(['params', 'query', 'answer'])
-/** For the OpenAPI page alone. */
-const notes = new Set(['summary', 'status', 'refusals', 'audited'])
+/** For the server and its OpenAPI page alone. */
+const notes = new Set(['summary', 'status', 'refusals', 'audited', 'quotas'])
 
 /**
  * In the browser a contract is an address: its name, method, path, who may call and whether a body goes along

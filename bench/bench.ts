@@ -5,6 +5,7 @@ import { openEmbedded, type EmbeddedDatabase } from '../src/server/platform/db/e
 import { childrenOf, end } from '../tests/crash/processes.ts'
 import { findDatabase } from '../tests/crash/town.ts'
 import { describeMachine, keepInDocument } from './document.ts'
+import { measureFlood } from './flood.ts'
 import { measureAll } from './measure.ts'
 import { measureMonth } from './month.ts'
 import { readOptions, type Options } from './options.ts'
@@ -13,7 +14,7 @@ import { describeStartUp } from './rows.ts'
 import { measureStartUp } from './start-up.ts'
 import { drawTable } from './table.ts'
 
-// npm run bench [-- --quick | --month | --rings [--against other/main.js]]: ratios measured in one run on one machine; docs/performance.md says how to read them.
+// npm run bench [-- --quick | --month | --flood | --rings [--against other/main.js]]: ratios measured in one run on one machine; docs/performance.md says how to read them.
 try {
   await main(readOptions(process.argv.slice(2)))
 } catch (error) {
@@ -24,6 +25,10 @@ try {
 async function main(options: Options): Promise<void> {
   if (options.isMonth) {
     console.log(await measureMonth(tell))
+    return
+  }
+  if (options.isFlood) {
+    console.log(`${describeMachine()}\n\n${await measureFlood(options, tell)}`)
     return
   }
   if (options.isRings) {

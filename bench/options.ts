@@ -9,6 +9,8 @@ export interface Options {
   isMonth: boolean
   /** Nothing but how long the doses of eight o'clock take to go out. */
   isRings: boolean
+  /** Nothing but how pages come while strangers register in parallel. */
+  isFlood: boolean
   /** The server of another build, to be held against this one. */
   against: string | null
   /** What node is started with to run the server. */
@@ -30,6 +32,7 @@ export function readOptions(args: string[]): Options {
       quick: { type: 'boolean', default: false },
       month: { type: 'boolean', default: false },
       rings: { type: 'boolean', default: false },
+      flood: { type: 'boolean', default: false },
       against: { type: 'string' },
       program: { type: 'string' },
     },
@@ -41,6 +44,7 @@ export function readOptions(args: string[]): Options {
     isQuick,
     isMonth: values.month,
     isRings: values.rings,
+    isFlood: values.flood,
     against: values.against ?? null,
     program: /\.m?ts$/.test(program) ? ['--import', 'tsx', program] : [program],
     rounds: isQuick ? 2 : 9,

@@ -26,7 +26,11 @@ const keptLog = 200_000
 const longestStopMs = 30_000
 
 /** With an embedded database in a folder, or on a server. */
-export function startProgram(args: string[], data: { DATA_DIR: string } | { DATABASE_URL: string }): Program {
+export function startProgram(
+  args: string[],
+  data: { DATA_DIR: string } | { DATABASE_URL: string },
+  settings: Record<string, string> = {},
+): Program {
   const startedAt = Date.now()
   let startedInMs = 0
   let said = ''
@@ -34,7 +38,7 @@ export function startProgram(args: string[], data: { DATA_DIR: string } | { DATA
   let isOver = false
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...environment(), ...data },
+    env: { ...environment(), ...settings, ...data },
   })
   const { pid } = child
   if (pid === undefined) throw new Error(`${args.join(' ')} cannot be started.`)
@@ -100,6 +104,12 @@ export async function stopProgram(program: Program): Promise<void> {
 /** Nothing of the environment around may decide what is tested. */
 function environment(): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, PUBLIC_URL: __, TOWN_FILE: ___, ...rest } = process.env
-  const own = { PORT: '0', HOST: '127.0.0.1', DOCTOR_APPROVAL: 'automatic', LOG_LEVEL: 'warn' }
+  const own = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DOCTOR_APPROVAL: 'automatic',
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+  }
   return { ...rest, ...own, NODE_ENV: 'production' }
 }

@@ -1,15 +1,28 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createHashQueue } from './accounts.hash-queue.ts'
 
-/**
- * argon2id with the parameters OWASP lists first (19 MiB, 2 passes, 1 lane). It runs on libuv's four
- * threads, so at most four hashes, 76 MiB, are under way at once; the others queue.
- */
+/** argon2id with the parameters OWASP lists first: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/**
+ * argon2 runs on libuv's four threads, which also read files, compress and sign in to PostgreSQL: at least two of
+ * them, and one core where there are two, stay free for those. One slot verifies about twenty passwords a second.
+ */
+const slots = Math.min(2, Math.max(1, availableParallelism() - 1))
+const queue = createHashQueue({ slots, longest: { signIn: 60, register: 24 } })
+
+/** Not queued: for commands, seeds and tests. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
+/** The hash of a stranger's new password. Rejects with `HashQueueFull`. */
+export function hashNewPassword(password: string): Promise<string> {
+  return queue.run('register', () => hashPassword(password))
+}
+
+/** Rejects with `HashQueueFull`. */
 export function isPassword(password: string, hashed: string): Promise<boolean> {
-  return verify(hashed, password)
+  return queue.run('signIn', () => verify(hashed, password))
 }

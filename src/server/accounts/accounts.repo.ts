@@ -9,6 +9,24 @@ export async function insertPerson(tx: Tx, person: Insertable<Tables['persons']>
   await tx.insertInto('persons').values(person).execute()
 }
 
+export type Taken = 'usernameTaken' | 'emailTaken'
+
+/** Whether somebody has this name or address already; the name is said first. */
+export async function findTaken(
+  db: Database,
+  keys: { username_key: string; email_key: string },
+): Promise<Taken | null> {
+  const rows = await db
+    .selectFrom('persons')
+    .select('username_key')
+    .where((person) =>
+      person.or([person('username_key', '=', keys.username_key), person('email_key', '=', keys.email_key)]),
+    )
+    .execute()
+  if (rows.length === 0) return null
+  return rows.some((row) => row.username_key === keys.username_key) ? 'usernameTaken' : 'emailTaken'
+}
+
 export function findByUsername(db: Database, usernameKey: string) {
   return db
     .selectFrom('persons')

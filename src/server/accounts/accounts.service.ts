@@ -1,27 +1,39 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { AnswerOf, Contract } from '../../shared/kit/contract.ts'
 import { login, register, type logout, type readSession } from '../../shared/accounts/accounts.contract.ts'
 import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
 import { sessionEnded } from '../platform/auth/sessions.ts'
 import { brokenUnique } from '../platform/db/database.ts'
 import { signal } from '../platform/events/announce.ts'
 import type { Call } from '../platform/http/call.ts'
-import { refuseBy } from '../platform/http/refusal.ts'
+import { refuseBy, type Refusal } from '../platform/http/refusal.ts'
 import { forgetDevicesOf } from '../platform/push/devices.ts'
 import { newId } from '../platform/ids.ts'
+import { HashQueueFull } from './accounts.hash-queue.ts'
 import type { SignInLimits } from './accounts.limits.ts'
-import { hashPassword, isPassword } from './accounts.passwords.ts'
-import { endSession, findByUsername, findPhone, insertPerson, insertSession } from './accounts.repo.ts'
+import { hashNewPassword, hashPassword, isPassword } from './accounts.passwords.ts'
+import {
+  endSession,
+  findByUsername,
+  findPhone,
+  findTaken,
+  insertPerson,
+  insertSession,
+  type Taken,
+} from './accounts.repo.ts'
 
 export async function registerPerson(call: Call<typeof register>): Promise<AnswerOf<typeof register>> {
   const { username, email, name, phone, role, password } = call.body
+  const keys = { username_key: uniqueKey(username), email_key: uniqueKey(email) }
+  const taken = await findTaken(call.db, keys)
+  // Inside a write, because a repeat of the registration that took the name is given its own answer.
+  if (taken) return call.write(() => Promise.reject(refuseTaken(taken)))
   const id = newId()
   const person = {
     id,
     username,
-    username_key: uniqueKey(username),
     email,
-    email_key: uniqueKey(email),
-    password_hash: await hashPassword(password),
+    ...keys,
+    password_hash: await hashNewPassword(password).catch(refuseWhenFull(register)),
     name,
     phone,
     role,
@@ -40,14 +52,25 @@ export async function registerPerson(call: Call<typeof register>): Promise<Answe
   }
 }
 
+/** Two may have asked for one name at once: the second runs into the constraint. */
 function asTaken(error: unknown): unknown {
   const unique = brokenUnique(error)
-  if (unique === 'persons_username_key_key') {
-    return refuseBy(register, 'usernameTaken', { fields: { username: 'usernameTaken' } })
-  }
-  if (unique === 'persons_email_key_key')
-    return refuseBy(register, 'emailTaken', { fields: { email: 'emailTaken' } })
+  if (unique === 'persons_username_key_key') return refuseTaken('usernameTaken')
+  if (unique === 'persons_email_key_key') return refuseTaken('emailTaken')
   return error
+}
+
+function refuseTaken(taken: Taken): Refusal {
+  const field = taken === 'usernameTaken' ? 'username' : 'email'
+  return refuseBy(register, taken, { fields: { [field]: taken } })
+}
+
+/** For `catch` of a queued hash. */
+function refuseWhenFull(contract: typeof register | typeof login) {
+  return (error: unknown): never => {
+    if (!(error instanceof HashQueueFull)) throw error
+    throw refuseBy<Contract>(contract, 'busy', { details: { retryAfterSeconds: 5 } })
+  }
 }
 
 /** A hash nobody has the password of: a stranger's name costs the same time as a known one. */
@@ -58,11 +81,12 @@ export async function signIn(
   limits: SignInLimits,
 ): Promise<AnswerOf<typeof login>> {
   const { identifier, password } = call.body
-  await limits.count(identifier, call.address)
+  await limits.count(identifier, call.network)
   const person = await findByUsername(call.db, uniqueKey(identifier))
-  const isRight = await isPassword(password, person?.password_hash ?? (await strangersHash))
+  const known = person?.password_hash ?? (await strangersHash)
+  const isRight = await isPassword(password, known).catch(refuseWhenFull(login))
   if (!person || !isRight) throw refuseBy(login, 'invalidCredentials')
-  await limits.forgive(identifier, call.address)
+  await limits.forgive(identifier, call.network)
 
   const jti = newId()
   const expiresAt = new Date(call.now.getTime() + call.house.policy.sessionLengthMs[person.role])

@@ -10,6 +10,7 @@ import type { House } from '../platform/http/call.ts'
 import { createConcurrencyLimiter } from '../platform/http/concurrency-limiter.ts'
 import { livePath, readyPath, serveReadiness } from '../platform/http/readiness.ts'
 import { describeApi } from '../platform/http/openapi.ts'
+import { openQuotas } from '../platform/http/quotas.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import { openPush } from '../platform/push/push.ts'
 import { openVapid } from '../platform/push/vapid.ts'
@@ -152,6 +153,7 @@ async function openHouse(options: ServerOptions, app: FastifyInstance) {
     push,
     searchLimiter: createConcurrencyLimiter(searches.atOnce, searches.waitMs),
     isDatabaseUp: probe.isUp,
+    quotas: openQuotas(settings.isRateLimited),
     isDiskFull: options.isDiskFull ?? (() => false),
   }
   return {

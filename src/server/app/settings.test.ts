@@ -9,6 +9,7 @@ describe('settings', () => {
       databaseUrl: null,
       publicUrl: null,
       doctorApproval: 'automatic',
+      isRateLimited: true,
       town: { postalCode: '147201', timeZone: 'Asia/Kolkata' },
     })
   })
@@ -48,6 +49,9 @@ describe('settings', () => {
     [{ PUSH_SERVICES: 'https://push.example.org' }, 'PUSH_SERVICES'],
     [{ API_DOCS: 'maybe' }, 'API_DOCS'],
     [{ SECURITY_CONTACT: 'me@example.org' }, 'SECURITY_CONTACT'],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS'],
+    [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS'],
+    [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://nabz.example' }, 'RATE_LIMITS'],
     [{ PATIENT_SESSION_HOURS: '0' }, 'PATIENT_SESSION_HOURS'],
     [{ TILE_URL: 'https://tile.example.org/map.png' }, 'TILE_URL'],
     [{ TILE_URL: 'tile.example.org/{z}/{x}/{y}.png' }, 'TILE_URL'],

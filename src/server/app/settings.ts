@@ -27,6 +27,8 @@ export interface Settings {
   sessionLengthMs: Readonly<Record<Role, number>>
   /** How long a stopping server still answers after telling its load balancer to send nobody. */
   drainSeconds: number
+  /** False lets load tests write as fast as they can. */
+  isRateLimited: boolean
   logLevel: string
   town: TownFile
 }
@@ -37,9 +39,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readSettings(env: Environment, root: string): Settings {
   const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'])
   const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  const host = env.HOST?.trim() || '127.0.0.1'
+  const isOnlyHere = isLoopback(host) && publicUrl === null
   return {
     port: readNumber(env, 'PORT', 3000, 0, 65_535),
-    host: env.HOST?.trim() || '127.0.0.1',
+    host,
     dataDir: path.resolve(env.DATA_DIR?.trim() || './data'),
     databaseUrl: databaseUrl && (env.DATABASE_URL ?? null),
     publicUrl,
@@ -57,6 +61,7 @@ export function readSettings(env: Environment, root: string): Settings {
     ),
     sessionLengthMs: readSessionLengths(env),
     drainSeconds: readNumber(env, 'DRAIN_SECONDS', 0, 0, 60),
+    isRateLimited: readRateLimits(env, isOnlyHere),
     logLevel: readChoice(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     town: withTiles(env, readTownFile(env.TOWN_FILE?.trim() || path.join(root, 'town.json'))),
   }
@@ -113,6 +118,19 @@ function readContact(env: Environment): string | null {
   if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(said))
     throw wrong('SECURITY_CONTACT', 'an address that begins with mailto: or https://')
   return said
+}
+
+/** Nobody but this machine itself can reach a server that listens there. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
+}
+
+/** RATE_LIMITS; `off` only where no stranger can come in. */
+function readRateLimits(env: Environment, isOnlyHere: boolean): boolean {
+  const isOn = readChoice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on'
+  if (!isOn && !isOnlyHere)
+    throw wrong('RATE_LIMITS', 'on, unless HOST is this machine itself and PUBLIC_URL is not set')
+  return isOn
 }
 
 /** PATIENT_SESSION_HOURS, DOCTOR_SESSION_HOURS, COORDINATOR_SESSION_HOURS. */

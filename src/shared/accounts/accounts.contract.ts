@@ -14,8 +14,10 @@ export const register = defineContract({
   body: registration,
   answer: done,
   status: 201,
-  refusals: { usernameTaken: 409, emailTaken: 409 },
+  refusals: { usernameTaken: 409, emailTaken: 409, busy: 503 },
   audited: true,
+  // Wide, because a village or a health camp may share one address.
+  quotas: [{ per: 'address', most: 60, seconds: 60 * 60 }],
   outbox: 'now',
 })
 
@@ -28,7 +30,7 @@ export const login = defineContract({
   body: credentials,
   answer: v.object({ token: v.string(), role }),
   status: 200,
-  refusals: { invalidCredentials: 401, tooManyAttempts: 429 },
+  refusals: { invalidCredentials: 401, tooManyAttempts: 429, busy: 503 },
   audited: true,
   outbox: 'now',
   secret: true,

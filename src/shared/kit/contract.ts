@@ -9,6 +9,13 @@ export type Access = 'anyone' | readonly Role[]
 /** May a browser keep this write while there is no network and send it later? A write that depends on now may not. */
 export type Outbox = 'mayWait' | 'now'
 
+/** How often one person, or one network address, may use an endpoint. Counted by each copy of the server for itself. */
+export interface Quota {
+  per: 'person' | 'address'
+  most: number
+  seconds: number
+}
+
 export interface Contract {
   /** `room.verb`; the room names the message book of its refusals and the first part of the query key. */
   name: string
@@ -27,6 +34,8 @@ export interface Contract {
   /** Refusal codes this endpoint owns, with their HTTP status. */
   refusals: Readonly<Record<string, number>>
   audited: boolean
+  /** Besides those of every write, see src/server/platform/http/quotas.ts. Beyond it: 429 `tooManyRequests`. */
+  quotas?: readonly Quota[]
   outbox: Outbox
   /** Makes a thing of its own: in the outbox it waits behind no other write. */
   onlyAdds?: true

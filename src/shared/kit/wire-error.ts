@@ -35,6 +35,7 @@ export const commonRefusals = {
   tooLarge: 413,
   wrongContentType: 415,
   keyReused: 422,
+  tooManyRequests: 429,
   keyInvalid: 400,
   internal: 500,
   storageFull: 507,

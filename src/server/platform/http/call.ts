@@ -7,6 +7,7 @@ import type { Database, Store, Tx } from '../db/database.ts'
 import type { Push } from '../push/push.ts'
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import type { Hub } from '../realtime/hub.ts'
+import type { Quotas } from './quotas.ts'
 
 /** Settings a feature may depend on. */
 export interface Policy {
@@ -30,6 +31,7 @@ export interface House {
   searchLimiter: ConcurrencyLimiter
   /** Asked over a connection of its own, for two seconds at most: no other request is in its way. */
   isDatabaseUp: () => Promise<boolean>
+  quotas: Quotas
   /** True while the disk is too full to write. */
   isDiskFull: () => boolean
 }
@@ -53,7 +55,8 @@ export interface Call<C extends Contract = Contract> {
   /** For the one thing this write makes. A phone that had to wait for a network knows it already: see own-ids.ts. */
   newId: string
   requestId: string
-  address: string
+  /** Whom a limit by address counts: see network.ts. */
+  network: string
   /**
    * The one way to write: a transaction that also keeps the answer under the Idempotency-Key and the audit
    * entry. What `effect` returns is the answer. Called at most once per request.

@@ -8,7 +8,9 @@ import { languageOf, sentenceOf, sentenceOfField } from './sentences.ts'
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
-    if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed')
+    // Load that is shed on purpose is no failure, and must not fill the log.
+    if (error === refusal && refusal.status === 503) request.log.warn({ code: refusal.code }, 'request shed')
+    else if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed')
     const wait = refusal.details?.retryAfterSeconds
     if (wait !== undefined) reply.header('retry-after', String(wait))
     else if (refusal.status === 503) reply.header('retry-after', '5')

@@ -11,6 +11,7 @@ import { inTransaction } from '../db/database.ts'
 import { newId } from '../ids.ts'
 import type { Call, House } from './call.ts'
 import { claimKey, keepAnswer, readKey, type GivenAnswer, type Repeatable } from './given-answers.ts'
+import { networkOf } from './network.ts'
 import { refuse, refuseFields } from './refusal.ts'
 import { pickDeclared } from './declared-answer.ts'
 import { readSaidAt } from './said-at.ts'
@@ -39,6 +40,7 @@ export function serve<C extends Contract>(
     async handler(request, reply) {
       const actor = contract.access === 'anyone' ? null : await admit(house, contract.access, request)
       const call = openCall(house, contract, request, actor)
+      await house.quotas.spend(contract, { personId: actor?.id ?? null, network: call.network })
       try {
         const answer = pickDeclared(contract, await work(call as Call<C>))
         const news = contract.method === 'GET' ? findNews(contract, request, answer) : null
@@ -98,7 +100,7 @@ function openCall(house: House, contract: Contract, request: FastifyRequest, act
     saidAt: readSaidAt(request.headers['waited-ms'], now),
     newId: (repeatable && idFromKey(repeatable.key)) ?? newId(),
     requestId: request.id,
-    address: request.ip,
+    network: networkOf(request.ip),
     write: (effect, note = {}) =>
       inTransaction(house.store.db, async (tx) => {
         const given = repeatable && (await claimKey(tx, repeatable, house.keys, now))

@@ -1,0 +1,64 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Contract, Quota } from '../../../shared/kit/contract.ts'
+import { refuse } from './refusal.ts'
+
+/** Whose use of an endpoint is counted; `network` as network.ts says it. */
+export interface Caller {
+  personId: string | null
+  network: string
+}
+
+export interface Quotas {
+  /** Counts one use. Throws 429 `tooManyRequests` with the seconds to wait when there were too many. */
+  spend(contract: Pick<Contract, 'name' | 'method' | 'access' | 'quotas'>, caller: Caller): Promise<void>
+}
+
+// A phone that was away for a week sends what waited at once; each answer is kept for 30 days.
+const writesOfPerson: readonly Quota[] = [
+  { per: 'person', most: 120, seconds: 60 },
+  { per: 'person', most: 2_000, seconds: 24 * 60 * 60 },
+]
+const writesOfStrangers: readonly Quota[] = [{ per: 'address', most: 300, seconds: 60 }]
+
+/**
+ * Counted in memory by each copy of the server: a write costs no further statement, two copies allow twice as much,
+ * and a restart forgets. What must hold across them (guesses at a password) is counted in PostgreSQL.
+ */
+export function openQuotas(isOn: boolean): Quotas {
+  const limiters = new Map<string, RateLimiterMemory>()
+
+  function limiterOf(scope: string, { per, most, seconds }: Quota): RateLimiterMemory {
+    const keyPrefix = `${scope} ${per} ${seconds}`
+    const limiter =
+      limiters.get(keyPrefix) ?? new RateLimiterMemory({ keyPrefix, points: most, duration: seconds })
+    limiters.set(keyPrefix, limiter)
+    return limiter
+  }
+
+  async function spendOf(scope: string, quotas: readonly Quota[], caller: Caller): Promise<void> {
+    for (const quota of quotas) {
+      const key = quota.per === 'person' ? caller.personId : caller.network
+      if (key !== null) await consume(limiterOf(scope, quota), key)
+    }
+  }
+
+  return {
+    async spend({ name, method, access, quotas = [] }, caller) {
+      if (!isOn) return
+      if (method === 'POST') {
+        await spendOf('writes', access === 'anyone' ? writesOfStrangers : writesOfPerson, caller)
+      }
+      await spendOf(name, quotas, caller)
+    },
+  }
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (stopped) {
+    if (!(stopped instanceof RateLimiterRes)) throw stopped
+    const retryAfterSeconds = Math.max(1, Math.ceil(stopped.msBeforeNext / 1000))
+    throw refuse('tooManyRequests', { details: { retryAfterSeconds } })
+  }
+}
