@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { BareSetup } from './bare.ts'
+import type { Flood } from './flood-sender.ts'
 import type { Job, Load } from './load-job.ts'
 import type { BareTimes, BareWish } from './ring-bare.ts'
 import type { ServiceWish, Tally } from './ring-service.ts'
@@ -24,6 +25,10 @@ export async function startRoutes(
   const helper = startHelper<BareSetup | null, { url: string }>('bare.ts')
   const { url } = await helper.tell(setup)
   return { url, pid: helper.pid, stop: helper.stop }
+}
+
+export function startFloodSender(): Helper<Flood, Record<string, number>> {
+  return startHelper('flood-sender.ts')
 }
 
 /** A push service that knows nobody and answers each message after a while. */

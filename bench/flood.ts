@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startProgram, stopProgram } from '../tests/crash/program.ts'
-import { register } from '../src/shared/accounts/accounts.contract.ts'
+import { startFloodSender } from './children.ts'
 import type { Options } from './options.ts'
 import { times } from './table.ts'
 
@@ -59,17 +59,14 @@ async function sendWave(
   wave: number,
   tally: Record<string, number>,
 ): Promise<number[]> {
-  let isOver = false
-  const flood = Promise.all(
-    Array.from({ length: parallel }, async (_, n) => {
-      const status = await registerSomebody(url, `flood${wave}-${n}`)
-      tally[status] = (tally[status] ?? 0) + 1
-    }),
-  ).finally(() => (isOver = true))
+  const sender = startFloodSender()
+  const flood = { isOver: false }
+  const answers = sender.tell({ url, parallel, wave }).finally(() => (flood.isOver = true))
   const loaded: number[] = []
   do loaded.push(await loadPage(url, page))
-  while (!isOver)
-  await flood
+  while (!flood.isOver)
+  for (const [status, count] of Object.entries(await answers)) tally[status] = (tally[status] ?? 0) + count
+  sender.stop()
   return loaded
 }
 
@@ -103,18 +100,6 @@ async function loadPage(url: string, page: readonly string[]): Promise<number> {
     }),
   )
   return performance.now() - begunAt
-}
-
-async function registerSomebody(url: string, username: string): Promise<string> {
-  const form = { username, email: `${username}@example.org`, name: 'Asha Rani', phone: '5550000000' }
-  const password = { password: 'secret1', confirmPassword: 'secret1' }
-  const answer = await fetch(url + register.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...form, ...password, role: 'patient' }),
-  })
-  await answer.arrayBuffer()
-  return String(answer.status)
 }
 
 function median(numbers: readonly number[]): number {
