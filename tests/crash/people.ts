@@ -59,7 +59,9 @@ export function saveProfile(town: Town, person: Person, mustFinish = false): Pro
     const patient = { name: username, age: 34, gender: 'Female', address: mark, phone: '9000000000' }
     return write(town, asPerson(person, savePatientProfile, patient), mustFinish)
   }
-  const doctor = { name: username, specialization, experience: '8', phone: '9000000001', clinic: mark }
+  const registrationNumber = 'TEST-0001'
+  const said = { name: username, specialization, experience: '8', phone: '9000000001' }
+  const doctor = { ...said, clinic: mark, registrationNumber }
   return write(town, asPerson(person, saveDoctorProfile, doctor), mustFinish)
 }
 

@@ -65,6 +65,7 @@ describe('the main job', () => {
     await page.getByLabel(t('doctors.profile.experience'), { exact: true }).fill('12')
     await page.getByLabel(t('doctors.profile.phone'), { exact: true }).fill('5550001234')
     await page.getByLabel(t('doctors.profile.clinic'), { exact: true }).fill('Civil Hospital')
+    await page.getByLabel(t('doctors.profile.registrationNumber'), { exact: true }).fill('TEST-0001')
     await page.getByRole('button', { name: t('doctors.profile.save') }).click()
     await page.getByText(t('doctors.profile.saved')).waitFor()
     await page.waitForURL('**/doctor')

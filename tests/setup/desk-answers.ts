@@ -17,6 +17,7 @@ export const doctor = {
   registrationNumber: 'PMC-1',
   approval: 'awaiting',
   approvalReason: null,
+  approvedAs: null,
   approvalSince: moment,
   decidedBy: null,
 }

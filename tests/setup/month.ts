@@ -61,7 +61,7 @@ export async function openMonth(browser: Browser): Promise<Month> {
     experience: '12',
     phone: '5550001234',
     clinic: 'Civil Hospital',
-    registrationNumber: '',
+    registrationNumber: 'TEST-0001',
   })
   const patient = await visit(browser, wire.url, 'pa')
   const { context, t } = patient

@@ -6,7 +6,7 @@ import { openDatabase, type OpenDatabase } from './data.ts'
 import { holdOpened, type Opened } from './opened.ts'
 import { findRoot } from './root.ts'
 import { openServer, type Server } from './server.ts'
-import type { Settings } from './settings.ts'
+import { warningsOf, type Settings } from './settings.ts'
 
 /** How long a stop may take in all, and how much of that may go to the server before its database is stopped. */
 const graceMs = 20_000
@@ -104,6 +104,7 @@ async function openPort({ app }: Server, { port, host }: Settings): Promise<void
 
 function say(settings: Settings, { app }: Server, database: OpenDatabase): void {
   for (const note of database.notes) console.log(note)
+  for (const warning of warningsOf(settings)) console.warn(warning)
   // PORT=0 asks for any free one.
   const [listening] = app.addresses()
   const port = typeof listening === 'object' ? listening.port : settings.port

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, tileOriginOf } from './settings.ts'
+import { readSettings, tileOriginOf, warningsOf } from './settings.ts'
 
 describe('settings', () => {
   it('have defaults for everything', () => {
@@ -30,6 +30,20 @@ describe('settings', () => {
   })
 
   it.each([
+    [{}, 'automatic', 0],
+    [{ HOST: '::1' }, 'automatic', 0],
+    [{ HOST: 'localhost' }, 'automatic', 0],
+    [{ HOST: '0.0.0.0' }, 'coordinator', 1],
+    [{ HOST: '192.168.1.7' }, 'coordinator', 1],
+    [{ HOST: '::' }, 'coordinator', 1],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://nabz.example' }, 'coordinator', 0],
+  ])('%o: doctors are approved by: %s, with %i warnings', (env, approval, warnings) => {
+    const settings = readSettings(env, '.')
+    expect(settings.doctorApproval).toBe(approval)
+    expect(warningsOf(settings)).toHaveLength(warnings)
+  })
+
+  it.each([
     [{}, 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
     [{ TILE_URL: 'false' }, '', null],
     [{ TILE_URL: '' }, '', null],
@@ -49,6 +63,7 @@ describe('settings', () => {
     [{ PUSH_SERVICES: 'https://push.example.org' }, 'PUSH_SERVICES'],
     [{ API_DOCS: 'maybe' }, 'API_DOCS'],
     [{ SECURITY_CONTACT: 'me@example.org' }, 'SECURITY_CONTACT'],
+    [{ DOCTOR_APPROVAL: 'automatic', HOST: '0.0.0.0' }, 'DOCTOR_APPROVAL'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS'],
     [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS'],
     [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://nabz.example' }, 'RATE_LIMITS'],

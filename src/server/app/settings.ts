@@ -52,13 +52,7 @@ export function readSettings(env: Environment, root: string): Settings {
     // Beside the sign-in tokens of a town there is no page that sends requests by hand.
     apiDocs: readChoice(env, 'API_DOCS', ['true', 'false'], publicUrl ? 'false' : 'true') === 'true',
     securityContact: readContact(env),
-    // On this machine only, one may try everything; deployed, a self-chosen doctor is a stranger until checked.
-    doctorApproval: readChoice(
-      env,
-      'DOCTOR_APPROVAL',
-      ['automatic', 'coordinator'],
-      publicUrl ? 'coordinator' : 'automatic',
-    ),
+    doctorApproval: readDoctorApproval(env, host, isOnlyHere),
     sessionLengthMs: readSessionLengths(env),
     drainSeconds: readNumber(env, 'DRAIN_SECONDS', 0, 0, 60),
     isRateLimited: readRateLimits(env, isOnlyHere),
@@ -123,6 +117,23 @@ function readContact(env: Environment): string | null {
 /** Nobody but this machine itself can reach a server that listens there. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
+}
+
+/** On this machine alone one may try everything; where others come in, a self-chosen doctor is a stranger until checked. */
+function readDoctorApproval(env: Environment, host: string, isOnlyHere: boolean): Settings['doctorApproval'] {
+  const choices = ['automatic', 'coordinator'] as const
+  const approval = readChoice(env, 'DOCTOR_APPROVAL', choices, isOnlyHere ? 'automatic' : 'coordinator')
+  if (approval === 'automatic' && !isLoopback(host))
+    throw wrong('DOCTOR_APPROVAL', 'coordinator, because HOST lets other machines in')
+  return approval
+}
+
+/** What a person should know who starts it so; one sentence each. */
+export function warningsOf({ host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>): string[] {
+  if (isLoopback(host) || publicUrl) return []
+  return [
+    `Warning: HOST=${host} lets other machines in without https: set PUBLIC_URL to the address of your proxy. Doctors wait for a coordinator's approval.`,
+  ]
 }
 
 /** RATE_LIMITS; `off` only where no stranger can come in. */

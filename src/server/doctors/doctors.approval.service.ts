@@ -53,7 +53,13 @@ async function settle(
     check(doctor)
     await decide(tx, doctor.id, { approval, approval_reason: reason, decided_by: actor.id }, now)
     await changeStanding(tx, doctor.id, now)
-    const changed = { approval, approval_reason: reason, approval_since: now, decided_by_name: actor.name }
+    const changed = {
+      approval,
+      approval_reason: reason,
+      approval_since: now,
+      approved_as: approval === 'approved' ? null : doctor.approved_as,
+      decided_by_name: actor.name,
+    }
     return presentListed({ ...doctor, ...changed }, house.town.timeZone)
   })
   forgetStanding(house, params.id)

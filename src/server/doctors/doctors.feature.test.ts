@@ -20,14 +20,28 @@ describe('where doctors are approved automatically', () => {
   })
   afterAll(() => town.close())
 
-  it('a doctor with the specification’s five fields may work at once', async () => {
+  it('a doctor with the specification’s five fields is saved, and may not treat without a number', async () => {
+    const doctor = await personIn(first(town.servers).house, 'doctor')
+    const saved = await town.api.must(saveDoctorProfile, { token: doctor.token, body: profile })
+    expect(saved).toMatchObject({ registrationNumber: '', approval: 'awaiting' })
+    const numbered = { ...profile, registrationNumber: 'TEST-0001' }
+    expect((await town.api.must(saveDoctorProfile, { token: doctor.token, body: numbered })).approval).toBe(
+      'approved',
+    )
+    expect((await town.api.must(saveDoctorProfile, { token: doctor.token, body: profile })).approval).toBe(
+      'awaiting',
+    )
+  })
+
+  it('a doctor with a registration number may work at once', async () => {
     const doctor = await personIn(first(town.servers).house, 'doctor')
     expect(await town.api.must(readDoctorProfile, { token: doctor.token })).toBeNull()
-    const saved = await town.api.must(saveDoctorProfile, { token: doctor.token, body: profile })
+    const body = { ...profile, registrationNumber: 'TEST-0001' }
+    const saved = await town.api.must(saveDoctorProfile, { token: doctor.token, body })
     expect(saved).toEqual({
       ...profile,
       phone: '9814012345',
-      registrationNumber: '',
+      registrationNumber: 'TEST-0001',
       approval: 'approved',
       approvalReason: null,
     })
@@ -101,13 +115,39 @@ describe('where a coordinator approves doctors', () => {
     expect(await town.api.must(listAppointments, { token: doctor.token })).toEqual([])
   })
 
+  it.each([{ name: 'Renowned Surgeon' }, { specialization: 'Cardiology, Surgery' }])(
+    'who changes what was checked to %o is checked anew, and the coordinator sees what it was',
+    async (change) => {
+      const body = { ...profile, registrationNumber: 'PMC-1' }
+      const { token, id } = await personIn(first(town.servers).house, 'doctor')
+      const asDesk = { token: coordinator.token, params: { id } }
+      await town.api.must(saveDoctorProfile, { token, body })
+      expect((await town.api.must(approveDoctor, asDesk)).approvedAs).toBeNull()
+      const clinic = { ...body, clinic: 'Sandhu Clinic' }
+      expect((await town.api.must(saveDoctorProfile, { token, body: clinic })).approval).toBe('approved')
+      expect(await town.api.must(listAppointments, { token })).not.toEqual([])
+      const changed = { ...clinic, ...change }
+      expect((await town.api.must(saveDoctorProfile, { token, body: changed })).approval).toBe('awaiting')
+      expect(await town.api.must(listAppointments, { token })).toEqual([])
+      // A second change does not hide what had been checked.
+      await town.api.must(saveDoctorProfile, { token, body: { ...changed, name: 'Third Name' } })
+      const { doctors } = await town.api.must(listDoctors, {
+        token: coordinator.token,
+        query: { search: 'Third Name', approval: 'awaiting' },
+      })
+      const { name, specialization, registrationNumber } = body
+      expect(doctors).toMatchObject([{ id, approvedAs: { name, specialization, registrationNumber } }])
+      expect((await town.api.must(approveDoctor, asDesk)).approvedAs).toBeNull()
+    },
+  )
+
   it('leaves who did it in the audit log', async () => {
     const rows = await first(town.servers)
       .house.store.db.selectFrom('audit_log')
       .select(['actor_id', 'subject'])
       .where('action', '=', 'doctors.approve')
       .execute()
-    expect(rows).toEqual([{ actor_id: coordinator.id, subject: doctor.id }])
+    expect(rows).toContainEqual({ actor_id: coordinator.id, subject: doctor.id })
   })
 
   it('an id that is none, or nobody’s, is not found', async () => {

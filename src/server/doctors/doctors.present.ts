@@ -40,6 +40,7 @@ export function presentListed(row: ListedRow, zone: string): ListedDoctor {
     username: row.username,
     ...presentProfile(row),
     approvalSince: momentIn(zone, row.approval_since),
+    approvedAs: row.approved_as,
     decidedBy: row.decided_by_name,
   }
 }

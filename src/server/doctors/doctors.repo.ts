@@ -26,7 +26,13 @@ export function findProfile(db: Database | Tx, personId: string) {
 export function lockProfile(tx: Tx, personId: string) {
   return tx
     .selectFrom('doctors')
-    .select([...shown, 'doctors.approval_since', 'doctors.decided_by', 'doctors.updated_at'])
+    .select([
+      ...shown,
+      'doctors.approval_since',
+      'doctors.approved_as',
+      'doctors.decided_by',
+      'doctors.updated_at',
+    ])
     .where('person_id', '=', personId)
     .forUpdate()
     .executeTakeFirst()
@@ -50,6 +56,7 @@ function withPerson(db: Database | Tx) {
       'persons.id',
       'persons.username',
       'doctors.approval_since',
+      'doctors.approved_as',
       'coordinator.name as decided_by_name',
       ...shown,
     ])
@@ -108,7 +115,7 @@ export interface Decision {
 export async function decide(tx: Tx, personId: string, decision: Decision, now: Date): Promise<void> {
   await tx
     .updateTable('doctors')
-    .set({ ...decision, approval_since: now })
+    .set({ ...decision, approval_since: now, ...(decision.approval === 'approved' && { approved_as: null }) })
     .where('person_id', '=', personId)
     .execute()
 }

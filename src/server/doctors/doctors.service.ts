@@ -6,7 +6,7 @@ import {
   type readDoctorProfile,
 } from '../../shared/doctors/doctors.contract.ts'
 import type { listDoctors } from '../../shared/doctors/doctors.desk.contract.ts'
-import { approvalAfterSaving } from '../../shared/doctors/doctors.rules.ts'
+import { approvalAfterSaving, type CheckedFacts } from '../../shared/doctors/doctors.rules.ts'
 import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -36,14 +36,10 @@ export async function writeProfile(
     const laid = layOverSaved(saveDoctorProfile, call, { from, said: typed }, known)
     const { registrationNumber, ...said } = laid
     const approval = approvalAfterSaving(
-      before
-        ? {
-            approval: before.approval,
-            registrationNumber: before.registration_number,
-            wasJudged: before.decided_by !== null,
-          }
+      before && known
+        ? { approval: before.approval, facts: known.values, wasJudged: before.decided_by !== null }
         : null,
-      registrationNumber,
+      laid,
       call.house.policy.doctorApproval,
     )
     const row = {
@@ -52,13 +48,20 @@ export async function writeProfile(
       ...standingAfter(before, approval, call.now),
     }
     const specialties = specialtiesIn(said.specialization)
-    await saveProfile(tx, { person_id: personId, ...row, specialties, updated_at: call.now })
+    const isChecked = before?.approval === 'approved' && approval === 'awaiting'
+    const approved_as = isChecked && known ? checkedFacts(known.values) : (before?.approved_as ?? null)
+    await saveProfile(tx, { person_id: personId, ...row, specialties, approved_as, updated_at: call.now })
     if (approval === before?.approval) await tellSaved(tx, personId)
     else await changeStanding(tx, personId, call.now)
     return presentProfile(row)
   })
   forgetStanding(call.house, personId)
   return saved
+}
+
+/** For the coordinator, who sees beside it what is new. */
+function checkedFacts({ name, specialization, registrationNumber }: CheckedFacts): CheckedFacts {
+  return { name, specialization, registrationNumber }
 }
 
 /** An approval that did not change keeps its day and its reason. */

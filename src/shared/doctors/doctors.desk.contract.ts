@@ -14,6 +14,10 @@ export const listedDoctor = v.object({
   ...doctorProfile.entries,
   /** Since when the approval stands as it does. */
   approvalSince: moment,
+  /** What was checked when the doctor was last approved, while a change of it waits to be checked; else null. */
+  approvedAs: v.nullable(
+    v.object({ name: v.string(), specialization: v.string(), registrationNumber: v.string() }),
+  ),
   /** The coordinator who decided last. */
   decidedBy: v.nullable(v.string()),
 })

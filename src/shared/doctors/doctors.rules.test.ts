@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Approval } from './doctors.contract.ts'
-import { approvalAfterSaving } from './doctors.rules.ts'
+import { approvalAfterSaving, changedFacts } from './doctors.rules.ts'
 
-const known = (approval: Approval, wasJudged = true) => ({
-  approval,
-  registrationNumber: 'PMC-1',
-  wasJudged,
-})
+const facts = { name: 'Meena Sharma', specialization: 'Dentist', registrationNumber: 'PMC-1' }
+const known = (approval: Approval, wasJudged = true) => ({ approval, facts, wasJudged })
 
 describe('a doctor’s approval after saving the profile', () => {
   it.each([
@@ -21,9 +18,27 @@ describe('a doctor’s approval after saving the profile', () => {
     ['refused with the same number stays so', known('refused'), 'PMC-1', 'automatic', 'refused'],
     ['refused with another number waits again', known('refused'), 'PMC-2', 'coordinator', 'awaiting'],
     ['refused with another number waits again', known('refused'), 'PMC-2', 'automatic', 'awaiting'],
+    ['an empty number is never approved', null, '', 'automatic', 'awaiting'],
+    ['an empty number is never approved', known('approved', false), '', 'automatic', 'awaiting'],
+    ['an empty number is never approved', known('awaiting', false), '', 'automatic', 'awaiting'],
     ['no saving ends a suspension', known('suspended'), 'PMC-2', 'coordinator', 'suspended'],
     ['no saving ends a suspension', known('suspended'), 'PMC-2', 'automatic', 'suspended'],
   ] as const)('%s', (_, before, number, policy, after) => {
-    expect(approvalAfterSaving(before, number, policy)).toBe(after)
+    expect(approvalAfterSaving(before, { ...facts, registrationNumber: number }, policy)).toBe(after)
   })
+
+  it.each([
+    [{ name: 'Renowned Surgeon' }, 'awaiting'],
+    [{ specialization: 'Dentist, Cardiology' }, 'awaiting'],
+    [{ name: 'Dr.  meena sharma ', specialization: 'dentist' }, 'approved'],
+  ] as const)('approved, then saved with %o', (change, after) => {
+    expect(approvalAfterSaving(known('approved'), { ...facts, ...change }, 'coordinator')).toBe(after)
+  })
+})
+
+it('says which of the checked facts changed', () => {
+  expect(changedFacts(facts, { ...facts, name: 'Somebody Else', registrationNumber: 'PMC-2' })).toEqual([
+    'name',
+    'registrationNumber',
+  ])
 })

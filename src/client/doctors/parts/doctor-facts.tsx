@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ListedDoctor } from '../../../shared/doctors/doctors.desk.contract.ts'
+import { changedFacts } from '../../../shared/doctors/doctors.rules.ts'
 import { useText } from '../../platform/i18n.tsx'
 
 /** What a coordinator holds against the medical register, and what was decided before. */
 export function DoctorFacts({ doctor }: { doctor: ListedDoctor }) {
   const { t, day, time } = useText()
-  const { approval, approvalReason, approvalSince, decidedBy, registrationNumber } = doctor
+  const { approval, approvalReason, approvalSince, approvedAs, decidedBy, registrationNumber } = doctor
   const isDecided = approval !== 'awaiting' && decidedBy !== null
   const when = { date: day(approvalSince.date, 'short'), time: time(approvalSince.time) }
   return (
@@ -18,6 +19,13 @@ export function DoctorFacts({ doctor }: { doctor: ListedDoctor }) {
             <span className="text-lg select-all">{registrationNumber}</span>
           )}
         </Fact>
+        {approvedAs && (
+          <Fact label={t('doctorDesk.approvedAs')}>
+            {changedFacts(approvedAs, doctor)
+              .map((field) => approvedAs[field])
+              .join(' · ')}
+          </Fact>
+        )}
         <Fact label={t('doctorDesk.clinic')}>{doctor.clinic}</Fact>
         <Fact label={t('doctorDesk.experience')}>{doctor.experience}</Fact>
         <Fact label={t('doctorDesk.username')}>{`@${doctor.username}`}</Fact>

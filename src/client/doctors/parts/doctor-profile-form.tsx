@@ -1,6 +1,7 @@
 import { doctorProfileBody } from '../../../shared/doctors/doctors.forms.ts'
 import { useId } from 'react'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { changedFacts } from '../../../shared/doctors/doctors.rules.ts'
 import { specialties } from '../../../shared/doctors/doctors.specialties.ts'
 import { ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/i18n.tsx'
@@ -21,6 +22,8 @@ interface Props {
   onSaved: () => void
   onKept: () => void
   onCancel?: (() => void) | undefined
+  /** What is changed now must be checked again. */
+  isApproved?: boolean
 }
 
 export function DoctorProfileForm({ known, ...props }: Props) {
@@ -44,7 +47,7 @@ const nothing = {
   registrationNumber: '',
 }
 
-function Form({ known, phone, onSaved, onKept, onCancel }: Props & { phone: string }) {
+function Form({ known, phone, onSaved, onKept, onCancel, isApproved = false }: Props & { phone: string }) {
   const text = useText()
   const { t } = text
   const suggestions = useId()
@@ -100,6 +103,9 @@ function Form({ known, phone, onSaved, onKept, onCancel }: Props & { phone: stri
         hint={t('doctors.profile.registrationHint')}
         autoComplete="off"
       />
+      {isApproved && known && changedFacts(known, form.values).length > 0 && (
+        <Notice>{t('doctors.profile.checkedAgain')}</Notice>
+      )}
       {form.formError !== null && (
         <Notice kind="error">{hasNoSentence ? t('doctors.profile.updateFailed') : form.formError}</Notice>
       )}

@@ -41,6 +41,7 @@ function Profile(props: { hasFailed: boolean; profile: ShownProfile | null; onSa
         {isEditing || profile === null ? (
           <DoctorProfileForm
             known={profile}
+            isApproved={profile?.approval === 'approved'}
             onSaved={finish}
             onKept={() => setEditing(false)}
             onCancel={hasName ? () => setEditing(false) : undefined}

@@ -1,6 +1,7 @@
 import type { Generated, ColumnType } from 'kysely'
 import type { AppointmentType, Status } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Approval } from '../../../shared/doctors/doctors.contract.ts'
+import type { CheckedFacts } from '../../../shared/doctors/doctors.rules.ts'
 import type { Category, Level, Source } from '../../../shared/facilities/facilities.kinds.ts'
 import type { Role } from '../../../shared/kit/contract.ts'
 import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
@@ -50,6 +51,7 @@ export interface Tables {
     approval: Approval
     approval_reason: string | null
     approval_since: Date
+    approved_as: ColumnType<CheckedFacts | null, CheckedFacts | null | undefined, CheckedFacts | null>
     decided_by: string | null
     updated_at: Date
   }

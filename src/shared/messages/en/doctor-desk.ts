@@ -27,6 +27,7 @@ export const doctorDesk = {
   doctor: 'Dr. {name}',
   registrationNumber: 'Registration number',
   numberMissing: 'Not given yet. A doctor cannot be approved without it.',
+  approvedAs: 'Approved before as',
   clinic: 'Clinic',
   experience: 'Experience (years)',
   username: 'Username',

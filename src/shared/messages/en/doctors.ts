@@ -17,7 +17,9 @@ export const doctors = {
     clinic: 'Clinic or hospital',
     registrationNumber: 'Medical registration number',
     registrationHint:
-      'A coordinator checks it before patients are sent to you. It will be printed on your prescriptions.',
+      'Needed before patients can be sent to you: a coordinator checks it. It stands on your prescriptions.',
+    checkedAgain:
+      'If you change your name, specialization or registration number, a coordinator checks them again. Until then no new patients are sent to you.',
     save: 'Save changes',
     edit: 'Edit',
     cancel: 'Cancel',

@@ -29,6 +29,7 @@ export const doctorDesk: typeof english = {
   doctor: 'डॉ. {name}',
   registrationNumber: 'रजिस्ट्रेशन नंबर',
   numberMissing: 'अभी नहीं दिया। इसके बिना मंज़ूर नहीं कर सकते।',
+  approvedAs: 'पहले इस रूप में मंज़ूर',
   clinic: 'क्लिनिक',
   experience: 'अनुभव (साल)',
   username: 'यूज़रनेम',

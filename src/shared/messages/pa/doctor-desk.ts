@@ -29,6 +29,7 @@ export const doctorDesk: typeof english = {
   doctor: 'ਡਾ. {name}',
   registrationNumber: 'ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ',
   numberMissing: 'ਹਾਲੇ ਨਹੀਂ ਦਿੱਤਾ। ਇਸ ਤੋਂ ਬਿਨਾਂ ਮਨਜ਼ੂਰ ਨਹੀਂ ਕਰ ਸਕਦੇ।',
+  approvedAs: 'ਪਹਿਲਾਂ ਇਸ ਰੂਪ ਵਿੱਚ ਮਨਜ਼ੂਰ',
   clinic: 'ਕਲੀਨਿਕ',
   experience: 'ਤਜਰਬਾ (ਸਾਲ)',
   username: 'ਯੂਜ਼ਰਨੇਮ',
