@@ -126,7 +126,7 @@ describe('signing in', () => {
 
   it('stops after too many tries on an account, on every server, and says when to try again', async () => {
     const guess = { identifier: 'guessed', password: 'nonsense' }
-    for (let tries = 0; tries < signInLimits.perAccount; tries += 1) {
+    for (let tries = 0; tries < signInLimits.perAccountAndAddress; tries += 1) {
       const api = town.apis[tries % 2] ?? town.api
       expect((await api.ask(login, { body: guess })).status).toBe(401)
     }

@@ -6,25 +6,31 @@ import { refuseBy } from '../platform/http/refusal.ts'
 
 export interface SignInLimits {
   /** Counts a try before the password is looked at; throws the refusal when there were too many. */
-  count(identifier: string, address: string): Promise<void>
+  count(identifier: string, network: string): Promise<void>
   /** The password was right: the account starts anew, the address gets this try back. */
-  forgive(identifier: string, address: string): Promise<void>
+  forgive(identifier: string, network: string): Promise<void>
 }
 
 /** Kept in PostgreSQL, so that the limits hold across servers and restarts. */
 export function openSignInLimits(house: House): SignInLimits {
+  const perAccountAndAddress = limiter(house, 'account-address', signInLimits.perAccountAndAddress)
   const perAccount = limiter(house, 'account', signInLimits.perAccount)
   const perAddress = limiter(house, 'address', signInLimits.perAddress)
   // Digested: people type their password into the wrong field.
-  const keyOf = (text: string) => house.keys.digest(text).toString('base64url')
+  const keyOf = (...texts: string[]) => house.keys.digest(texts.join('\n')).toString('base64url')
   return {
-    async count(identifier, address) {
-      await spend(perAddress, keyOf(address))
-      await spend(perAccount, keyOf(uniqueKey(identifier)))
+    async count(identifier, network) {
+      const name = uniqueKey(identifier)
+      // The narrowest first: who is stopped by it costs nobody else a try.
+      await spend(perAccountAndAddress, keyOf(name, network))
+      await spend(perAddress, keyOf(network))
+      await spend(perAccount, keyOf(name))
     },
-    async forgive(identifier, address) {
-      await perAccount.delete(keyOf(uniqueKey(identifier)))
-      await perAddress.reward(keyOf(address))
+    async forgive(identifier, network) {
+      const name = uniqueKey(identifier)
+      await perAccountAndAddress.delete(keyOf(name, network))
+      await perAccount.delete(keyOf(name))
+      await perAddress.reward(keyOf(network))
     },
   }
 }

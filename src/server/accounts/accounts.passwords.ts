@@ -22,7 +22,12 @@ export function hashNewPassword(password: string): Promise<string> {
   return queue.run('register', () => hashPassword(password))
 }
 
-/** Rejects with `HashQueueFull`. */
+/** Not queued by itself: see queueSignIn. */
 export function isPassword(password: string, hashed: string): Promise<boolean> {
-  return queue.run('signIn', () => verify(hashed, password))
+  return verify(hashed, password)
+}
+
+/** Runs the check of a password in its turn. Rejects with `HashQueueFull`. */
+export function queueSignIn<T>(work: () => Promise<T>): Promise<T> {
+  return queue.run('signIn', work)
 }

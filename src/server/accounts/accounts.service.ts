@@ -10,7 +10,7 @@ import { forgetDevicesOf } from '../platform/push/devices.ts'
 import { newId } from '../platform/ids.ts'
 import { HashQueueFull } from './accounts.hash-queue.ts'
 import type { SignInLimits } from './accounts.limits.ts'
-import { hashNewPassword, hashPassword, isPassword } from './accounts.passwords.ts'
+import { hashNewPassword, hashPassword, isPassword, queueSignIn } from './accounts.passwords.ts'
 import {
   endSession,
   findByUsername,
@@ -81,10 +81,13 @@ export async function signIn(
   limits: SignInLimits,
 ): Promise<AnswerOf<typeof login>> {
   const { identifier, password } = call.body
-  await limits.count(identifier, call.network)
   const person = await findByUsername(call.db, uniqueKey(identifier))
   const known = person?.password_hash ?? (await strangersHash)
-  const isRight = await isPassword(password, known).catch(refuseWhenFull(login))
+  const isRight = await queueSignIn(async () => {
+    // Counted in its turn: who is sent away because too many wait has not tried.
+    await limits.count(identifier, call.network)
+    return isPassword(password, known)
+  }).catch(refuseWhenFull(login))
   if (!person || !isRight) throw refuseBy(login, 'invalidCredentials')
   await limits.forgive(identifier, call.network)
 

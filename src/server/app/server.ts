@@ -61,7 +61,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const pages = options.dist ? await renderPages(options.dist, settings.town) : null
   const app = await buildApp({
     logLevel: settings.logLevel,
-    isBehindProxy: settings.publicUrl !== null,
+    trustedProxies: settings.trustedProxies,
     isSecure: settings.publicUrl?.protocol === 'https:',
     scriptHashes: pages?.scriptHashes ?? [],
     styleHashes: pages?.styleHashes ?? [],

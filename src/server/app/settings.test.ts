@@ -44,6 +44,14 @@ describe('settings', () => {
   })
 
   it.each([
+    [{}, []],
+    [{ PUBLIC_URL: 'https://nabz.example' }, ['loopback']],
+    [{ TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12,fd00::/8' }, ['10.0.0.5', '172.16.0.0/12', 'fd00::/8']],
+  ])('%o: these proxies are trusted: %o', (env, proxies) => {
+    expect(readSettings(env, '.').trustedProxies).toEqual(proxies)
+  })
+
+  it.each([
     [{}, 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
     [{ TILE_URL: 'false' }, '', null],
     [{ TILE_URL: '' }, '', null],
@@ -64,6 +72,8 @@ describe('settings', () => {
     [{ API_DOCS: 'maybe' }, 'API_DOCS'],
     [{ SECURITY_CONTACT: 'me@example.org' }, 'SECURITY_CONTACT'],
     [{ DOCTOR_APPROVAL: 'automatic', HOST: '0.0.0.0' }, 'DOCTOR_APPROVAL'],
+    [{ TRUSTED_PROXIES: 'proxy.lan' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS'],
     [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS'],
     [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://nabz.example' }, 'RATE_LIMITS'],

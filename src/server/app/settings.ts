@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import * as v from 'valibot'
 import { sessionLengthMs } from '../../shared/accounts/accounts.rules.ts'
@@ -15,6 +16,8 @@ export interface Settings {
   databaseUrl: string | null
   /** Where people reach us, when a proxy of ours stands in front. */
   publicUrl: URL | null
+  /** Addresses and networks of our own proxies: only their word on a caller's address counts. */
+  trustedProxies: readonly string[]
   /** A push service of one's own, which may then stand inside; else only public ones are written to. */
   pushService: URL | null
   /** Host names that browsers may name as their push service; `*.` stands for any part before it, `*` alone for all. */
@@ -47,6 +50,7 @@ export function readSettings(env: Environment, root: string): Settings {
     dataDir: path.resolve(env.DATA_DIR?.trim() || './data'),
     databaseUrl: databaseUrl && (env.DATABASE_URL ?? null),
     publicUrl,
+    trustedProxies: readProxies(env, publicUrl),
     pushService: readUrl(env, 'PUSH_SERVICE', ['http:', 'https:']),
     pushServices: readHosts(env, 'PUSH_SERVICES', knownPushServices),
     // Beside the sign-in tokens of a town there is no page that sends requests by hand.
@@ -134,6 +138,23 @@ export function warningsOf({ host, publicUrl }: Pick<Settings, 'host' | 'publicU
   return [
     `Warning: HOST=${host} lets other machines in without https: set PUBLIC_URL to the address of your proxy. Doctors wait for a coordinator's approval.`,
   ]
+}
+
+/** TRUSTED_PROXIES: addresses or networks (`10.0.0.0/8`), separated by commas. */
+function readProxies(env: Environment, publicUrl: URL | null): string[] {
+  const said = env.TRUSTED_PROXIES?.trim()
+  if (!said) return publicUrl ? ['loopback'] : []
+  const proxies = said.split(',').map((one) => one.trim())
+  if (!proxies.every(isNetwork))
+    throw wrong('TRUSTED_PROXIES', 'addresses or networks such as 10.0.0.5 or 10.0.0.0/8, with commas')
+  return proxies
+}
+
+function isNetwork(text: string): boolean {
+  if (text === 'loopback') return true
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const version = isIP(address)
+  return version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 /** RATE_LIMITS; `off` only where no stranger can come in. */

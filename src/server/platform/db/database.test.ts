@@ -19,7 +19,7 @@ const raised = (state: string) =>
     )
 
 async function answerOf(error: unknown) {
-  const app = await buildApp({ logLevel: 'silent', isBehindProxy: false, isSecure: false, scriptHashes: [] })
+  const app = await buildApp({ logLevel: 'silent', trustedProxies: [], isSecure: false, scriptHashes: [] })
   app.get('/fails', () => {
     throw error
   })

@@ -8,7 +8,7 @@ it('refuses when the loop is too late', () => {
 })
 
 it('answers after seconds in which the machine left no turn to measure', async () => {
-  const app = await buildApp({ logLevel: 'silent', isBehindProxy: false, isSecure: false, scriptHashes: [] })
+  const app = await buildApp({ logLevel: 'silent', trustedProxies: [], isSecure: false, scriptHashes: [] })
   app.get('/ready', () => 'yes')
   await app.ready()
   for (let second = 0; second < 3; second += 1) {

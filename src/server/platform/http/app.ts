@@ -14,8 +14,8 @@ import { refuse } from './refusal.ts'
 
 export interface HttpSettings {
   logLevel: string
-  /** A proxy of ours stands in front, so its word on the caller's address counts. */
-  isBehindProxy: boolean
+  /** Proxies of ours, whose word on the caller's address counts (X-Forwarded-For); empty: nobody's. */
+  trustedProxies: readonly string[]
   /** Served over https: browsers may be told to stay there. */
   isSecure: boolean
   /** sha256 of every inline script of the pages, for the content security policy. */
@@ -46,7 +46,7 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
     genReqId: newId,
     rewriteUrl: ({ url = '/' }) => cleanUrl(url),
     bodyLimit,
-    trustProxy: settings.isBehindProxy ? 'loopback' : false,
+    trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })

@@ -45,7 +45,7 @@ beforeAll(async () => {
   town = await openTown()
   const { house } = first(town.servers)
   token = (await personIn(house, 'patient')).token
-  app = await buildApp({ logLevel: 'silent', isBehindProxy: false, isSecure: false, scriptHashes: [] })
+  app = await buildApp({ logLevel: 'silent', trustedProxies: [], isSecure: false, scriptHashes: [] })
   serve(app, house, listRows, async () => rows)
   serve(app, house, addRow, (call) => call.write(async () => dbRow('new')))
   await app.ready()
