@@ -56,7 +56,7 @@ export async function recordServer(town: BenchTown): Promise<Recorded> {
         recorded: { date, time, patient: writer.id, now: new Date() },
       },
       doctorList: await recordSecond(doctor.token),
-      lapse: await recordStatements(() => lapse(server.house)),
+      lapse: await recordStatements(() => lapse(server.appContext)),
     }
   } finally {
     await server.close()

@@ -30,16 +30,16 @@ export async function buildTown(
   await withClient(base, (client) => client.query(`create database ${database}`))
   const connection = { ...base, database }
   const server = await openInside(connection)
-  const { house } = server
+  const { appContext } = server
   const make = <T>(count: number, one: (number: number) => Promise<T>) =>
     Promise.all([...Array(count).keys()].map(one))
-  const readers = await make(counts.readers, () => patientIn(house))
-  const writers = await make(counts.writers, () => patientIn(house))
-  const doctors = await make(counts.doctors, () => doctorIn(house, { specialization: note }))
-  const dentist = await doctorIn(house, { specialization: 'Dentist' })
+  const readers = await make(counts.readers, () => patientIn(appContext))
+  const writers = await make(counts.writers, () => patientIn(appContext))
+  const doctors = await make(counts.doctors, () => doctorIn(appContext, { specialization: note }))
+  const dentist = await doctorIn(appContext, { specialization: 'Dentist' })
   await withClient(connection, (client) => fill(client, readers, appointments))
   // What is due at once, so that no job does it while others are measured.
-  await lapse(house)
+  await lapse(appContext)
   await server.close()
   return { connection, url: urlOf(connection), readers, writers, doctors, dentist }
 }

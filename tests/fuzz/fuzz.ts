@@ -86,7 +86,7 @@ async function shrink(
 
 /** Fills in what a request leaves open: a token, an id that is known, and sends it over HTTP. */
 async function openSender(town: TestTown): Promise<(request: FuzzRequest) => Promise<Answered>> {
-  const people = await openPeople(first(town.servers).house)
+  const people = await openPeople(first(town.servers).appContext)
   const ids = openKnownIds()
   return async (request) => {
     const token = people.tokenOf(request.persona)

@@ -1,5 +1,5 @@
 import { buildToken } from '../../src/server/accounts/accounts.builders.ts'
-import type { House } from '../../src/server/platform/http/call.ts'
+import type { AppContext } from '../../src/server/platform/http/request-context.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../setup/people.ts'
 import type { Persona } from './requests.ts'
 
@@ -9,17 +9,17 @@ export interface People {
   signInAgain(persona: Persona): Promise<void>
 }
 
-export async function openPeople(house: House): Promise<People> {
+export async function openPeople(appContext: AppContext): Promise<People> {
   const people: Partial<Record<Persona, SignedIn>> = {
-    patient: await patientIn(house),
-    doctor: await doctorIn(house),
-    coordinator: await personIn(house, 'coordinator'),
+    patient: await patientIn(appContext),
+    doctor: await doctorIn(appContext),
+    coordinator: await personIn(appContext, 'coordinator'),
   }
   return {
     tokenOf: (persona) => people[persona]?.token ?? null,
     async signInAgain(persona) {
       const person = people[persona]
-      if (person) person.token = await buildToken(house, person)
+      if (person) person.token = await buildToken(appContext, person)
     },
   }
 }

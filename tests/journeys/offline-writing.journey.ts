@@ -89,19 +89,19 @@ describe('what comes in between', () => {
 
   it('two tabs send each once, in order', async () => {
     const first = at.visitor()
-    const house = [at.make(moveHouse), at.make(moveHouse)] as const
-    await at.open(house[0])
+    const appContext = [at.make(moveHouse), at.make(moveHouse)] as const
+    await at.open(appContext[0])
     await at.openTab()
     await at.visitor().page.goto('/vitals')
     await first.context.setOffline(true)
-    await house[0].press(first)
+    await appContext[0].press(first)
     await first.page.getByText(first.t('waiting.kept')).first().waitFor()
-    await house[1].prepare(first)
-    await house[1].press(first)
+    await appContext[1].prepare(first)
+    await appContext[1].press(first)
     await expect.poll(() => at.line().innerText(), { timeout: patienceMs }).toContain('2 waiting to send')
     await first.context.setOffline(false)
     await at.line().waitFor({ state: 'detached', timeout: patienceMs })
-    expect(await house[1].count()).toBe(1)
+    expect(await appContext[1].count()).toBe(1)
     await first.page.close()
   })
 

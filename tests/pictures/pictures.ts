@@ -23,7 +23,7 @@ interface Shot {
 }
 
 async function takeAll(options: Options): Promise<void> {
-  refuseUnknownRoutes(options)
+  rejectUnknownRoutes(options)
   const town = await openDemoTown()
   const browser = await openBrowser()
   try {
@@ -42,7 +42,7 @@ async function takeAll(options: Options): Promise<void> {
 }
 
 /** Before the town is opened for nothing. */
-function refuseUnknownRoutes({ who, routes }: Options): void {
+function rejectUnknownRoutes({ who, routes }: Options): void {
   const open = new Set(who.flatMap((one) => listRoutes(roleOf(one))))
   const unknown = routes.find((route) => !open.has(route))
   if (unknown !== undefined) throw new Error(`--route ${unknown} opens for none of ${who.join(', ')}.`)

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { pathOf, type AnswerOf, type BodyInput, type Contract } from '../../src/shared/kit/contract.ts'
-import { commonRefusals, type WireError } from '../../src/shared/kit/wire-error.ts'
+import { commonErrors, type WireError } from '../../src/shared/kit/wire-error.ts'
 
 export interface Ask {
   params?: Record<string, string>
@@ -80,7 +80,7 @@ export function apiClient(url: string, description: Json): ApiClient {
     const fit = fits(contract.name, response.status)
     if (!fit(body)) throw new Error(`${told}; not an error as promised: ${JSON.stringify(fit.errors)}`)
     const { code } = body as WireError
-    const promised = { ...commonRefusals, ...contract.refusals }[code]
+    const promised = { ...commonErrors, ...contract.refusals }[code]
     if (promised !== response.status) throw new Error(`${told}; the contract does not name this refusal`)
   }
 

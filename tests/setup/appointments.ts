@@ -16,7 +16,7 @@ type Answering =
 
 /** What people do with appointments in a feature test, in the words of the trade. */
 export function appointmentsIn(town: () => TestTown) {
-  const house = () => first(town().servers).house
+  const appContext = () => first(town().servers).appContext
 
   function ask(patient: SignedIn, wish: Partial<AppointmentRequest> = {}) {
     const body = {
@@ -48,5 +48,5 @@ export function appointmentsIn(town: () => TestTown) {
     await emptyTown(town())
   }
 
-  return { house, ask, act, seenBy, kindsTold, startOver }
+  return { appContext, ask, act, seenBy, kindsTold, startOver }
 }

@@ -21,7 +21,7 @@ export function onMorningWithoutMedicines(): void {
   })
   beforeEach(async () => {
     here.town.clock.now = new Date(morning)
-    asha = await personIn(first(here.town.servers).house, 'patient')
+    asha = await personIn(first(here.town.servers).appContext, 'patient')
     here.token = asha.token
   })
   afterAll(() => here.town.close())
@@ -30,7 +30,7 @@ export function onMorningWithoutMedicines(): void {
 /** Days later the session of the morning is over. */
 export async function comeBack(instant: string): Promise<void> {
   here.town.clock.now = new Date(instant)
-  here.token = await buildToken(first(here.town.servers).house, asha)
+  here.token = await buildToken(first(here.town.servers).appContext, asha)
 }
 export const list = () => here.town.api.must(listReminders, { token: here.token })
 export const add = (wish: Partial<typeof syrup> & { days?: number[]; endsOn?: string } = {}) =>

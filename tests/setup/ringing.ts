@@ -33,24 +33,24 @@ export function ringingTown() {
   })
   beforeEach(async () => {
     await emptyTown(town)
-    await house().store.pool.query('truncate looked_until')
+    await appContext().store.pool.query('truncate looked_until')
     service.pushed.length = 0
     service.wrong.length = 0
     service.says(() => 201)
     at('07:00')
-    asha = await personIn(house(), 'patient')
+    asha = await personIn(appContext(), 'patient')
   })
   afterAll(async () => {
     await town.close()
     await service.close()
   })
 
-  const house = (n = 0) => town.servers[n]?.house ?? first(town.servers).house
+  const appContext = (n = 0) => town.servers[n]?.appContext ?? first(town.servers).appContext
   function at(time: string, day = today): void {
     town.clock.now = new Date(`${day}T${time.length === 5 ? `${time}:00` : time}+05:30`)
   }
   async function phone(wish: PhoneWish = {}, token = asha.token): Promise<number> {
-    const { device, ...address } = service.subscribe(house().push.publicKey)
+    const { device, ...address } = service.subscribe(appContext().push.publicKey)
     const endpoint = address.endpoint.replace('127.0.0.1', wish.service ?? '127.0.0.1')
     const body = {
       ...address,
@@ -63,23 +63,23 @@ export function ringingTown() {
   }
 
   return {
-    house,
+    appContext,
     at,
     phone,
-    anotherPhone: async (wish: PhoneWish = {}) => phone(wish, await buildToken(house(), asha)),
+    anotherPhone: async (wish: PhoneWish = {}) => phone(wish, await buildToken(appContext(), asha)),
     service: () => service,
     town: () => town,
     asha: () => asha,
     /** What the worker of one server does every minute. */
     async minute(time: string, day = today): Promise<void> {
       at(time, day)
-      await ring(house())
+      await ring(appContext())
     },
     add: (wish: Partial<typeof syrup> & { days?: number[]; endsOn?: string } = {}) =>
       town.api.must(addReminder, { token: asha.token, body: { ...syrup, ...wish } }),
     /** So many medicines of eight o'clock. */
     addMany: (count: number) =>
-      inTransaction(house().store.db, async (tx) => {
+      inTransaction(appContext().store.db, async (tx) => {
         const since = { created_at: town.clock.now, updated_at: town.clock.now, removed_at: null }
         for (let n = 0; n < count; n += 1) {
           const id = newId()
@@ -95,7 +95,7 @@ export function ringingTown() {
     /** The messages that came: which browser, and which dose. */
     arrived: () => service.pushed.map(({ device, shown }) => `${device} ${shown.tag}`),
     async outcomes() {
-      const { rows } = await house().store.pool.query<{ outcome: string | null }>(
+      const { rows } = await appContext().store.pool.query<{ outcome: string | null }>(
         'select outcome from rings order by outcome',
       )
       return rows.map(({ outcome }) => outcome)

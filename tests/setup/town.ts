@@ -78,9 +78,9 @@ export async function openTown(options: TownOptions = {}): Promise<TestTown> {
  * a reaction to what the test before did may still be at work on the same tables.
  */
 export async function emptyTown({ servers }: TestTown): Promise<void> {
-  const { store } = first(servers).house
+  const { store } = first(servers).appContext
   await inTransaction(store.db, (tx) => sql`truncate persons, audit_log cascade`.execute(tx))
-  for (const server of servers) server.house.sessions.forgetAll()
+  for (const server of servers) server.appContext.sessions.forgetAll()
 }
 
 export function first<T>(items: readonly T[]): T {

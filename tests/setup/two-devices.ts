@@ -17,7 +17,7 @@ export function twoDevices() {
   return {
     minute,
     town: () => town,
-    house: () => first(town.servers).house,
+    appContext: () => first(town.servers).appContext,
     /** A minute passes. */
     later: () => void (town.clock.now = new Date(town.clock.now.getTime() + minute)),
   }

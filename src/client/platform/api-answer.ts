@@ -8,7 +8,7 @@ import { warn } from './log.ts'
  */
 export async function readAnswer(response: Response, room: string): Promise<unknown> {
   const text = await readText(response, room)
-  if (!response.ok) throw refusalOf(response, text, room)
+  if (!response.ok) throw errorOf(response, text, room)
   const what = { status: response.status, room }
   if (!isJson(response)) throw new ApiError('Server returned non-JSON response', { ...what, code: 'notJson' })
   if (text.trim() === '') {
@@ -31,8 +31,8 @@ async function readText(response: Response, room: string): Promise<string> {
   }
 }
 
-function refusalOf(response: Response, text: string, room: string): ApiError {
-  const said = readRefusal(text)
+function errorOf(response: Response, text: string, room: string): ApiError {
+  const said = readErrorBody(text)
   const sentence = wordsOf(said.message) ?? wordsOf(said.error)
   // HTTP/2 has numbers only.
   const message = sentence ?? `HTTP ${response.status} ${response.statusText}`.trimEnd()
@@ -50,7 +50,7 @@ function wordsOf(said: unknown): string | undefined {
 }
 
 /** A proxy in between may answer with a page instead of our JSON, or with JSON of its own. */
-function readRefusal(text: string): Partial<WireError> & { error?: unknown } {
+function readErrorBody(text: string): Partial<WireError> & { error?: unknown } {
   try {
     const said: unknown = JSON.parse(text)
     return typeof said === 'object' && said !== null ? said : {}

@@ -1,4 +1,4 @@
-import type { RefusalDetails } from '../../shared/kit/wire-error.ts'
+import type { ErrorDetails } from '../../shared/kit/wire-error.ts'
 
 /**
  * A call that did not work out: status 0 when nobody answered. `code` finds the sentence, see error-text.ts; it is
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   /** The room of the contract: its message book is asked first. */
   readonly room: string
   readonly fields: Record<string, string> | undefined
-  readonly details: RefusalDetails | undefined
+  readonly details: ErrorDetails | undefined
 
   constructor(
     message: string,
@@ -19,7 +19,7 @@ export class ApiError extends Error {
       code: string
       room: string
       fields?: Record<string, string> | undefined
-      details?: RefusalDetails | undefined
+      details?: ErrorDetails | undefined
     },
   ) {
     super(message)

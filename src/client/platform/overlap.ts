@@ -1,4 +1,4 @@
-import type { RefusalDetails } from '../../shared/kit/wire-error.ts'
+import type { ErrorDetails } from '../../shared/kit/wire-error.ts'
 
 /** What goes with a write about something that another device may change: see src/shared/kit/overlap.ts. */
 export interface Begun {
@@ -20,7 +20,7 @@ export function isUnseen({ isRemoved }: Overlap, saysSomething: boolean): boolea
 }
 
 /** The question in a refusal; null where there is none. */
-export function overlapIn(refusal: { code: string; details?: RefusalDetails | undefined }): Overlap | null {
+export function overlapIn(refusal: { code: string; details?: ErrorDetails | undefined }): Overlap | null {
   const { code, details: { saved = {}, asks = [] } = {} } = refusal
   const isRemoved = code === 'removedMeanwhile'
   return isRemoved || (code === 'changedMeanwhile' && asks.length > 0) ? { isRemoved, saved, asks } : null

@@ -1,6 +1,6 @@
 import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
 import type { Role } from '../../shared/kit/contract.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { newId } from '../platform/ids.ts'
 import { hashPassword } from './accounts.passwords.ts'
 import { insertPerson, insertSession } from './accounts.repo.ts'
@@ -25,7 +25,7 @@ const hashes = new Map<string, Promise<string>>()
 
 /** A person as registration leaves one. For tests and seeds. */
 export async function buildPerson(
-  house: Pick<House, 'store' | 'clock'>,
+  appContext: Pick<AppContext, 'store' | 'clock'>,
   wish: PersonWish,
 ): Promise<BuiltPerson> {
   const id = newId()
@@ -42,24 +42,24 @@ export async function buildPerson(
     email_key: uniqueKey(email),
     password_hash: await passwordHash,
     phone: wish.phone ?? '5550000000',
-    created_at: house.clock(),
+    created_at: appContext.clock(),
   }
-  await house.store.db.transaction().execute((tx) => insertPerson(tx, row))
+  await appContext.store.db.transaction().execute((tx) => insertPerson(tx, row))
   return person
 }
 
 /** A token as signing in gives one, without the price of the password. */
 export async function buildToken(
-  house: Pick<House, 'store' | 'clock' | 'tokens'>,
+  appContext: Pick<AppContext, 'store' | 'clock' | 'tokens'>,
   person: BuiltPerson,
 ): Promise<string> {
-  const now = house.clock()
+  const now = appContext.clock()
   const jti = newId()
   const expiresAt = new Date(now.getTime() + 24 * 3_600_000)
   const session = { id: jti, person_id: person.id, created_at: now, expires_at: expiresAt, ended_at: null }
-  await house.store.db.transaction().execute((tx) => insertSession(tx, session))
+  await appContext.store.db.transaction().execute((tx) => insertSession(tx, session))
   const { id: sub, username, name, role } = person
-  return house.tokens.sign(
+  return appContext.tokens.sign(
     { sub, jti, exp: Math.floor(expiresAt.getTime() / 1000), username, name, role },
     now,
   )

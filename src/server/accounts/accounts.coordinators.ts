@@ -1,7 +1,7 @@
 import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
 import { audit } from '../platform/audit/audit.ts'
 import { brokenUnique, inTransaction, type Database } from '../platform/db/database.ts'
-import { StartRefusal } from '../platform/db/start-refusal.ts'
+import { StartupError } from '../platform/db/startup-error.ts'
 import { newId } from '../platform/ids.ts'
 import { hashPassword } from './accounts.passwords.ts'
 import { insertPerson } from './accounts.repo.ts'
@@ -35,6 +35,6 @@ export async function makeCoordinator(db: Database, wish: NewCoordinator, now: D
     })
   } catch (error) {
     if (brokenUnique(error) === null) throw error
-    throw new StartRefusal('taken', 'This username or e-mail address is already in use: choose another.')
+    throw new StartupError('taken', 'This username or e-mail address is already in use: choose another.')
   }
 }

@@ -118,7 +118,7 @@ describe('signing in', () => {
     const ask = { body: { identifier: 'asha', password: 'secret1' }, key: 'sign-in-000001' }
     const first = await town.api.must(login, ask)
     expect(await town.api.must(login, ask)).toEqual(first)
-    const { rows } = await town.servers[0]!.house.store.pool.query<{ answer: Buffer }>(
+    const { rows } = await town.servers[0]!.appContext.store.pool.query<{ answer: Buffer }>(
       "select answer from given_answers where key = 'sign-in-000001'",
     )
     expect(rows[0]?.answer.toString('latin1')).not.toContain(first.token)

@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([unlimited.close(), limited.close()]))
 
 async function countPersons({ servers }: TestTown): Promise<number> {
-  const { rows } = await first(servers).house.store.pool.query<{ count: string }>(
+  const { rows } = await first(servers).appContext.store.pool.query<{ count: string }>(
     'select count(*) from persons',
   )
   return Number(rows[0]?.count)
 }
 
 it('of a hundred registrations at once some are made, the others are asked to come later, and people can sign in', async () => {
-  const { username } = await personIn(first(unlimited.servers).house, 'patient')
+  const { username } = await personIn(first(unlimited.servers).appContext, 'patient')
   const flood = Array.from({ length: 100 }, (_, n) =>
     unlimited.api.ask(register, { body: formOf(`flood${n}`) }),
   )

@@ -27,7 +27,7 @@ async function guess(times: number, identifier: string, addressOf: (n: number) =
 }
 
 it('who guesses at an account from one address is stopped there; its owner signs in from elsewhere', async () => {
-  const { username } = await personIn(first(town.servers).house, 'patient')
+  const { username } = await personIn(first(town.servers).appContext, 'patient')
   const stopped = await guess(signInLimits.perAccountAndAddress + 1, username, () => '203.0.113.5')
   expect(stopped).toBe(429)
   expect(await signInFrom('198.51.100.7', username, 'secret1')).toBe(200)

@@ -1,8 +1,8 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { signInLimits, uniqueKey } from '../../shared/accounts/accounts.rules.ts'
 import { login } from '../../shared/accounts/accounts.contract.ts'
-import type { House } from '../platform/http/call.ts'
-import { refuseBy } from '../platform/http/refusal.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
+import { endpointError } from '../platform/http/app-error.ts'
 
 export interface SignInLimits {
   /** Counts a try before the password is looked at; throws the refusal when there were too many. */
@@ -12,12 +12,12 @@ export interface SignInLimits {
 }
 
 /** Kept in PostgreSQL, so that the limits hold across servers and restarts. */
-export function openSignInLimits(house: House): SignInLimits {
-  const perAccountAndAddress = limiter(house, 'account-address', signInLimits.perAccountAndAddress)
-  const perAccount = limiter(house, 'account', signInLimits.perAccount)
-  const perAddress = limiter(house, 'address', signInLimits.perAddress)
+export function openSignInLimits(appContext: AppContext): SignInLimits {
+  const perAccountAndAddress = limiter(appContext, 'account-address', signInLimits.perAccountAndAddress)
+  const perAccount = limiter(appContext, 'account', signInLimits.perAccount)
+  const perAddress = limiter(appContext, 'address', signInLimits.perAddress)
   // Digested: people type their password into the wrong field.
-  const keyOf = (...texts: string[]) => house.keys.digest(texts.join('\n')).toString('base64url')
+  const keyOf = (...texts: string[]) => appContext.keys.digest(texts.join('\n')).toString('base64url')
   return {
     async count(identifier, network) {
       const name = uniqueKey(identifier)
@@ -35,9 +35,9 @@ export function openSignInLimits(house: House): SignInLimits {
   }
 }
 
-function limiter(house: House, keyPrefix: string, points: number): RateLimiterPostgres {
+function limiter(appContext: AppContext, keyPrefix: string, points: number): RateLimiterPostgres {
   return new RateLimiterPostgres({
-    storeClient: house.store.pool,
+    storeClient: appContext.store.pool,
     storeType: 'pool',
     tableName: 'sign_in_attempts',
     tableCreated: true,
@@ -53,6 +53,6 @@ async function spend(limits: RateLimiterPostgres, key: string): Promise<void> {
   } catch (stopped) {
     if (!(stopped instanceof RateLimiterRes)) throw stopped
     const retryAfterSeconds = Math.max(1, Math.ceil(stopped.msBeforeNext / 1000))
-    throw refuseBy(login, 'tooManyAttempts', { details: { retryAfterSeconds } })
+    throw endpointError(login, 'tooManyAttempts', { details: { retryAfterSeconds } })
   }
 }

@@ -3,9 +3,9 @@ import { login, register, type logout, type readSession } from '../../shared/acc
 import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
 import { sessionEnded } from '../platform/auth/sessions.ts'
 import { brokenUnique } from '../platform/db/database.ts'
-import { signal } from '../platform/events/announce.ts'
-import type { Call } from '../platform/http/call.ts'
-import { refuseBy, type Refusal } from '../platform/http/refusal.ts'
+import { broadcast } from '../platform/events/publish.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import { endpointError, type AppError } from '../platform/http/app-error.ts'
 import { forgetDevicesOf } from '../platform/push/devices.ts'
 import { newId } from '../platform/ids.ts'
 import { HashQueueFull } from './accounts.hash-queue.ts'
@@ -21,12 +21,12 @@ import {
   type Taken,
 } from './accounts.repo.ts'
 
-export async function registerPerson(call: Call<typeof register>): Promise<AnswerOf<typeof register>> {
-  const { username, email, name, phone, role, password } = call.body
+export async function registerPerson(ctx: RequestContext<typeof register>): Promise<AnswerOf<typeof register>> {
+  const { username, email, name, phone, role, password } = ctx.body
   const keys = { username_key: uniqueKey(username), email_key: uniqueKey(email) }
-  const taken = await findTaken(call.db, keys)
+  const taken = await findTaken(ctx.db, keys)
   // Inside a write, because a repeat of the registration that took the name is given its own answer.
-  if (taken) return call.write(() => Promise.reject(refuseTaken(taken)))
+  if (taken) return ctx.write(() => Promise.reject(refuseTaken(taken)))
   const id = newId()
   const person = {
     id,
@@ -37,10 +37,10 @@ export async function registerPerson(call: Call<typeof register>): Promise<Answe
     name,
     phone,
     role,
-    created_at: call.now,
+    created_at: ctx.now,
   }
   try {
-    return await call.write(
+    return await ctx.write(
       async (tx) => {
         await insertPerson(tx, person)
         return { message: 'Registration successful!' }
@@ -60,16 +60,16 @@ function asTaken(error: unknown): unknown {
   return error
 }
 
-function refuseTaken(taken: Taken): Refusal {
+function refuseTaken(taken: Taken): AppError {
   const field = taken === 'usernameTaken' ? 'username' : 'email'
-  return refuseBy(register, taken, { fields: { [field]: taken } })
+  return endpointError(register, taken, { fields: { [field]: taken } })
 }
 
 /** For `catch` of a queued hash. */
 function refuseWhenFull(contract: typeof register | typeof login) {
   return (error: unknown): never => {
     if (!(error instanceof HashQueueFull)) throw error
-    throw refuseBy<Contract>(contract, 'busy', { details: { retryAfterSeconds: 5 } })
+    throw endpointError<Contract>(contract, 'busy', { details: { retryAfterSeconds: 5 } })
   }
 }
 
@@ -77,31 +77,31 @@ function refuseWhenFull(contract: typeof register | typeof login) {
 const strangersHash = hashPassword(newId())
 
 export async function signIn(
-  call: Call<typeof login>,
+  ctx: RequestContext<typeof login>,
   limits: SignInLimits,
 ): Promise<AnswerOf<typeof login>> {
-  const { identifier, password } = call.body
-  const person = await findByUsername(call.db, uniqueKey(identifier))
+  const { identifier, password } = ctx.body
+  const person = await findByUsername(ctx.db, uniqueKey(identifier))
   const known = person?.password_hash ?? (await strangersHash)
   const isRight = await queueSignIn(async () => {
     // Counted in its turn: who is sent away because too many wait has not tried.
-    await limits.count(identifier, call.network)
+    await limits.count(identifier, ctx.network)
     return isPassword(password, known)
   }).catch(refuseWhenFull(login))
-  if (!person || !isRight) throw refuseBy(login, 'invalidCredentials')
-  await limits.forgive(identifier, call.network)
+  if (!person || !isRight) throw endpointError(login, 'invalidCredentials')
+  await limits.forgive(identifier, ctx.network)
 
   const jti = newId()
-  const expiresAt = new Date(call.now.getTime() + call.house.policy.sessionLengthMs[person.role])
+  const expiresAt = new Date(ctx.now.getTime() + ctx.appContext.policy.sessionLengthMs[person.role])
   const { id: sub, username, name, role } = person
   const exp = Math.floor(expiresAt.getTime() / 1000)
-  const token = await call.house.tokens.sign({ sub, jti, exp, username, name, role }, call.now)
-  return call.write(
+  const token = await ctx.appContext.tokens.sign({ sub, jti, exp, username, name, role }, ctx.now)
+  return ctx.write(
     async (tx) => {
       await insertSession(tx, {
         id: jti,
         person_id: sub,
-        created_at: call.now,
+        created_at: ctx.now,
         expires_at: expiresAt,
         ended_at: null,
       })
@@ -111,24 +111,24 @@ export async function signIn(
   )
 }
 
-export async function signOut(call: Call<typeof logout>): Promise<AnswerOf<typeof logout>> {
-  const { sessionId } = call.actor
+export async function signOut(ctx: RequestContext<typeof logout>): Promise<AnswerOf<typeof logout>> {
+  const { sessionId } = ctx.actor
   const ended = { kind: sessionEnded, subject: sessionId, topics: [] }
-  const answer = await call.write(
+  const answer = await ctx.write(
     async (tx) => {
-      await endSession(tx, sessionId, call.now)
+      await endSession(tx, sessionId, ctx.now)
       await forgetDevicesOf(tx, sessionId)
-      await signal(tx, ended)
+      await broadcast(tx, ended)
       return { message: 'Signed out.' }
     },
     { subject: sessionId },
   )
   // This server must not wait for its own announcement: the very next request is refused.
-  call.house.sessions.hear({ ...ended, horizon: '' })
+  ctx.appContext.sessions.hear({ ...ended, horizon: '' })
   return answer
 }
 
-export async function describeSession(call: Call<typeof readSession>): Promise<AnswerOf<typeof readSession>> {
-  const { id, username, name, role, expiresAt } = call.actor
-  return { username, name, phone: await findPhone(call.db, id), role, expiresAt: expiresAt.toISOString() }
+export async function describeSession(ctx: RequestContext<typeof readSession>): Promise<AnswerOf<typeof readSession>> {
+  const { id, username, name, role, expiresAt } = ctx.actor
+  return { username, name, phone: await findPhone(ctx.db, id), role, expiresAt: expiresAt.toISOString() }
 }

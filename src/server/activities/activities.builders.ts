@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppointmentEvent } from '../../shared/appointments/appointments.events.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { newId } from '../platform/ids.ts'
 
 const hourMs = 3_600_000
@@ -17,7 +17,7 @@ export interface ToldWish {
  * own hour, and the notices that led there. For the demo.
  */
 export async function buildPast(
-  { store, clock }: Pick<House, 'store' | 'clock'>,
+  { store, clock }: Pick<AppContext, 'store' | 'clock'>,
   personId: string,
   told: readonly ToldWish[],
 ): Promise<void> {

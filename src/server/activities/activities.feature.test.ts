@@ -16,7 +16,7 @@ import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 
 let town: TestTown
 const morning = new Date('2026-11-21T10:00:00+05:30')
-const { house, ask, act, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown()
 })
@@ -37,11 +37,11 @@ function cancel(who: SignedIn, id: string, reason = '') {
 
 describe('what happened lately', () => {
   it('is nothing for somebody who did nothing', async () => {
-    expect(await list(await personIn(house(), 'patient'))).toEqual([])
+    expect(await list(await personIn(appContext(), 'patient'))).toEqual([])
   })
 
   it('is one’s own acts and what others did, newest first', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house(), { name: 'Dr. Navjot Gill' })]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Dr. Navjot Gill' })]
     later(1)
     const { _id } = await ask(patient)
     later(1)
@@ -64,7 +64,7 @@ describe('what happened lately', () => {
   })
 
   it('stays when the notice was put away', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     await act(acceptAppointment, doctor, (await ask(patient))._id)
     const ids = (await town.api.must(listNotices, { token: patient.token })).map(({ id }) => id)
     await town.api.must(markNoticesSeen, { token: patient.token, body: { ids } })
@@ -72,8 +72,8 @@ describe('what happened lately', () => {
   })
 
   it('follows a rejected request to the next doctor', async () => {
-    const patient = await patientIn(house())
-    const doctors = [await doctorIn(house(), { name: 'One' }), await doctorIn(house(), { name: 'Two' })]
+    const patient = await patientIn(appContext())
+    const doctors = [await doctorIn(appContext(), { name: 'One' }), await doctorIn(appContext(), { name: 'Two' })]
     const asked = await ask(patient)
     later(1)
     const asking = doctors.find(({ name }) => name === asked.doctor?.name) ?? patient
@@ -86,7 +86,7 @@ describe('what happened lately', () => {
   })
 
   it('tells apart who cancelled', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const [one, two] = [await ask(patient), await ask(patient, { time: '16:00' })]
     await act(acceptAppointment, doctor, two._id)
     later(1)
@@ -101,9 +101,9 @@ describe('what happened lately', () => {
   })
 
   it('has the end of an appointment, with its doctor', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house(), { name: 'Meena Sharma' })]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Meena Sharma' })]
     const over = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-20', time: '11:00' }
-    await buildAppointments(house(), [{ ...over, status: 'completed' }])
+    await buildAppointments(appContext(), [{ ...over, status: 'completed' }])
     expect(await list(patient)).toContainEqual(
       expect.objectContaining({
         kind: 'appointments.completed',
@@ -113,7 +113,7 @@ describe('what happened lately', () => {
   })
 
   it('is ten at most, the newest', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     for (let n = 0; n < 11; n += 1) {
       later(1)
       await ask(patient, { date: '2026-11-22', time: `${String(8 + n).padStart(2, '0')}:00` })
@@ -125,15 +125,15 @@ describe('what happened lately', () => {
   })
 
   it('ends where notices end', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     town.clock.now = new Date(morning.getTime() + 91 * 24 * 3_600_000)
-    const token = await buildToken(house(), patient)
+    const token = await buildToken(appContext(), patient)
     expect(await list({ ...patient, token })).toEqual([])
   })
 
   it('is nobody else’s', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
-    const other = await patientIn(house())
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
+    const other = await patientIn(appContext())
     await act(acceptAppointment, doctor, (await ask(patient))._id)
     expect(await list(other)).toMatchObject([{ ...saved, subject: other.id }])
     const told = await town.api.ask(listActivities, { token: doctor.token })
@@ -142,7 +142,7 @@ describe('what happened lately', () => {
 })
 
 it('a saved profile is heard on the person’s other screens, and on nobody else’s', async () => {
-  const [patient, other] = [await personIn(house(), 'patient'), await personIn(house(), 'patient')]
+  const [patient, other] = [await personIn(appContext(), 'patient'), await personIn(appContext(), 'patient')]
   const [own, foreign] = [await follow(town.api.url, patient.token), await follow(town.api.url, other.token)]
   const body = { name: 'Asha Rani', age: 40, gender: 'Female', address: '', phone: '' }
   for (const { token } of [patient, other]) await town.api.must(savePatientProfile, { token, body })

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { listActivities } from '../../shared/activities/activities.contract.ts'
-import type { House } from '../platform/http/call.ts'
-import { serve } from '../platform/http/serve.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { list } from './activities.service.ts'
 
 export const contracts = [listActivities]
 
-export function routes(app: FastifyInstance, house: House): void {
-  serve(app, house, listActivities, list)
+export function routes(app: FastifyInstance, appContext: AppContext): void {
+  registerEndpoint(app, appContext, listActivities, list)
 }

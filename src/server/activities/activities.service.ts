@@ -4,7 +4,7 @@ import {
   mostActivities,
   type listActivities,
 } from '../../shared/activities/activities.contract.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 import { presentActivity } from './activities.present.ts'
 import { listLatest } from './activities.repo.ts'
 
@@ -14,7 +14,7 @@ export async function list({
   db,
   actor,
   now,
-}: Call<typeof listActivities>): Promise<AnswerOf<typeof listActivities>> {
+}: RequestContext<typeof listActivities>): Promise<AnswerOf<typeof listActivities>> {
   const since = new Date(now.getTime() - activitiesForDays * dayMs)
   const rows = await listLatest(db, { personId: actor.id, since, most: mostActivities })
   return rows.map(presentActivity)

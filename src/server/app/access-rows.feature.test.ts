@@ -17,7 +17,7 @@ let town: TestTown
 let patient: SignedIn
 let doctor: SignedIn
 const strangers: Record<string, SignedIn> = {}
-const { house, ask, act } = appointmentsIn(() => town)
+const { appContext, ask, act } = appointmentsIn(() => town)
 const name = 'Zorawar Singh Dhindsa'
 const dose = { day: '2026-11-21', time: '08:00', state: 'taken' }
 const plan = { name: 'Metformin', times: ['09:00'], days: [0, 1], endsOn: '' }
@@ -42,14 +42,14 @@ const rows: Record<string, () => Promise<{ owner: SignedIn; id: string; body?: u
 
 beforeAll(async () => {
   town = await openTown()
-  patient = await patientIn(house(), name)
-  doctor = await doctorIn(house(), { name: 'Asha' })
+  patient = await patientIn(appContext(), name)
+  doctor = await doctorIn(appContext(), { name: 'Asha' })
   for (const approval of ['awaiting', 'refused', 'suspended'] as const)
-    strangers[`${approval} doctor`] = await doctorIn(house(), { name: approval, approval, reason: 'So.' })
+    strangers[`${approval} doctor`] = await doctorIn(appContext(), { name: approval, approval, reason: 'So.' })
   await promised('16:00', doctor)
   // Comes after all was asked for, so that nothing was routed to this one.
-  strangers['other doctor'] = await doctorIn(house(), { name: 'Balwinder', specialization: 'Skin' })
-  strangers['other patient'] = await patientIn(house(), 'Somebody Else')
+  strangers['other doctor'] = await doctorIn(appContext(), { name: 'Balwinder', specialization: 'Skin' })
+  strangers['other patient'] = await patientIn(appContext(), 'Somebody Else')
 })
 afterAll(() => town.close())
 
@@ -71,11 +71,11 @@ async function started(time: string, owner: SignedIn) {
 }
 
 const aReminder = () =>
-  buildReminder(house(), { personId: patient.id, name: 'Paracetamol', times: ['08:00'], daysAgo: 1 })
+  buildReminder(appContext(), { personId: patient.id, name: 'Paracetamol', times: ['08:00'], daysAgo: 1 })
 
 async function aReading(): Promise<string> {
-  await buildReadings(house(), [{ personId: patient.id, type: 'bloodPressure', value: '190/125' }])
-  const { rows: made } = await house().store.pool.query<{ id: string }>(
+  await buildReadings(appContext(), [{ personId: patient.id, type: 'bloodPressure', value: '190/125' }])
+  const { rows: made } = await appContext().store.pool.query<{ id: string }>(
     'select id from vital_readings order by id desc limit 1',
   )
   return made[0]?.id ?? ''
@@ -86,7 +86,7 @@ async function pictureOf(): Promise<string> {
   const tables = ['appointments', 'passed_on', 'patients', 'reminders', 'reminder_plans', 'doses']
   const all = await Promise.all(
     [...tables, 'vital_readings', 'notices'].map((table) =>
-      house().store.pool.query(`select * from ${table} order by 1, 2`),
+      appContext().store.pool.query(`select * from ${table} order by 1, 2`),
     ),
   )
   return JSON.stringify(all.map(({ rows: found }) => found))

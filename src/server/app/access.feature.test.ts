@@ -9,7 +9,7 @@ let town: TestTown
 const people: Partial<Record<(typeof roles)[number], SignedIn>> = {}
 beforeAll(async () => {
   town = await openTown()
-  for (const role of roles) people[role] = await personIn(first(town.servers).house, role)
+  for (const role of roles) people[role] = await personIn(first(town.servers).appContext, role)
 })
 afterAll(() => town.close())
 

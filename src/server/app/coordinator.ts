@@ -7,7 +7,7 @@ import { fieldCodes } from '../../shared/kit/schemas.ts'
 import { makeCoordinator } from '../accounts/accounts.feature.ts'
 import { openStore } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { StartRefusal } from '../platform/db/start-refusal.ts'
+import { StartupError } from '../platform/db/startup-error.ts'
 import { joinDatabase } from './data.ts'
 import { findRoot } from './root.ts'
 import { giveUp } from './serving.ts'
@@ -42,12 +42,12 @@ async function create(args: string[]): Promise<void> {
 function read(args: string[]) {
   const { values, positionals } = parse(args)
   const password = values.password ?? randomBytes(9).toString('base64url')
-  if (positionals[0] !== 'create') throw new StartRefusal('usage', usage)
+  if (positionals[0] !== 'create') throw new StartupError('usage', usage)
   // The same rules as the form; only the role is not the form's to give.
   const typed = v.safeParse(registration, { ...values, password, confirmPassword: password, role: 'patient' })
   if (!typed.success) {
     const wrong = Object.entries(fieldCodes(typed.issues)).map(([field, code]) => `--${field} (${code})`)
-    throw new StartRefusal('usage', `Please correct ${wrong.join(', ')}. ${usage}`)
+    throw new StartupError('usage', `Please correct ${wrong.join(', ')}. ${usage}`)
   }
   const { username, name, email, phone } = typed.output
   return {
@@ -62,6 +62,6 @@ function parse(args: string[]) {
     const options = { username: text, name: text, email: text, phone: text, password: text }
     return parseArgs({ args, allowPositionals: true, options })
   } catch {
-    throw new StartRefusal('usage', usage)
+    throw new StartupError('usage', usage)
   }
 }

@@ -3,7 +3,7 @@ import type { Connection } from '../platform/db/database.ts'
 import { watchDisk } from '../platform/db/embedded/disk-guard.ts'
 import { openEmbedded } from '../platform/db/embedded/embedded.ts'
 import { joinEmbedded } from '../platform/db/embedded/join.ts'
-import { StartRefusal } from '../platform/db/start-refusal.ts'
+import { StartupError } from '../platform/db/startup-error.ts'
 import type { Settings } from './settings.ts'
 
 export interface OpenDatabase {
@@ -55,15 +55,15 @@ async function openGiven(url: string): Promise<OpenDatabase> {
     )
     const major = Math.floor(Number(rows[0]?.version) / 10_000)
     if (major < oldestMajor) {
-      throw new StartRefusal(
+      throw new StartupError(
         'databaseTooOld',
         `The PostgreSQL at DATABASE_URL is version ${major}: use ${oldestMajor} or newer.`,
       )
     }
   } catch (error) {
-    if (error instanceof StartRefusal) throw error
+    if (error instanceof StartupError) throw error
     const why = error instanceof Error ? error.message : String(error)
-    throw new StartRefusal(
+    throw new StartupError(
       'databaseAway',
       `The PostgreSQL at DATABASE_URL (${shown.href}) cannot be reached: ${why}.`,
     )

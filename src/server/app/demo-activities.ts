@@ -1,9 +1,9 @@
 import { buildPast } from '../activities/activities.builders.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 
 /** What the demo's patient finds under recent activities besides her own acts. */
-export function seedActivities(house: Pick<House, 'store' | 'clock'>, patientId: string): Promise<void> {
-  return buildPast(house, patientId, [
+export function seedActivities(appContext: Pick<AppContext, 'store' | 'clock'>, patientId: string): Promise<void> {
+  return buildPast(appContext, patientId, [
     { status: 'scheduled', kind: 'appointments.accepted', hoursAgo: 3 },
     { status: 'failed', kind: 'appointments.failed', hoursAgo: 20 * 24 },
   ])

@@ -1,10 +1,10 @@
 import { buildPerson, type BuiltPerson } from '../accounts/accounts.builders.ts'
 import { buildDoctorProfile } from '../doctors/doctors.builders.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { buildVolunteer } from '../volunteers/volunteers.builders.ts'
 import { silentPhone } from './demo-names.ts'
 
-type Town = Pick<House, 'store' | 'clock'>
+type Town = Pick<AppContext, 'store' | 'clock'>
 
 const waiting = [
   { name: 'Amandeep Singh Brar', specialization: 'Pediatrics', clinic: 'Brar Clinic, Bhawanigarh Road' },
@@ -23,9 +23,9 @@ const helpers = [
 const day = 24 * 3_600_000
 
 /** A coordinator with something to do: two doctors who wait, and people who offered to help. */
-export async function seedDesk(house: Town, password: string): Promise<BuiltPerson> {
+export async function seedDesk(appContext: Town, password: string): Promise<BuiltPerson> {
   for (const [n, wish] of waiting.entries()) {
-    const { id } = await buildPerson(house, {
+    const { id } = await buildPerson(appContext, {
       role: 'doctor',
       username: `newdoctor${n + 1}`,
       name: wish.name,
@@ -33,7 +33,7 @@ export async function seedDesk(house: Town, password: string): Promise<BuiltPers
       password,
     })
     const registrationNumber = `DEMO-${String(2000 + n)}`
-    await buildDoctorProfile(house, id, {
+    await buildDoctorProfile(appContext, id, {
       ...wish,
       approval: 'awaiting',
       phone: phone(n),
@@ -42,11 +42,11 @@ export async function seedDesk(house: Town, password: string): Promise<BuiltPers
   }
   for (const [n, { name, hasVehicle }] of helpers.entries()) {
     const username = `helper${n + 1}`
-    const { id } = await buildPerson(house, { role: 'patient', username, name, password })
-    const registeredAt = new Date(house.clock().getTime() - (helpers.length - n) * day)
-    await buildVolunteer(house, id, { name, hasVehicle, mobile: phone(100 + n) }, registeredAt)
+    const { id } = await buildPerson(appContext, { role: 'patient', username, name, password })
+    const registeredAt = new Date(appContext.clock().getTime() - (helpers.length - n) * day)
+    await buildVolunteer(appContext, id, { name, hasVehicle, mobile: phone(100 + n) }, registeredAt)
   }
-  return buildPerson(house, {
+  return buildPerson(appContext, {
     role: 'coordinator',
     username: 'coordinator',
     name: 'Meenakshi Rani',

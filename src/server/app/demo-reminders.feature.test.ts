@@ -16,13 +16,13 @@ it.each(['2026-11-21T07:00:00+05:30', '2026-11-21T16:00:00+05:30', '2026-11-21T2
   'a demo begun at %s has doses of today, a next one, and a week to look back on',
   async (instant) => {
     town.clock.now = new Date(instant)
-    const { house } = first(town.servers)
-    const { id, token } = await personIn(house, 'patient')
-    await seedReminders(house, id)
+    const { appContext } = first(town.servers)
+    const { id, token } = await personIn(appContext, 'patient')
+    await seedReminders(appContext, id)
     const { reminders, doses } = await town.api.must(listReminders, { token })
     expect(reminders).toHaveLength(3)
-    expect(dosesAtHand(reminders, doses, house.clock(), zone).length).toBeGreaterThanOrEqual(4)
-    expect(nextDose(reminders, doses, house.clock(), zone)).toBeDefined()
+    expect(dosesAtHand(reminders, doses, appContext.clock(), zone).length).toBeGreaterThanOrEqual(4)
+    expect(nextDose(reminders, doses, appContext.clock(), zone)).toBeDefined()
     const yesterday = dosesOfDay(reminders, doses, '2026-11-20', zone)
     expect(yesterday.map(({ time, mark }) => `${time} ${mark}`)).toEqual([
       '08:00 taken',

@@ -1,12 +1,12 @@
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { buildReminder } from '../reminders/reminders.builders.ts'
 
 /** What the demo's patient takes, and how well she has kept to it: sometimes an evening is forgotten. */
 export async function seedReminders(
-  house: Pick<House, 'store' | 'clock' | 'town'>,
+  appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   personId: string,
 ): Promise<void> {
-  await buildReminder(house, {
+  await buildReminder(appContext, {
     personId,
     name: 'Amlodipine 5 mg',
     dosage: '1 tablet',
@@ -14,7 +14,7 @@ export async function seedReminders(
     daysAgo: 40,
     marked: () => 'taken',
   })
-  await buildReminder(house, {
+  await buildReminder(appContext, {
     personId,
     name: 'ਖੰਘ ਦੀ ਦਵਾਈ (ਬੇਟਾ)',
     dosage: '5 ml',
@@ -23,7 +23,7 @@ export async function seedReminders(
     daysLeft: 3,
     marked: ({ time }) => (time === '20:00' ? null : 'taken'),
   })
-  await buildReminder(house, {
+  await buildReminder(appContext, {
     personId,
     name: 'Vitamin D3',
     dosage: '1 capsule, after food',

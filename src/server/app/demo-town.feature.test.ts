@@ -17,12 +17,12 @@ describe.each(['2026-11-21T09:00:00+05:30', '2026-11-21T23:50:00+05:30'])('a dem
   let seeded: Awaited<ReturnType<typeof seedDemoTown>>
   beforeAll(async () => {
     town = await openTown({ now })
-    seeded = await seedDemoTown(first(town.servers).house)
+    seeded = await seedDemoTown(first(town.servers).appContext)
   })
   afterAll(() => town.close())
 
   it('gives the specification’s sample figures for its doctor', async () => {
-    const token = await buildToken(first(town.servers).house, seeded.doctor)
+    const token = await buildToken(first(town.servers).appContext, seeded.doctor)
     const { today, patients, pendingReviews, teleconsultations, followUpCalls } = await town.api.must(
       readDoctorSummary,
       { token },

@@ -2,7 +2,7 @@ import { buildPerson, type BuiltPerson } from '../accounts/accounts.builders.ts'
 import { buildAppointments } from '../appointments/appointments.builders.ts'
 import { buildDoctorProfile } from '../doctors/doctors.builders.ts'
 import { buildPatientProfile } from '../patients/patients.builders.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { seedDesk } from './demo-desk.ts'
 import { seedActivities } from './demo-activities.ts'
 import { doctorsOfTown, familyNames, givenNames, pick, silentPhone, villages } from './demo-names.ts'
@@ -12,33 +12,33 @@ import { openRequests, sampleFigures, weekOfFirstDoctor, weekOfFirstPatient } fr
 
 export const demoPassword = 'demo1234'
 
-type Town = Pick<House, 'store' | 'clock' | 'town'>
+type Town = Pick<AppContext, 'store' | 'clock' | 'town'>
 
 /** A believable town on an empty database: eleven doctors, 160 patients, a week of appointments. */
 export async function seedDemoTown(
-  house: Town,
+  appContext: Town,
 ): Promise<{ doctor: BuiltPerson; patient: BuiltPerson; coordinator: BuiltPerson }> {
-  const doctors = await seedDoctors(house)
-  const patients = await seedPatients(house)
+  const doctors = await seedDoctors(appContext)
+  const patients = await seedPatients(appContext)
   const [doctor, ...colleagues] = doctors
   const [patient] = patients
   if (!doctor || !patient) throw new Error('The demo town has nobody in it.')
-  await buildAppointments(house, [
-    ...weekOfFirstDoctor(house, doctor, patients),
-    ...weekOfFirstPatient(house, colleagues, patient),
-    ...openRequests(house, patients.slice(-2)),
+  await buildAppointments(appContext, [
+    ...weekOfFirstDoctor(appContext, doctor, patients),
+    ...weekOfFirstPatient(appContext, colleagues, patient),
+    ...openRequests(appContext, patients.slice(-2)),
   ])
-  await seedReminders(house, patient.id)
-  await seedDemoVitals(house, patient, patients[1])
-  await seedActivities(house, patient.id)
-  return { doctor, patient, coordinator: await seedDesk(house, demoPassword) }
+  await seedReminders(appContext, patient.id)
+  await seedDemoVitals(appContext, patient, patients[1])
+  await seedActivities(appContext, patient.id)
+  return { doctor, patient, coordinator: await seedDesk(appContext, demoPassword) }
 }
 
-async function seedDoctors(house: Town): Promise<BuiltPerson[]> {
+async function seedDoctors(appContext: Town): Promise<BuiltPerson[]> {
   const people: BuiltPerson[] = []
   for (const [n, { name, specialization, clinic, experience }] of doctorsOfTown.entries()) {
     const username = n === 0 ? 'doctor' : `doctor${n + 1}`
-    const person = await buildPerson(house, {
+    const person = await buildPerson(appContext, {
       role: 'doctor',
       username,
       name,
@@ -46,7 +46,7 @@ async function seedDoctors(house: Town): Promise<BuiltPerson[]> {
       password: demoPassword,
     })
     const registrationNumber = `DEMO-${String(1000 + n)}`
-    await buildDoctorProfile(house, person.id, {
+    await buildDoctorProfile(appContext, person.id, {
       name,
       specialization,
       clinic,
@@ -59,13 +59,13 @@ async function seedDoctors(house: Town): Promise<BuiltPerson[]> {
 }
 
 /** Four more than the first doctor's own: the patient who signs in, one more of hers, and two with open requests. */
-async function seedPatients(house: Town): Promise<BuiltPerson[]> {
+async function seedPatients(appContext: Town): Promise<BuiltPerson[]> {
   const people: BuiltPerson[] = []
   for (let n = 0; n < sampleFigures.patients + 2; n += 1) {
     const { given, gender } = pick(givenNames, n)
     const name = `${given} ${pick(gender === 'Female' ? ['Kaur', 'Rani', 'Devi'] : ['Singh', 'Kumar', 'Lal'], n)} ${pick(familyNames, n * 7)}`
     const username = n === 0 ? 'patient' : `patient${n + 1}`
-    const person = await buildPerson(house, {
+    const person = await buildPerson(appContext, {
       role: 'patient',
       username,
       name,
@@ -73,7 +73,7 @@ async function seedPatients(house: Town): Promise<BuiltPerson[]> {
       password: demoPassword,
     })
     const age = n === 0 ? 34 : 4 + ((n * 37) % 80)
-    await buildPatientProfile(house, person.id, {
+    await buildPatientProfile(appContext, person.id, {
       name,
       gender,
       age,

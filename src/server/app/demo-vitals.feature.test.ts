@@ -12,14 +12,14 @@ describe('the vitals of the demo', () => {
   beforeAll(async () => {
     // In the night the readings of the morning were still yesterday's.
     town = await openTown({ now: '2026-11-21T00:30:00+05:30' })
-    seeded = await seedDemoTown(first(town.servers).house)
+    seeded = await seedDemoTown(first(town.servers).appContext)
   })
   afterAll(() => town.close())
 
   it('are the sample figures of the specification, with weeks of readings behind them', async () => {
-    const { house } = first(town.servers)
+    const { appContext } = first(town.servers)
     const { readings, bmi } = await town.api.must(listVitals, {
-      token: await buildToken(house, seeded.patient),
+      token: await buildToken(appContext, seeded.patient),
     })
     const latest = (type: VitalType) => {
       const found = latestOf(readings, type)
@@ -33,8 +33,8 @@ describe('the vitals of the demo', () => {
   })
 
   it('hold one critical reading for the doctor, of another patient', async () => {
-    const { house } = first(town.servers)
-    const listed = await town.api.must(listCriticalVitals, { token: await buildToken(house, seeded.doctor) })
+    const { appContext } = first(town.servers)
+    const listed = await town.api.must(listCriticalVitals, { token: await buildToken(appContext, seeded.doctor) })
     expect(listed).toHaveLength(1)
     expect(listed[0]).toMatchObject({ grade: 'critical', value: '186/112' })
     expect(listed[0]?.patient.id).not.toBe(seeded.patient.id)

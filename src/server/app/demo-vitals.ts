@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '../../shared/kit/town-time.ts'
 import type { BuiltPerson } from '../accounts/accounts.builders.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { buildReadings, type ReadingWish } from '../vitals/vitals.builders.ts'
 
 type Wish = Pick<ReadingWish, 'type' | 'value' | 'context'>
@@ -20,12 +20,12 @@ const sampleVitals: Wish[] = [
 
 /** The patient who signs in has weeks of readings; another one of the first doctor's has a critical one. */
 export async function seedDemoVitals(
-  house: Pick<House, 'store' | 'clock' | 'town'>,
+  appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   patient: BuiltPerson,
   other: BuiltPerson | undefined,
 ): Promise<void> {
-  const now = house.clock()
-  const today = dayIn(house.town.timeZone, now)
+  const now = appContext.clock()
+  const today = dayIn(appContext.town.timeZone, now)
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const weekly = (type: Wish['type'], values: readonly string[]) =>
     values.map((value, nth) => on(-7 * (values.length - 1 - nth) - 1, { type, value }))
@@ -35,7 +35,7 @@ export async function seedDemoVitals(
     date: addDays(today, days),
     at: minutesAgo(-days * 24 * 60),
   })
-  await buildReadings(house, [
+  await buildReadings(appContext, [
     on(-58, { type: 'height', value: "5'3" }),
     on(-57, { type: 'weight', value: '61.5 kg' }),
     on(-2, { type: 'weight', value: '57 kg' }),

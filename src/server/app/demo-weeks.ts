@@ -1,11 +1,11 @@
 import { addDays, dayIn, timeIn } from '../../shared/kit/town-time.ts'
 import type { BuiltPerson } from '../accounts/accounts.builders.ts'
 import type { AppointmentWish } from '../appointments/appointments.builders.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { withHistory } from './demo-doctor.ts'
 import { complaints, pick } from './demo-names.ts'
 
-type Town = Pick<House, 'town' | 'clock'>
+type Town = Pick<AppContext, 'town' | 'clock'>
 
 /** The specification's sample figures for the doctor dashboard; the first doctor's data are made to give them. */
 export const sampleFigures = {
@@ -18,11 +18,11 @@ export const sampleFigures = {
 
 /** 156 patients in all: 8 appointments today, 12 requests unanswered, 24 teleconsultations, 2 who did not come. */
 export function weekOfFirstDoctor(
-  house: Town,
+  appContext: Town,
   doctor: BuiltPerson,
   patients: BuiltPerson[],
 ): AppointmentWish[] {
-  const { today, laterToday } = moment(house)
+  const { today, laterToday } = moment(appContext)
   const wishes: AppointmentWish[] = []
   for (let n = 0; n < sampleFigures.patients; n += 1) {
     const patientId = patients[n]?.id ?? doctor.id
@@ -63,11 +63,11 @@ function placeOf(
 }
 
 export function weekOfFirstPatient(
-  house: Town,
+  appContext: Town,
   colleagues: BuiltPerson[],
   patient: BuiltPerson,
 ): AppointmentWish[] {
-  const { today } = moment(house)
+  const { today } = moment(appContext)
   const visits = [
     [colleagues[0], 2, '10:30', 'scheduled', 'Chest pain when walking'],
     [colleagues[1], 4, '16:00', 'pending', 'Fever of my son'],
@@ -85,8 +85,8 @@ export function weekOfFirstPatient(
   }))
 }
 
-export function openRequests(house: Town, patients: BuiltPerson[]): AppointmentWish[] {
-  const { today } = moment(house)
+export function openRequests(appContext: Town, patients: BuiltPerson[]): AppointmentWish[] {
+  const { today } = moment(appContext)
   return patients.map((patient, n) => ({
     patientId: patient.id,
     doctorId: null,

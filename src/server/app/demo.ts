@@ -14,8 +14,8 @@ try {
   // The folder is the demo's own; what the person set for their real data must not be touched.
   const settings = { ...readSettings(process.env, findRoot()), dataDir, databaseUrl: null }
   await run(settings, {
-    async beforeListening({ house }) {
-      const { doctor, patient, coordinator } = await seedDemoTown(house)
+    async beforeListening({ appContext }) {
+      const { doctor, patient, coordinator } = await seedDemoTown(appContext)
       console.log('A demo: everything in it is made up and goes when you stop it.')
       console.log(`Patient:       ${patient.username} / ${demoPassword}  (${patient.name})`)
       console.log(`Doctor:        ${doctor.username} / ${demoPassword}  (Dr. ${doctor.name})`)

@@ -16,11 +16,11 @@ let town: TestTown
 let doctor: SignedIn
 beforeAll(async () => {
   town = await openTown()
-  const { house } = first(town.servers)
+  const { appContext } = first(town.servers)
   const doctors: SignedIn[] = []
-  for (let n = 0; n < 20; n += 1) doctors.push(await doctorIn(house, { name: `Doctor ${n}` }))
+  for (let n = 0; n < 20; n += 1) doctors.push(await doctorIn(appContext, { name: `Doctor ${n}` }))
   doctor = first(doctors)
-  const { pool } = house.store
+  const { pool } = appContext.store
   await pool.query(`
     insert into persons (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
     select gen_random_uuid(), n, n, n, n, '-', 'Simran Kaur ' || n, '5550000000', 'patient', now()
@@ -52,7 +52,7 @@ interface Node {
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 async function explain({ text, values }: Statement): Promise<Node[]> {
-  const { rows } = await first(town.servers).house.store.pool.query<{
+  const { rows } = await first(town.servers).appContext.store.pool.query<{
     'QUERY PLAN': [{ Plan: Node }]
   }>(`explain (format json) ${text}`, values)
   const [explained] = rows[0]?.['QUERY PLAN'] ?? []

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineContract } from '../../shared/kit/contract.ts'
 import type { Feature } from '../platform/feature.ts'
-import { refuse } from '../platform/http/refusal.ts'
-import { serve } from '../platform/http/serve.ts'
+import { appError } from '../platform/http/app-error.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 
 const readHealth = defineContract({
   name: 'health.read',
@@ -20,9 +20,9 @@ const readHealth = defineContract({
 export const health: Feature = {
   name: 'health',
   contracts: [readHealth],
-  routes: (app, house) =>
-    serve(app, house, readHealth, async () => {
-      if (!(await house.isDatabaseUp())) throw refuse('unavailable')
+  routes: (app, appContext) =>
+    registerEndpoint(app, appContext, readHealth, async () => {
+      if (!(await appContext.isDatabaseUp())) throw appError('unavailable')
       return { status: 'ok' as const }
     }),
 }

@@ -13,7 +13,7 @@ const key = 'a-phone-in-a-drawer-0001'
 const body = { type: 'heartRate', value: '72', date: '', context: 'random' } as const
 let town: TestTown
 let patient: SignedIn
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 
 beforeAll(async () => {
   town = await openTown()
@@ -21,15 +21,15 @@ beforeAll(async () => {
 afterAll(() => town.close())
 beforeEach(async () => {
   town.clock.now = written
-  patient = await patientIn(house())
+  patient = await patientIn(appContext())
   await town.api.must(addVital, { token: patient.token, body, key })
 })
 
 /** So many days later the night's work has been done, and the person is signed in anew. */
 async function wait(days: number): Promise<string> {
   town.clock.now = new Date(written.getTime() + days * dayMs)
-  await forgetOldRows.run(house())
-  return buildToken(house(), patient)
+  await forgetOldRows.run(appContext())
+  return buildToken(appContext(), patient)
 }
 
 it('a phone that lay in a drawer for 29 days and sends again what had arrived doubles nothing', async () => {
@@ -40,20 +40,20 @@ it('a phone that lay in a drawer for 29 days and sends again what had arrived do
 
 it('after a month the key is forgotten, and what it was for stays', async () => {
   const token = await wait(31)
-  const { rows } = await house().store.pool.query('select 1 from given_answers')
+  const { rows } = await appContext().store.pool.query('select 1 from given_answers')
   expect(rows).toHaveLength(0)
   expect((await town.api.must(listVitals, { token })).readings).toHaveLength(1)
 })
 
 it('deletes a backlog of more than one batch, and nothing that is younger', async () => {
-  await house().store.pool.query(
+  await appContext().store.pool.query(
     `insert into events (id, kind, subject, topics, at)
      select gen_random_uuid(), 'test.old', gen_random_uuid(), '{}', $1::timestamptz - n * interval '1 minute'
      from generate_series(0, 24) as n`,
     [town.clock.now],
   )
   const before = new Date(town.clock.now.getTime() - 4.5 * 60_000)
-  await deleteBefore(house().store.db, 'events', 'at', before, 10)
-  const { rows } = await house().store.pool.query("select from events where kind = 'test.old'")
+  await deleteBefore(appContext().store.db, 'events', 'at', before, 10)
+  const { rows } = await appContext().store.pool.query("select from events where kind = 'test.old'")
   expect(rows).toHaveLength(5)
 })

@@ -1,4 +1,4 @@
-import { keptForDays } from '../platform/http/given-answers.ts'
+import { keyLifetimeDays } from '../platform/http/idempotency.ts'
 import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import type { Job } from '../platform/feature.ts'
 
@@ -14,7 +14,7 @@ export const forgetOldRows: Job = {
   isIrreversible: true,
   async run({ store, clock }) {
     const before = (days: number) => new Date(clock().getTime() - days * day)
-    await deleteBefore(store.db, 'given_answers', 'at', before(keptForDays))
+    await deleteBefore(store.db, 'given_answers', 'at', before(keyLifetimeDays))
     await deleteBefore(store.db, 'events', 'at', before(eventsKeptForDays))
   },
 }

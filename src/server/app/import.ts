@@ -8,7 +8,7 @@ import {
 } from '../facilities/facilities.feature.ts'
 import { openStore } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { StartRefusal } from '../platform/db/start-refusal.ts'
+import { StartupError } from '../platform/db/startup-error.ts'
 import { joinDatabase } from './data.ts'
 import { writeReport } from './import-report.ts'
 import { findRoot } from './root.ts'
@@ -57,10 +57,10 @@ function read(args: string[]) {
   const { values, positionals } = parse(args)
   const [kind, file, ...more] = positionals
   if ((kind !== 'facilities' && kind !== 'villages') || file === undefined || more.length > 0)
-    throw new StartRefusal('usage', usage)
+    throw new StartupError('usage', usage)
   const within = values.within === undefined ? null : Number(values.within)
   if (within !== null && !(within > 0 && within <= 1000))
-    throw new StartRefusal('usage', `--within must be a number of kilometres from 1 to 1000. ${usage}`)
+    throw new StartupError('usage', `--within must be a number of kilometres from 1 to 1000. ${usage}`)
   return {
     kind,
     file,
@@ -74,6 +74,6 @@ function parse(args: string[]) {
     const options = { 'dry-run': { type: 'boolean' }, within: { type: 'string' } } as const
     return parseArgs({ args, allowPositionals: true, options })
   } catch {
-    throw new StartRefusal('usage', usage)
+    throw new StartupError('usage', usage)
   }
 }

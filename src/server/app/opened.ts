@@ -15,18 +15,18 @@ export function holdOpened(patienceMs: number, onTrouble: (error: unknown) => vo
   let closing: Promise<void> | null = null
 
   async function open<T>(begin: () => Promise<T>, close: (thing: T) => Promise<void>): Promise<T> {
-    refuseWhenClosing()
+    rejectWhenClosing()
     const begun = begin()
     opening = begun.then(
       (thing) => closers.push(() => close(thing)),
       () => undefined,
     )
     await opening
-    refuseWhenClosing()
+    rejectWhenClosing()
     return begun
   }
 
-  function refuseWhenClosing(): void {
+  function rejectWhenClosing(): void {
     if (closing) throw new Error('stopped while starting')
   }
 

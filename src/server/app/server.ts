@@ -6,7 +6,7 @@ import { openStore, type Connection } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openProbe } from '../platform/db/probe.ts'
 import { answerUnknown, buildApp } from '../platform/http/app.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { createConcurrencyLimiter } from '../platform/http/concurrency-limiter.ts'
 import { livePath, readyPath, serveReadiness } from '../platform/http/readiness.ts'
 import { describeApi } from '../platform/http/openapi.ts'
@@ -14,7 +14,7 @@ import { openQuotas } from '../platform/http/quotas.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import { openPush } from '../platform/push/push.ts'
 import { openVapid } from '../platform/push/vapid.ts'
-import { openReactions } from '../platform/events/reactions.ts'
+import { openEventHandlers } from '../platform/events/event-handlers.ts'
 import { createHub } from '../platform/realtime/hub.ts'
 import { listen, type Listener, type ListenerTimes } from '../platform/realtime/listener.ts'
 import { serveStream, streamPath } from '../platform/realtime/stream.ts'
@@ -45,7 +45,7 @@ export interface ServerOptions {
 
 export interface Server {
   app: FastifyInstance
-  house: House
+  appContext: AppContext
   /** From now on a load balancer is told to send nobody here; requests are still answered. */
   startDraining(): void
   /** Stops taking requests, finishes those in flight, ends streams and jobs, closes the pool. */
@@ -67,24 +67,24 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     styleHashes: pages?.styleHashes ?? [],
     pictureOrigins: [tileOriginOf(settings.town.tileUrl)].filter((origin) => origin !== null),
   })
-  const { house, jobHouse, closeHouse, onEventsMissed, listener } = await openHouse(options, app)
+  const { appContext, jobHouse, closeHouse, onEventsMissed, listener } = await openAppContext(options, app)
 
-  for (const feature of features) feature.routes(app, house)
+  for (const feature of features) feature.routes(app, appContext)
   const topicsOf = (person: Person) => features.flatMap((feature) => feature.topics?.(person) ?? [])
-  const streams = serveStream(app, house, topicsOf, listener.isUp)
+  const streams = serveStream(app, appContext, topicsOf, listener.isUp)
   onEventsMissed(streams.endAll)
   const readiness = serveReadiness(app, {
-    database: house.isDatabaseUp,
+    database: appContext.isDatabaseUp,
     listen: () => listener.echoAgeMs() < staleEchoMs,
-    disk: () => !house.isDiskFull(),
+    disk: () => !appContext.isDiskFull(),
   })
-  const reactions = openReactions(
-    house,
-    features.flatMap((feature) => feature.reactions ?? []),
+  const eventHandlers = openEventHandlers(
+    appContext,
+    features.flatMap((feature) => feature.eventHandlers ?? []),
     app.log,
   )
   await serveDocs(app, describeApi(contracts, version), { hasPage: settings.apiDocs })
-  serveWellKnown(app, { clock: house.clock, securityContact: settings.securityContact })
+  serveWellKnown(app, { clock: appContext.clock, securityContact: settings.securityContact })
   answerUnknown(app, [...contracts, ...(settings.apiDocs ? [...outsideContracts, docs] : outsideContracts)])
   if (options.dist && pages) await servePages(app, options.dist, pages)
   await app.ready()
@@ -93,12 +93,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const worker = options.runsJobs === false ? null : await startJobs(jobHouse, jobs, app.log)
   return {
     app,
-    house,
+    appContext,
     startDraining: readiness.startDraining,
     async close() {
       await app.close()
       await worker?.stop()
-      await reactions.settle()
+      await eventHandlers.settle()
       await closeHouse()
     },
   }
@@ -114,7 +114,7 @@ const staleEchoMs = 30_000
 /** At once, on one server; and how long the next one waits. A search may take up to the statement timeout. */
 const searches = { atOnce: 2, waitMs: 10_000 }
 
-async function openHouse(options: ServerOptions, app: FastifyInstance) {
+async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   const { settings, connection } = options
   const clock = options.clock ?? (() => new Date())
   const onTrouble = (error: Error) => app.log.warn({ err: error }, 'an idle database connection broke')
@@ -130,7 +130,7 @@ async function openHouse(options: ServerOptions, app: FastifyInstance) {
   let endStreams = () => {}
   let listener: Listener | null = null
   const sessions = openSessions(store.db, tokens, () => listener?.isUp() ?? false)
-  hub.watch(sessions.hear)
+  hub.onAny(sessions.hear)
   const restart = () => {
     sessions.forgetAll()
     endStreams()
@@ -141,7 +141,7 @@ async function openHouse(options: ServerOptions, app: FastifyInstance) {
     options.listenTimes,
   )
   const line = listener
-  const house: House = {
+  const appContext: AppContext = {
     store,
     town: settings.town,
     policy: { doctorApproval: settings.doctorApproval, sessionLengthMs: settings.sessionLengthMs },
@@ -157,8 +157,8 @@ async function openHouse(options: ServerOptions, app: FastifyInstance) {
     isDiskFull: options.isDiskFull ?? (() => false),
   }
   return {
-    house,
-    jobHouse: { ...house, store: jobStore },
+    appContext,
+    jobHouse: { ...appContext, store: jobStore },
     listener: line,
     onEventsMissed(end: () => void) {
       endStreams = end

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
-import { StartRefusal } from '../platform/db/start-refusal.ts'
+import { StartupError } from '../platform/db/startup-error.ts'
 import { openDatabase, type OpenDatabase } from './data.ts'
 import { holdOpened, type Opened } from './opened.ts'
 import { findRoot } from './root.ts'
@@ -82,18 +82,18 @@ async function openPort({ app }: Server, { port, host }: Settings): Promise<void
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
     if (code === 'EADDRINUSE') {
-      throw new StartRefusal(
+      throw new StartupError(
         'portTaken',
         `The port ${port} is taken by another program: stop it, or choose another with PORT=${port + 1}.`,
       )
     }
     if (code === 'EACCES')
-      throw new StartRefusal(
+      throw new StartupError(
         'portForbidden',
         `The port ${port} needs more rights: choose one above 1023 with PORT.`,
       )
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartRefusal(
+      throw new StartupError(
         'settingWrong',
         `The setting HOST is wrong: "${host}" is no address of this machine.`,
       )
@@ -116,6 +116,6 @@ function say(settings: Settings, { app }: Server, database: OpenDatabase): void 
 
 /** One sentence for what the person can set right, the whole error for what only we can. */
 export function giveUp(error: unknown): never {
-  console.error(error instanceof StartRefusal ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)
 }

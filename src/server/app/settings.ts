@@ -6,7 +6,7 @@ import { sessionLengthMs } from '../../shared/accounts/accounts.rules.ts'
 import { roles, type Role } from '../../shared/kit/contract.ts'
 import { townFile, type TownFile } from '../../shared/town/town.contract.ts'
 import { knownPushServices } from '../platform/push/push-services.ts'
-import { StartRefusal } from '../platform/db/start-refusal.ts'
+import { StartupError } from '../platform/db/startup-error.ts'
 
 export interface Settings {
   port: number
@@ -65,8 +65,8 @@ export function readSettings(env: Environment, root: string): Settings {
   }
 }
 
-function wrong(name: string, must: string): StartRefusal {
-  return new StartRefusal('settingWrong', `The setting ${name} is wrong: it must be ${must}.`)
+function wrong(name: string, must: string): StartupError {
+  return new StartupError('settingWrong', `The setting ${name} is wrong: it must be ${must}.`)
 }
 
 function readNumber(env: Environment, name: string, otherwise: number, least: number, most: number): number {
@@ -194,13 +194,13 @@ function readTownFile(file: string): TownFile {
   const parsed = v.safeParse(townFile, parseJson(file))
   if (parsed.success) {
     if (isZone(parsed.output.timeZone)) return parsed.output
-    throw new StartRefusal(
+    throw new StartupError(
       'townWrong',
       `The time zone in ${file} is not one this machine knows: use a name such as Asia/Kolkata.`,
     )
   }
   const where = v.getDotPath(parsed.issues[0]) ?? 'the whole file'
-  throw new StartRefusal(
+  throw new StartupError(
     'townWrong',
     `The town file ${file} is wrong at "${where}": ${parsed.issues[0].message}.`,
   )
@@ -211,7 +211,7 @@ function parseJson(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     const why = error instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read'
-    throw new StartRefusal(
+    throw new StartupError(
       'townWrong',
       `The town file ${file} ${why}: correct it, or set TOWN_FILE to another.`,
     )

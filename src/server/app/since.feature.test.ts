@@ -31,7 +31,7 @@ beforeAll(async () => {
   town = await openTown({ servers: 2 })
 })
 afterAll(() => town.close())
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 
 /** The same numbers every time, so that a failure can be looked at again. */
 function randomFrom(start: number): (below: number) => number {
@@ -65,8 +65,8 @@ const values = { bloodPressure: '120/8', heartRate: '7', weight: '6' }
 describe('a month in which anything happens', () => {
   it.each([1, 2, 3])('sequence %i', async (start) => {
     const random = randomFrom(start)
-    const doctor = await doctorIn(house())
-    const patients = [await patientIn(house()), await patientIn(house(), 'Asha Rani')]
+    const doctor = await doctorIn(appContext())
+    const patients = [await patientIn(appContext()), await patientIn(appContext(), 'Asha Rani')]
     const readings: { id: string; owner: SignedIn }[] = []
     const reminders: { id: string; owner: SignedIn }[] = []
     const asked: { id: string; owner: SignedIn }[] = []
@@ -152,7 +152,7 @@ describe('a month in which anything happens', () => {
 })
 
 it('a server that has just started tells the same, of an answer that it never gave', async () => {
-  const patient = await patientIn(house())
+  const patient = await patientIn(appContext())
   const { token } = patient
   const add = (value: string) => town.api.must(addVital, { token, body: { type: 'heartRate', value } })
   for (let value = 60; value < 90; value += 1) await add(String(value))
@@ -172,7 +172,7 @@ it('a server that has just started tells the same, of an answer that it never ga
 
 describe('what is told to whom', () => {
   it('rows of another version are told anew, all of them', async () => {
-    const { token } = await patientIn(house())
+    const { token } = await patientIn(appContext())
     await town.api.must(addVital, { token, body: { type: 'heartRate', value: '72' } })
     const known = { readings: [{ id: '1', oldName: 72 }], bodyMass: null }
     const { end } = await readSince(town.api, listVitals, { token }, known, 1)
@@ -185,7 +185,7 @@ describe('what is told to whom', () => {
   })
 
   it('a profile that is not there yet is still not there', async () => {
-    const { token } = await personIn(house(), 'patient')
+    const { token } = await personIn(appContext(), 'patient')
     const since = markOf(null, 1, false)
     expect((await town.api.ask(readPatientProfile, { token, since })).status).toBe(304)
     const body = { name: 'Asha Rani', age: '40', gender: 'Female', address: '', phone: '' } as const
@@ -197,7 +197,7 @@ describe('what is told to whom', () => {
 
 describe('headers', () => {
   it('an answer carries none of a page', async () => {
-    const { token } = await patientIn(house())
+    const { token } = await patientIn(appContext())
     const { headers } = await town.api.ask(listVitals, { token })
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toBeNull()

@@ -13,9 +13,9 @@ let doctor: SignedIn
 let ids: string[] = []
 beforeAll(async () => {
   town = await openTown()
-  const { house } = first(town.servers)
-  doctor = await doctorIn(house)
-  const patient = await patientIn(house, 'Zorawar Singh')
+  const { appContext } = first(town.servers)
+  doctor = await doctorIn(appContext)
+  const patient = await patientIn(appContext, 'Zorawar Singh')
   for (const [n, time] of ['10:00', '11:00'].entries()) {
     const { _id } = await town.api.must(requestAppointment, {
       token: patient.token,
@@ -25,7 +25,7 @@ beforeAll(async () => {
     if (n === 0) await town.api.must(acceptAppointment, { token: doctor.token, params: { id: _id } })
   }
   ids = [...ids, patient.id]
-  const coordinator = await personIn(house, 'coordinator')
+  const coordinator = await personIn(appContext, 'coordinator')
   const asked = { params: { id: doctor.id }, body: { reason: 'A complaint.' } }
   await town.api.must(suspendDoctor, { token: coordinator.token, ...asked })
 })

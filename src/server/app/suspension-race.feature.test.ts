@@ -17,7 +17,7 @@ import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 
 /** A doctor accepts and starts, on one copy of the server, while a coordinator suspends the doctor on the other. */
 let town: TestTown
-const { house, ask, act, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown({ servers: 2 })
 })
@@ -36,8 +36,8 @@ const nothing = {
 
 /** Eight patients with one doctor: every other one promised, the others unanswered. */
 async function busyDoctor() {
-  const doctor = await doctorIn(house())
-  const patients = await Promise.all(times.map((_, n) => patientIn(house(), `Patient ${n}`)))
+  const doctor = await doctorIn(appContext())
+  const patients = await Promise.all(times.map((_, n) => patientIn(appContext(), `Patient ${n}`)))
   const asked: string[] = []
   for (const [n, time] of times.entries()) {
     const { _id } = await ask(patients[n]!, { time })
@@ -45,7 +45,7 @@ async function busyDoctor() {
     if (n % 2 === 0) await act(acceptAppointment, doctor, _id)
   }
   // Of another kind: so nobody of the doctor's own, and whatever is left is open to this one too.
-  const other = await doctorIn(house(), { name: 'Other', specialization: 'Skin' })
+  const other = await doctorIn(appContext(), { name: 'Other', specialization: 'Skin' })
   return { doctor, other, patients, asked }
 }
 
@@ -56,7 +56,7 @@ it.each([0, 5, 10, 20, 40])(
   'however they cross, nobody is left with the suspended doctor, and every dashboard counts alike (%i ms)',
   async (spread) => {
     await startOver(new Date('2026-11-21T14:59:00+05:30'))
-    const coordinator = await personIn(house(), 'coordinator')
+    const coordinator = await personIn(appContext(), 'coordinator')
     const { doctor, other, patients, asked } = await busyDoctor()
     const later = () => wait(Math.random() * spread)
     const [suspended, ...told] = await Promise.all([

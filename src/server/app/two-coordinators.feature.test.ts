@@ -22,7 +22,7 @@ import { buildFacility } from '../facilities/facilities.builders.ts'
 /** Two coordinators, each with an account of their own, on two copies of the server, at the same moment. */
 let town: TestTown
 let desks: { name: string; by: SignedIn; api: TestTown['api'] }[]
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 const rounds = Array.from({ length: 6 }, (_, n) => n)
 beforeAll(async () => {
   town = await openTown({ servers: 2 })
@@ -30,11 +30,11 @@ beforeAll(async () => {
 afterAll(() => town.close())
 beforeEach(async () => {
   await emptyTown(town)
-  await house().store.pool.query('delete from facilities')
+  await appContext().store.pool.query('delete from facilities')
   desks = await Promise.all(
     ['Meena Devi', 'Baldev Singh'].map(async (name, n) => {
-      const person = await buildPerson(house(), { role: 'coordinator', name })
-      return { name, by: { ...person, token: await buildToken(house(), person) }, api: town.apis[n]! }
+      const person = await buildPerson(appContext(), { role: 'coordinator', name })
+      return { name, by: { ...person, token: await buildToken(appContext(), person) }, api: town.apis[n]! }
     }),
   )
 })
@@ -57,7 +57,7 @@ const log = async (): Promise<AnswerOf<typeof listAudit>['entries']> =>
 it.each(rounds)(
   'one approves and one refuses the same doctor: one holds, the other reads who and what (%i)',
   async () => {
-    const doctor = await doctorIn(house(), {
+    const doctor = await doctorIn(appContext(), {
       name: 'Navjot Gill',
       approval: 'awaiting',
       registrationNumber: 'PMC-1',
@@ -84,7 +84,7 @@ it.each(rounds)(
 )
 
 it.each(rounds)('both suspend the same doctor: one reason stands, the log names whose (%i)', async () => {
-  const doctor = await doctorIn(house())
+  const doctor = await doctorIn(appContext())
   const { winner, won, lost } = await race((desk, n) =>
     desk.api.ask(suspendDoctor, {
       token: desk.by.token,
@@ -94,7 +94,7 @@ it.each(rounds)('both suspend the same doctor: one reason stands, the log names 
   )
   expect(lost.details?.decided).toEqual({ by: winner.name, approval: 'suspended' })
   expect(await log()).toMatchObject([{ act: 'doctors.suspend', actor: { name: winner.name } }])
-  const { rows } = await house().store.pool.query('select approval_reason from doctors')
+  const { rows } = await appContext().store.pool.query('select approval_reason from doctors')
   expect(rows).toEqual([{ approval_reason: `Reason ${won}` }])
 })
 
@@ -109,7 +109,7 @@ const said = {
 const listed = async () => first(await town.api.must(listAllFacilities, { token: desks[0]!.by.token }))
 
 it.each(rounds)('both edit the same facility: one is written, the other learns by whom (%i)', async () => {
-  const id = await buildFacility(house(), { name: 'Harit Clinic' })
+  const id = await buildFacility(appContext(), { name: 'Harit Clinic' })
   const { version, changedBy } = await listed()
   expect(changedBy).toBeNull()
   town.clock.now = new Date(town.clock.now.getTime() + 60_000)
@@ -126,7 +126,7 @@ it.each(rounds)('both edit the same facility: one is written, the other learns b
 })
 
 it.each(rounds)('both hide it: it is hidden, and the log names who did it and nobody else (%i)', async () => {
-  const id = await buildFacility(house(), { name: 'Harit Clinic' })
+  const id = await buildFacility(appContext(), { name: 'Harit Clinic' })
   for (const [contract, isHidden] of [
     [hideFacility, true],
     [showFacility, false],
@@ -147,7 +147,7 @@ it.each(rounds)('both hide it: it is hidden, and the log names who did it and no
 })
 
 it('one hides what the other has open: the edit is held back, and the list says that it is hidden', async () => {
-  const id = await buildFacility(house(), { name: 'Harit Clinic' })
+  const id = await buildFacility(appContext(), { name: 'Harit Clinic' })
   const { version } = await listed()
   town.clock.now = new Date(town.clock.now.getTime() + 60_000)
   const [one, other] = [desks[0]!, desks[1]!]

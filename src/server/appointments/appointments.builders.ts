@@ -1,6 +1,6 @@
 import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
 import { instantIn } from '../../shared/kit/town-time.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { newId } from '../platform/ids.ts'
 
 export interface AppointmentWish {
@@ -16,10 +16,10 @@ export interface AppointmentWish {
 
 /** Appointments as they would stand there, without having gone through their states. For seeds and benches. */
 export async function buildAppointments(
-  house: Pick<House, 'store' | 'clock' | 'town'>,
+  appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   wishes: readonly AppointmentWish[],
 ): Promise<void> {
-  const now = house.clock()
+  const now = appContext.clock()
   const rows = wishes.map((wish) => ({
     id: newId(),
     patient_id: wish.patientId,
@@ -28,7 +28,7 @@ export async function buildAppointments(
     type: wish.type ?? ('in-person' as const),
     status: wish.status ?? ('pending' as const),
     was_open: wish.doctorId === null,
-    starts_at: instantIn(house.town.timeZone, wish.date, wish.time),
+    starts_at: instantIn(appContext.town.timeZone, wish.date, wish.time),
     day: wish.date,
     time: wish.time,
     reason: null,
@@ -36,5 +36,5 @@ export async function buildAppointments(
     created_at: now,
     updated_at: now,
   }))
-  await house.store.db.insertInto('appointments').values(rows).execute()
+  await appContext.store.db.insertInto('appointments').values(rows).execute()
 }

@@ -14,7 +14,7 @@ import { lapse } from './appointments.jobs.ts'
 
 let town: TestTown
 const morning = new Date('2026-11-21T10:00:00+05:30')
-const { house, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown()
 })
@@ -23,7 +23,7 @@ beforeEach(() => startOver(morning))
 
 describe('answering', () => {
   it('accepting schedules it, once; the patient is told', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house(), { name: 'Navjot Gill' })]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Navjot Gill' })]
     const { _id } = await ask(patient)
     const told = await act(acceptAppointment, doctor, _id)
     expect(told).toMatchObject({
@@ -46,10 +46,10 @@ describe('answering', () => {
   })
 
   it('one doctor takes an open request; the other is told it is decided', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const [one, two] = [
-      await doctorIn(house(), { specialization: 'Skin' }),
-      await doctorIn(house(), { specialization: 'Eyes' }),
+      await doctorIn(appContext(), { specialization: 'Skin' }),
+      await doctorIn(appContext(), { specialization: 'Eyes' }),
     ]
     const { _id } = await ask(patient)
     expect((await act(acceptAppointment, one, _id)).status).toBe(200)
@@ -61,11 +61,11 @@ describe('answering', () => {
   })
 
   it('a doctor’s time goes to one patient; the others move on and are told, none is lost', async () => {
-    const doctor = await doctorIn(house(), { name: 'First' })
-    const patients = [await patientIn(house()), await patientIn(house()), await patientIn(house())]
+    const doctor = await doctorIn(appContext(), { name: 'First' })
+    const patients = [await patientIn(appContext()), await patientIn(appContext()), await patientIn(appContext())]
     const asked = [await ask(patients[0]!), await ask(patients[1]!), await ask(patients[2]!)]
     expect(asked.map((one) => one.doctor?.name)).toEqual(['First', 'First', 'First'])
-    const second = await doctorIn(house(), { name: 'Second' })
+    const second = await doctorIn(appContext(), { name: 'Second' })
     expect((await act(acceptAppointment, doctor, asked[1]!._id)).status).toBe(200)
     for (const [n, kind] of [
       [0, 'passedOn'],
@@ -86,8 +86,8 @@ describe('answering', () => {
   })
 
   it('rejecting shows rejected to that doctor and goes on to the next; when none is left it is open to all', async () => {
-    const patient = await patientIn(house())
-    const doctors = [await doctorIn(house(), { name: 'One' }), await doctorIn(house(), { name: 'Two' })]
+    const patient = await patientIn(appContext())
+    const doctors = [await doctorIn(appContext(), { name: 'One' }), await doctorIn(appContext(), { name: 'Two' })]
     const asked = await ask(patient)
     const firstAsked = doctors.find((doctor) => doctor.name === asked.doctor?.name)!
     const next = doctors.find((doctor) => doctor !== firstAsked)!
@@ -120,10 +120,10 @@ describe('answering', () => {
   })
 
   it('an open request that every doctor has rejected fails only when its time has passed', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const doctors = [
-      await doctorIn(house(), { specialization: 'Skin' }),
-      await doctorIn(house(), { specialization: 'Eyes' }),
+      await doctorIn(appContext(), { specialization: 'Skin' }),
+      await doctorIn(appContext(), { specialization: 'Eyes' }),
     ]
     const { _id } = await ask(patient)
     await act(rejectAppointment, doctors[0]!, _id)
@@ -132,16 +132,16 @@ describe('answering', () => {
     await act(rejectAppointment, doctors[1]!, _id)
     expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending' })
     // Who is let in later may still take it.
-    const late = await doctorIn(house(), { specialization: 'Teeth' })
+    const late = await doctorIn(appContext(), { specialization: 'Teeth' })
     expect(await seenBy(late, _id)).toMatchObject({ allowedActions: ['accept', 'reject'] })
     town.clock.now = new Date('2026-11-21T15:00:00+05:30')
-    await lapse(house())
+    await lapse(appContext())
     expect(await seenBy(patient, _id)).toMatchObject({ status: 'failed' })
     expect(await kindsTold(patient)).toEqual(['appointments.lapsed'])
   })
 
   it('starting works on its day only', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const later = await ask(patient, { date: '2026-11-22' })
     await act(acceptAppointment, doctor, later._id)
     expect(await act(startAppointment, doctor, later._id)).toMatchObject({
@@ -158,7 +158,7 @@ describe('answering', () => {
 
 describe('cancelling', () => {
   it('by the patient tells the doctor', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await ask(patient)
     await act(acceptAppointment, doctor, _id)
     const told = await town.api.ask(cancelAppointment, {
@@ -172,7 +172,7 @@ describe('cancelling', () => {
   })
 
   it('by the doctor needs a reason, which the patient reads', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await ask(patient)
     await act(acceptAppointment, doctor, _id)
     const cancel = (body: object) =>
@@ -189,7 +189,7 @@ describe('cancelling', () => {
 
 describe('time', () => {
   it('fails what nobody answered and misses what nobody started; both sides are told', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const unanswered = await ask(patient, { time: '12:00' })
     const unstarted = await ask(patient, { time: '13:00' })
     await act(acceptAppointment, doctor, unstarted._id)
@@ -199,11 +199,11 @@ describe('time', () => {
       status: 409,
       error: { code: 'alreadyDecided' },
     })
-    await lapse(house())
+    await lapse(appContext())
     expect(await seenBy(patient, unanswered._id)).toMatchObject({ status: 'failed' })
     expect(await seenBy(patient, unstarted._id)).toMatchObject({ status: 'scheduled' })
     town.clock.now = new Date('2026-11-22T00:00:00+05:30')
-    await Promise.all([lapse(house()), lapse(house())])
+    await Promise.all([lapse(appContext()), lapse(appContext())])
     expect(await seenBy(patient, unstarted._id)).toMatchObject({ status: 'missed' })
     expect((await kindsTold(patient)).filter((kind) => kind === 'appointments.missed')).toHaveLength(1)
     expect(await kindsTold(doctor)).toEqual(

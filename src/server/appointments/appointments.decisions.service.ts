@@ -9,8 +9,8 @@ import {
 } from '../../shared/appointments/appointments.contract.ts'
 import { isAllowed, type Action } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { Tx } from '../platform/db/database.ts'
-import type { Call } from '../platform/http/call.ts'
-import { refuse, refuseBy, refuseFields } from '../platform/http/refusal.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import { appError, endpointError, validationError } from '../platform/http/app-error.ts'
 import { freeTimesOf } from './appointments.free-times.ts'
 import {
   tellAccepted,
@@ -18,33 +18,33 @@ import {
   tellCancelledByPatient,
   tellFinished,
   tellStarted,
-} from './appointments.news.ts'
+} from './appointments.notifications.ts'
 import { presentAppointment, standingOf } from './appointments.present.ts'
 import { changeOne, findOne, lockOne, type AppointmentRow } from './appointments.repo.ts'
 import { holdApprovedDoctor } from './appointments.routing.repo.ts'
 import { passOnCancelled, passOnRejected, passOnRival } from './appointments.routing.ts'
 import { isDoctorBusy, lockRivals, lockSlot } from './appointments.slots.repo.ts'
 
-type Deciding = Call<typeof acceptAppointment> | Call<typeof cancelAppointment>
+type Deciding = RequestContext<typeof acceptAppointment> | RequestContext<typeof cancelAppointment>
 
 export async function accept(
-  call: Call<typeof acceptAppointment>,
+  ctx: RequestContext<typeof acceptAppointment>,
 ): Promise<AnswerOf<typeof acceptAppointment>> {
-  const { actor, now, params } = call
-  const zone = call.house.town.timeZone
-  return call.write(async (tx) => {
+  const { actor, now, params } = ctx
+  const zone = ctx.appContext.town.timeZone
+  return ctx.write(async (tx) => {
     const doctorName = await mustHoldApproval(tx, actor.id)
-    const seen = visible(await findOne(tx, params.id, actor.id), call)
+    const seen = visible(await findOne(tx, params.id, actor.id), ctx)
     await lockSlot(tx, actor.id, seen.starts_at)
-    const row = visible(await lockOne(tx, params.id, actor.id), call)
+    const row = visible(await lockOne(tx, params.id, actor.id), ctx)
     const lostTheTime =
       row.passed_on === 'slotTaken' ||
       (isOwnOrOpen(row, actor.id) && (await isDoctorBusy(tx, actor.id, row.starts_at)))
     if (row.status === 'pending' && lostTheTime) {
       const freeTimes = await freeTimesOf(tx, actor.id, { date: row.day, time: row.time }, zone)
-      throw refuseBy(acceptAppointment, 'slotTaken', { details: { freeTimes } })
+      throw endpointError(acceptAppointment, 'slotTaken', { details: { freeTimes } })
     }
-    mustAllow('accept', row, call, acceptAppointment)
+    mustAllow('accept', row, ctx, acceptAppointment)
     await changeOne(tx, row.id, { status: 'scheduled', doctor_id: actor.id }, now)
     await tellAccepted(tx, row, { id: actor.id, name: doctorName }, now)
     for (const rival of await lockRivals(tx, actor.id, row.starts_at, row.id)) {
@@ -53,67 +53,67 @@ export async function accept(
     return presentAppointment(
       { ...row, status: 'scheduled', doctor_id: actor.id, doctor_name: doctorName },
       actor,
-      call,
+      ctx,
     )
   })
 }
 
 export async function reject(
-  call: Call<typeof rejectAppointment>,
+  ctx: RequestContext<typeof rejectAppointment>,
 ): Promise<AnswerOf<typeof rejectAppointment>> {
-  const { actor, now, params } = call
-  return call.write(async (tx) => {
-    const row = visible(await lockOne(tx, params.id, actor.id), call)
-    mustAllow('reject', row, call, rejectAppointment)
-    await passOnRejected(tx, row, actor.id, now, call.house.town.timeZone)
-    return presentAppointment({ ...row, doctor_id: null, passed_on: 'rejected' }, actor, call)
+  const { actor, now, params } = ctx
+  return ctx.write(async (tx) => {
+    const row = visible(await lockOne(tx, params.id, actor.id), ctx)
+    mustAllow('reject', row, ctx, rejectAppointment)
+    await passOnRejected(tx, row, actor.id, now, ctx.appContext.town.timeZone)
+    return presentAppointment({ ...row, doctor_id: null, passed_on: 'rejected' }, actor, ctx)
   })
 }
 
-export async function start(call: Call<typeof startAppointment>): Promise<AnswerOf<typeof startAppointment>> {
-  const { actor, now, params } = call
-  return call.write(async (tx) => {
+export async function start(ctx: RequestContext<typeof startAppointment>): Promise<AnswerOf<typeof startAppointment>> {
+  const { actor, now, params } = ctx
+  return ctx.write(async (tx) => {
     await mustHoldApproval(tx, actor.id)
-    const row = visible(await lockOne(tx, params.id, actor.id), call)
-    const isEarly = row.status === 'scheduled' && row.doctor_id === actor.id && row.day !== call.today
-    if (isEarly) throw refuseBy(startAppointment, 'notToday')
-    mustAllow('start', row, call, startAppointment)
+    const row = visible(await lockOne(tx, params.id, actor.id), ctx)
+    const isEarly = row.status === 'scheduled' && row.doctor_id === actor.id && row.day !== ctx.today
+    if (isEarly) throw endpointError(startAppointment, 'notToday')
+    mustAllow('start', row, ctx, startAppointment)
     await changeOne(tx, row.id, { status: 'in-progress' }, now)
     await tellStarted(tx, row, row.doctor_name ?? actor.name, now)
-    return presentAppointment({ ...row, status: 'in-progress' }, actor, call)
+    return presentAppointment({ ...row, status: 'in-progress' }, actor, ctx)
   })
 }
 
 export async function finish(
-  call: Call<typeof finishAppointment>,
+  ctx: RequestContext<typeof finishAppointment>,
 ): Promise<AnswerOf<typeof finishAppointment>> {
-  const { actor, now, params } = call
-  return call.write(async (tx) => {
+  const { actor, now, params } = ctx
+  return ctx.write(async (tx) => {
     const doctorName = await mustHoldApproval(tx, actor.id)
-    const row = visible(await lockOne(tx, params.id, actor.id), call)
-    mustAllow('finish', row, call, finishAppointment)
+    const row = visible(await lockOne(tx, params.id, actor.id), ctx)
+    mustAllow('finish', row, ctx, finishAppointment)
     await changeOne(tx, row.id, { status: 'completed' }, now)
     await tellFinished(tx, row, doctorName, now)
-    return presentAppointment({ ...row, status: 'completed' }, actor, call)
+    return presentAppointment({ ...row, status: 'completed' }, actor, ctx)
   })
 }
 
 export async function cancel(
-  call: Call<typeof cancelAppointment>,
+  ctx: RequestContext<typeof cancelAppointment>,
 ): Promise<AnswerOf<typeof cancelAppointment>> {
-  const { actor, body, now, params } = call
+  const { actor, body, now, params } = ctx
   const isDoctor = actor.role === 'doctor'
   // A doctor owes the patient a reason.
-  if (isDoctor && body.reason === '') throw refuseFields('appointments', { reason: 'required' })
-  return call.write(async (tx) => {
-    const row = visible(await lockOne(tx, params.id, actor.id), call)
-    mustAllow('cancel', row, call, cancelAppointment)
+  if (isDoctor && body.reason === '') throw validationError('appointments', { reason: 'required' })
+  return ctx.write(async (tx) => {
+    const row = visible(await lockOne(tx, params.id, actor.id), ctx)
+    mustAllow('cancel', row, ctx, cancelAppointment)
     const reason = body.reason === '' ? null : body.reason
-    if (isDoctor && row.was_open && row.starts_at > now) return reopen(tx, row, call)
+    if (isDoctor && row.was_open && row.starts_at > now) return reopen(tx, row, ctx)
     await changeOne(tx, row.id, { status: 'cancelled', reason }, now)
     if (isDoctor) await tellCancelledByDoctor(tx, row, row.doctor_name ?? actor.name, body.reason, now)
     else await tellCancelledByPatient(tx, row, now)
-    return presentAppointment({ ...row, status: 'cancelled', reason }, actor, call)
+    return presentAppointment({ ...row, status: 'cancelled', reason }, actor, ctx)
   })
 }
 
@@ -121,13 +121,13 @@ export async function cancel(
 async function reopen(
   tx: Tx,
   row: AppointmentRow,
-  call: Call<typeof cancelAppointment>,
+  ctx: RequestContext<typeof cancelAppointment>,
 ): Promise<AnswerOf<typeof cancelAppointment>> {
-  const { actor, body, now, house } = call
+  const { actor, body, now, appContext } = ctx
   const doctor = { id: actor.id, name: row.doctor_name ?? actor.name, reason: body.reason }
-  await passOnCancelled(tx, row, doctor, now, house.town.timeZone)
+  await passOnCancelled(tx, row, doctor, now, appContext.town.timeZone)
   const left = { status: 'pending', doctor_id: null, passed_on: 'cancelled', reason: body.reason } as const
-  return presentAppointment({ ...row, ...left }, actor, call)
+  return presentAppointment({ ...row, ...left }, actor, ctx)
 }
 
 /**
@@ -136,23 +136,23 @@ async function reopen(
  */
 async function mustHoldApproval(tx: Tx, doctorId: string): Promise<string> {
   const name = await holdApprovedDoctor(tx, doctorId)
-  if (name === undefined) throw refuse('notFound')
+  if (name === undefined) throw appError('notFound')
   return name
 }
 
 function visible(row: AppointmentRow | undefined, { actor }: Deciding): AppointmentRow {
-  if (!row || !canSee(standingOf(row), actor)) throw refuse('notFound')
+  if (!row || !canSee(standingOf(row), actor)) throw appError('notFound')
   return row
 }
 
 function mustAllow<C extends Contract & { refusals: { alreadyDecided: number } }>(
   action: Action,
   row: AppointmentRow,
-  call: Deciding,
+  ctx: Deciding,
   contract: C,
 ): void {
-  if (!isAllowed(action, standingOf(row), call.actor, call)) {
-    throw refuseBy<Contract>(contract, 'alreadyDecided')
+  if (!isAllowed(action, standingOf(row), ctx.actor, ctx)) {
+    throw endpointError<Contract>(contract, 'alreadyDecided')
   }
 }
 

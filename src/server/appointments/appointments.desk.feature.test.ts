@@ -9,14 +9,14 @@ import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 let town: TestTown
 let coordinator: SignedIn
 const morning = new Date('2026-11-21T10:00:00+05:30')
-const { house, ask, act, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown()
 })
 afterAll(() => town.close())
 beforeEach(async () => {
   await startOver(morning)
-  coordinator = await personIn(house(), 'coordinator')
+  coordinator = await personIn(appContext(), 'coordinator')
 })
 
 const read = (query: Record<string, string> = {}) =>
@@ -25,11 +25,11 @@ const read = (query: Record<string, string> = {}) =>
 describe('requests nobody answered', () => {
   it('tell whom to ring, since when they wait and who could still say yes', async () => {
     const doctors = [
-      await doctorIn(house(), { specialization: 'Skin' }),
-      await doctorIn(house(), { specialization: 'Eyes' }),
+      await doctorIn(appContext(), { specialization: 'Skin' }),
+      await doctorIn(appContext(), { specialization: 'Eyes' }),
     ]
-    await doctorIn(house(), { specialization: 'Teeth', approval: 'awaiting' })
-    const patient = await patientIn(house(), 'Zorawar Singh')
+    await doctorIn(appContext(), { specialization: 'Teeth', approval: 'awaiting' })
+    const patient = await patientIn(appContext(), 'Zorawar Singh')
     const { _id } = await ask(patient)
     expect((await read()).requests).toMatchObject([
       {
@@ -47,14 +47,14 @@ describe('requests nobody answered', () => {
   })
 
   it('directed at one doctor they name the doctor', async () => {
-    await doctorIn(house(), { name: 'Dr. Navjot Gill' })
-    await ask(await patientIn(house()))
+    await doctorIn(appContext(), { name: 'Dr. Navjot Gill' })
+    await ask(await patientIn(appContext()))
     expect((await read()).requests).toMatchObject([{ doctor: { name: 'Navjot Gill' }, openFor: 1 }])
   })
 
   it('come page by page, soonest first or longest waiting first, none twice and none left out', async () => {
     for (const time of ['15:00', '14:00', '13:00', '13:00', '12:00']) {
-      await ask(await patientIn(house()), { time })
+      await ask(await patientIn(appContext()), { time })
       town.clock.now = new Date(town.clock.now.getTime() + 60_000)
     }
     const walk = async (order: string) => {
@@ -75,18 +75,18 @@ describe('requests nobody answered', () => {
   })
 
   it('a promised appointment is in doubt while its doctor is checked anew', async () => {
-    const doctor = await doctorIn(house())
-    const { _id } = await ask(await patientIn(house()))
+    const doctor = await doctorIn(appContext())
+    const { _id } = await ask(await patientIn(appContext()))
     await act(acceptAppointment, doctor, _id)
     expect(await read()).toMatchObject({ requests: [], inDoubt: [] })
-    await house().store.pool.query("update doctors set approval = 'awaiting'")
+    await appContext().store.pool.query("update doctors set approval = 'awaiting'")
     expect(await read()).toMatchObject({ requests: [], inDoubt: [{ _id, status: 'scheduled' }] })
   })
 
   it('an open desk hears of what happens to any request, also one directed at a doctor', async () => {
-    const doctor = await doctorIn(house())
+    const doctor = await doctorIn(appContext())
     const stream = await follow(town.urls[0]!, coordinator.token)
-    const { _id } = await ask(await patientIn(house()))
+    const { _id } = await ask(await patientIn(appContext()))
     expect(await stream.next('change')).toMatchObject({
       data: { kind: 'appointments.requested', subject: _id },
     })
@@ -105,7 +105,7 @@ describe('requests nobody answered', () => {
   it('who looked stands in the log, once in a quarter of an hour', async () => {
     const looks = async () =>
       (
-        await house().store.pool.query(
+        await appContext().store.pool.query(
           "select actor_id from audit_log where action = 'appointments.unanswered'",
         )
       ).rows

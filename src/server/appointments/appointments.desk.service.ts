@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { listUnanswered } from '../../shared/appointments/appointments.desk.contract.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { auditReading } from '../platform/audit/audit.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 import { presentOnDesk } from './appointments.desk.present.ts'
 import { countApproved, listInDoubt, listRequests, type DeskRow } from './appointments.desk.repo.ts'
 
@@ -10,11 +10,11 @@ const usualLimit = 50
 
 /** Requests nobody answered, with the patients' telephones: the log says who looked. */
 export async function listForDesk(
-  call: Call<typeof listUnanswered>,
+  ctx: RequestContext<typeof listUnanswered>,
 ): Promise<AnswerOf<typeof listUnanswered>> {
-  const { db, house, now, query } = call
+  const { db, appContext, now, query } = ctx
   const { order = 'soonest', after, limit = usualLimit } = query
-  await auditReading(call, listUnanswered.name)
+  await auditReading(ctx, listUnanswered.name)
   const [rows, inDoubt, doctors] = await Promise.all([
     listRequests(db, { order, after, limit: limit + 1 }, now),
     after ? [] : listInDoubt(db),
@@ -24,6 +24,6 @@ export async function listForDesk(
     at: order === 'soonest' ? row.starts_at : row.created_at,
     id: row.id,
   }))
-  const show = (row: DeskRow) => presentOnDesk(row, doctors, house.town.timeZone)
+  const show = (row: DeskRow) => presentOnDesk(row, doctors, appContext.town.timeZone)
   return { requests: page.map(show), inDoubt: inDoubt.map(show), next }
 }

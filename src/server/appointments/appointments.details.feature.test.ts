@@ -11,15 +11,15 @@ import { buildReadings } from '../vitals/vitals.builders.ts'
 let town: TestTown
 let patient: SignedIn
 let doctor: SignedIn
-const { house, ask, act, seenBy, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, seenBy, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown()
 })
 afterAll(() => town.close())
 beforeEach(async () => {
   await startOver(new Date('2026-11-21T10:00:00+05:30'))
-  patient = await patientIn(house(), 'Asha Rani')
-  doctor = await doctorIn(house(), { name: 'Gill', clinic: 'Gill Clinic, Bhadson', phone: '9814012345' })
+  patient = await patientIn(appContext(), 'Asha Rani')
+  doctor = await doctorIn(appContext(), { name: 'Gill', clinic: 'Gill Clinic, Bhadson', phone: '9814012345' })
 })
 
 const bp = (words: string, day: string) => ({
@@ -39,16 +39,16 @@ describe('where a visit is', () => {
     expect((await seenBy(doctor, asked._id))?.doctor).toEqual({ name: 'Gill' })
     await act(startAppointment, doctor, asked._id)
     expect((await seenBy(patient, asked._id))?.doctor).toEqual(where)
-    await house().store.db.updateTable('appointments').set({ status: 'missed' }).execute()
+    await appContext().store.db.updateTable('appointments').set({ status: 'missed' }).execute()
     expect((await seenBy(patient, asked._id))?.doctor).toEqual({ name: 'Gill' })
   })
 
   it('has the coordinates of the facility the clinic names, unless two have that name or it is a sample', async () => {
     const asked = await ask(patient)
     await act(acceptAppointment, doctor, asked._id)
-    await buildFacility(house(), { name: 'gill clinic, bhadson', is_sample: true })
+    await buildFacility(appContext(), { name: 'gill clinic, bhadson', is_sample: true })
     expect((await seenBy(patient, asked._id))?.doctor).toEqual(where)
-    await buildFacility(house(), {
+    await buildFacility(appContext(), {
       name: 'GILL CLINIC Bhadson',
       address: 'Main Bazaar',
       lat: 30.5,
@@ -56,7 +56,7 @@ describe('where a visit is', () => {
     })
     const place = { address: 'Main Bazaar', lat: 30.5, lng: 76.2 }
     expect((await seenBy(patient, asked._id))?.doctor).toEqual({ ...where, place })
-    await buildFacility(house(), { name: 'Gill Clinic, Bhadson', lat: 30.1 })
+    await buildFacility(appContext(), { name: 'Gill Clinic, Bhadson', lat: 30.1 })
     expect((await seenBy(patient, asked._id))?.doctor).toEqual(where)
   })
 })
@@ -64,8 +64,8 @@ describe('where a visit is', () => {
 describe('who asks', () => {
   beforeEach(async () => {
     const wish = { name: 'Asha Rani', age: 52, address: 'Rohti Chhanna', phone: '9876543210' }
-    await buildPatientProfile(house(), patient.id, wish)
-    await buildReadings(house(), [bp('150/95', '2026-11-19'), bp('148/94', '2026-11-20')])
+    await buildPatientProfile(appContext(), patient.id, wish)
+    await buildReadings(appContext(), [bp('150/95', '2026-11-19'), bp('148/94', '2026-11-20')])
   })
   const known = {
     name: 'Asha Rani',
@@ -90,19 +90,19 @@ describe('who asks', () => {
     const asked = await ask(patient)
     const { username } = patient
     expect((await seenBy(patient, asked._id))?.patient).toEqual({ name: 'Asha Rani', username })
-    const other = await doctorIn(house(), { name: 'Other' })
+    const other = await doctorIn(appContext(), { name: 'Other' })
     expect(await seenBy(other, asked._id)).toBeUndefined()
     const insert = { appointment_id: asked._id, doctor_id: doctor.id, cause: 'rejected' as const }
-    await house()
+    await appContext()
       .store.db.insertInto('passed_on')
       .values({ ...insert, at: town.clock.now })
       .execute()
-    await house().store.db.updateTable('appointments').set({ doctor_id: other.id }).execute()
+    await appContext().store.db.updateTable('appointments').set({ doctor_id: other.id }).execute()
     expect((await seenBy(doctor, asked._id))?.patient).toEqual({ name: 'Asha Rani', username })
   })
 
   it('stands in the list of open requests too', async () => {
-    await house().store.db.updateTable('doctors').set({ specialties: [], specialization: 'Skin' }).execute()
+    await appContext().store.db.updateTable('doctors').set({ specialties: [], specialization: 'Skin' }).execute()
     await ask(patient)
     const { appointments } = await town.api.must(listOpenRequests, { token: doctor.token })
     expect(appointments[0]?.patient).toMatchObject(known)
@@ -110,9 +110,9 @@ describe('who asks', () => {
 
   it('has no mark of a reading when the latest of its type was normal, or was removed', async () => {
     const asked = await ask(patient)
-    await buildReadings(house(), [bp('118/76', '2026-11-21')])
+    await buildReadings(appContext(), [bp('118/76', '2026-11-21')])
     expect((await seenBy(doctor, asked._id))?.patient).not.toHaveProperty('abnormal')
-    await house().store.db.updateTable('vital_readings').set({ removed_at: town.clock.now }).execute()
+    await appContext().store.db.updateTable('vital_readings').set({ removed_at: town.clock.now }).execute()
     expect((await seenBy(doctor, asked._id))?.patient).not.toHaveProperty('abnormal')
   })
 })

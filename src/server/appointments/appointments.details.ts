@@ -2,14 +2,14 @@ import { canSeePatient, canSeePlace } from '../../shared/appointments/appointmen
 import type { Appointment } from '../../shared/appointments/appointments.contract.ts'
 import type { Person } from '../platform/auth/sessions.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 import { findAbnormal, findPlaces } from './appointments.details.repo.ts'
 import { presentAppointment, standingOf } from './appointments.present.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 
 /** A list for its reader, with what other features know of the patients or of the places to go. */
 export async function presentList(
-  { db, actor, now, today }: { db: Database; actor: Person } & Pick<Call, 'now' | 'today'>,
+  { db, actor, now, today }: { db: Database; actor: Person } & Pick<RequestContext, 'now' | 'today'>,
   rows: readonly AppointmentRow[],
 ): Promise<Appointment[]> {
   const moment = { now, today }

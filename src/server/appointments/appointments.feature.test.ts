@@ -11,7 +11,7 @@ import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 
 let town: TestTown
 const morning = new Date('2026-11-21T10:00:00+05:30')
-const { house, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown()
 })
@@ -20,7 +20,7 @@ beforeEach(() => startOver(morning))
 
 describe('asking', () => {
   it('finds a doctor of the kind, and both see the request at once', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house(), { name: 'Navjot Gill' })]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Navjot Gill' })]
     const asked = await ask(patient, { specialization: 'ਬੁਖਾਰ ਤਿੰਨ ਦਿਨ ਤੋਂ' })
     expect(asked).toMatchObject({
       date: '2026-11-21',
@@ -41,12 +41,12 @@ describe('asking', () => {
   })
 
   it('is open to every approved doctor when there is none of the kind', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const [one, two] = [
-      await doctorIn(house(), { specialization: 'Skin' }),
-      await doctorIn(house(), { specialization: 'Eyes' }),
+      await doctorIn(appContext(), { specialization: 'Skin' }),
+      await doctorIn(appContext(), { specialization: 'Eyes' }),
     ]
-    const stranger = await doctorIn(house(), { approval: 'awaiting' })
+    const stranger = await doctorIn(appContext(), { approval: 'awaiting' })
     const asked = await ask(patient)
     expect(asked.doctor).toBeNull()
     expect(await seenBy(one, asked._id)).toMatchObject({ allowedActions: ['accept', 'reject'] })
@@ -56,15 +56,15 @@ describe('asking', () => {
   })
 
   it('goes to the doctor with the fewest appointments that day, and never to one who is busy then', async () => {
-    const doctors = [await doctorIn(house(), { name: 'One' }), await doctorIn(house(), { name: 'Two' })]
+    const doctors = [await doctorIn(appContext(), { name: 'One' }), await doctorIn(appContext(), { name: 'Two' })]
     const names: string[] = []
     for (let n = 0; n < 4; n += 1)
-      names.push((await ask(await patientIn(house()), { time: `1${n + 1}:00` })).doctor?.name ?? 'none')
+      names.push((await ask(await patientIn(appContext()), { time: `1${n + 1}:00` })).doctor?.name ?? 'none')
     expect(names.toSorted()).toEqual(['One', 'One', 'Two', 'Two'])
-    const early = await ask(await patientIn(house()), { time: '18:00' })
+    const early = await ask(await patientIn(appContext()), { time: '18:00' })
     const taker = doctors.find((doctor) => doctor.name === early.doctor?.name)!
     expect((await act(acceptAppointment, taker, early._id)).status).toBe(200)
-    expect((await ask(await patientIn(house()), { time: '18:00' })).doctor?.name).not.toBe(taker.name)
+    expect((await ask(await patientIn(appContext()), { time: '18:00' })).doctor?.name).not.toBe(taker.name)
   })
 
   it.each([
@@ -77,14 +77,14 @@ describe('asking', () => {
     [{ time: '25:00' }, { time: 'timeInvalid' }],
     [{ type: 'by letter' }, { type: 'required' }],
   ])('refuses %o with a word at the field', async (wrong, fields) => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const body = { specialization: '', date: '2026-11-21', time: '15:00', type: 'in-person', ...wrong }
     const told = await town.api.ask(requestAppointment, { token: patient.token, body })
     expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields } })
   })
 
   it('names the next free times for one that was asked for without a network, and whose time has passed', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     await ask(patient, { time: '10:45' })
     const body = { specialization: '', date: '2026-11-21', time: '10:00', type: 'in-person' as const }
     const told = await town.api.ask(requestAppointment, { token: patient.token, body, waitedMs: 3_600_000 })
@@ -102,7 +102,7 @@ describe('asking', () => {
 
   it('counts days in the town, not in UTC: at 01:00 in Nabha yesterday is over', async () => {
     town.clock.now = new Date('2026-11-21T19:30:00Z')
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const body = { specialization: '', date: '2026-11-21', time: '23:45', type: 'in-person' as const }
     const told = await town.api.ask(requestAppointment, { token: patient.token, body })
     expect(told.error.fields).toEqual({ date: 'datePast' })
@@ -110,7 +110,7 @@ describe('asking', () => {
   })
 
   it('needs a profile first', async () => {
-    const { token } = await personIn(house(), 'patient')
+    const { token } = await personIn(appContext(), 'patient')
     const body = { specialization: '', date: '2026-11-21', time: '15:00', type: 'in-person' as const }
     expect(await town.api.ask(requestAppointment, { token, body })).toMatchObject({
       status: 409,
@@ -119,7 +119,7 @@ describe('asking', () => {
   })
 
   it('is possible once for one time; the refusal names the next free times', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     await ask(patient)
     await ask(patient, { time: '15:15' })
     const body = { specialization: '', date: '2026-11-21', time: '15:00', type: 'in-person' as const }
@@ -131,7 +131,7 @@ describe('asking', () => {
 
 describe('the list', () => {
   it('is one’s own, by date ascending', async () => {
-    const [patient, other] = [await patientIn(house()), await patientIn(house())]
+    const [patient, other] = [await patientIn(appContext()), await patientIn(appContext())]
     for (const [date, time] of [
       ['2026-11-23', '09:00'],
       ['2026-11-21', '16:00'],
@@ -155,11 +155,11 @@ describe('the list', () => {
 
   it('hides another patient’s row even from who knows its id', async () => {
     const [patient, other, doctor] = [
-      await patientIn(house()),
-      await patientIn(house()),
-      await doctorIn(house()),
+      await patientIn(appContext()),
+      await patientIn(appContext()),
+      await doctorIn(appContext()),
     ]
-    const uninvolved = await doctorIn(house(), { specialization: 'Skin' })
+    const uninvolved = await doctorIn(appContext(), { specialization: 'Skin' })
     const { _id } = await ask(patient)
     expect(
       (await town.api.ask(cancelAppointment, { token: other.token, params: { id: _id }, body: {} })).status,

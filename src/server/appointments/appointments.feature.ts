@@ -12,7 +12,7 @@ export const appointments: Feature = {
   topics: topicsOf,
   jobs: [
     { name: 'appointments:lapse', cron: '* * * * *', isIrreversible: true, run: lapse },
-    { name: 'appointments:passOnStrays', cron: '* * * * *', run: (house) => passOnStrays(house) },
+    { name: 'appointments:passOnStrays', cron: '* * * * *', run: (appContext) => passOnStrays(appContext) },
   ],
-  reactions: [{ kind: doctorDecided, run: passOnStrays }],
+  eventHandlers: [{ kind: doctorDecided, run: passOnStrays }],
 }

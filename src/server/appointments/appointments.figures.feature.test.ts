@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => town.close())
 
 it('are counted: approved doctors, and what became of the requests of the last 30 days', async () => {
-  const { house } = first(town.servers)
-  const [doctor, patient] = [await doctorIn(house), await patientIn(house)]
-  await doctorIn(house, { approval: 'awaiting' })
+  const { appContext } = first(town.servers)
+  const [doctor, patient] = [await doctorIn(appContext), await patientIn(appContext)]
+  await doctorIn(appContext, { approval: 'awaiting' })
   const statuses = ['completed', 'missed', 'failed', 'cancelled', 'scheduled'] as const
   const wishes = statuses.map((status, n) => ({
     patientId: patient.id,
@@ -24,9 +24,9 @@ it('are counted: approved doctors, and what became of the requests of the last 3
     status,
   }))
   const long = { patientId: patient.id, doctorId: doctor.id, date: '2026-10-01', time: '10:00' }
-  await buildAppointments(house, [...wishes, { ...long, status: 'completed' }])
+  await buildAppointments(appContext, [...wishes, { ...long, status: 'completed' }])
   for (const role of ['patient', 'doctor', 'coordinator'] as const) {
-    const { token } = await personIn(house, role)
+    const { token } = await personIn(appContext, role)
     expect(await town.api.must(readTownFigures, { token })).toEqual({ doctors: 1, asked: 4, confirmed: 3 })
   }
   expect((await town.api.ask(readTownFigures, {})).status).toBe(401)

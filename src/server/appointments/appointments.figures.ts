@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { readTownFigures } from '../../shared/appointments/appointments.figures.contract.ts'
 import type { AnswerOf } from '../../shared/kit/contract.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 
 const days = 30
 
@@ -9,7 +9,7 @@ const days = 30
 export async function figuresOfTown({
   db,
   now,
-}: Call<typeof readTownFigures>): Promise<AnswerOf<typeof readTownFigures>> {
+}: RequestContext<typeof readTownFigures>): Promise<AnswerOf<typeof readTownFigures>> {
   const since = new Date(now.getTime() - days * 24 * 3_600_000)
   const { rows } = await sql<AnswerOf<typeof readTownFigures>>`
     select

@@ -17,15 +17,15 @@ import { lapse } from './appointments.jobs.ts'
 let town: TestTown
 let patient: SignedIn
 let doctor: SignedIn
-const { house, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown({ servers: 2 })
 })
 afterAll(() => town.close())
 beforeEach(async () => {
   await startOver(new Date('2026-11-21T10:00:00+05:30'))
-  patient = await patientIn(house())
-  doctor = await doctorIn(house(), { name: 'Navjot Gill' })
+  patient = await patientIn(appContext())
+  doctor = await doctorIn(appContext(), { name: 'Navjot Gill' })
 })
 
 async function running(): Promise<string> {
@@ -61,8 +61,8 @@ describe('finishing', () => {
 
   it('is for its own approved doctor alone', async () => {
     const id = await running()
-    const { token: otherDoctor } = await doctorIn(house(), { name: 'Other' })
-    const { token: coordinator } = await personIn(house(), 'coordinator')
+    const { token: otherDoctor } = await doctorIn(appContext(), { name: 'Other' })
+    const { token: coordinator } = await personIn(appContext(), 'coordinator')
     const finish = (token?: string) =>
       town.api.ask(finishAppointment, { params: { id }, ...(token !== undefined && { token }) })
     expect([
@@ -71,7 +71,7 @@ describe('finishing', () => {
       (await finish(coordinator)).status,
       (await finish(otherDoctor)).status,
     ]).toEqual([401, 403, 403, 404])
-    await house().store.pool.query("update doctors set approval = 'awaiting' where person_id = $1", [
+    await appContext().store.pool.query("update doctors set approval = 'awaiting' where person_id = $1", [
       doctor.id,
     ])
     expect((await finish(doctor.token)).status).toBe(404)
@@ -106,10 +106,10 @@ describe('what nobody finished', () => {
   it('runs on until the end of the town’s day, and is then closed without a note; both are told once', async () => {
     const id = await running()
     town.clock.now = new Date('2026-11-21T23:59:00+05:30')
-    await lapse(house())
+    await lapse(appContext())
     expect(await statusOf(id)).toBe('in-progress')
     town.clock.now = new Date('2026-11-22T00:00:00+05:30')
-    await Promise.all([lapse(house()), lapse(house())])
+    await Promise.all([lapse(appContext()), lapse(appContext())])
     expect(await seenBy(patient, id)).toMatchObject({ status: 'completed', autoClosed: true })
     for (const person of [patient, doctor]) {
       const told = (await kindsTold(person)).filter((kind) => kind === 'appointments.autoClosed')
@@ -127,9 +127,9 @@ describe('what nobody finished', () => {
       status: 'in-progress' as const,
     }))
     const distinct = new Map(old.map((one) => [`${one.date} ${one.time}`, one]))
-    await buildAppointments(house(), [...distinct.values()])
-    await lapse(house())
-    const { rows } = await house().store.pool.query(
+    await buildAppointments(appContext(), [...distinct.values()])
+    await lapse(appContext())
+    const { rows } = await appContext().store.pool.query(
       'select status, auto_closed, count(*)::int from appointments group by 1, 2',
     )
     expect(rows).toEqual([{ status: 'completed', auto_closed: true, count: distinct.size }])
@@ -138,7 +138,7 @@ describe('what nobody finished', () => {
   it('only a completed visit can be marked so, whatever the code does', async () => {
     const id = await running()
     await expect(
-      house().store.pool.query('update appointments set auto_closed = true where id = $1', [id]),
+      appContext().store.pool.query('update appointments set auto_closed = true where id = $1', [id]),
     ).rejects.toThrow('only_completed_ones_are_auto_closed')
   })
 })

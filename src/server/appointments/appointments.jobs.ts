@@ -1,8 +1,8 @@
 import { statusAfterTime } from '../../shared/appointments/appointments.lifecycle.ts'
 import { dayIn, startOfDay } from '../../shared/kit/town-time.ts'
 import { inTransaction } from '../platform/db/database.ts'
-import type { House } from '../platform/http/call.ts'
-import { tellAutoClosed, tellLapsed, tellMissed } from './appointments.news.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
+import { tellAutoClosed, tellLapsed, tellMissed } from './appointments.notifications.ts'
 import { standingOf } from './appointments.present.ts'
 import { changeOne } from './appointments.repo.ts'
 import { lockLapsed } from './appointments.strays.repo.ts'
@@ -11,11 +11,11 @@ import { lockLapsed } from './appointments.strays.repo.ts'
 const tellOf = { failed: tellLapsed, missed: tellMissed, completed: tellAutoClosed }
 
 /** What time alone decides, batch by batch until nothing more changes. Both sides are told. */
-export async function lapse(house: Pick<House, 'store' | 'town' | 'clock'>): Promise<void> {
-  while ((await lapseBatch(house)) > 0);
+export async function lapse(appContext: Pick<AppContext, 'store' | 'town' | 'clock'>): Promise<void> {
+  while ((await lapseBatch(appContext)) > 0);
 }
 
-function lapseBatch({ store, town, clock }: Pick<House, 'store' | 'town' | 'clock'>): Promise<number> {
+function lapseBatch({ store, town, clock }: Pick<AppContext, 'store' | 'town' | 'clock'>): Promise<number> {
   const now = clock()
   const today = dayIn(town.timeZone, now)
   return inTransaction(store.db, async (tx) => {

@@ -17,17 +17,17 @@ import { buildAppointments } from './appointments.builders.ts'
 /** Where a request goes when its doctor says no, and who is told of an open one. */
 let town: TestTown
 let patient: SignedIn
-const { house, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown()
 })
 afterAll(() => town.close())
 beforeEach(async () => {
   await startOver(new Date('2026-11-21T10:00:00+05:30'))
-  patient = await patientIn(house())
+  patient = await patientIn(appContext())
 })
 
-const doctor = (name: string, specialization: string) => doctorIn(house(), { name, specialization })
+const doctor = (name: string, specialization: string) => doctorIn(appContext(), { name, specialization })
 const offered = ['appointments.offered']
 
 describe('a rejected request', () => {
@@ -54,9 +54,9 @@ describe('a rejected request', () => {
   it('passes over a general physician who has that time taken', async () => {
     const [heart, general] = [await doctor('Heart', 'Heart'), await doctor('General', 'General')]
     const { _id } = await ask(patient, { specialization: 'heart' })
-    const other = await patientIn(house())
+    const other = await patientIn(appContext())
     const taken = { patientId: other.id, doctorId: general.id, date: '2026-11-21', time: '15:00' }
-    await buildAppointments(house(), [{ ...taken, status: 'scheduled' }])
+    await buildAppointments(appContext(), [{ ...taken, status: 'scheduled' }])
     await act(rejectAppointment, heart, _id)
     expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: null })
   })
@@ -67,10 +67,10 @@ describe('an open request', () => {
     const free = await doctor('Free', 'General Physician')
     const skin = await doctor('Skin', 'Skin')
     const busy = await doctor('Busy', 'General Physician')
-    const stranger = await doctorIn(house(), { specialization: 'General', approval: 'awaiting' })
-    const other = await patientIn(house())
+    const stranger = await doctorIn(appContext(), { specialization: 'General', approval: 'awaiting' })
+    const other = await patientIn(appContext())
     const taken = { patientId: other.id, doctorId: busy.id, date: '2026-11-21', time: '15:00' }
-    await buildAppointments(house(), [{ ...taken, status: 'scheduled' }])
+    await buildAppointments(appContext(), [{ ...taken, status: 'scheduled' }])
     const stream = await follow(town.urls[0]!, free.token)
     const { _id, doctor: asked } = await ask(patient, { specialization: 'heart' })
     expect(asked).toBeNull()
@@ -105,10 +105,10 @@ describe('an open request', () => {
   it('reaches fifty doctors at most, the least busy first', async () => {
     const doctors: SignedIn[] = []
     for (let n = 0; n < 52; n += 1) doctors.push(await doctor(`Doctor ${n}`, 'General'))
-    const crowd = await patientIn(house())
+    const crowd = await patientIn(appContext())
     const busy = doctors.slice(0, 2)
     await buildAppointments(
-      house(),
+      appContext(),
       busy.map(({ id }, n) => ({
         patientId: crowd.id,
         doctorId: id,
@@ -118,7 +118,7 @@ describe('an open request', () => {
       })),
     )
     const { _id } = await ask(patient, { specialization: 'heart' })
-    const { rows } = await house().store.pool.query<{ person_id: string }>(
+    const { rows } = await appContext().store.pool.query<{ person_id: string }>(
       "select person_id from notices where kind = 'appointments.offered' and subject = $1",
       [_id],
     )

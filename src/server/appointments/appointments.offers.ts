@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/database.ts'
-import { tellOffered } from './appointments.news.ts'
+import { tellOffered } from './appointments.notifications.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 import { listDoctorsToOffer, type Wanted } from './appointments.routing.repo.ts'
 

@@ -17,21 +17,21 @@ import { buildAppointments, type AppointmentWish } from './appointments.builders
 
 let town: TestTown
 let doctor: SignedIn
-const { house, ask, act, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown()
 })
 afterAll(() => town.close())
 beforeEach(async () => {
   await startOver(new Date('2026-11-21T10:00:00+05:30'))
-  doctor = await doctorIn(house())
+  doctor = await doctorIn(appContext())
 })
 
 async function had(...wishes: Partial<AppointmentWish>[]): Promise<SignedIn> {
-  const patient = await patientIn(house())
+  const patient = await patientIn(appContext())
   const usual = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-21', time: '15:00' }
   await buildAppointments(
-    house(),
+    appContext(),
     wishes.map((wish) => ({ ...usual, ...wish })),
   )
   return patient
@@ -83,7 +83,7 @@ describe('the figures of a doctor', () => {
 
   it('count a patient once, and nothing of another doctor', async () => {
     await had({ status: 'completed', date: '2026-11-02' }, { status: 'scheduled' })
-    const other = await doctorIn(house(), { name: 'Other' })
+    const other = await doctorIn(appContext(), { name: 'Other' })
     await had(
       { status: 'completed', doctorId: other.id },
       { status: 'scheduled', doctorId: other.id, time: '16:00' },
@@ -92,15 +92,15 @@ describe('the figures of a doctor', () => {
   })
 
   it('no longer count an open request the doctor has said no to', async () => {
-    const asked = await ask(await patientIn(house()), { specialization: 'poetry' })
-    await doctorIn(house(), { name: 'Other' })
+    const asked = await ask(await patientIn(appContext()), { specialization: 'poetry' })
+    await doctorIn(appContext(), { name: 'Other' })
     expect((await summary()).openRequests).toBe(1)
     expect((await act(rejectAppointment, doctor, asked._id)).status).toBe(200)
     expect((await summary()).openRequests).toBe(0)
   })
 
   it('are nothing for a doctor whom nobody has verified', async () => {
-    const stranger = await doctorIn(house(), { approval: 'awaiting' })
+    const stranger = await doctorIn(appContext(), { approval: 'awaiting' })
     await had({ doctorId: stranger.id, status: 'missed', date: '2026-11-20', type: 'teleconsultation' })
     expect(await summary(stranger)).toEqual(nothing)
     expect(await followUps(stranger)).toEqual([])
@@ -130,7 +130,7 @@ describe('follow-up calls', () => {
 
   it('has the phone of the registration where the profile has none', async () => {
     const patient = await had({ status: 'missed', date: '2026-11-20' })
-    await buildPatientProfile(house(), patient.id, { name: 'Asha', phone: '' })
+    await buildPatientProfile(appContext(), patient.id, { name: 'Asha', phone: '' })
     expect(await followUps()).toMatchObject([{ name: 'Asha', phone: '5550000000' }])
   })
 
@@ -149,7 +149,7 @@ describe('follow-up calls', () => {
   })
 
   it('stay this doctor’s when the patient goes to another', async () => {
-    const other = await doctorIn(house(), { name: 'Other' })
+    const other = await doctorIn(appContext(), { name: 'Other' })
     await had(missed, { status: 'scheduled', date: '2026-11-25', doctorId: other.id })
     expect(await followUps()).toHaveLength(1)
     expect(await followUps(other)).toEqual([])
@@ -175,9 +175,9 @@ describe('requests', () => {
   it('are the doctor’s own or those open to all, soonest first; nothing decided, past or said no to', async () => {
     await had({ status: 'pending', time: '16:00' }, { status: 'pending', time: '15:00' })
     await had({ status: 'scheduled' }, { status: 'pending', time: '09:00' })
-    const other = await doctorIn(house(), { name: 'Other' })
+    const other = await doctorIn(appContext(), { name: 'Other' })
     await had({ doctorId: other.id, status: 'pending' }, { doctorId: null, status: 'pending', time: '17:00' })
-    const refusedOne = await ask(await patientIn(house()), { specialization: 'poetry', time: '18:00' })
+    const refusedOne = await ask(await patientIn(appContext()), { specialization: 'poetry', time: '18:00' })
     await act(rejectAppointment, doctor, refusedOne._id)
     const told = (whose: 'own' | 'open') => town.api.must(requestsOf[whose], { token: doctor.token })
     expect((await told('own')).appointments.map(({ time }) => time)).toEqual(['15:00', '16:00'])
@@ -187,7 +187,7 @@ describe('requests', () => {
   })
 
   it('are shown to no doctor whom nobody has verified', async () => {
-    const stranger = await doctorIn(house(), { approval: 'awaiting' })
+    const stranger = await doctorIn(appContext(), { approval: 'awaiting' })
     await had(
       { doctorId: null, status: 'pending' },
       { doctorId: stranger.id, status: 'pending', time: '16:00' },
@@ -202,7 +202,7 @@ describe('teleconsultations', () => {
     const days = Array.from({ length: 23 }, (_, n) => `2026-10-${String(n + 1).padStart(2, '0')}`)
     await had(...days.map((date) => ({ date, type: 'teleconsultation', status: 'completed' }) as const))
     await had({ status: 'completed', date: '2026-10-30' })
-    const other = await doctorIn(house(), { name: 'Other' })
+    const other = await doctorIn(appContext(), { name: 'Other' })
     await had({ doctorId: other.id, type: 'teleconsultation', status: 'completed' })
     const first = await town.api.must(listTeleconsultations, { token: doctor.token })
     const second = await town.api.must(listTeleconsultations, {
@@ -216,14 +216,14 @@ describe('teleconsultations', () => {
 })
 
 it('however much the town asks for, a doctor’s own patients stay on the list', async () => {
-  const crowd = await patientIn(house())
+  const crowd = await patientIn(appContext())
   const quarters = Array.from({ length: 510 }, (_, n) => ({
     patientId: crowd.id,
     doctorId: null,
     date: addDays('2026-11-22', Math.floor(n / 96)),
     time: new Date((n % 96) * 900_000).toISOString().slice(11, 16),
   }))
-  await buildAppointments(house(), quarters)
+  await buildAppointments(appContext(), quarters)
   await had({ status: 'scheduled', date: '2026-12-20' })
   const all = await town.api.must(listAppointments, { token: doctor.token })
   expect(all.at(-1)).toMatchObject({ date: '2026-12-20', status: 'scheduled' })

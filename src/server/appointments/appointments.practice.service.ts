@@ -8,7 +8,7 @@ import type { readDoctorSummary } from '../../shared/appointments/appointments.s
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { addDays, startOfDay } from '../../shared/kit/town-time.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 import {
   countForDoctor,
   listTeleconsultationsOf,
@@ -33,58 +33,58 @@ const nothingYet = {
 }
 
 export async function summarize(
-  call: Call<typeof readDoctorSummary>,
+  ctx: RequestContext<typeof readDoctorSummary>,
 ): Promise<AnswerOf<typeof readDoctorSummary>> {
-  const { actor, db, now, today, house } = call
+  const { actor, db, now, today, appContext } = ctx
   if (!actor.approved) return nothingYet
-  const zone = house.town.timeZone
+  const zone = appContext.town.timeZone
   return countForDoctor(db, actor.id, {
     now,
     dayFrom: startOfDay(zone, today),
     dayTo: startOfDay(zone, addDays(today, 1)),
-    missedSince: missedSince(call),
+    missedSince: missedSince(ctx),
   })
 }
 
-export async function followUps(call: Call<typeof listFollowUps>): Promise<AnswerOf<typeof listFollowUps>> {
-  if (!call.actor.approved) return []
-  const rows = await listToFollowUp(call.db, call.actor.id, missedSince(call))
+export async function followUps(ctx: RequestContext<typeof listFollowUps>): Promise<AnswerOf<typeof listFollowUps>> {
+  if (!ctx.actor.approved) return []
+  const rows = await listToFollowUp(ctx.db, ctx.actor.id, missedSince(ctx))
   return rows.map(presentFollowUp)
 }
 
 export async function teleconsultations(
-  call: Call<typeof listTeleconsultations>,
+  ctx: RequestContext<typeof listTeleconsultations>,
 ): Promise<AnswerOf<typeof listTeleconsultations>> {
-  const { actor, db, query } = call
+  const { actor, db, query } = ctx
   if (!actor.approved) return { appointments: [], next: null }
-  return onePage(call, await listTeleconsultationsOf(db, actor.id, query.after, pageLength + 1))
+  return onePage(ctx, await listTeleconsultationsOf(db, actor.id, query.after, pageLength + 1))
 }
 
-export function ownRequests(call: Call<typeof listOwnRequests>): Promise<AnswerOf<typeof listOwnRequests>> {
-  return requests(call, call.actor.id)
+export function ownRequests(ctx: RequestContext<typeof listOwnRequests>): Promise<AnswerOf<typeof listOwnRequests>> {
+  return requests(ctx, ctx.actor.id)
 }
 
 export function openRequests(
-  call: Call<typeof listOpenRequests>,
+  ctx: RequestContext<typeof listOpenRequests>,
 ): Promise<AnswerOf<typeof listOpenRequests>> {
-  return requests(call, null)
+  return requests(ctx, null)
 }
 
 /** `askedOf`: the doctor alone whose answer is waited for; null: open to all. */
 async function requests(
-  call: Call<typeof listOwnRequests | typeof listOpenRequests>,
+  ctx: RequestContext<typeof listOwnRequests | typeof listOpenRequests>,
   askedOf: string | null,
 ) {
-  const { actor, db, query, now } = call
+  const { actor, db, query, now } = ctx
   if (!actor.approved) return { appointments: [], next: null }
-  return onePage(call, await listWaiting(db, actor.id, { askedOf, after: query.after }, now, pageLength + 1))
+  return onePage(ctx, await listWaiting(db, actor.id, { askedOf, after: query.after }, now, pageLength + 1))
 }
 
-async function onePage(call: Call, rows: readonly AppointmentRow[]) {
+async function onePage(ctx: RequestContext, rows: readonly AppointmentRow[]) {
   const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
-  return { appointments: await presentList(call, page), next }
+  return { appointments: await presentList(ctx, page), next }
 }
 
-function missedSince({ today, house }: Pick<Call, 'today' | 'house'>): Date {
-  return startOfDay(house.town.timeZone, addDays(today, -followUpWithinDays))
+function missedSince({ today, appContext }: Pick<RequestContext, 'today' | 'appContext'>): Date {
+  return startOfDay(appContext.town.timeZone, addDays(today, -followUpWithinDays))
 }

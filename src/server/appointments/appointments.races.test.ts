@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => town.close())
 beforeEach(() => emptyTown(town))
 
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 const slot = { specialization: 'fever', date: '2026-11-22', time: '10:00', type: 'in-person' as const }
 
 function many<T extends { status: number }>(make: (n: number) => Promise<T>): Promise<T[]> {
@@ -56,8 +56,8 @@ function winners(told: { status: number }[]): number[] {
 
 describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', () => {
   it('200 requests of one patient for one time: one wins, the others hear of free times', async () => {
-    const patient = await patientIn(house())
-    await doctorIn(house())
+    const patient = await patientIn(appContext())
+    await doctorIn(appContext())
     const told = await many((n) => server(n).ask(requestAppointment, { token: patient.token, body: slot }))
     expect(winners(told)).toEqual([201])
     const losers = told.filter((one) => one.status === 409)
@@ -68,8 +68,8 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
   })
 
   it('200 patients ask one doctor for one time and the doctor accepts all at once: one is scheduled', async () => {
-    const doctor = await doctorIn(house())
-    const patients = await Promise.all(Array.from({ length: atOnce }, () => patientIn(house())))
+    const doctor = await doctorIn(appContext())
+    const patients = await Promise.all(Array.from({ length: atOnce }, () => patientIn(appContext())))
     const asked = await many((n) =>
       server(n).ask(requestAppointment, { token: patients[n]!.token, body: slot }),
     )
@@ -80,7 +80,7 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
     expect(
       losers.every((one) => one.error.code === 'slotTaken' && one.error.details?.freeTimes?.length === 3),
     ).toBe(true)
-    const { rows } = await house().store.pool.query(
+    const { rows } = await appContext().store.pool.query(
       'select status, count(*)::int from appointments group by status order by status',
     )
     expect(rows).toEqual([
@@ -90,16 +90,16 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
   })
 
   it('20 doctors accept one open request 200 times: one has it', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const doctors = await Promise.all(
-      Array.from({ length: 20 }, () => doctorIn(house(), { specialization: 'Skin' })),
+      Array.from({ length: 20 }, () => doctorIn(appContext(), { specialization: 'Skin' })),
     )
     const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
     expect(winners(await many((n) => accept(doctors[n % 20]!, _id, n)))).toEqual([200])
   })
 
   it('accept, reject and cancel of one request cross each other: one of them holds', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
     const told = await many((n): Promise<{ status: number }> => {
       if (n % 3 === 0) return accept(doctor, _id, n)
@@ -115,17 +115,17 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
   })
 
   it('a doctor says no 200 times to one open request: once it counts, and the patient is not told twice', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const [doctor] = [
-      await doctorIn(house(), { specialization: 'Skin' }),
-      await doctorIn(house(), { specialization: 'Eyes' }),
+      await doctorIn(appContext(), { specialization: 'Skin' }),
+      await doctorIn(appContext(), { specialization: 'Eyes' }),
     ]
     const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
     const told = await many((n) =>
       server(n).ask(rejectAppointment, { token: doctor.token, params: { id: _id } }),
     )
     expect(winners(told)).toEqual([200])
-    const { rows } = await house().store.pool.query('select doctor_id from passed_on')
+    const { rows } = await appContext().store.pool.query('select doctor_id from passed_on')
     expect(rows).toEqual([{ doctor_id: doctor.id }])
     expect(await town.api.must(listAppointments, { token: patient.token })).toMatchObject([
       { status: 'pending', doctor: null },
@@ -133,14 +133,14 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
   })
 
   it('one accept sent 200 times with one key happens once and is answered alike', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
     const told = await many((n) =>
       server(n).ask(acceptAppointment, { token: doctor.token, params: { id: _id }, key: 'accept-once-0001' }),
     )
     expect(new Set(told.map((one) => `${one.status} ${JSON.stringify(one.answer)}`)).size).toBe(1)
     expect(first(told).answer.status).toBe('scheduled')
-    const { rows } = await house().store.pool.query(
+    const { rows } = await appContext().store.pool.query(
       "select count(*)::int as n from events where kind = 'appointments.accepted' and subject = $1",
       [_id],
     )

@@ -18,8 +18,8 @@ import {
 import { readTownFigures } from '../../shared/appointments/appointments.figures.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import { limited } from '../platform/http/concurrency-limiter.ts'
-import type { House } from '../platform/http/call.ts'
-import { serve } from '../platform/http/serve.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { accept, cancel, finish, reject, start } from './appointments.decisions.service.ts'
 import {
   followUps,
@@ -49,19 +49,19 @@ export const contracts = [
   listTeleconsultations,
 ]
 
-export function routes(app: FastifyInstance, house: House): void {
-  serve(app, house, listAppointments, list)
-  serve(app, house, requestAppointment, request)
-  serve(app, house, acceptAppointment, accept)
-  serve(app, house, rejectAppointment, reject)
-  serve(app, house, startAppointment, start)
-  serve(app, house, finishAppointment, finish)
-  serve(app, house, cancelAppointment, cancel)
-  serve(app, house, listUnanswered, limited(house.searchLimiter, listForDesk))
-  serve(app, house, readTownFigures, figuresOfTown)
-  serve(app, house, readDoctorSummary, summarize)
-  serve(app, house, listFollowUps, followUps)
-  serve(app, house, listOwnRequests, ownRequests)
-  serve(app, house, listOpenRequests, openRequests)
-  serve(app, house, listTeleconsultations, teleconsultations)
+export function routes(app: FastifyInstance, appContext: AppContext): void {
+  registerEndpoint(app, appContext, listAppointments, list)
+  registerEndpoint(app, appContext, requestAppointment, request)
+  registerEndpoint(app, appContext, acceptAppointment, accept)
+  registerEndpoint(app, appContext, rejectAppointment, reject)
+  registerEndpoint(app, appContext, startAppointment, start)
+  registerEndpoint(app, appContext, finishAppointment, finish)
+  registerEndpoint(app, appContext, cancelAppointment, cancel)
+  registerEndpoint(app, appContext, listUnanswered, limited(appContext.searchLimiter, listForDesk))
+  registerEndpoint(app, appContext, readTownFigures, figuresOfTown)
+  registerEndpoint(app, appContext, readDoctorSummary, summarize)
+  registerEndpoint(app, appContext, listFollowUps, followUps)
+  registerEndpoint(app, appContext, listOwnRequests, ownRequests)
+  registerEndpoint(app, appContext, listOpenRequests, openRequests)
+  registerEndpoint(app, appContext, listTeleconsultations, teleconsultations)
 }

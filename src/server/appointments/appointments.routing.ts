@@ -10,7 +10,7 @@ import {
   tellRejectedOpen,
   tellReopened,
   type Away,
-} from './appointments.news.ts'
+} from './appointments.notifications.ts'
 import { offerToAll } from './appointments.offers.ts'
 
 type Request = Pick<AppointmentRow, 'id' | 'specialization' | 'starts_at' | 'day'>

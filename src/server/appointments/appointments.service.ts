@@ -3,12 +3,12 @@ import { checkBookingTime, type BookingTroubles } from '../../shared/appointment
 import { requestAppointment, type listAppointments } from '../../shared/appointments/appointments.contract.ts'
 import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/town-time.ts'
 import type { Person } from '../platform/auth/sessions.ts'
-import type { Call } from '../platform/http/call.ts'
-import { refuseBy, refuseFields } from '../platform/http/refusal.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import { endpointError, validationError } from '../platform/http/app-error.ts'
 import { newId } from '../platform/ids.ts'
 import { presentList } from './appointments.details.ts'
 import { freeTimesOf } from './appointments.free-times.ts'
-import { appointmentsOfTown, tellRequested } from './appointments.news.ts'
+import { appointmentsOfTown, tellRequested } from './appointments.notifications.ts'
 import { presentAppointment } from './appointments.present.ts'
 import {
   findOne,
@@ -22,9 +22,9 @@ import { findPatientName } from './appointments.routing.repo.ts'
 import { offerToAll } from './appointments.offers.ts'
 import { suitableDoctor, wantedBy } from './appointments.routing.ts'
 
-export async function list(call: Call<typeof listAppointments>): Promise<AnswerOf<typeof listAppointments>> {
-  const rows = await readList(call)
-  return presentList(call, rows)
+export async function list(ctx: RequestContext<typeof listAppointments>): Promise<AnswerOf<typeof listAppointments>> {
+  const rows = await readList(ctx)
+  return presentList(ctx, rows)
 }
 
 function readList({
@@ -33,11 +33,11 @@ function readList({
   query,
   today,
   now,
-  house,
-}: Call<typeof listAppointments>): Promise<AppointmentRow[]> {
+  appContext,
+}: RequestContext<typeof listAppointments>): Promise<AppointmentRow[]> {
   const span = (from: string | undefined): Span => ({
-    ...(from && { from: startOfDay(house.town.timeZone, from) }),
-    ...(query.to && { to: startOfDay(house.town.timeZone, addDays(query.to, 1)) }),
+    ...(from && { from: startOfDay(appContext.town.timeZone, from) }),
+    ...(query.to && { to: startOfDay(appContext.town.timeZone, addDays(query.to, 1)) }),
   })
   if (actor.role === 'patient') return listOfPatient(db, actor.id, span(query.from))
   // Nobody has verified this doctor: no patient is shown.
@@ -46,16 +46,16 @@ function readList({
 }
 
 export async function request(
-  call: Call<typeof requestAppointment>,
+  ctx: RequestContext<typeof requestAppointment>,
 ): Promise<AnswerOf<typeof requestAppointment>> {
-  const { actor, body, now } = call
-  const zone = call.house.town.timeZone
+  const { actor, body, now } = ctx
+  const zone = ctx.appContext.town.timeZone
   const trouble = checkBookingTime(body, now, zone)
   if (trouble.date || trouble.time)
-    throw refuseFields('appointments', { ...trouble }, await wayOn(call, trouble))
+    throw validationError('appointments', { ...trouble }, await wayOn(ctx, trouble))
 
-  return call.write(async (tx) => {
-    if (!(await findPatientName(tx, actor.id))) throw refuseBy(requestAppointment, 'profileMissing')
+  return ctx.write(async (tx) => {
+    if (!(await findPatientName(tx, actor.id))) throw endpointError(requestAppointment, 'profileMissing')
     const asked = {
       id: newId(),
       patient_id: actor.id,
@@ -72,20 +72,20 @@ export async function request(
     const row = { ...asked, doctor_id: doctor?.id ?? null, was_open: !doctor }
     if (!(await insertRequest(tx, { ...row, created_at: now, updated_at: now }))) {
       const freeTimes = await freeTimesOf(tx, actor.id, body, zone)
-      throw refuseBy(requestAppointment, 'alreadyAsked', { details: { freeTimes } })
+      throw endpointError(requestAppointment, 'alreadyAsked', { details: { freeTimes } })
     }
     const shown = await findOne(tx, row.id, actor.id)
     if (!shown) throw new Error('What was just written is not there.')
     await tellRequested(tx, shown, now)
     if (!doctor) await offerToAll(tx, shown, wantedBy(shown, zone), now)
-    return presentAppointment(shown, actor, call)
+    return presentAppointment(shown, actor, ctx)
   })
 }
 
 /** For who asked in time and was heard too late, because a phone had no network: as for a time that was taken. */
-async function wayOn({ db, actor, now, house }: Call, trouble: BookingTroubles) {
+async function wayOn({ db, actor, now, appContext }: RequestContext, trouble: BookingTroubles) {
   if (trouble.date !== 'datePast' && trouble.time !== 'timePast') return undefined
-  const zone = house.town.timeZone
+  const zone = appContext.town.timeZone
   const after = { date: dayIn(zone, now), time: timeIn(zone, now) }
   return { freeTimes: await freeTimesOf(db, actor.id, after, zone) }
 }

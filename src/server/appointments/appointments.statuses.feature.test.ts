@@ -22,7 +22,7 @@ const sorted = (some: readonly Status[]) => [...some].toSorted()
 /** The statuses that an expression of PostgreSQL allows for an open teleconsultation, tried out on each. */
 async function allowedBy(expression: string): Promise<Status[]> {
   expect(expression).toContain('status')
-  const { rows } = await first(town.servers).house.store.pool.query<{ status: Status }>(
+  const { rows } = await first(town.servers).appContext.store.pool.query<{ status: Status }>(
     `select status
      from unnest($1::text[]) as tried (status),
        (values (null::uuid, 'teleconsultation'::text)) as row (doctor_id, type)
@@ -33,7 +33,7 @@ async function allowedBy(expression: string): Promise<Status[]> {
 }
 
 async function read(query: string, name: string): Promise<string> {
-  const { rows } = await first(town.servers).house.store.pool.query<{ text: string }>(query, [name])
+  const { rows } = await first(town.servers).appContext.store.pool.query<{ text: string }>(query, [name])
   return rows[0]?.text ?? ''
 }
 

@@ -11,14 +11,14 @@ import { passOnStrays } from './appointments.strays.ts'
 let town: TestTown
 let coordinator: SignedIn
 const morning = new Date('2026-11-21T10:00:00+05:30')
-const { house, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown({ servers: 2 })
 })
 afterAll(() => town.close())
 beforeEach(async () => {
   await startOver(morning)
-  coordinator = await personIn(house(), 'coordinator')
+  coordinator = await personIn(appContext(), 'coordinator')
 })
 
 const suspend = (doctor: SignedIn) =>
@@ -34,24 +34,24 @@ const whyTold = async (patient: SignedIn) =>
 
 describe('a suspended doctor’s patients', () => {
   it('requests go on to the next doctor at once, and the patient is told, once', async () => {
-    const patient = await patientIn(house())
-    const doctor = await doctorIn(house(), { name: 'First' })
+    const patient = await patientIn(appContext())
+    const doctor = await doctorIn(appContext(), { name: 'First' })
     const { _id } = await ask(patient)
-    const next = await doctorIn(house(), { name: 'Second' })
+    const next = await doctorIn(appContext(), { name: 'Second' })
     await suspend(doctor)
     await expect.poll(() => seenBy(patient, _id)).toMatchObject({ doctor: { name: 'Second' } })
-    await Promise.all([passOnStrays(house()), passOnStrays(house())])
+    await Promise.all([passOnStrays(appContext()), passOnStrays(appContext())])
     expect(await kindsTold(patient)).toEqual(['appointments.passedOn'])
     expect(await whyTold(patient)).toEqual(['First'])
     expect((await act(acceptAppointment, next, _id)).status).toBe(200)
   })
 
   it('a promised appointment is asked for anew, open to all when nobody of the kind is left', async () => {
-    const patient = await patientIn(house())
-    const doctor = await doctorIn(house(), { name: 'Dr. First' })
+    const patient = await patientIn(appContext())
+    const doctor = await doctorIn(appContext(), { name: 'Dr. First' })
     const { _id } = await ask(patient)
     await act(acceptAppointment, doctor, _id)
-    const other = await doctorIn(house(), { specialization: 'Skin' })
+    const other = await doctorIn(appContext(), { specialization: 'Skin' })
     await suspend(doctor)
     await expect.poll(() => seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: null })
     expect(await kindsTold(patient)).toContain('appointments.opened')
@@ -61,8 +61,8 @@ describe('a suspended doctor’s patients', () => {
   })
 
   it('a promised time that has passed has failed; what runs is left to the coordinator', async () => {
-    const [late, running] = [await patientIn(house()), await patientIn(house())]
-    const doctor = await doctorIn(house())
+    const [late, running] = [await patientIn(appContext()), await patientIn(appContext())]
+    const doctor = await doctorIn(appContext())
     const [missed, started] = [await ask(late, { time: '10:15' }), await ask(running, { time: '10:30' })]
     await act(acceptAppointment, doctor, missed._id)
     await act(acceptAppointment, doctor, started._id)
@@ -76,8 +76,8 @@ describe('a suspended doctor’s patients', () => {
   })
 
   it('the doctor neither reads nor acts, and is shown no notice that names a patient', async () => {
-    const patient = await patientIn(house(), 'Zorawar Singh')
-    const doctor = await doctorIn(house())
+    const patient = await patientIn(appContext(), 'Zorawar Singh')
+    const doctor = await doctorIn(appContext())
     const { _id } = await ask(patient)
     expect(await kindsTold(doctor)).toEqual(['appointments.requested'])
     await suspend(doctor)
@@ -87,12 +87,12 @@ describe('a suspended doctor’s patients', () => {
 })
 
 it('a doctor who is only checked anew passes requests on but keeps what was promised', async () => {
-  const [asking, promised] = [await patientIn(house()), await patientIn(house())]
-  const doctor = await doctorIn(house(), { name: 'First' })
+  const [asking, promised] = [await patientIn(appContext()), await patientIn(appContext())]
+  const doctor = await doctorIn(appContext(), { name: 'First' })
   const [request, appointment] = [await ask(asking), await ask(promised, { time: '16:00' })]
   await act(acceptAppointment, doctor, appointment._id)
-  await house().store.pool.query("update doctors set approval = 'awaiting'")
-  await passOnStrays(house())
+  await appContext().store.pool.query("update doctors set approval = 'awaiting'")
+  await passOnStrays(appContext())
   expect(await seenBy(asking, request._id)).toMatchObject({ status: 'pending', doctor: null })
   expect(await seenBy(promised, appointment._id)).toMatchObject({ status: 'scheduled' })
   await town.api.must(refuseDoctor, {
@@ -108,9 +108,9 @@ it('a doctor who is only checked anew passes requests on but keeps what was prom
 it('an accept and a suspension at the same moment: the patient is never left with the suspended doctor', async () => {
   for (let round = 0; round < 10; round += 1) {
     await startOver(morning)
-    coordinator = await personIn(house(), 'coordinator')
-    const patient = await patientIn(house())
-    const doctor = await doctorIn(house())
+    coordinator = await personIn(appContext(), 'coordinator')
+    const patient = await patientIn(appContext())
+    const doctor = await doctorIn(appContext())
     const { _id } = await ask(patient)
     const [accepted] = await Promise.all([
       town.apis[1]!.ask(acceptAppointment, { token: doctor.token, params: { id: _id } }),

@@ -1,17 +1,17 @@
 import { inTransaction } from '../platform/db/database.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { passOnStray } from './appointments.routing.ts'
 import { lockStrays } from './appointments.strays.repo.ts'
 
-type Town = Pick<House, 'store' | 'town' | 'clock'>
+type Town = Pick<AppContext, 'store' | 'town' | 'clock'>
 
 /**
  * Requests, and appointments already promised, whose doctor has lost the right to treat: each goes on to the
  * next suitable doctor, else to all, and the patient is told. Every copy of the server may do this at once,
  * and again at every minute: what is done is done once.
  */
-export async function passOnStrays(house: Town, doctorId: string | null = null): Promise<void> {
-  while ((await passOnBatch(house, doctorId)) > 0);
+export async function passOnStrays(appContext: Town, doctorId: string | null = null): Promise<void> {
+  while ((await passOnBatch(appContext, doctorId)) > 0);
 }
 
 function passOnBatch({ store, town, clock }: Town, doctorId: string | null): Promise<number> {

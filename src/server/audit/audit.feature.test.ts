@@ -9,17 +9,17 @@ import { emptyTown, first, openTown, type TestTown } from '../../../tests/setup/
 let town: TestTown
 let coordinator: SignedIn
 let doctors: SignedIn[]
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 beforeAll(async () => {
   town = await openTown()
 })
 afterAll(() => town.close())
 beforeEach(async () => {
   await emptyTown(town)
-  coordinator = await personIn(house(), 'coordinator')
+  coordinator = await personIn(appContext(), 'coordinator')
   doctors = []
   for (const [n, name] of ['Asha', 'Balwinder', 'Charanjit'].entries()) {
-    const doctor = await doctorIn(house(), { name, approval: 'awaiting' })
+    const doctor = await doctorIn(appContext(), { name, approval: 'awaiting' })
     doctors.push(doctor)
     town.clock.now = new Date(Date.parse('2026-11-21T10:00:00+05:30') + n * 60_000)
     await town.api.must(approveDoctor, { token: coordinator.token, params: { id: doctor.id }, body: {} })
@@ -59,14 +59,14 @@ it('comes page by page, and is searched by person and by act', async () => {
 })
 
 it('is about the desk: what patients do with their own things does not stand in it', async () => {
-  const patient = await patientIn(house())
+  const patient = await patientIn(appContext())
   const body = { name: 'Zorawar', age: '30', gender: 'Male', address: '', phone: '' }
   await town.api.must(savePatientProfile, { token: patient.token, body })
   expect((await read()).entries).toHaveLength(3)
 })
 
 it('shows what a command did, without a person', async () => {
-  await house()
+  await appContext()
     .store.db.insertInto('audit_log')
     .values({
       id: '01a1fd14-3547-736d-953f-202a5e4eea86',
@@ -86,8 +86,8 @@ it('shows what a command did, without a person', async () => {
 })
 
 it('finds a coordinator among thousands of namesakes who are not in the log', async () => {
-  const { store } = house()
-  const namesake = await buildPerson(house(), { role: 'coordinator', name: 'Gurpreet Kaur' })
+  const { store } = appContext()
+  const namesake = await buildPerson(appContext(), { role: 'coordinator', name: 'Gurpreet Kaur' })
   await store.pool.query(
     `insert into persons select (jsonb_populate_record(persons, jsonb_build_object(
        'id', gen_random_uuid(), 'username_key', 'namesake-' || n, 'email_key', 'namesake-' || n))).*

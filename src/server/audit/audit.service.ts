@@ -1,15 +1,15 @@
 import type { listAudit } from '../../shared/audit/audit.contract.ts'
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 import { presentEntry } from './audit.present.ts'
 import { listOfDesk } from './audit.repo.ts'
 
 const usualLimit = 50
 
-export async function list(call: Call<typeof listAudit>): Promise<AnswerOf<typeof listAudit>> {
-  const { limit = usualLimit, ...wish } = call.query
-  const rows = await listOfDesk(call.db, wish, limit + 1)
+export async function list(ctx: RequestContext<typeof listAudit>): Promise<AnswerOf<typeof listAudit>> {
+  const { limit = usualLimit, ...wish } = ctx.query
+  const rows = await listOfDesk(ctx.db, wish, limit + 1)
   const { page, next } = cutPage(rows, limit, (row) => row)
-  return { entries: page.map((row) => presentEntry(row, call.house.town.timeZone)), next }
+  return { entries: page.map((row) => presentEntry(row, ctx.appContext.town.timeZone)), next }
 }

@@ -16,13 +16,13 @@ let service: PushService
 let town: TestTown
 let asha: SignedIn
 let token: string
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 beforeAll(async () => {
   service = await openPushService()
   town = await openTown({ servers: 2, settings: { pushService: new URL(service.url) } })
 })
 beforeEach(async () => {
-  asha = await personIn(house(), 'patient')
+  asha = await personIn(appContext(), 'patient')
   token = asha.token
 })
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 const addressOf = () => {
-  const { device: _, ...address } = service.subscribe(house().push.publicKey)
+  const { device: _, ...address } = service.subscribe(appContext().push.publicKey)
   return address
 }
 const wish = { language: 'pa', showsName: false } as const
@@ -40,7 +40,7 @@ const ring = (address: object = addressOf(), more: object = {}, as = token) =>
 const read = async (as = token) => (await town.api.must(readDevice, { token: as })).device
 
 async function storedFor(personId: string) {
-  const { rows } = await house().store.pool.query<{ endpoint: string; auth: string }>(
+  const { rows } = await appContext().store.pool.query<{ endpoint: string; auth: string }>(
     'select endpoint, auth from devices where person_id = $1 order by endpoint',
     [personId],
   )
@@ -51,7 +51,7 @@ it('all servers speak with one key, made once, and tell its open half alone', as
   const keys = await Promise.all(town.apis.map((api) => api.must(readDevice, { token })))
   expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1)
   expect(Buffer.from(keys[0]?.publicKey ?? '', 'base64url')).toHaveLength(65)
-  const { rows } = await house().store.pool.query<{ secret: Buffer }>(
+  const { rows } = await appContext().store.pool.query<{ secret: Buffer }>(
     "select secret from server_keys where purpose = 'vapid'",
   )
   expect(rows).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('a browser', () => {
     expect(told.status).toBe(200)
     expect(told.answer).toEqual({ endpoint: address.endpoint, ...wish })
     expect(await read()).toEqual({ endpoint: address.endpoint, ...wish })
-    const elsewhere = await buildToken(house(), asha)
+    const elsewhere = await buildToken(appContext(), asha)
     expect(await read(elsewhere)).toBeNull()
   })
 
@@ -94,7 +94,7 @@ describe('a browser', () => {
   })
 
   it('is forgotten at logout, the others of the same person not', async () => {
-    const other = await buildToken(house(), asha)
+    const other = await buildToken(appContext(), asha)
     const stays = addressOf()
     await ring()
     await ring(stays, {}, other)
@@ -104,7 +104,7 @@ describe('a browser', () => {
 
   it('of a family rings for each of them', async () => {
     const address = addressOf()
-    const son = await personIn(house(), 'patient')
+    const son = await personIn(appContext(), 'patient')
     await ring(address)
     await ring(address, {}, son.token)
     expect([await storedFor(asha.id), await storedFor(son.id)]).toEqual([
@@ -116,8 +116,8 @@ describe('a browser', () => {
   })
 
   it(`is refused beyond ${mostDevices} of one person, from two at once too`, async () => {
-    for (let n = 1; n < mostDevices; n += 1) await ring(addressOf(), {}, await buildToken(house(), asha))
-    const two = await Promise.all([buildToken(house(), asha), buildToken(house(), asha)])
+    for (let n = 1; n < mostDevices; n += 1) await ring(addressOf(), {}, await buildToken(appContext(), asha))
+    const two = await Promise.all([buildToken(appContext(), asha), buildToken(appContext(), asha)])
     const told = await Promise.all(two.map((one) => ring(addressOf(), {}, one)))
     expect(told.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
     expect(await storedFor(asha.id)).toHaveLength(mostDevices)
@@ -193,7 +193,7 @@ describe('a new address, told by the browser without a token', () => {
   it('which the page told already stays one', async () => {
     const [known, next] = [addressOf(), addressOf()]
     await ring(known)
-    await ring(next, {}, await buildToken(house(), asha))
+    await ring(next, {}, await buildToken(appContext(), asha))
     const body = { known: { endpoint: known.endpoint, auth: known.auth }, next }
     await town.api.must(renewDevice, { body })
     expect(await storedFor(asha.id)).toHaveLength(2)

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { readDevice, renewDevice, ringDevice, silenceDevice } from '../../shared/devices/devices.contract.ts'
-import type { House } from '../platform/http/call.ts'
-import { serve } from '../platform/http/serve.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { read, renew, ring, silence } from './devices.service.ts'
 
 export const contracts = [readDevice, ringDevice, silenceDevice, renewDevice]
 
-export function routes(app: FastifyInstance, house: House): void {
-  serve(app, house, readDevice, read)
-  serve(app, house, ringDevice, ring)
-  serve(app, house, silenceDevice, silence)
-  serve(app, house, renewDevice, renew)
+export function routes(app: FastifyInstance, appContext: AppContext): void {
+  registerEndpoint(app, appContext, readDevice, read)
+  registerEndpoint(app, appContext, ringDevice, ring)
+  registerEndpoint(app, appContext, silenceDevice, silence)
+  registerEndpoint(app, appContext, renewDevice, renew)
 }

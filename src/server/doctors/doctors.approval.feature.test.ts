@@ -16,14 +16,14 @@ import { emptyTown, first, openTown, type TestTown } from '../../../tests/setup/
 const reason = 'The number is not in the register.'
 let town: TestTown
 let coordinator: SignedIn
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 beforeAll(async () => {
   town = await openTown({ servers: 2, settings: { doctorApproval: 'coordinator' } })
 })
 afterAll(() => town.close())
 beforeEach(async () => {
   await emptyTown(town)
-  coordinator = await personIn(house(), 'coordinator')
+  coordinator = await personIn(appContext(), 'coordinator')
 })
 
 type Decide = typeof approveDoctor | typeof refuseDoctor | typeof suspendDoctor | typeof readmitDoctor
@@ -44,7 +44,7 @@ const form = (registrationNumber: string) => ({
 
 describe('refusing', () => {
   it('needs a reason, which the doctor reads; the coordinator sees who and when', async () => {
-    const doctor = await doctorIn(house(), { approval: 'awaiting' })
+    const doctor = await doctorIn(appContext(), { approval: 'awaiting' })
     expect(await decide(refuseDoctor, doctor, { reason: ' ' })).toMatchObject({
       status: 400,
       error: { fields: { reason: 'required' } },
@@ -62,7 +62,7 @@ describe('refusing', () => {
   })
 
   it('another registration number puts the doctor back to awaiting, the same one does not', async () => {
-    const doctor = await doctorIn(house(), { approval: 'awaiting', registrationNumber: 'PMC-1' })
+    const doctor = await doctorIn(appContext(), { approval: 'awaiting', registrationNumber: 'PMC-1' })
     await decide(refuseDoctor, doctor)
     const save = (number: string) =>
       town.api.must(saveDoctorProfile, { token: doctor.token, body: form(number) })
@@ -73,8 +73,8 @@ describe('refusing', () => {
 
 describe('suspending', () => {
   it('takes the right to treat at once, on every server, from tokens that live', async () => {
-    const doctor = await doctorIn(house(), { specialization: 'Cardiology' })
-    const patient = await patientIn(house())
+    const doctor = await doctorIn(appContext(), { specialization: 'Cardiology' })
+    const patient = await patientIn(appContext())
     const body = { specialization: 'heart', date: '2026-11-23', time: '10:00', type: 'in-person' as const }
     await town.api.must(requestAppointment, { token: patient.token, body })
     const seen = (api: (typeof town.apis)[number]) => api.must(listAppointments, { token: doctor.token })
@@ -90,12 +90,12 @@ describe('suspending', () => {
   })
 
   it('ends the open stream; the next one does not hear of open requests', async () => {
-    const doctor = await doctorIn(house())
+    const doctor = await doctorIn(appContext())
     const stream = await follow(first(town.urls), doctor.token)
     await decide(suspendDoctor, doctor)
     await stream.ended
     const again = await follow(first(town.urls), doctor.token)
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const body = { specialization: 'heart', date: '2026-11-23', time: '10:00', type: 'in-person' as const }
     await town.api.must(requestAppointment, { token: patient.token, body })
     // Something that the stream does hear proves that the request would have come before it.
@@ -109,18 +109,18 @@ describe('suspending', () => {
   it.each(['automatic', 'coordinator'] as const)(
     'no saving ends it, where approval is %s',
     async (policy) => {
-      const doctor = await doctorIn(house(), { registrationNumber: 'PMC-1' })
+      const doctor = await doctorIn(appContext(), { registrationNumber: 'PMC-1' })
       await decide(suspendDoctor, doctor)
-      const before = house().policy.doctorApproval
-      house().policy.doctorApproval = policy
+      const before = appContext().policy.doctorApproval
+      appContext().policy.doctorApproval = policy
       const saved = await town.api.must(saveDoctorProfile, { token: doctor.token, body: form('PMC-2') })
-      house().policy.doctorApproval = before
+      appContext().policy.doctorApproval = before
       expect(saved).toMatchObject({ approval: 'suspended', approvalReason: reason })
     },
   )
 
   it('is ended by taking back into approval, then approving', async () => {
-    const doctor = await doctorIn(house())
+    const doctor = await doctorIn(appContext())
     await decide(suspendDoctor, doctor)
     expect((await decide(approveDoctor, doctor, {})).error.code).toBe('alreadyDecided')
     expect((await decide(readmitDoctor, doctor, undefined)).answer).toMatchObject({
@@ -134,7 +134,7 @@ describe('suspending', () => {
 
 describe('two coordinators', () => {
   it('of many decisions at once one wins; the others are told', async () => {
-    const doctor = await doctorIn(house(), { approval: 'awaiting' })
+    const doctor = await doctorIn(appContext(), { approval: 'awaiting' })
     const tries = Array.from({ length: 20 }, (_, n) =>
       town.apis[n % 2]!.ask(n % 3 === 0 ? refuseDoctor : approveDoctor, {
         token: coordinator.token,
@@ -146,19 +146,19 @@ describe('two coordinators', () => {
     expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
     const lost = told.filter(({ status }) => status !== 200)
     expect(new Set(lost.map(({ error }) => error.code))).toEqual(new Set(['alreadyDecided']))
-    const { rows } = await house().store.pool.query('select from audit_log where subject = $1', [doctor.id])
+    const { rows } = await appContext().store.pool.query('select from audit_log where subject = $1', [doctor.id])
     expect(rows).toHaveLength(1)
   })
 
   it('a repeat with the same key is given the same answer and does nothing', async () => {
-    const doctor = await doctorIn(house())
+    const doctor = await doctorIn(appContext())
     const one = await decide(suspendDoctor, doctor, { reason }, 'key-of-this-press')
     const two = await decide(suspendDoctor, doctor, { reason }, 'key-of-this-press')
     expect([two.status, two.answer]).toEqual([200, one.answer])
   })
 
   it('approves the number that was checked and no other', async () => {
-    const doctor = await doctorIn(house(), { approval: 'awaiting', registrationNumber: 'PMC-2' })
+    const doctor = await doctorIn(appContext(), { approval: 'awaiting', registrationNumber: 'PMC-2' })
     const told = await decide(approveDoctor, doctor, { registrationNumber: 'PMC-1' })
     expect(told).toMatchObject({ status: 409, error: { code: 'registrationChanged' } })
     expect((await decide(approveDoctor, doctor, { registrationNumber: 'PMC-2' })).status).toBe(200)
@@ -173,7 +173,7 @@ describe('the lists', () => {
       { name: 'Charanjit', approval: 'suspended', reason },
       { name: 'Daljit', approval: 'approved' },
     ] as const
-    for (const wish of wishes) await doctorIn(house(), wish)
+    for (const wish of wishes) await doctorIn(appContext(), wish)
     const names = async (query: Record<string, string>) =>
       (await town.api.must(listDoctors, { token: coordinator.token, query })).doctors.map(({ name }) => name)
     for (const { approval, name } of wishes) expect(await names({ approval })).toEqual([name])
@@ -184,8 +184,8 @@ describe('the lists', () => {
   })
 
   it('are searched in three scripts, however names and numbers are written', async () => {
-    await doctorIn(house(), { name: 'ਜ਼ੋਰਾਵਰ ਸਿੰਘ', phone: '5551012345' })
-    await doctorIn(house(), { name: 'सुनीता शर्मा', registrationNumber: 'PMC-४५६७' })
+    await doctorIn(appContext(), { name: 'ਜ਼ੋਰਾਵਰ ਸਿੰਘ', phone: '5551012345' })
+    await doctorIn(appContext(), { name: 'सुनीता शर्मा', registrationNumber: 'PMC-४५६७' })
     const names = async (search: string) =>
       (await town.api.must(listDoctors, { token: coordinator.token, query: { search } })).doctors.map(
         ({ name }) => name,
@@ -202,8 +202,8 @@ describe('the lists', () => {
   it('show who waits the longest first, and of the others the latest decision', async () => {
     for (const name of ['Early', 'Late']) {
       town.clock.now = new Date(name === 'Early' ? '2026-11-20T10:00:00+05:30' : '2026-11-21T10:00:00+05:30')
-      await doctorIn(house(), { name, approval: 'awaiting' })
-      await doctorIn(house(), { name, approval: 'approved' })
+      await doctorIn(appContext(), { name, approval: 'awaiting' })
+      await doctorIn(appContext(), { name, approval: 'approved' })
     }
     const names = async (approval: string) =>
       (await town.api.must(listDoctors, { token: coordinator.token, query: { approval } })).doctors.map(
@@ -216,7 +216,7 @@ describe('the lists', () => {
     // Two of each moment: an instant alone does not part the pages.
     for (let n = 0; n < 7; n += 1) {
       town.clock.now = new Date(Date.parse('2026-11-20T10:00:00+05:30') + Math.floor(n / 2) * 60_000)
-      await doctorIn(house(), { name: `Doctor ${n}`, approval })
+      await doctorIn(appContext(), { name: `Doctor ${n}`, approval })
     }
     const seen: string[] = []
     let after: string | null = ''

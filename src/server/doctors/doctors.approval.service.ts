@@ -7,49 +7,49 @@ import {
   type ListedDoctor,
 } from '../../shared/doctors/doctors.desk.contract.ts'
 import type { Contract } from '../../shared/kit/contract.ts'
-import type { Call } from '../platform/http/call.ts'
-import { refuse, refuseBy } from '../platform/http/refusal.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import { appError, endpointError } from '../platform/http/app-error.ts'
 import { presentListed } from './doctors.present.ts'
 import { decide, lockDoctor, type ListedRow } from './doctors.repo.ts'
 import { changeStanding, forgetStanding } from './doctors.standing.ts'
 
-type Deciding = Call<typeof approveDoctor | typeof refuseDoctor | typeof suspendDoctor | typeof readmitDoctor>
+type Deciding = RequestContext<typeof approveDoctor | typeof refuseDoctor | typeof suspendDoctor | typeof readmitDoctor>
 
-export function approve(call: Call<typeof approveDoctor>): Promise<ListedDoctor> {
-  return settle(call, approveDoctor, 'approve', null, (doctor) => {
-    if (doctor.registration_number === '') throw refuseBy(approveDoctor, 'registrationMissing')
-    const { registrationNumber = doctor.registration_number } = call.body
+export function approve(ctx: RequestContext<typeof approveDoctor>): Promise<ListedDoctor> {
+  return settle(ctx, approveDoctor, 'approve', null, (doctor) => {
+    if (doctor.registration_number === '') throw endpointError(approveDoctor, 'registrationMissing')
+    const { registrationNumber = doctor.registration_number } = ctx.body
     if (registrationNumber !== doctor.registration_number)
-      throw refuseBy(approveDoctor, 'registrationChanged')
+      throw endpointError(approveDoctor, 'registrationChanged')
   })
 }
 
-export function refuseApproval(call: Call<typeof refuseDoctor>): Promise<ListedDoctor> {
-  return settle(call, refuseDoctor, 'refuse', call.body.reason)
+export function refuseApproval(ctx: RequestContext<typeof refuseDoctor>): Promise<ListedDoctor> {
+  return settle(ctx, refuseDoctor, 'refuse', ctx.body.reason)
 }
 
-export function suspend(call: Call<typeof suspendDoctor>): Promise<ListedDoctor> {
-  return settle(call, suspendDoctor, 'suspend', call.body.reason)
+export function suspend(ctx: RequestContext<typeof suspendDoctor>): Promise<ListedDoctor> {
+  return settle(ctx, suspendDoctor, 'suspend', ctx.body.reason)
 }
 
-export function readmit(call: Call<typeof readmitDoctor>): Promise<ListedDoctor> {
-  return settle(call, readmitDoctor, 'readmit', null)
+export function readmit(ctx: RequestContext<typeof readmitDoctor>): Promise<ListedDoctor> {
+  return settle(ctx, readmitDoctor, 'readmit', null)
 }
 
 /** One decision; the next coordinator with the same list is told that it is decided. */
 async function settle(
-  call: Deciding,
+  ctx: Deciding,
   contract: Contract & { refusals: { alreadyDecided: number } },
   act: ApprovalAct,
   reason: string | null,
   check: (doctor: ListedRow) => void = () => undefined,
 ): Promise<ListedDoctor> {
-  const { actor, house, now, params } = call
-  const decided = await call.write(async (tx) => {
+  const { actor, appContext, now, params } = ctx
+  const decided = await ctx.write(async (tx) => {
     const doctor = await lockDoctor(tx, params.id)
-    if (!doctor) throw refuse('notFound')
+    if (!doctor) throw appError('notFound')
     const approval = approvalAfter(act, doctor.approval)
-    if (approval === null) throw refuseBy<Contract>(contract, 'alreadyDecided', whoDecided(doctor))
+    if (approval === null) throw endpointError<Contract>(contract, 'alreadyDecided', whoDecided(doctor))
     check(doctor)
     await decide(tx, doctor.id, { approval, approval_reason: reason, decided_by: actor.id }, now)
     await changeStanding(tx, doctor.id, now)
@@ -60,9 +60,9 @@ async function settle(
       approved_as: approval === 'approved' ? null : doctor.approved_as,
       decided_by_name: actor.name,
     }
-    return presentListed({ ...doctor, ...changed }, house.town.timeZone)
+    return presentListed({ ...doctor, ...changed }, appContext.town.timeZone)
   })
-  forgetStanding(house, params.id)
+  forgetStanding(appContext, params.id)
   return decided
 }
 

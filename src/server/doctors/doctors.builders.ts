@@ -1,6 +1,6 @@
 import type { Approval } from '../../shared/doctors/doctors.contract.ts'
 import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { saveProfile } from './doctors.repo.ts'
 
 export interface DoctorWish {
@@ -17,7 +17,7 @@ export interface DoctorWish {
 
 /** The saved profile of a doctor, approved unless wished otherwise. For tests and seeds. */
 export async function buildDoctorProfile(
-  house: Pick<House, 'store' | 'clock'>,
+  appContext: Pick<AppContext, 'store' | 'clock'>,
   personId: string,
   wish: DoctorWish,
 ): Promise<void> {
@@ -33,8 +33,8 @@ export async function buildDoctorProfile(
     registration_number: wish.registrationNumber ?? 'PMC-00000',
     approval: wish.approval ?? ('approved' as const),
     approval_reason: wish.reason ?? null,
-    approval_since: house.clock(),
-    updated_at: house.clock(),
+    approval_since: appContext.clock(),
+    updated_at: appContext.clock(),
   }
-  await house.store.db.transaction().execute((tx) => saveProfile(tx, row))
+  await appContext.store.db.transaction().execute((tx) => saveProfile(tx, row))
 }

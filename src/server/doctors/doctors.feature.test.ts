@@ -21,7 +21,7 @@ describe('where doctors are approved automatically', () => {
   afterAll(() => town.close())
 
   it('a doctor with the specification’s five fields is saved, and may not treat without a number', async () => {
-    const doctor = await personIn(first(town.servers).house, 'doctor')
+    const doctor = await personIn(first(town.servers).appContext, 'doctor')
     const saved = await town.api.must(saveDoctorProfile, { token: doctor.token, body: profile })
     expect(saved).toMatchObject({ registrationNumber: '', approval: 'awaiting' })
     const numbered = { ...profile, registrationNumber: 'TEST-0001' }
@@ -34,7 +34,7 @@ describe('where doctors are approved automatically', () => {
   })
 
   it('a doctor with a registration number may work at once', async () => {
-    const doctor = await personIn(first(town.servers).house, 'doctor')
+    const doctor = await personIn(first(town.servers).appContext, 'doctor')
     expect(await town.api.must(readDoctorProfile, { token: doctor.token })).toBeNull()
     const body = { ...profile, registrationNumber: 'TEST-0001' }
     const saved = await town.api.must(saveDoctorProfile, { token: doctor.token, body })
@@ -45,7 +45,7 @@ describe('where doctors are approved automatically', () => {
       approval: 'approved',
       approvalReason: null,
     })
-    const patient = await patientIn(first(town.servers).house)
+    const patient = await patientIn(first(town.servers).appContext)
     const asked = await town.api.must(requestAppointment, {
       token: patient.token,
       body: { specialization: 'heart', date: '2026-11-23', time: '10:00', type: 'in-person' },
@@ -56,7 +56,7 @@ describe('where doctors are approved automatically', () => {
   })
 
   it.each(['name', 'specialization', 'experience', 'phone', 'clinic'])('%s is required', async (field) => {
-    const { token } = await personIn(first(town.servers).house, 'doctor')
+    const { token } = await personIn(first(town.servers).appContext, 'doctor')
     const told = await town.api.ask(saveDoctorProfile, { token, body: { ...profile, [field]: ' ' } })
     expect(told).toMatchObject({ status: 400, error: { fields: { [field]: 'required' } } })
   })
@@ -68,10 +68,10 @@ describe('where a coordinator approves doctors', () => {
   let coordinator: SignedIn
   beforeAll(async () => {
     town = await openTown({ servers: 2, settings: { doctorApproval: 'coordinator' } })
-    const { house } = first(town.servers)
-    doctor = await personIn(house, 'doctor')
-    coordinator = await personIn(house, 'coordinator')
-    const patient = await patientIn(house)
+    const { appContext } = first(town.servers)
+    doctor = await personIn(appContext, 'doctor')
+    coordinator = await personIn(appContext, 'coordinator')
+    const patient = await patientIn(appContext)
     await town.api.must(requestAppointment, {
       token: patient.token,
       body: { specialization: 'heart', date: '2026-11-23', time: '10:00', type: 'in-person' },
@@ -119,7 +119,7 @@ describe('where a coordinator approves doctors', () => {
     'who changes what was checked to %o is checked anew, and the coordinator sees what it was',
     async (change) => {
       const body = { ...profile, registrationNumber: 'PMC-1' }
-      const { token, id } = await personIn(first(town.servers).house, 'doctor')
+      const { token, id } = await personIn(first(town.servers).appContext, 'doctor')
       const asDesk = { token: coordinator.token, params: { id } }
       await town.api.must(saveDoctorProfile, { token, body })
       expect((await town.api.must(approveDoctor, asDesk)).approvedAs).toBeNull()
@@ -143,7 +143,7 @@ describe('where a coordinator approves doctors', () => {
 
   it('leaves who did it in the audit log', async () => {
     const rows = await first(town.servers)
-      .house.store.db.selectFrom('audit_log')
+      .appContext.store.db.selectFrom('audit_log')
       .select(['actor_id', 'subject'])
       .where('action', '=', 'doctors.approve')
       .execute()

@@ -7,8 +7,8 @@ import {
   suspendDoctor,
 } from '../../shared/doctors/doctors.desk.contract.ts'
 import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
-import type { House } from '../platform/http/call.ts'
-import { serve } from '../platform/http/serve.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { approve, readmit, refuseApproval, suspend } from './doctors.approval.service.ts'
 import { list, readProfile, writeProfile } from './doctors.service.ts'
 
@@ -22,12 +22,12 @@ export const contracts = [
   readmitDoctor,
 ]
 
-export function routes(app: FastifyInstance, house: House): void {
-  serve(app, house, readDoctorProfile, readProfile)
-  serve(app, house, saveDoctorProfile, writeProfile)
-  serve(app, house, listDoctors, list)
-  serve(app, house, approveDoctor, approve)
-  serve(app, house, refuseDoctor, refuseApproval)
-  serve(app, house, suspendDoctor, suspend)
-  serve(app, house, readmitDoctor, readmit)
+export function routes(app: FastifyInstance, appContext: AppContext): void {
+  registerEndpoint(app, appContext, readDoctorProfile, readProfile)
+  registerEndpoint(app, appContext, saveDoctorProfile, writeProfile)
+  registerEndpoint(app, appContext, listDoctors, list)
+  registerEndpoint(app, appContext, approveDoctor, approve)
+  registerEndpoint(app, appContext, refuseDoctor, refuseApproval)
+  registerEndpoint(app, appContext, suspendDoctor, suspend)
+  registerEndpoint(app, appContext, readmitDoctor, readmit)
 }

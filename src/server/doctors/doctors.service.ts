@@ -9,7 +9,7 @@ import type { listDoctors } from '../../shared/doctors/doctors.desk.contract.ts'
 import { approvalAfterSaving, type CheckedFacts } from '../../shared/doctors/doctors.rules.ts'
 import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 import { layOverSaved } from '../platform/http/overlap.ts'
 import { presentListed, presentProfile, presentSaid } from './doctors.present.ts'
 import { findProfile, listByApproval, lockProfile, saveProfile } from './doctors.repo.ts'
@@ -18,44 +18,44 @@ import { changeStanding, forgetStanding, tellSaved } from './doctors.standing.ts
 const usualLimit = 50
 
 export async function readProfile(
-  call: Call<typeof readDoctorProfile>,
+  ctx: RequestContext<typeof readDoctorProfile>,
 ): Promise<AnswerOf<typeof readDoctorProfile>> {
-  const row = await findProfile(call.db, call.actor.id)
+  const row = await findProfile(ctx.db, ctx.actor.id)
   return row ? presentProfile(row) : null
 }
 
 export async function writeProfile(
-  call: Call<typeof saveDoctorProfile>,
+  ctx: RequestContext<typeof saveDoctorProfile>,
 ): Promise<AnswerOf<typeof saveDoctorProfile>> {
-  const { from, ...typed } = call.body
-  const personId = call.actor.id
-  const saved = await call.write(async (tx) => {
+  const { from, ...typed } = ctx.body
+  const personId = ctx.actor.id
+  const saved = await ctx.write(async (tx) => {
     await holdPerson(tx, personId)
     const before = await lockProfile(tx, personId)
     const known = before && { values: presentSaid(before), at: before.updated_at }
-    const laid = layOverSaved(saveDoctorProfile, call, { from, said: typed }, known)
+    const laid = layOverSaved(saveDoctorProfile, ctx, { from, said: typed }, known)
     const { registrationNumber, ...said } = laid
     const approval = approvalAfterSaving(
       before && known
         ? { approval: before.approval, facts: known.values, wasJudged: before.decided_by !== null }
         : null,
       laid,
-      call.house.policy.doctorApproval,
+      ctx.appContext.policy.doctorApproval,
     )
     const row = {
       ...said,
       registration_number: registrationNumber,
-      ...standingAfter(before, approval, call.now),
+      ...standingAfter(before, approval, ctx.now),
     }
     const specialties = specialtiesIn(said.specialization)
     const isChecked = before?.approval === 'approved' && approval === 'awaiting'
     const approved_as = isChecked && known ? checkedFacts(known.values) : (before?.approved_as ?? null)
-    await saveProfile(tx, { person_id: personId, ...row, specialties, approved_as, updated_at: call.now })
+    await saveProfile(tx, { person_id: personId, ...row, specialties, approved_as, updated_at: ctx.now })
     if (approval === before?.approval) await tellSaved(tx, personId)
-    else await changeStanding(tx, personId, call.now)
+    else await changeStanding(tx, personId, ctx.now)
     return presentProfile(row)
   })
-  forgetStanding(call.house, personId)
+  forgetStanding(ctx.appContext, personId)
   return saved
 }
 
@@ -75,10 +75,10 @@ function standingAfter(
   return { approval, approval_reason, approval_since }
 }
 
-export async function list(call: Call<typeof listDoctors>): Promise<AnswerOf<typeof listDoctors>> {
-  const { db, house, query } = call
+export async function list(ctx: RequestContext<typeof listDoctors>): Promise<AnswerOf<typeof listDoctors>> {
+  const { db, appContext, query } = ctx
   const { approval, search = '', after, limit = usualLimit } = query
   const rows = await listByApproval(db, { approval, search, after, limit: limit + 1 })
   const { page, next } = cutPage(rows, limit, (row) => ({ at: row.approval_since, id: row.id }))
-  return { doctors: page.map((row) => presentListed(row, house.town.timeZone)), next }
+  return { doctors: page.map((row) => presentListed(row, appContext.town.timeZone)), next }
 }

@@ -1,8 +1,8 @@
 import { doctorDecided, doctorSaved } from '../../shared/doctors/doctors.events.ts'
 import { standingChanged, type Person } from '../platform/auth/sessions.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { announce, signal, topicOfPerson } from '../platform/events/announce.ts'
-import type { House } from '../platform/http/call.ts'
+import { publish, broadcast, topicOfPerson } from '../platform/events/publish.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 
 /** Coordinators follow this topic: doctors who wait, and what other coordinators decided. */
 const doctorsOfTown = 'doctors'
@@ -16,8 +16,8 @@ export function topicsOf(person: Person): string[] {
  * their streams, which come back with new topics. Their other screens and every desk hear of it.
  */
 export async function changeStanding(tx: Tx, personId: string, now: Date): Promise<void> {
-  await signal(tx, { kind: standingChanged, subject: personId, topics: [] })
-  await announce(
+  await broadcast(tx, { kind: standingChanged, subject: personId, topics: [] })
+  await publish(
     tx,
     { kind: doctorDecided, subject: personId, topics: [topicOfPerson(personId), doctorsOfTown] },
     now,
@@ -25,13 +25,13 @@ export async function changeStanding(tx: Tx, personId: string, now: Date): Promi
 }
 
 /** This server forgets before it answers; the others hear of it a moment later. */
-export function forgetStanding({ sessions }: Pick<House, 'sessions'>, personId: string): void {
+export function forgetStanding({ sessions }: Pick<AppContext, 'sessions'>, personId: string): void {
   sessions.hear({ kind: standingChanged, subject: personId, topics: [], horizon: '' })
 }
 
 /** Nothing hangs on this but what is on screen, so it is not stored. */
 export function tellSaved(tx: Tx, personId: string): Promise<void> {
-  return signal(tx, {
+  return broadcast(tx, {
     kind: doctorSaved,
     subject: personId,
     topics: [topicOfPerson(personId), doctorsOfTown],

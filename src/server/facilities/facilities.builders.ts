@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely'
 import type { Tables } from '../platform/db/tables.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { newId } from '../platform/ids.ts'
 import { insertFacility } from './facilities.repo.ts'
 
 /** A real facility in the middle of the town unless wished otherwise. For tests and seeds. */
 export async function buildFacility(
-  house: Pick<House, 'store' | 'clock' | 'town'>,
+  appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   wish: Partial<Insertable<Tables['facilities']>> & { name: string },
 ): Promise<string> {
   const id = newId()
-  const now = house.clock()
+  const now = appContext.clock()
   const row = {
     id,
     source: 'here' as const,
@@ -25,13 +25,13 @@ export async function buildFacility(
     phone: '',
     services: [],
     timing: '',
-    ...house.town.centre,
+    ...appContext.town.centre,
     is_sample: false,
     is_place_doubtful: false,
     created_at: now,
     updated_at: now,
     ...wish,
   }
-  await house.store.db.transaction().execute((tx) => insertFacility(tx, row))
+  await appContext.store.db.transaction().execute((tx) => insertFacility(tx, row))
   return id
 }

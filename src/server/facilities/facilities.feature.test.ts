@@ -32,9 +32,9 @@ let coordinator: SignedIn
 let patient: SignedIn
 beforeAll(async () => {
   town = await openTown({ servers: 2 })
-  const { house } = first(town.servers)
-  coordinator = await personIn(house, 'coordinator')
-  patient = await personIn(house, 'patient')
+  const { appContext } = first(town.servers)
+  coordinator = await personIn(appContext, 'coordinator')
+  patient = await personIn(appContext, 'patient')
 })
 afterAll(() => town.close())
 
@@ -255,7 +255,7 @@ describe('a coordinator keeps the list', () => {
 
   it('leaves who did what in the audit log', async () => {
     const rows = await first(town.servers)
-      .house.store.db.selectFrom('audit_log')
+      .appContext.store.db.selectFrom('audit_log')
       .select(['action', 'subject'])
       .where('actor_id', '=', coordinator.id)
       .execute()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FacilityRecord, Gathered, VillageRecord } from '../../shared/facilities/facilities.records.ts'
-import { StartRefusal } from '../platform/db/start-refusal.ts'
+import { StartupError } from '../platform/db/startup-error.ts'
 import { readFacilityRows, readVillageRows } from './facilities.geosadak.ts'
 import { readFacilityFeatures, readVillageFeatures } from './facilities.osm.ts'
 
@@ -22,15 +22,15 @@ export async function readImportFile(kind: ImportFile['kind'], file: string): Pr
 
 async function readText(file: string): Promise<string> {
   const bytes = await readFile(file).catch(() => {
-    throw new StartRefusal('fileMissing', `The file ${file} cannot be read: check its name and place.`)
+    throw new StartupError('fileMissing', `The file ${file} cannot be read: check its name and place.`)
   })
   if (bytes.length > mostBytes)
-    throw new StartRefusal('fileTooLarge', `The file ${file} is larger than 50 MB: take a smaller area.`)
+    throw new StartupError('fileTooLarge', `The file ${file} is larger than 50 MB: take a smaller area.`)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (text.trim() !== '') return text
   } catch {
-    throw new StartRefusal('fileWrong', `The file ${file} is no UTF-8 text: save it as CSV UTF-8 or GeoJSON.`)
+    throw new StartupError('fileWrong', `The file ${file} is no UTF-8 text: save it as CSV UTF-8 or GeoJSON.`)
   }
-  throw new StartRefusal('fileWrong', `The file ${file} is empty.`)
+  throw new StartupError('fileWrong', `The file ${file} is empty.`)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { StartRefusal } from '../platform/db/start-refusal.ts'
+import { StartupError } from '../platform/db/startup-error.ts'
 import { linesOfFeatures } from './facilities.lines.ts'
 
 /** What we ask of a feature before we read it; everything else in it is let be. */
@@ -38,11 +38,11 @@ function parseFeatures(text: string, file: string): unknown[] {
   try {
     json = JSON.parse(text)
   } catch {
-    throw new StartRefusal('fileWrong', `The file ${file} is no valid JSON: nothing was taken from it.`)
+    throw new StartupError('fileWrong', `The file ${file} is no valid JSON: nothing was taken from it.`)
   }
   const parsed = v.safeParse(collection, json)
   if (parsed.success && parsed.output.features.length > 0) return parsed.output.features
-  throw new StartRefusal(
+  throw new StartupError(
     'fileWrong',
     `The file ${file} is no GeoJSON list of features: export it from OpenStreetMap as GeoJSON.`,
   )

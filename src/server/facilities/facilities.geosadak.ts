@@ -6,7 +6,7 @@ import type {
   Refused,
   VillageRecord,
 } from '../../shared/facilities/facilities.records.ts'
-import { StartRefusal } from '../platform/db/start-refusal.ts'
+import { StartupError } from '../platform/db/startup-error.ts'
 
 type Row = Record<string, string | undefined>
 interface Line {
@@ -101,7 +101,7 @@ function readLines(text: string, name: string, columns: readonly string[]): Line
     }) as unknown as typeof rows
   } catch (error) {
     const why = error instanceof CsvError ? ` (${error.message.split('\n')[0] ?? ''})` : ''
-    throw new StartRefusal(
+    throw new StartupError(
       'fileWrong',
       `The file ${name} is no readable CSV${why}: nothing was taken from it.`,
     )
@@ -109,7 +109,7 @@ function readLines(text: string, name: string, columns: readonly string[]): Line
   const missing = columns.filter((column) => !Object.hasOwn(rows[0]?.record ?? {}, column))
   if (missing.length > 0) {
     const which = rows.length === 0 ? 'rows' : `columns ${missing.join(', ')}`
-    throw new StartRefusal(
+    throw new StartupError(
       'fileWrong',
       `The file ${name} has no ${which}: is it the GeoSadak list this command asks for?`,
     )

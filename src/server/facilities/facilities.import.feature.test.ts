@@ -39,7 +39,7 @@ let coordinator: SignedIn
 let folder: string
 beforeAll(async () => {
   town = await openTown()
-  coordinator = await personIn(first(town.servers).house, 'coordinator')
+  coordinator = await personIn(first(town.servers).appContext, 'coordinator')
   folder = await mkdtemp(path.join(tmpdir(), 'nabz-import-'))
 })
 afterAll(async () => {
@@ -55,11 +55,11 @@ async function bring(
   const file = path.join(folder, 'list')
   await writeFile(file, text)
   const found = await readImportFile(kind, file)
-  const { house } = first(town.servers)
-  const wish = { centre: house.town.centre, isTrial, now: house.clock(), fileName: 'list.csv' }
+  const { appContext } = first(town.servers)
+  const wish = { centre: appContext.town.centre, isTrial, now: appContext.clock(), fileName: 'list.csv' }
   return found.kind === 'facilities'
-    ? importFacilities(house.store.db, found, wish)
-    : importVillages(house.store.db, found, wish)
+    ? importFacilities(appContext.store.db, found, wish)
+    : importVillages(appContext.store.db, found, wish)
 }
 const seen = () => town.api.must(listFacilities, { token: coordinator.token })
 
@@ -216,7 +216,7 @@ describe('a list of OpenStreetMap', () => {
   })
 
   it('does not take what a person has entered already', async () => {
-    await buildFacility(first(town.servers).house, { name: 'Sood Clinic', level: 'clinic', lat: 30.31 })
+    await buildFacility(first(town.servers).appContext, { name: 'Sood Clinic', level: 'clinic', lat: 30.31 })
     const one = { ...features[0], id: 'node/9', properties: { amenity: 'clinic', name: 'sood clinic' } }
     const twin = { ...one, geometry: { type: 'Point', coordinates: [76.1515, 30.3101] } }
     const report = await bring('facilities', JSON.stringify({ type: 'FeatureCollection', features: [twin] }))
@@ -248,12 +248,12 @@ describe('a file that is none', () => {
 
 it('is wholly taken or not at all: a row the database refuses takes the others with it', async () => {
   const before = await town.api.must(listVillages, { token: coordinator.token })
-  const { house } = first(town.servers)
-  const good = { line: 1, sourceId: 'good', name: 'Good', population: 1, ...house.town.centre }
+  const { appContext } = first(town.servers)
+  const good = { line: 1, sourceId: 'good', name: 'Good', population: 1, ...appContext.town.centre }
   const bad = { ...good, line: 2, sourceId: 'bad', name: 'Bad', population: -1, lat: 30.4 }
   const file = { source: 'geoSadak' as const, records: [good, bad], refused: [] }
-  const wish = { centre: house.town.centre, isTrial: false, now: house.clock(), fileName: 'list.csv' }
-  await expect(importVillages(house.store.db, file, wish)).rejects.toThrow('population')
+  const wish = { centre: appContext.town.centre, isTrial: false, now: appContext.clock(), fileName: 'list.csv' }
+  await expect(importVillages(appContext.store.db, file, wish)).rejects.toThrow('population')
   expect(await town.api.must(listVillages, { token: coordinator.token })).toEqual(before)
 })
 
@@ -282,8 +282,8 @@ it('two imports of one file at once leave one of each', async () => {
   await writeFile(file, text)
   const found = await readImportFile('villages', file)
   if (found.kind !== 'villages') throw new Error('not villages')
-  const { house } = first(town.servers)
-  const wish = { centre: house.town.centre, isTrial: false, now: house.clock(), fileName: 'list.csv' }
-  const reports = await Promise.all([1, 2].map(() => importVillages(house.store.db, found, wish)))
+  const { appContext } = first(town.servers)
+  const wish = { centre: appContext.town.centre, isTrial: false, now: appContext.clock(), fileName: 'list.csv' }
+  const reports = await Promise.all([1, 2].map(() => importVillages(appContext.store.db, found, wish)))
   expect(reports.map(({ taken, unchanged }) => `${taken} ${unchanged}`).toSorted()).toEqual(['0 3', '3 0'])
 })

@@ -8,8 +8,8 @@ import {
   listVillages,
   showFacility,
 } from '../../shared/facilities/facilities.contract.ts'
-import type { House } from '../platform/http/call.ts'
-import { serve } from '../platform/http/serve.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { add, edit, hide, list, listAll, show, villages } from './facilities.service.ts'
 
 export const contracts = [
@@ -22,12 +22,12 @@ export const contracts = [
   showFacility,
 ]
 
-export function routes(app: FastifyInstance, house: House): void {
-  serve(app, house, listFacilities, list)
-  serve(app, house, listVillages, villages)
-  serve(app, house, listAllFacilities, listAll)
-  serve(app, house, addFacility, add)
-  serve(app, house, editFacility, edit)
-  serve(app, house, hideFacility, hide)
-  serve(app, house, showFacility, show)
+export function routes(app: FastifyInstance, appContext: AppContext): void {
+  registerEndpoint(app, appContext, listFacilities, list)
+  registerEndpoint(app, appContext, listVillages, villages)
+  registerEndpoint(app, appContext, listAllFacilities, listAll)
+  registerEndpoint(app, appContext, addFacility, add)
+  registerEndpoint(app, appContext, editFacility, edit)
+  registerEndpoint(app, appContext, hideFacility, hide)
+  registerEndpoint(app, appContext, showFacility, show)
 }

@@ -12,9 +12,9 @@ import {
 } from '../../shared/facilities/facilities.contract.ts'
 import { checkPoint, isSameFacility, listVisible } from '../../shared/facilities/facilities.rules.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { announce } from '../platform/events/announce.ts'
-import type { Call } from '../platform/http/call.ts'
-import { refuse, refuseBy, refuseFields } from '../platform/http/refusal.ts'
+import { publish } from '../platform/events/publish.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import { appError, endpointError, validationError } from '../platform/http/app-error.ts'
 import { newId } from '../platform/ids.ts'
 import {
   isTownsHospital,
@@ -28,9 +28,9 @@ import * as repo from './facilities.repo.ts'
 /** Everybody follows it: the list is the same for all. */
 export const listTopic = 'facilities'
 
-export async function list(call: Call<typeof listFacilities>): Promise<AnswerOf<typeof listFacilities>> {
-  const { town } = call.house
-  const all = (await repo.listFacilities(call.db)).map((row) => ({ row, ...pointed(row) }))
+export async function list(ctx: RequestContext<typeof listFacilities>): Promise<AnswerOf<typeof listFacilities>> {
+  const { town } = ctx.appContext
+  const all = (await repo.listFacilities(ctx.db)).map((row) => ({ row, ...pointed(row) }))
   const visible = listVisible(all, ({ row }) => isTownsHospital(row))
   const isReal = visible.some(({ isSample }) => !isSample)
   return visible.map(({ row }) =>
@@ -43,25 +43,25 @@ function pointed({ name, level, lat, lng, is_sample, hidden_at }: repo.FacilityR
 }
 
 export async function listAll(
-  call: Call<typeof listAllFacilities>,
+  ctx: RequestContext<typeof listAllFacilities>,
 ): Promise<AnswerOf<typeof listAllFacilities>> {
-  return (await repo.listForDesk(call.db)).map((row) => presentListed(row, call.house.town, row.changed_by))
+  return (await repo.listForDesk(ctx.db)).map((row) => presentListed(row, ctx.appContext.town, row.changed_by))
 }
 
-export async function villages(call: Call<typeof listVillages>): Promise<AnswerOf<typeof listVillages>> {
-  return (await repo.listVillages(call.db)).map(({ name, lat, lng, source }) => ({ name, lat, lng, source }))
+export async function villages(ctx: RequestContext<typeof listVillages>): Promise<AnswerOf<typeof listVillages>> {
+  return (await repo.listVillages(ctx.db)).map(({ name, lat, lng, source }) => ({ name, lat, lng, source }))
 }
 
-export async function add(call: Call<typeof addFacility>): Promise<ListedFacility> {
-  refuseWrongPoint(call)
+export async function add(ctx: RequestContext<typeof addFacility>): Promise<ListedFacility> {
+  rejectWrongPoint(ctx)
   const id = newId()
-  return call.write(
+  return ctx.write(
     async (tx) => {
       await repo.lockList(tx)
-      if (await isThere(tx, call.body, null)) throw refuseBy(addFacility, 'alreadyThere')
-      const { now } = call
+      if (await isThere(tx, ctx.body, null)) throw endpointError(addFacility, 'alreadyThere')
+      const { now } = ctx
       const row = await repo.insertFacility(tx, {
-        ...saidIn(call.body),
+        ...saidIn(ctx.body),
         id,
         source: 'here',
         source_id: id,
@@ -70,58 +70,58 @@ export async function add(call: Call<typeof addFacility>): Promise<ListedFacilit
         updated_at: now,
       })
       await tellChanged(tx, id, now)
-      return presentListed(row, call.house.town, call.actor.name)
+      return presentListed(row, ctx.appContext.town, ctx.actor.name)
     },
     { subject: id },
   )
 }
 
-export async function edit(call: Call<typeof editFacility>): Promise<ListedFacility> {
-  refuseWrongPoint(call)
-  const { id } = call.params
-  return call.write(async (tx) => {
+export async function edit(ctx: RequestContext<typeof editFacility>): Promise<ListedFacility> {
+  rejectWrongPoint(ctx)
+  const { id } = ctx.params
+  return ctx.write(async (tx) => {
     await repo.lockList(tx)
     const before = await repo.lockFacility(tx, id)
-    if (!before) throw refuse('notFound')
-    const { version = versionOf(before) } = call.body
-    if (version !== versionOf(before)) throw refuseBy(editFacility, 'changedMeanwhile')
-    if (await isThere(tx, call.body, id)) throw refuseBy(editFacility, 'alreadyThere')
-    const change = { ...saidIn(call.body), edited_at: call.now, updated_at: call.now }
+    if (!before) throw appError('notFound')
+    const { version = versionOf(before) } = ctx.body
+    if (version !== versionOf(before)) throw endpointError(editFacility, 'changedMeanwhile')
+    if (await isThere(tx, ctx.body, id)) throw endpointError(editFacility, 'alreadyThere')
+    const change = { ...saidIn(ctx.body), edited_at: ctx.now, updated_at: ctx.now }
     const row = await repo.changeFacility(tx, id, change)
-    await tellChanged(tx, id, call.now)
-    return presentListed(row, call.house.town, call.actor.name)
+    await tellChanged(tx, id, ctx.now)
+    return presentListed(row, ctx.appContext.town, ctx.actor.name)
   })
 }
 
-export function hide(call: Call<typeof hideFacility>): Promise<ListedFacility> {
-  return setHidden(call, call.now, () => Promise.resolve())
+export function hide(ctx: RequestContext<typeof hideFacility>): Promise<ListedFacility> {
+  return setHidden(ctx, ctx.now, () => Promise.resolve())
 }
 
-export function show(call: Call<typeof showFacility>): Promise<ListedFacility> {
-  return setHidden(call, null, async (tx, row) => {
+export function show(ctx: RequestContext<typeof showFacility>): Promise<ListedFacility> {
+  return setHidden(ctx, null, async (tx, row) => {
     // Meanwhile another may have been added in its place.
-    if (await isThere(tx, row, row.id)) throw refuseBy(showFacility, 'alreadyThere')
+    if (await isThere(tx, row, row.id)) throw endpointError(showFacility, 'alreadyThere')
   })
 }
 
 async function setHidden(
-  call: Call<typeof hideFacility> | Call<typeof showFacility>,
+  ctx: RequestContext<typeof hideFacility> | RequestContext<typeof showFacility>,
   hiddenAt: Date | null,
   check: (tx: Tx, row: repo.FacilityRow) => Promise<void>,
 ): Promise<ListedFacility> {
-  const { id } = call.params
-  const { town } = call.house
+  const { id } = ctx.params
+  const { town } = ctx.appContext
   try {
-    return await call.write(async (tx) => {
+    return await ctx.write(async (tx) => {
       await repo.lockList(tx)
       const before = await repo.lockFacility(tx, id)
-      if (!before) throw refuse('notFound')
+      if (!before) throw appError('notFound')
       if ((before.hidden_at === null) === (hiddenAt === null))
         throw new AlreadySo(presentListed(before, town, before.changed_by))
       await check(tx, before)
-      const row = await repo.changeFacility(tx, id, { hidden_at: hiddenAt, updated_at: call.now })
-      await tellChanged(tx, id, call.now)
-      return presentListed(row, town, call.actor.name)
+      const row = await repo.changeFacility(tx, id, { hidden_at: hiddenAt, updated_at: ctx.now })
+      await tellChanged(tx, id, ctx.now)
+      return presentListed(row, town, ctx.actor.name)
     })
   } catch (error) {
     if (error instanceof AlreadySo) return error.facility
@@ -138,9 +138,9 @@ class AlreadySo extends Error {
   }
 }
 
-function refuseWrongPoint(call: Call<typeof addFacility> | Call<typeof editFacility>): void {
-  const trouble = checkPoint(call.body, call.house.town.centre)
-  if (trouble) throw refuseFields('facilities', { lat: trouble, lng: trouble })
+function rejectWrongPoint(ctx: RequestContext<typeof addFacility> | RequestContext<typeof editFacility>): void {
+  const trouble = checkPoint(ctx.body, ctx.appContext.town.centre)
+  if (trouble) throw validationError('facilities', { lat: trouble, lng: trouble })
 }
 
 /** Who saves a sample or a doubtful place has looked at it: it is real from then on. */
@@ -172,5 +172,5 @@ async function isThere(
 }
 
 export async function tellChanged(tx: Tx, subject: string, now: Date): Promise<void> {
-  await announce(tx, { kind: 'facilities.changed', subject, topics: [listTopic] }, now)
+  await publish(tx, { kind: 'facilities.changed', subject, topics: [listTopic] }, now)
 }

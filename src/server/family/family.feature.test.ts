@@ -8,10 +8,10 @@ import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 
 let town: TestTown
 let asha: SignedIn
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 beforeAll(async () => {
   town = await openTown({ servers: 2 })
-  asha = await personIn(house(), 'patient')
+  asha = await personIn(appContext(), 'patient')
 })
 afterAll(() => town.close())
 
@@ -21,7 +21,7 @@ const seal = async ({ token }: { token: string } = asha) =>
 const open = (sealed: string, token = asha.token) => town.api.ask(openSecret, { token, body: { sealed } })
 
 it.each(roles)('a %s gets back what was sealed for them, from every server', async (role) => {
-  const person = await personIn(house(), role)
+  const person = await personIn(appContext(), role)
   const sealed = await seal(person)
   for (const api of town.apis) {
     const told = await api.ask(openSecret, { token: person.token, body: { sealed } })
@@ -39,7 +39,7 @@ it('what the phone keeps says nothing of the secret or the person, and is never 
 it('the server keeps nothing of it', async () => {
   const sealed = await seal()
   await open(sealed)
-  const { rows } = await house().store.pool.query<{ all: string }>(
+  const { rows } = await appContext().store.pool.query<{ all: string }>(
     "select string_agg(g::text, ' ') as all from given_answers g",
   )
   expect(rows[0]?.all ?? '').not.toContain(secret)
@@ -53,14 +53,14 @@ describe('nobody else gets it', () => {
   })
 
   it.each(roles)('as another person, a %s', async (role) => {
-    const other = await personIn(house(), role)
+    const other = await personIn(appContext(), role)
     expect(await open(await seal(), other.token)).toMatchObject({ status: 403, error: { code: 'notYours' } })
   })
 
   it('altered, or sealed for something else', async () => {
     const sealed = await seal()
     const altered = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`
-    const foreign = house()
+    const foreign = appContext()
       .keys.seal(JSON.stringify(['answers', asha.id, secret]))
       .toString('base64url')
     for (const one of [altered, foreign, 'AAAA'])
@@ -69,7 +69,7 @@ describe('nobody else gets it', () => {
 
   it('with a token that lay on the phone for a while; the password makes it fresh', async () => {
     const sealed = await seal()
-    const { rows } = await house().store.pool.query<{ id: string }>(
+    const { rows } = await appContext().store.pool.query<{ id: string }>(
       'update sessions set created_at = created_at - $1::interval where person_id = $2 returning id',
       [`${freshForMs} milliseconds`, asha.id],
     )

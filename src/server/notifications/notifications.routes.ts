@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.contract.ts'
-import type { House } from '../platform/http/call.ts'
-import { serve } from '../platform/http/serve.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { list, see } from './notifications.service.ts'
 
 export const contracts = [listNotices, markNoticesSeen]
 
-export function routes(app: FastifyInstance, house: House): void {
-  serve(app, house, listNotices, list)
-  serve(app, house, markNoticesSeen, see)
+export function routes(app: FastifyInstance, appContext: AppContext): void {
+  registerEndpoint(app, appContext, listNotices, list)
+  registerEndpoint(app, appContext, markNoticesSeen, see)
 }

@@ -1,6 +1,6 @@
 import { dayIn } from '../../shared/kit/town-time.ts'
 import { rememberAge } from '../../shared/patients/patients.rules.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { saveProfile } from './patients.repo.ts'
 
 export interface PatientWish {
@@ -13,12 +13,12 @@ export interface PatientWish {
 
 /** The saved profile of a person. For tests and seeds. */
 export async function buildPatientProfile(
-  house: Pick<House, 'store' | 'clock' | 'town'>,
+  appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   personId: string,
   wish: PatientWish,
 ): Promise<void> {
-  const now = house.clock()
-  const said = rememberAge(wish.age ?? 34, dayIn(house.town.timeZone, now))
+  const now = appContext.clock()
+  const said = rememberAge(wish.age ?? 34, dayIn(appContext.town.timeZone, now))
   const row = {
     person_id: personId,
     name: wish.name,
@@ -29,5 +29,5 @@ export async function buildPatientProfile(
     phone: wish.phone ?? '5550000000',
     updated_at: now,
   }
-  await house.store.db.transaction().execute((tx) => saveProfile(tx, row))
+  await appContext.store.db.transaction().execute((tx) => saveProfile(tx, row))
 }

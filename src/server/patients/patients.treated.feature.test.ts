@@ -9,20 +9,20 @@ import { buildPatientProfile } from './patients.builders.ts'
 
 let town: TestTown
 let doctor: SignedIn
-const { house, startOver } = appointmentsIn(() => town)
+const { appContext, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown()
 })
 afterAll(() => town.close())
 beforeEach(async () => {
   await startOver(new Date('2026-11-21T10:00:00+05:30'))
-  doctor = await doctorIn(house())
+  doctor = await doctorIn(appContext())
 })
 
 /** An appointment with the doctor of the test; completed a week ago unless wished otherwise. */
 function had(patient: SignedIn, wish: Partial<AppointmentWish> = {}): Promise<void> {
   const usual = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-14', time: '11:00' }
-  return buildAppointments(house(), [{ ...usual, status: 'completed', ...wish }])
+  return buildAppointments(appContext(), [{ ...usual, status: 'completed', ...wish }])
 }
 const list = (query: Record<string, string> = {}, by = doctor) =>
   town.api.must(listTreatedPatients, { token: by.token, query })
@@ -31,7 +31,7 @@ const names = async (query: Record<string, string> = {}) =>
 const read = (id: string, by: SignedIn) =>
   town.api.ask(readTreatedPatient, { token: by.token, params: { id } })
 const looks = (patient: SignedIn) =>
-  house()
+  appContext()
     .store.db.selectFrom('audit_log')
     .select(['actor_id', 'action'])
     .where('subject', '=', patient.id)
@@ -47,14 +47,14 @@ describe('the patients of a doctor', () => {
     ['cancelled', 0],
     ['failed', 0],
   ] as const)('%s makes %i of them', async (status, count) => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     await had(patient, { status })
     expect((await list()).patients).toHaveLength(count)
     expect((await read(patient.id, doctor)).status).toBe(count === 1 ? 200 : 404)
   })
 
   it('missed alone makes one of them for thirty days, and no longer', async () => {
-    const [lately, longAgo] = [await patientIn(house()), await patientIn(house())]
+    const [lately, longAgo] = [await patientIn(appContext()), await patientIn(appContext())]
     await had(lately, { date: '2026-10-23', status: 'missed' })
     await had(longAgo, { date: '2026-10-21', status: 'missed' })
     expect((await list()).patients.map(({ id }) => id)).toEqual([lately.id])
@@ -67,9 +67,9 @@ describe('the patients of a doctor', () => {
 
   it('stand there once, with the last visit and what it was for, the last seen first', async () => {
     const [asha, mohan, simran] = [
-      await patientIn(house(), 'Asha'),
-      await patientIn(house(), 'Mohan'),
-      await patientIn(house(), 'Simran'),
+      await patientIn(appContext(), 'Asha'),
+      await patientIn(appContext(), 'Mohan'),
+      await patientIn(appContext(), 'Simran'),
     ]
     await had(mohan, { date: '2026-11-20', specialization: 'ਬੁਖਾਰ' })
     await had(asha, { specialization: 'fever' })
@@ -84,8 +84,8 @@ describe('the patients of a doctor', () => {
   })
 
   it('have the phone of their registration where their profile has none, and are found by it', async () => {
-    const person = await buildPerson(house(), { role: 'patient', phone: '9814012345' })
-    await buildPatientProfile(house(), person.id, { name: 'Asha', phone: '' })
+    const person = await buildPerson(appContext(), { role: 'patient', phone: '9814012345' })
+    await buildPatientProfile(appContext(), person.id, { name: 'Asha', phone: '' })
     const asha = { ...person, token: '' }
     await had(asha)
     expect(await names({ search: '98140' })).toEqual(['Asha'])
@@ -93,11 +93,11 @@ describe('the patients of a doctor', () => {
   })
 
   it('are nobody for another doctor, and for one whom nobody has verified', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     await had(patient)
-    const other = await doctorIn(house(), { name: 'Other' })
-    const stranger = await doctorIn(house(), { approval: 'awaiting' })
-    await buildAppointments(house(), [
+    const other = await doctorIn(appContext(), { name: 'Other' })
+    const stranger = await doctorIn(appContext(), { approval: 'awaiting' })
+    await buildAppointments(appContext(), [
       {
         patientId: patient.id,
         doctorId: stranger.id,
@@ -118,7 +118,7 @@ describe('the patients of a doctor', () => {
   it('come page by page, each once, though visits are added while somebody reads', async () => {
     const people: SignedIn[] = []
     for (let n = 0; n < 45; n += 1) {
-      const patient = await patientIn(house(), `Patient ${n}`)
+      const patient = await patientIn(appContext(), `Patient ${n}`)
       // Some were seen at the same instant by the calendar's error, some were never seen.
       const day = String(1 + Math.floor(n / 3)).padStart(2, '0')
       await had(
@@ -137,7 +137,7 @@ describe('the patients of a doctor', () => {
       found.push(...page.patients.map(({ id }) => id))
       after = page.next
       pages += 1
-      if (pages === 1) await had(await patientIn(house(), 'Newcomer'))
+      if (pages === 1) await had(await patientIn(appContext(), 'Newcomer'))
     }
     expect(pages).toBe(3)
     expect(found.toSorted()).toEqual(people.map(({ id }) => id).toSorted())
@@ -172,8 +172,8 @@ describe('the patients of a doctor', () => {
       ['फातिमा', ''],
     ] as const
     for (const [name, phone] of known) {
-      const patient = await patientIn(house(), name)
-      await buildPatientProfile(house(), patient.id, { name, phone })
+      const patient = await patientIn(appContext(), name)
+      await buildPatientProfile(appContext(), patient.id, { name, phone })
       await had(patient)
     }
     expect(await names({ search })).toEqual(expected)
@@ -182,11 +182,11 @@ describe('the patients of a doctor', () => {
 
 describe('one patient', () => {
   it('is shown with all that was between the two, and the look is written down', async () => {
-    const patient = await patientIn(house(), 'ਆਸ਼ਾ ਰਾਣੀ')
-    const other = await doctorIn(house(), { name: 'Other' })
+    const patient = await patientIn(appContext(), 'ਆਸ਼ਾ ਰਾਣੀ')
+    const other = await doctorIn(appContext(), { name: 'Other' })
     await had(patient, { specialization: 'ਖੰਘ' })
     await had(patient, { date: '2026-11-22', status: 'pending', type: 'teleconsultation' })
-    await buildAppointments(house(), [
+    await buildAppointments(appContext(), [
       { patientId: patient.id, doctorId: other.id, date: '2026-11-13', time: '11:00', status: 'completed' },
     ])
     const told = await read(patient.id, doctor)

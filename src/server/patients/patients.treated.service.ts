@@ -6,17 +6,17 @@ import type {
   listTreatedPatients,
   readTreatedPatient,
 } from '../../shared/patients/patients.treated.contract.ts'
-import type { Call } from '../platform/http/call.ts'
-import { refuse } from '../platform/http/refusal.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import { appError } from '../platform/http/app-error.ts'
 import { presentListed, presentTreated } from './patients.present.ts'
 import { listBetween, listTreated } from './patients.treated.repo.ts'
 
 const pageLength = 20
 
 export async function listOwn(
-  call: Call<typeof listTreatedPatients>,
+  ctx: RequestContext<typeof listTreatedPatients>,
 ): Promise<AnswerOf<typeof listTreatedPatients>> {
-  const { actor, db, query, today, now } = call
+  const { actor, db, query, today, now } = ctx
   // Nobody has verified this doctor: no patient is shown.
   if (!actor.approved) return { patients: [], next: null }
   const rows = await listTreated(db, actor.id, {
@@ -31,13 +31,13 @@ export async function listOwn(
 
 /** To a doctor who does not treat this person, there is no such person. */
 export async function readOne(
-  call: Call<typeof readTreatedPatient>,
+  ctx: RequestContext<typeof readTreatedPatient>,
 ): Promise<AnswerOf<typeof readTreatedPatient>> {
-  const { actor, params, today, now } = call
+  const { actor, params, today, now } = ctx
   // Nothing is changed; the look itself is what is written down.
-  return call.write(async (tx) => {
+  return ctx.write(async (tx) => {
     const [row] = await listTreated(tx, actor.id, { only: params.id, limit: 1, now })
-    if (!mayReadPatient(actor, row !== undefined) || !row) throw refuse('notFound')
+    if (!mayReadPatient(actor, row !== undefined) || !row) throw appError('notFound')
     return presentTreated(row, await listBetween(tx, actor.id, row.id), today)
   })
 }

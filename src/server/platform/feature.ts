@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Contract } from '../../shared/kit/contract.ts'
 import type { Person } from './auth/sessions.ts'
-import type { House } from './http/call.ts'
+import type { AppContext } from './http/request-context.ts'
 
 /** Something that must be done without anybody asking. Runs once however many servers there are. */
 export interface Job {
@@ -13,23 +13,23 @@ export interface Job {
   backfill?: boolean
   /** Not run while the clock is in doubt: see jobs/clock-watch.ts. */
   isIrreversible?: boolean
-  run(house: House): Promise<void>
+  run(appContext: AppContext): Promise<void>
 }
 
 /** What a room does when another room's event was committed: see events/reactions.ts. */
-export interface Reaction {
+export interface EventHandler {
   /** `room.whatHappened` */
   kind: string
-  run(house: House, subject: string): Promise<void>
+  run(appContext: AppContext, subject: string): Promise<void>
 }
 
 /** The door of a room: all that the rest of the house knows of it. */
 export interface Feature {
   name: string
   contracts: readonly Contract[]
-  routes(app: FastifyInstance, house: House): void
+  routes(app: FastifyInstance, appContext: AppContext): void
   jobs?: readonly Job[]
-  reactions?: readonly Reaction[]
+  eventHandlers?: readonly EventHandler[]
   /** Topics this person's stream follows besides their own. */
   topics?(person: Person): string[]
 }

@@ -6,7 +6,7 @@ import {
   type Mark,
   type Reminder,
 } from '../../shared/reminders/reminders.schedule.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { newId } from '../platform/ids.ts'
 import { insertReminder, savePlan, saveDose } from './reminders.repo.ts'
 
@@ -26,11 +26,11 @@ export interface ReminderWish {
 
 /** A reminder as a person would have it after some days. For tests and seeds. */
 export async function buildReminder(
-  house: Pick<House, 'store' | 'clock' | 'town'>,
+  appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   wish: ReminderWish,
 ): Promise<string> {
-  const now = house.clock()
-  const zone = house.town.timeZone
+  const now = appContext.clock()
+  const zone = appContext.town.timeZone
   const today = dayIn(zone, now)
   const startsOn = addDays(today, -(wish.daysAgo ?? 0))
   const since = instantIn(zone, startsOn, '00:00')
@@ -44,7 +44,7 @@ export async function buildReminder(
   }
   const reminder = { id, name: wish.name, isRemoved: false, plans: [{ ...plan, since: since.toISOString() }] }
   const said = saidDoses(reminder, wish, now, zone)
-  await house.store.db.transaction().execute(async (tx) => {
+  await appContext.store.db.transaction().execute(async (tx) => {
     const at = { created_at: since, updated_at: since, removed_at: null }
     await insertReminder(tx, { id, person_id: wish.personId, name: wish.name, revision: 0, ...at })
     const { startsOn: starts_on, endsOn: ends_on, ...content } = plan

@@ -86,7 +86,7 @@ describe('reminders are one’s own', () => {
     const { id } = await add()
     await mark(id, '14:00')
     const before = await list()
-    const other = await personIn(first(here.town.servers).house, 'patient')
+    const other = await personIn(first(here.town.servers).appContext, 'patient')
     const asked = { token: other.token, params: { id } }
     expect(await here.town.api.must(listReminders, { token: other.token })).toEqual({
       reminders: [],

@@ -109,7 +109,7 @@ describe('a reminder', () => {
     expect(await dosesOn(today)).toEqual([['14:00', 'taken']])
     await comeBack('2026-11-29T10:00:00+05:30')
     expect(await list()).toEqual({ reminders: [], doses: [] })
-    const { rows } = await first(here.town.servers).house.store.pool.query(
+    const { rows } = await first(here.town.servers).appContext.store.pool.query(
       'select state from doses where reminder_id = $1',
       [id],
     )

@@ -18,5 +18,5 @@ export const reminders: Feature = {
     },
   ],
   // Every copy of the server hears of it and lends a hand.
-  reactions: [{ kind: manyWait, run: bringOut }],
+  eventHandlers: [{ kind: manyWait, run: bringOut }],
 }

@@ -3,8 +3,8 @@ import { addDays, dayIn, instantIn, timeIn } from '../../shared/kit/town-time.ts
 import { dosesToRing, dueForMs } from '../../shared/reminders/reminders.schedule.ts'
 import { inTransaction } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
-import { signal } from '../platform/events/announce.ts'
-import type { House } from '../platform/http/call.ts'
+import { broadcast } from '../platform/events/publish.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { newId } from '../platform/ids.ts'
 import { presentDose, presentReminders } from './reminders.present.ts'
 import { bringOut } from './reminders.ringing.ts'
@@ -29,20 +29,20 @@ export const manyWait = 'reminders.manyWait'
  * Every minute: writes down what rings since the last look, one row for each dose and device, and brings out what
  * waits. Both may be broken off anywhere and done again, here or on another server: a row stands once.
  */
-export async function ring(house: House): Promise<void> {
-  const written = await writeRings(house)
-  if (written >= many) await askForHelp(house)
-  await bringOut(house)
+export async function ring(appContext: AppContext): Promise<void> {
+  const written = await writeRings(appContext)
+  if (written >= many) await askForHelp(appContext)
+  await bringOut(appContext)
 }
 
 /** The job runs on one server; its sign is heard by all. */
-function askForHelp({ store: { db } }: House): Promise<void> {
-  return inTransaction(db, (tx) => signal(tx, { kind: manyWait, subject: '', topics: [] }))
+function askForHelp({ store: { db } }: AppContext): Promise<void> {
+  return inTransaction(db, (tx) => broadcast(tx, { kind: manyWait, subject: '', topics: [] }))
 }
 
 /** Answers how many are new. */
-async function writeRings(house: House): Promise<number> {
-  const { store, clock, town } = house
+async function writeRings(appContext: AppContext): Promise<number> {
+  const { store, clock, town } = appContext
   const now = clock()
   const looked = (await readLookedUntil(store.db)) ?? now
   // After a long stop only what is still due; after a clock that was set back, from then on.
@@ -55,14 +55,14 @@ async function writeRings(house: House): Promise<number> {
   const ids = await listRinging(store.db, { times, days: [span.yesterday, today], now })
   let written = 0
   for (let at = 0; at < ids.length; at += atOnce) {
-    written += await insertRings(store.db, await ringsOf(house, ids.slice(at, at + atOnce), span))
+    written += await insertRings(store.db, await ringsOf(appContext, ids.slice(at, at + atOnce), span))
   }
   await saveLookedUntil(store.db, now)
   return written
 }
 
 async function ringsOf(
-  { store: { db }, town }: House,
+  { store: { db }, town }: AppContext,
   ids: readonly string[],
   { from, now, yesterday }: { from: Date; now: Date; yesterday: string },
 ): Promise<Insertable<Tables['rings']>[]> {
@@ -95,6 +95,6 @@ function minutesIn(zone: string, from: Date, now: Date): string[] {
 }
 
 /** After two days nothing may ring for a dose any more, whatever the clock does. */
-export async function forgetRings({ store, clock }: House): Promise<void> {
+export async function forgetRings({ store, clock }: AppContext): Promise<void> {
   await deleteRingsBefore(store.db, new Date(clock().getTime() - 48 * 3_600_000))
 }

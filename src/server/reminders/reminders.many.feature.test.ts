@@ -5,7 +5,7 @@ import { ringingTown, today } from '../../../tests/setup/ringing.ts'
 import { ring } from './reminders.jobs.ts'
 import { bringOut } from './reminders.ringing.ts'
 
-const { house, at, minute, add, addMany, phone, anotherPhone, service, town, asha, arrived, outcomes } =
+const { appContext, at, minute, add, addMany, phone, anotherPhone, service, town, asha, arrived, outcomes } =
   ringingTown()
 
 const one = { showsName: true }
@@ -16,7 +16,7 @@ const countOf = (device: number) => service().pushed.filter((pushed) => pushed.d
 const signatures = () => different(service().pushed.map(({ authorization }) => authorization))
 const settled = async () => (await outcomes()).filter((is) => is !== null).length
 async function sentNames(): Promise<string[]> {
-  const { rows } = await house().store.pool.query<{ name: string }>(
+  const { rows } = await appContext().store.pool.query<{ name: string }>(
     "select name from rings join reminders on reminders.id = reminder_id where outcome = 'sent'",
   )
   return rows.map(({ name }) => name)
@@ -32,8 +32,8 @@ describe('many doses of one minute', () => {
     await anotherPhone(one)
     const before = service().connections()
     at('08:00')
-    await Promise.all([ring(house(0)), ring(house(1)), ring(house(0)), ring(house(1))])
-    await Promise.all([ring(house(0)), ring(house(1))])
+    await Promise.all([ring(appContext(0)), ring(appContext(1)), ring(appContext(0)), ring(appContext(1))])
+    await Promise.all([ring(appContext(0)), ring(appContext(1))])
     expect(service().pushed).toHaveLength(240)
     expect(different(arrived())).toBe(240)
     expect(await outcomes()).toEqual(Array(240).fill('sent'))
@@ -61,13 +61,13 @@ describe('many doses of one minute', () => {
     // It hears of the first forty, and dies with the rest on their way.
     service().says(() => ((answered += 1) <= 40 ? 201 : never))
     at('08:00')
-    const dying = ring(house(0))
+    const dying = ring(appContext(0))
     await expect.poll(settled, patient).toBe(40)
     await expect.poll(() => service().pushed.length, patient).toBeGreaterThan(100)
     const early = new Set(await sentNames())
     service().says(() => 201)
     at('08:01')
-    await ring(house(1))
+    await ring(appContext(1))
     await expect.poll(settled, patient).toBe(150)
     answer(201)
     await dying
@@ -102,7 +102,7 @@ describe('many doses of one minute', () => {
     const silence = new Promise<number>((resolve) => (answer = resolve))
     service().says(({ device }) => (device === hangs ? silence : 201))
     at('08:00')
-    const ringing = ring(house())
+    const ringing = ring(appContext())
     await expect.poll(() => countOf(fine), patient).toBe(200)
     expect(countOf(hangs)).toBeGreaterThan(0)
     answer(503)
@@ -118,7 +118,7 @@ describe('many doses of one minute', () => {
     service().says(() => silence)
     at('08:00')
     // The job of this minute runs on one of them.
-    const ringing = ring(house(0))
+    const ringing = ring(appContext(0))
     await expect.poll(signatures, patient).toBe(2)
     service().says(() => 201)
     answer(201)
@@ -134,7 +134,7 @@ describe('many doses of one minute', () => {
 describe('between being taken and being sent', () => {
   /** Holds up the look at the plans, and does this meanwhile. */
   async function meanwhile(work: (query: (text: string, values?: unknown[]) => Promise<unknown>) => unknown) {
-    const client = await house().store.pool.connect()
+    const client = await appContext().store.pool.connect()
     try {
       await client.query('begin')
       await client.query('lock table reminder_plans in access exclusive mode')
@@ -145,7 +145,7 @@ describe('between being taken and being sent', () => {
     }
   }
   const taken = () =>
-    house()
+    appContext()
       .store.pool.query<{ tries: number }>('select tries from rings')
       .then(({ rows }) => rows.map(({ tries }) => tries))
 
@@ -160,7 +160,7 @@ describe('between being taken and being sent', () => {
     at('08:01')
     let ringing: Promise<void> = Promise.resolve()
     await meanwhile(async (query) => {
-      ringing = bringOut(house(1))
+      ringing = bringOut(appContext(1))
       await expect.poll(taken, patient).toEqual([2, 2])
       await query("insert into doses values ($1, $2, '08:00', 'taken', $3)", [id, today, town().clock.now])
     })
@@ -171,7 +171,7 @@ describe('between being taken and being sent', () => {
 
   it('a phone that logs out rings no more', async () => {
     await add()
-    const other = await buildToken(house(), asha())
+    const other = await buildToken(appContext(), asha())
     const [stays] = [await phone(one), await phone(one, other)]
     service().says(() => 503)
     await minute('08:00')
@@ -180,7 +180,7 @@ describe('between being taken and being sent', () => {
     at('08:01')
     let ringing: Promise<void> = Promise.resolve()
     await meanwhile(async () => {
-      ringing = bringOut(house(1))
+      ringing = bringOut(appContext(1))
       await expect.poll(taken, patient).toEqual([2, 2])
       await town().api.must(logout, { token: other })
     })

@@ -3,7 +3,7 @@ import { ringingTown } from '../../../tests/setup/ringing.ts'
 import { lost } from '../../../tests/setup/push-service.ts'
 import { ring } from './reminders.jobs.ts'
 
-const { house, at, minute, add, mark, phone, anotherPhone, service, town, arrived, outcomes } = ringingTown()
+const { appContext, at, minute, add, mark, phone, anotherPhone, service, town, arrived, outcomes } = ringingTown()
 
 describe('a push service in trouble', () => {
   it('is asked again later and later, and not beyond the hour', async () => {
@@ -15,7 +15,7 @@ describe('a push service in trouble', () => {
       const before = service().pushed.length
       at('08:00')
       town().clock.now = new Date(town().clock.now.getTime() + n * 60_000)
-      await ring(house())
+      await ring(appContext())
       if (service().pushed.length > before) asked.push(n)
     }
     expect(asked).toEqual([0, 1, 2, 4, 8, 16, 32])
@@ -90,7 +90,7 @@ describe('a push service in trouble', () => {
     // As it would be if the name had changed its mind after it was handed in.
     const { port } = new URL(service().url)
     const before = service().connections()
-    await house().store.pool.query('update devices set endpoint = $1', [
+    await appContext().store.pool.query('update devices set endpoint = $1', [
       `https://localhost:${port}/browser/0`,
     ])
     await minute('08:00')

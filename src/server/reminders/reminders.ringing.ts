@@ -1,6 +1,6 @@
 import type { Dose } from '../../shared/reminders/reminders.schedule.ts'
 import { dosesToRing } from '../../shared/reminders/reminders.schedule.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { presentDose, presentReminders } from './reminders.present.ts'
 import { openHands, type Hands } from './reminders.hands.ts'
 import { heldForMs, lateAfter, messageOf, nextTry } from './reminders.rings.ts'
@@ -18,23 +18,23 @@ import { openSettling, type Settle } from './reminders.settling.ts'
 const atOnce = 32
 
 /** A server brings out by one pair of hands; asked meanwhile, it looks once more before it lays them down. */
-const atWork = new WeakMap<House['push'], { isAskedAgain: boolean }>()
+const atWork = new WeakMap<AppContext['push'], { isAskedAgain: boolean }>()
 
-export async function bringOut(house: House): Promise<void> {
-  const known = atWork.get(house.push)
+export async function bringOut(appContext: AppContext): Promise<void> {
+  const known = atWork.get(appContext.push)
   if (known) {
     known.isAskedAgain = true
     return
   }
   const work = { isAskedAgain: true }
-  atWork.set(house.push, work)
+  atWork.set(appContext.push, work)
   try {
     while (work.isAskedAgain) {
       work.isAskedAgain = false
-      await bringOutAll(house)
+      await bringOutAll(appContext)
     }
   } finally {
-    atWork.delete(house.push)
+    atWork.delete(appContext.push)
   }
 }
 
@@ -43,15 +43,15 @@ export async function bringOut(house: House): Promise<void> {
  * answer that is lost, leaves them to be taken again: rather the same message twice, which takes the first one's
  * place on the phone, than a dose nobody was told of.
  */
-async function bringOutAll(house: House): Promise<void> {
-  const settling = openSettling(house.store.db)
+async function bringOutAll(appContext: AppContext): Promise<void> {
+  const settling = openSettling(appContext.store.db)
   const hands = openHands()
   try {
     for (;;) {
       await hands.roomFor(atOnce)
       const full = hands.full()
-      const taken = await takeSome(house, full)
-      if (taken.length > 0) await sendAll(house, taken, hands, settling.settle)
+      const taken = await takeSome(appContext, full)
+      if (taken.length > 0) await sendAll(appContext, taken, hands, settling.settle)
       else if (full.length > 0) await hands.nextFree()
       else break
     }
@@ -61,21 +61,21 @@ async function bringOutAll(house: House): Promise<void> {
   }
 }
 
-function takeSome({ store: { db }, clock }: House, without: readonly string[]): Promise<TakenRing[]> {
+function takeSome({ store: { db }, clock }: AppContext, without: readonly string[]): Promise<TakenRing[]> {
   const now = clock()
   const until = new Date(now.getTime() + heldForMs)
   return takeRings(db, { now, until, most: atOnce, without })
 }
 
 /** Looked at once more, and sent in the same breath: what was marked or silenced until then rings no more. */
-async function sendAll(house: House, taken: readonly TakenRing[], hands: Hands, settle: Settle) {
-  const now = house.clock()
+async function sendAll(appContext: AppContext, taken: readonly TakenRing[], hands: Hands, settle: Settle) {
+  const now = appContext.clock()
   const [late, inTime] = parted(taken, ({ due_at }) => now >= lateAfter(due_at))
   for (const { id } of late) settle(id, { is: 'late' })
-  const standing = await findStanding(house, inTime, now)
+  const standing = await findStanding(appContext, inTime, now)
   for (const ring of inTime) {
     const stands = standing(ring)
-    if (stands) hands.take(ring.service, sendOne(house, ring, stands, settle))
+    if (stands) hands.take(ring.service, sendOne(appContext, ring, stands, settle))
     else settle(ring.id, { is: 'needless' })
   }
 }
@@ -87,7 +87,7 @@ interface Standing {
 
 /** As it stands now: marked, moved or removed meanwhile, it is no dose that rings; nor on a phone that logged out. */
 async function findStanding(
-  { store: { db }, town }: House,
+  { store: { db }, town }: AppContext,
   taken: readonly TakenRing[],
   now: Date,
 ): Promise<(ring: TakenRing) => Standing | null> {
@@ -117,15 +117,15 @@ async function findStanding(
   }
 }
 
-async function sendOne(house: House, ring: TakenRing, { dose, device }: Standing, settle: Settle) {
+async function sendOne(appContext: AppContext, ring: TakenRing, { dose, device }: Standing, settle: Settle) {
   const { id, due_at, tries } = ring
   const { endpoint, p256dh, auth, language, shows_name } = device
-  const now = house.clock()
+  const now = appContext.clock()
   const message = messageOf(dose, { dueAt: due_at, language, showsName: shows_name }, now)
-  const outcome = await house.push.send({ endpoint, p256dh, auth }, message, now)
+  const outcome = await appContext.push.send({ endpoint, p256dh, auth }, message, now)
   if (outcome.is === 'gone') return settle(id, { is: 'gone', deviceId: device.id })
   if (outcome.is !== 'later') return settle(id, outcome)
-  const next = nextTry(house.clock(), tries, outcome.afterSeconds)
+  const next = nextTry(appContext.clock(), tries, outcome.afterSeconds)
   return settle(id, next < lateAfter(due_at) ? { is: 'later', next } : { is: 'late' })
 }
 

@@ -6,7 +6,7 @@ import { ringingTown, syrup } from '../../../tests/setup/ringing.ts'
 import { buildReminder } from './reminders.builders.ts'
 import { forgetRings, ring } from './reminders.jobs.ts'
 
-const { house, at, minute, add, mark, phone, anotherPhone, service, town, asha, arrived, outcomes } =
+const { appContext, at, minute, add, mark, phone, anotherPhone, service, town, asha, arrived, outcomes } =
   ringingTown()
 
 describe('at the time of a dose', () => {
@@ -102,7 +102,7 @@ describe('nothing rings', () => {
     [
       'after the last day',
       () =>
-        buildReminder(house(), {
+        buildReminder(appContext(), {
           personId: asha().id,
           name: 'Over',
           times: ['08:00'],
@@ -126,10 +126,10 @@ describe('nothing rings', () => {
 
   it('for somebody else, nor when the sign-in is over', async () => {
     await add()
-    const other = await personIn(house(), 'patient')
+    const other = await personIn(appContext(), 'patient')
     await phone({}, other.token)
     await phone()
-    await house().store.pool.query('update sessions set expires_at = $1 where person_id = $2', [
+    await appContext().store.pool.query('update sessions set expires_at = $1 where person_id = $2', [
       town().clock.now,
       asha().id,
     ])
@@ -143,8 +143,8 @@ describe('once, and once only', () => {
     for (let n = 0; n < 20; n += 1) await add({ name: `Tablet ${n}` })
     const phones = [await phone({ showsName: true }), await anotherPhone({ showsName: true })]
     at('08:00')
-    await Promise.all([ring(house(0)), ring(house(1)), ring(house(0)), ring(house(1))])
-    await Promise.all([ring(house(0)), ring(house(1))])
+    await Promise.all([ring(appContext(0)), ring(appContext(1)), ring(appContext(0)), ring(appContext(1))])
+    await Promise.all([ring(appContext(0)), ring(appContext(1))])
     expect(service().pushed).toHaveLength(20 * phones.length)
     expect(new Set(arrived()).size).toBe(20 * phones.length)
     expect(service().wrong).toEqual([])
@@ -175,17 +175,17 @@ describe('once, and once only', () => {
     let answer: (status: number) => void = () => undefined
     service().says(() => new Promise<number>((resolve) => (answer = resolve)))
     at('08:00')
-    const dying = ring(house(0))
+    const dying = ring(appContext(0))
     await expect.poll(() => service().pushed.length).toBe(1)
     // Nobody else takes it while it is held.
-    await ring(house(1))
+    await ring(appContext(1))
     expect(service().pushed).toHaveLength(1)
     service().says(() => 201)
     at('08:01')
-    await ring(house(1))
+    await ring(appContext(1))
     answer(503)
     await dying
-    await ring(house(0))
+    await ring(appContext(0))
     expect(service().pushed).toHaveLength(2)
     expect(new Set(service().pushed.map(({ topic, shown }) => `${topic} ${shown.tag}`)).size).toBe(1)
     expect(await outcomes()).toEqual(['sent'])
@@ -196,10 +196,10 @@ describe('once, and once only', () => {
     await phone()
     await minute('08:00')
     at('08:00', '2026-11-22')
-    await forgetRings(house())
+    await forgetRings(appContext())
     expect(await outcomes()).toHaveLength(1)
     at('09:00', '2026-11-24')
-    await forgetRings(house())
+    await forgetRings(appContext())
     expect(await outcomes()).toEqual([])
   })
 })

@@ -8,8 +8,8 @@ import {
   removeReminder,
   restoreReminder,
 } from '../../shared/reminders/reminders.contract.ts'
-import type { House } from '../platform/http/call.ts'
-import { serve } from '../platform/http/serve.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { add, change, remove, restore } from './reminders.changes.service.ts'
 import { mark } from './reminders.doses.service.ts'
 import { calendar, list } from './reminders.service.ts'
@@ -24,12 +24,12 @@ export const contracts = [
   readCalendar,
 ]
 
-export function routes(app: FastifyInstance, house: House): void {
-  serve(app, house, listReminders, list)
-  serve(app, house, addReminder, add)
-  serve(app, house, changeReminder, change)
-  serve(app, house, removeReminder, remove)
-  serve(app, house, restoreReminder, restore)
-  serve(app, house, markDose, mark)
-  serve(app, house, readCalendar, calendar)
+export function routes(app: FastifyInstance, appContext: AppContext): void {
+  registerEndpoint(app, appContext, listReminders, list)
+  registerEndpoint(app, appContext, addReminder, add)
+  registerEndpoint(app, appContext, changeReminder, change)
+  registerEndpoint(app, appContext, removeReminder, remove)
+  registerEndpoint(app, appContext, restoreReminder, restore)
+  registerEndpoint(app, appContext, markDose, mark)
+  registerEndpoint(app, appContext, readCalendar, calendar)
 }

@@ -5,15 +5,15 @@ import {
   type listReminders,
   type readCalendar,
 } from '../../shared/reminders/reminders.contract.ts'
-import type { Call } from '../platform/http/call.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
 import { calendarFile, cancelledForDays } from './reminders.calendar.ts'
 import { presentDose, presentReminders, withoutOldPlans } from './reminders.present.ts'
 import { listDoses, listPlans } from './reminders.repo.ts'
 
-export async function list(call: Call<typeof listReminders>): Promise<AnswerOf<typeof listReminders>> {
-  const { db, actor, today, house } = call
+export async function list(ctx: RequestContext<typeof listReminders>): Promise<AnswerOf<typeof listReminders>> {
+  const { db, actor, today, appContext } = ctx
   const fromDay = addDays(today, -listedDays)
-  const from = startOfDay(house.town.timeZone, fromDay)
+  const from = startOfDay(appContext.town.timeZone, fromDay)
   const rows = await listPlans(db, actor.id, from)
   const marked = await listDoses(db, actor.id, fromDay)
   return {
@@ -22,9 +22,9 @@ export async function list(call: Call<typeof listReminders>): Promise<AnswerOf<t
   }
 }
 
-export async function calendar(call: Call<typeof readCalendar>): Promise<AnswerOf<typeof readCalendar>> {
-  const { db, actor, now, today, query, house } = call
-  const zone = house.town.timeZone
+export async function calendar(ctx: RequestContext<typeof readCalendar>): Promise<AnswerOf<typeof readCalendar>> {
+  const { db, actor, now, today, query, appContext } = ctx
+  const zone = appContext.town.timeZone
   const rows = await listPlans(db, actor.id, startOfDay(zone, addDays(today, -cancelledForDays)))
   const reminders = presentReminders(rows).map((reminder) => {
     const row = rows.find(({ id }) => id === reminder.id)

@@ -80,7 +80,7 @@ describe('what was said without a network and sent later', () => {
   it('a key that names what is there already makes nothing and changes nothing', async () => {
     const key = '5eed0000000070008000000000000002'
     await here.town.api.must(addReminder, { token: here.token, key, body: syrup })
-    const other = await personIn(first(here.town.servers).house, 'patient')
+    const other = await personIn(first(here.town.servers).appContext, 'patient')
     const told = await here.town.api.ask(addReminder, {
       token: other.token,
       key,

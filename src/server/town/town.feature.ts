@@ -1,9 +1,9 @@
 import { readTown } from '../../shared/town/town.contract.ts'
 import type { Feature } from '../platform/feature.ts'
-import { serve } from '../platform/http/serve.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 
 export const town: Feature = {
   name: 'town',
   contracts: [readTown],
-  routes: (app, house) => serve(app, house, readTown, async (call) => call.house.town),
+  routes: (app, appContext) => registerEndpoint(app, appContext, readTown, async (ctx) => ctx.appContext.town),
 }

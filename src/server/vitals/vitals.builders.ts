@@ -1,6 +1,6 @@
 import { dayIn } from '../../shared/kit/town-time.ts'
 import type { Typed } from '../../shared/vitals/vitals.parse.ts'
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { gradedRow } from './vitals.grading.ts'
 
 export interface ReadingWish extends Typed {
@@ -14,13 +14,13 @@ export interface ReadingWish extends Typed {
 
 /** Readings as they would stand there, had they been typed; nobody is told. For tests, seeds and benches. */
 export async function buildReadings(
-  house: Pick<House, 'store' | 'clock' | 'town'>,
+  appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   wishes: readonly ReadingWish[],
 ): Promise<void> {
-  const now = house.clock()
-  const today = dayIn(house.town.timeZone, now)
+  const now = appContext.clock()
+  const today = dayIn(appContext.town.timeZone, now)
   const rows = wishes.map(({ date = today, at = now, ageInYears = 34, ...said }) =>
     gradedRow({ ...said, date, ageInYears }, { now: at, today }),
   )
-  await house.store.db.insertInto('vital_readings').values(rows).execute()
+  await appContext.store.db.insertInto('vital_readings').values(rows).execute()
 }

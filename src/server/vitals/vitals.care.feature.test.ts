@@ -27,12 +27,12 @@ let patient: SignedIn
 let navjot: SignedIn
 let rakesh: SignedIn
 let stranger: SignedIn
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 beforeEach(async () => {
-  patient = await patientIn(house())
-  navjot = await doctorIn(house(), { name: 'Dr. Navjot Gill' })
-  rakesh = await doctorIn(house(), { name: 'Rakesh Sharma' })
-  stranger = await doctorIn(house())
+  patient = await patientIn(appContext())
+  navjot = await doctorIn(appContext(), { name: 'Dr. Navjot Gill' })
+  rakesh = await doctorIn(appContext(), { name: 'Rakesh Sharma' })
+  stranger = await doctorIn(appContext())
   await treat(navjot, 'completed', '09:00')
   await treat(rakesh, 'scheduled', '15:00')
   await treat(stranger, 'pending', '16:00')
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 function treat(doctor: SignedIn, status: Exclude<Status, 'rejected'>, time: string) {
   const one = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-21', time, status }
-  return buildAppointments(house(), [one])
+  return buildAppointments(appContext(), [one])
 }
 function add(value: string, date?: string) {
   const body = { type: 'bloodPressure' as const, value, ...(date && { date }) }
@@ -76,7 +76,7 @@ describe('a critical reading', () => {
   })
 
   it('is nothing to a doctor who was only asked, to the unverified, or when it is long past', async () => {
-    const unverified = await doctorIn(house(), { approval: 'awaiting' })
+    const unverified = await doctorIn(appContext(), { approval: 'awaiting' })
     await treat(unverified, 'completed', '11:00')
     await add('180/100', '2026-11-01')
     const { id } = await add('180/100')
@@ -101,7 +101,7 @@ describe('a critical reading', () => {
 
   it('is listed newest first', async () => {
     const [one, two] = [await add('180/100'), await add('190/100')]
-    await buildReadings(house(), [
+    await buildReadings(appContext(), [
       { personId: patient.id, type: 'heartRate', value: '140', at: new Date('2026-11-20T10:00:00Z') },
     ])
     const listed = await criticalOf(navjot)
@@ -157,7 +157,7 @@ describe('the readings of a patient', () => {
   const read = (doctor: SignedIn) =>
     town.api.ask(listPatientVitals, { token: doctor.token, params: { id: patient.id } })
   async function auditedFor(doctor: SignedIn): Promise<string[]> {
-    const { rows } = await house().store.pool.query<{ action: string }>(
+    const { rows } = await appContext().store.pool.query<{ action: string }>(
       'select action from audit_log where actor_id = $1 and subject = $2',
       [doctor.id, patient.id],
     )
@@ -167,7 +167,7 @@ describe('the readings of a patient', () => {
   it.each(['scheduled', 'in-progress', 'completed', 'missed'] as const)(
     'are shown to a doctor with a %s appointment, and that is written down',
     async (status) => {
-      const doctor = await doctorIn(house())
+      const doctor = await doctorIn(appContext())
       await treat(doctor, status, '12:00')
       await add('120/80')
       const { answer } = await read(doctor)
@@ -179,7 +179,7 @@ describe('the readings of a patient', () => {
   it.each(['pending', 'cancelled', 'failed'] as const)(
     'are not there for a doctor with a %s one',
     async (status) => {
-      const doctor = await doctorIn(house())
+      const doctor = await doctorIn(appContext())
       await treat(doctor, status, '12:00')
       await add('120/80')
       expect((await read(doctor)).status).toBe(404)
@@ -188,7 +188,7 @@ describe('the readings of a patient', () => {
   )
 
   it('are not there for a doctor nobody has verified', async () => {
-    const doctor = await doctorIn(house(), { approval: 'awaiting' })
+    const doctor = await doctorIn(appContext(), { approval: 'awaiting' })
     await treat(doctor, 'completed', '12:00')
     expect((await read(doctor)).status).toBe(404)
   })

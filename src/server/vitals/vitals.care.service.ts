@@ -6,21 +6,21 @@ import {
   type listPatientVitals,
 } from '../../shared/vitals/vitals.contract.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
-import type { Call } from '../platform/http/call.ts'
-import { refuse, refuseBy } from '../platform/http/refusal.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import { appError, endpointError } from '../platform/http/app-error.ts'
 import { findDoctorName, isTreating, listUnattended, lockReading, markAttended } from './vitals.care.repo.ts'
-import { tellAttended } from './vitals.news.ts'
+import { tellAttended } from './vitals.notifications.ts'
 import { presentCritical, presentRecord } from './vitals.present.ts'
 import { findProfile, listNewest } from './vitals.repo.ts'
 
 /** Reading somebody else's vitals is written down: hence `write`, although nothing else is written. */
 export async function listOfPatient(
-  call: Call<typeof listPatientVitals>,
+  ctx: RequestContext<typeof listPatientVitals>,
 ): Promise<AnswerOf<typeof listPatientVitals>> {
-  const { actor, params, today, now } = call
-  return call.write(async (tx) => {
+  const { actor, params, today, now } = ctx
+  return ctx.write(async (tx) => {
     const ownership = { personId: params.id, treats: await isTreating(tx, actor.id, params.id, now) }
-    if (!canReadVitals(ownership, actor)) throw refuse('notFound')
+    if (!canReadVitals(ownership, actor)) throw appError('notFound')
     const profile = await findProfile(tx, params.id)
     const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null
     return presentRecord(await listNewest(tx, params.id), said, today)
@@ -31,26 +31,26 @@ export async function listCritical({
   db,
   actor,
   now,
-}: Call<typeof listCriticalVitals>): Promise<AnswerOf<typeof listCriticalVitals>> {
+}: RequestContext<typeof listCriticalVitals>): Promise<AnswerOf<typeof listCriticalVitals>> {
   // Nobody has verified this doctor: no patient is shown.
   if (!actor.approved) return []
   return (await listUnattended(db, actor.id, now)).map(presentCritical)
 }
 
-export async function attend(call: Call<typeof attendVital>): Promise<AnswerOf<typeof attendVital>> {
-  const { actor, now, params } = call
-  return call.write(async (tx) => {
+export async function attend(ctx: RequestContext<typeof attendVital>): Promise<AnswerOf<typeof attendVital>> {
+  const { actor, now, params } = ctx
+  return ctx.write(async (tx) => {
     const row = await lockReading(tx, params.id)
-    if (!row) throw refuse('notFound')
+    if (!row) throw appError('notFound')
     const treats = await isTreating(tx, actor.id, row.person_id, now)
-    if (!canAttend({ personId: row.person_id, treats }, actor)) throw refuse('notFound')
-    if (!row.needs_doctor) throw refuseBy(attendVital, 'notCritical')
+    if (!canAttend({ personId: row.person_id, treats }, actor)) throw appError('notFound')
+    if (!row.needs_doctor) throw endpointError(attendVital, 'notCritical')
     if (row.attended_by === null) {
       await markAttended(tx, row.id, actor.id, now)
       await tellAttended(tx, row, (await findDoctorName(tx, actor.id)) ?? actor.name, now)
     } else if (row.attended_by !== actor.id) {
       const doctor = nameWithoutTitle(row.doctor_name ?? '')
-      throw refuseBy(attendVital, 'alreadyAttended', { details: { doctor } })
+      throw endpointError(attendVital, 'alreadyAttended', { details: { doctor } })
     }
     return presentCritical(row)
   })

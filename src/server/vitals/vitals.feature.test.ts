@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => town.close())
 
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 type Entry = { type: 'bloodPressure' | 'bloodSugar' | 'temperature' | 'height' | 'weight'; value: string }
 
 function add(person: SignedIn, entry: Entry & { date?: string; context?: 'fasting' | 'random' }) {
@@ -26,7 +26,7 @@ const at = (person: SignedIn, id: string) => ({ token: person.token, params: { i
 
 describe('adding', () => {
   it('keeps the words, says what was understood, and grades it', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     expect(await add(patient, { type: 'bloodPressure', value: ' ੧੫੨ / ੯੬ ' })).toMatchObject({
       type: 'bloodPressure',
       value: '੧੫੨ / ੯੬',
@@ -49,7 +49,7 @@ describe('adding', () => {
   })
 
   it('sent two days late, it is of the day and hour at which it was said', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const body = { type: 'bloodPressure' as const, value: '120/80' }
     const waitedMs = 2 * 86_400_000
     const late = await town.api.must(addVital, { token: patient.token, body, waitedMs })
@@ -57,14 +57,14 @@ describe('adding', () => {
   })
 
   it.each([-1, 1e16, 0.5, NaN])('what waited %s ms says nothing that can be believed', async (waitedMs) => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const body = { type: 'bloodPressure' as const, value: '120/80' }
     const said = await town.api.must(addVital, { token: patient.token, body, waitedMs })
     expect(said.date).toBe('2026-11-21')
   })
 
   it('a repeat with the same key writes nothing twice', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const body = { type: 'bloodPressure' as const, value: '120/80' }
     const once = await town.api.must(addVital, { token: patient.token, body, key: 'the-same-key' })
     const again = await town.api.must(addVital, { token: patient.token, body, key: 'the-same-key' })
@@ -90,14 +90,14 @@ describe('adding', () => {
     [{ type: 'bloodSugar', value: '110', context: 'hungry' }, { context: 'invalid' }],
     [{ type: 'heartRate', value: '7'.repeat(61) }, { value: 'tooLong' }],
   ])('refuses %o at its field', async (body, fields) => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const told = await town.api.ask(addVital, { token: patient.token, body })
     expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields } })
     expect(await listOf(patient)).toEqual([])
   })
 
   it('says the reason in the reader’s language', async () => {
-    const { token } = await patientIn(house())
+    const { token } = await patientIn(appContext())
     const body = { type: 'heartRate', value: '7200' }
     const told = await town.api.ask(addVital, { token, body, language: 'pa' })
     expect(told.error.message).toContain('20 ਤੋਂ 300')
@@ -105,13 +105,13 @@ describe('adding', () => {
 
   it('counts days in the town: after midnight there, today is the new day', async () => {
     town.clock.now = new Date('2026-11-21T19:30:00Z')
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     expect((await add(patient, { type: 'bloodPressure', value: '120/80' })).date).toBe('2026-11-22')
     town.clock.now = morning
   })
 
   it('needs the profile, because nobody can grade without an age', async () => {
-    const { token } = await personIn(house(), 'patient')
+    const { token } = await personIn(appContext(), 'patient')
     const body = { type: 'bloodPressure', value: '190/120' }
     expect(await town.api.ask(addVital, { token, body })).toMatchObject({
       status: 409,
@@ -120,8 +120,8 @@ describe('adding', () => {
   })
 
   it('grades by the age on the day it was measured: under 18 a health worker is to be asked', async () => {
-    const person = await personIn(house(), 'patient')
-    await buildPatientProfile(house(), person.id, { name: 'Simran', age: 18 })
+    const person = await personIn(appContext(), 'patient')
+    await buildPatientProfile(appContext(), person.id, { name: 'Simran', age: 18 })
     const now = await add(person, { type: 'bloodPressure', value: '190/120' })
     const lastYear = await add(person, { type: 'bloodPressure', value: '190/120', date: '2025-11-20' })
     expect([now.grade, lastYear.grade]).toEqual(['critical', 'askHealthWorker'])
@@ -130,7 +130,7 @@ describe('adding', () => {
 
 describe('height and weight', () => {
   it('make the body mass index, of the newest of each', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const record = () => town.api.must(listVitals, { token: patient.token })
     await add(patient, { type: 'weight', value: '70', date: '2026-11-01' })
     expect((await record()).bmi).toBeNull()
@@ -144,7 +144,7 @@ describe('height and weight', () => {
 
 describe('removing', () => {
   it('takes the reading away and brings it back; a second press changes nothing', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const { id } = await add(patient, { type: 'bloodPressure', value: '120/80' })
     for (const _ of ['once', 'again']) await town.api.must(removeVital, at(patient, id))
     expect(await listOf(patient)).toEqual([])
@@ -153,7 +153,7 @@ describe('removing', () => {
   })
 
   it('is nobody else’s, and to nobody else is it there', async () => {
-    const [patient, other] = [await patientIn(house()), await patientIn(house())]
+    const [patient, other] = [await patientIn(appContext()), await patientIn(appContext())]
     const { id } = await add(patient, { type: 'bloodPressure', value: '120/80' })
     expect((await town.api.ask(removeVital, at(other, id))).status).toBe(404)
     await town.api.must(removeVital, at(patient, id))
@@ -162,12 +162,12 @@ describe('removing', () => {
   })
 
   it('is for good after three days', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const { id } = await add(patient, { type: 'bloodPressure', value: '120/80' })
     const kept = await add(patient, { type: 'bloodPressure', value: '122/80' })
     await town.api.must(removeVital, at(patient, id))
     const after = (hours: number) => ({
-      store: house().store,
+      store: appContext().store,
       clock: () => new Date(morning.getTime() + hours * 3_600_000),
     })
     await forgetRemoved(after(71))

@@ -8,8 +8,8 @@ import {
   restoreVital,
 } from '../../shared/vitals/vitals.contract.ts'
 import { addVital } from '../../shared/vitals/vitals.entry.contract.ts'
-import type { House } from '../platform/http/call.ts'
-import { serve } from '../platform/http/serve.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { attend, listCritical, listOfPatient } from './vitals.care.service.ts'
 import { add, list, remove, restore } from './vitals.service.ts'
 
@@ -23,12 +23,12 @@ export const contracts = [
   attendVital,
 ]
 
-export function routes(app: FastifyInstance, house: House): void {
-  serve(app, house, listVitals, list)
-  serve(app, house, addVital, add)
-  serve(app, house, removeVital, remove)
-  serve(app, house, restoreVital, restore)
-  serve(app, house, listPatientVitals, listOfPatient)
-  serve(app, house, listCriticalVitals, listCritical)
-  serve(app, house, attendVital, attend)
+export function routes(app: FastifyInstance, appContext: AppContext): void {
+  registerEndpoint(app, appContext, listVitals, list)
+  registerEndpoint(app, appContext, addVital, add)
+  registerEndpoint(app, appContext, removeVital, remove)
+  registerEndpoint(app, appContext, restoreVital, restore)
+  registerEndpoint(app, appContext, listPatientVitals, listOfPatient)
+  registerEndpoint(app, appContext, listCriticalVitals, listCritical)
+  registerEndpoint(app, appContext, attendVital, attend)
 }

@@ -4,10 +4,10 @@ import { ageOn } from '../../shared/patients/patients.rules.ts'
 import type { listVitals, removeVital, restoreVital } from '../../shared/vitals/vitals.contract.ts'
 import { addVital } from '../../shared/vitals/vitals.entry.contract.ts'
 import { dayTrouble } from '../../shared/vitals/vitals.rules.ts'
-import type { Call } from '../platform/http/call.ts'
-import { refuse, refuseBy, refuseFields } from '../platform/http/refusal.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import { appError, endpointError, validationError } from '../platform/http/app-error.ts'
 import { gradedRow } from './vitals.grading.ts'
-import { tellAdded, tellMoved } from './vitals.news.ts'
+import { tellAdded, tellMoved } from './vitals.notifications.ts'
 import { presentReading, presentRecord } from './vitals.present.ts'
 import { findProfile, insertReading, listNewest, lockOwn, markRemoved } from './vitals.repo.ts'
 
@@ -15,22 +15,22 @@ export async function list({
   db,
   actor,
   today,
-}: Call<typeof listVitals>): Promise<AnswerOf<typeof listVitals>> {
+}: RequestContext<typeof listVitals>): Promise<AnswerOf<typeof listVitals>> {
   const profile = await findProfile(db, actor.id)
   const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null
   return presentRecord(await listNewest(db, actor.id), said, today)
 }
 
-export async function add(call: Call<typeof addVital>): Promise<AnswerOf<typeof addVital>> {
-  const { actor, body, now, today, saidAt } = call
+export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerOf<typeof addVital>> {
+  const { actor, body, now, today, saidAt } = ctx
   // Of the measuring, not of the sending.
-  const date = body.date || dayIn(call.house.town.timeZone, saidAt)
+  const date = body.date || dayIn(ctx.appContext.town.timeZone, saidAt)
   const trouble = dayTrouble(date, today)
-  if (trouble) throw refuseFields('vitals', { date: trouble })
-  return call.write(async (tx) => {
+  if (trouble) throw validationError('vitals', { date: trouble })
+  return ctx.write(async (tx) => {
     const profile = await findProfile(tx, actor.id)
     // Without an age nobody can say whether the limits of adults apply.
-    if (!profile) throw refuseBy(addVital, 'profileMissing')
+    if (!profile) throw endpointError(addVital, 'profileMissing')
     const said = { birthYear: profile.birth_year, saidOn: profile.age_said_on }
     const row = gradedRow(
       { ...body, date, personId: actor.id, ageInYears: ageOn(date, said) },
@@ -42,23 +42,23 @@ export async function add(call: Call<typeof addVital>): Promise<AnswerOf<typeof 
   })
 }
 
-export function remove(call: Call<typeof removeVital>): Promise<AnswerOf<typeof removeVital>> {
-  return move(call, 'vitals.removed')
+export function remove(ctx: RequestContext<typeof removeVital>): Promise<AnswerOf<typeof removeVital>> {
+  return move(ctx, 'vitals.removed')
 }
 
-export function restore(call: Call<typeof restoreVital>): Promise<AnswerOf<typeof restoreVital>> {
-  return move(call, 'vitals.restored')
+export function restore(ctx: RequestContext<typeof restoreVital>): Promise<AnswerOf<typeof restoreVital>> {
+  return move(ctx, 'vitals.restored')
 }
 
 /** Taken away, or back again. Done already is done as well: a second press is no mistake. */
 function move(
-  call: Call<typeof removeVital> | Call<typeof restoreVital>,
+  ctx: RequestContext<typeof removeVital> | RequestContext<typeof restoreVital>,
   kind: 'vitals.removed' | 'vitals.restored',
 ): Promise<AnswerOf<typeof removeVital>> {
-  const { actor, now, params } = call
-  return call.write(async (tx) => {
+  const { actor, now, params } = ctx
+  return ctx.write(async (tx) => {
     const row = await lockOwn(tx, params.id, actor.id)
-    if (!row) throw refuse('notFound')
+    if (!row) throw appError('notFound')
     const shallBeRemoved = kind === 'vitals.removed'
     if ((row.removed_at !== null) !== shallBeRemoved) {
       await markRemoved(tx, row.id, shallBeRemoved ? now : null)

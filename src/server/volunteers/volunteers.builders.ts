@@ -1,14 +1,14 @@
-import type { House } from '../platform/http/call.ts'
+import type { AppContext } from '../platform/http/request-context.ts'
 import { saveRegistration, type Said } from './volunteers.repo.ts'
 
 /** A person's registration as a volunteer. For tests and seeds. */
 export async function buildVolunteer(
-  house: Pick<House, 'store' | 'clock'>,
+  appContext: Pick<AppContext, 'store' | 'clock'>,
   personId: string,
   said: Said,
-  registeredAt: Date = house.clock(),
+  registeredAt: Date = appContext.clock(),
 ): Promise<void> {
-  await house.store.db
+  await appContext.store.db
     .transaction()
     .execute(async (tx) => void (await saveRegistration(tx, personId, said, registeredAt)))
 }

@@ -13,7 +13,7 @@ import { emptyTown, first, openTown, type TestTown } from '../../../tests/setup/
 
 let town: TestTown
 let coordinator: SignedIn
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 beforeAll(async () => {
   town = await openTown()
 })
@@ -21,7 +21,7 @@ afterAll(() => town.close())
 beforeEach(async () => {
   town.clock.now = new Date('2026-11-21T10:00:00+05:30')
   await emptyTown(town)
-  coordinator = await personIn(house(), 'coordinator')
+  coordinator = await personIn(appContext(), 'coordinator')
 })
 
 const form = { name: 'Gurmeet Singh', mobile: '98140 12345', hasVehicle: 'yes' as const }
@@ -33,7 +33,7 @@ const list = (query: Record<string, string> = {}) =>
 
 describe('a volunteer', () => {
   it.each(roles)('a %s registers, sees it, changes it and withdraws', async (role) => {
-    const person = await personIn(house(), role)
+    const person = await personIn(appContext(), role)
     expect(await own(person)).toBeNull()
     expect(await save(person)).toMatchObject({
       status: 200,
@@ -52,10 +52,10 @@ describe('a volunteer', () => {
   })
 
   it('who withdraws leaves neither name nor number, and may come back', async () => {
-    const person = await patientIn(house())
+    const person = await patientIn(appContext())
     await save(person)
     await town.api.must(withdrawVolunteer, { token: person.token })
-    const { rows } = await house().store.pool.query('select name, mobile, has_vehicle from volunteers')
+    const { rows } = await appContext().store.pool.query('select name, mobile, has_vehicle from volunteers')
     expect(rows).toEqual([{ name: null, mobile: null, has_vehicle: false }])
     town.clock.now = new Date('2026-11-22T09:00:00+05:30')
     expect((await save(person)).answer).toMatchObject({ registeredAt: { date: '2026-11-22' } })
@@ -87,7 +87,7 @@ describe('a volunteer', () => {
   })
 
   it('a repeat with the same key registers once', async () => {
-    const person = await patientIn(house())
+    const person = await patientIn(appContext())
     const asked = { token: person.token, body: form, key: 'volunteer-press-1' }
     await town.api.must(saveVolunteer, asked)
     await town.api.must(withdrawVolunteer, { token: person.token })
@@ -105,7 +105,7 @@ describe('the coordinator’s list', () => {
     { name: 'Daljit', mobile: '9814000005', hasVehicle: 'no' },
   ]
   beforeEach(async () => {
-    for (const one of people) await save(await personIn(house(), 'patient'), one)
+    for (const one of people) await save(await personIn(appContext(), 'patient'), one)
   })
 
   it('is newest first, page by page, none twice and none left out though all came at one moment', async () => {
@@ -139,7 +139,7 @@ describe('the coordinator’s list', () => {
   })
 
   it('is closed to volunteers themselves; looking and taking away stand in the log', async () => {
-    const told = await town.api.ask(listVolunteers, { token: (await patientIn(house())).token })
+    const told = await town.api.ask(listVolunteers, { token: (await patientIn(appContext())).token })
     expect(told).toMatchObject({ status: 403, error: { code: 'wrongRole' } })
     await list()
     await list()
@@ -147,7 +147,7 @@ describe('the coordinator’s list', () => {
       const sheet = await town.api.must(exportVolunteers, { token: coordinator.token })
       expect(sheet).toMatchObject({ today: '2026-11-21', volunteers: { length: people.length } })
     }
-    const { rows } = await house().store.pool.query(
+    const { rows } = await appContext().store.pool.query(
       "select action from audit_log where actor_role = 'coordinator' order by id",
     )
     expect(rows.map(({ action }) => action as string)).toEqual([
@@ -159,7 +159,7 @@ describe('the coordinator’s list', () => {
 
   it('an open desk hears of a new volunteer', async () => {
     const stream = await follow(first(town.urls), coordinator.token)
-    await save(await personIn(house(), 'patient'))
+    await save(await personIn(appContext(), 'patient'))
     expect(await stream.next('change')).toMatchObject({ data: { kind: 'volunteers.changed' } })
     stream.close()
   })

@@ -12,10 +12,10 @@ import { auditReading } from '../platform/audit/audit.ts'
 import type { Person } from '../platform/auth/sessions.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'
-import { announce, topicOfPerson } from '../platform/events/announce.ts'
-import type { Call } from '../platform/http/call.ts'
-import { layOverSaved, refuseUnseen } from '../platform/http/overlap.ts'
-import { refuseBy } from '../platform/http/refusal.ts'
+import { publish, topicOfPerson } from '../platform/events/publish.ts'
+import type { RequestContext } from '../platform/http/request-context.ts'
+import { layOverSaved, rejectUnseen } from '../platform/http/overlap.ts'
+import { endpointError } from '../platform/http/app-error.ts'
 import { presentListed, presentOwn, presentSaid } from './volunteers.present.ts'
 import { eraseRegistration, findRegistered, listRegistered, saveRegistration } from './volunteers.repo.ts'
 
@@ -26,37 +26,37 @@ const mostExported = 50_000
 /** Coordinators follow this topic. */
 const volunteersOfTown = 'volunteers'
 
-export async function readOwn(call: Call<typeof readVolunteer>): Promise<AnswerOf<typeof readVolunteer>> {
-  const row = await findRegistered(call.db, call.actor.id)
-  return row ? presentOwn(row, call.house.town.timeZone) : null
+export async function readOwn(ctx: RequestContext<typeof readVolunteer>): Promise<AnswerOf<typeof readVolunteer>> {
+  const row = await findRegistered(ctx.db, ctx.actor.id)
+  return row ? presentOwn(row, ctx.appContext.town.timeZone) : null
 }
 
-export async function save(call: Call<typeof saveVolunteer>): Promise<AnswerOf<typeof saveVolunteer>> {
-  const { actor, body, house, now } = call
+export async function save(ctx: RequestContext<typeof saveVolunteer>): Promise<AnswerOf<typeof saveVolunteer>> {
+  const { actor, body, appContext, now } = ctx
   const { from, isBack, ...typed } = body
-  return call.write(async (tx) => {
+  return ctx.write(async (tx) => {
     await holdPerson(tx, actor.id)
     const saved = savedIn(await findRegistered(tx, actor.id))
     // Who began with nothing means to register; who began with something that is gone withdrew on another device.
     if (!saved && !isBack && Object.keys(from ?? {}).length > 0)
-      throw refuseBy(saveVolunteer, 'removedMeanwhile')
-    const said = layOverSaved(saveVolunteer, call, { from, said: typed }, saved)
+      throw endpointError(saveVolunteer, 'removedMeanwhile')
+    const said = layOverSaved(saveVolunteer, ctx, { from, said: typed }, saved)
     const registered_at = await saveRegistration(tx, actor.id, said, now)
     await tell(tx, actor.id, now)
     const row = { name: said.name, mobile: said.mobile, has_vehicle: said.hasVehicle, registered_at }
-    return presentOwn(row, house.town.timeZone)
+    return presentOwn(row, appContext.town.timeZone)
   })
 }
 
 export async function withdraw(
-  call: Call<typeof withdrawVolunteer>,
+  ctx: RequestContext<typeof withdrawVolunteer>,
 ): Promise<AnswerOf<typeof withdrawVolunteer>> {
-  return call.write(async (tx) => {
-    await holdPerson(tx, call.actor.id)
-    const saved = savedIn(await findRegistered(tx, call.actor.id))
-    if (saved) refuseUnseen(withdrawVolunteer, call, call.body, saved)
-    await eraseRegistration(tx, call.actor.id, call.now)
-    await tell(tx, call.actor.id, call.now)
+  return ctx.write(async (tx) => {
+    await holdPerson(tx, ctx.actor.id)
+    const saved = savedIn(await findRegistered(tx, ctx.actor.id))
+    if (saved) rejectUnseen(withdrawVolunteer, ctx, ctx.body, saved)
+    await eraseRegistration(tx, ctx.actor.id, ctx.now)
+    await tell(tx, ctx.actor.id, ctx.now)
     return { message: 'Withdrawn.' }
   })
 }
@@ -65,23 +65,23 @@ function savedIn(row: Awaited<ReturnType<typeof findRegistered>>) {
   return row && { values: presentSaid(row), at: row.updated_at }
 }
 
-export async function list(call: Call<typeof listVolunteers>): Promise<AnswerOf<typeof listVolunteers>> {
-  const { db, house, query } = call
+export async function list(ctx: RequestContext<typeof listVolunteers>): Promise<AnswerOf<typeof listVolunteers>> {
+  const { db, appContext, query } = ctx
   const { limit = usualLimit, ...wish } = query
-  await auditReading(call, listVolunteers.name)
+  await auditReading(ctx, listVolunteers.name)
   const rows = await listRegistered(db, wish, limit + 1)
   const { page, next } = cutPage(rows, limit, (row) => ({ at: row.registered_at, id: row.person_id }))
-  return { volunteers: page.map((row) => presentListed(row, house.town.timeZone)), next }
+  return { volunteers: page.map((row) => presentListed(row, appContext.town.timeZone)), next }
 }
 
 /** A list that leaves the house as a file: the log has an entry for each. */
 export async function exportAll(
-  call: Call<typeof exportVolunteers>,
+  ctx: RequestContext<typeof exportVolunteers>,
 ): Promise<AnswerOf<typeof exportVolunteers>> {
-  const { house, query, today } = call
-  return call.write(async (tx) => {
+  const { appContext, query, today } = ctx
+  return ctx.write(async (tx) => {
     const rows = await listRegistered(tx, query, mostExported)
-    return { volunteers: rows.map((row) => presentListed(row, house.town.timeZone)), today }
+    return { volunteers: rows.map((row) => presentListed(row, appContext.town.timeZone)), today }
   })
 }
 
@@ -91,5 +91,5 @@ export function topicsOf(person: Person): string[] {
 
 function tell(tx: Tx, personId: string, now: Date): Promise<void> {
   const topics = [topicOfPerson(personId), volunteersOfTown]
-  return announce(tx, { kind: volunteersChanged, subject: personId, topics }, now)
+  return publish(tx, { kind: volunteersChanged, subject: personId, topics }, now)
 }

@@ -72,7 +72,7 @@ export type BodyInput<C extends Contract> = Typed<C, 'body'>
 export type AnswerOf<C extends Contract> = C extends { mayBeEmpty: true }
   ? InferOutput<C['answer']> | null
   : InferOutput<C['answer']>
-export type RefusalOf<C extends Contract> = keyof C['refusals'] & string
+export type ErrorCodeOf<C extends Contract> = keyof C['refusals'] & string
 
 /** `appointments.accept` → `appointments`. */
 export function roomOf(contract: Pick<Contract, 'name'>): string {

@@ -21,10 +21,10 @@ export const wireError = v.object({
   requestId: v.string(),
 })
 export type WireError = v.InferOutput<typeof wireError>
-export type RefusalDetails = NonNullable<WireError['details']>
+export type ErrorDetails = NonNullable<WireError['details']>
 
 /** What any endpoint may answer besides the codes of its own contract. */
-export const commonRefusals = {
+export const commonErrors = {
   invalid: 400,
   badJson: 400,
   notSignedIn: 401,
@@ -41,4 +41,4 @@ export const commonRefusals = {
   storageFull: 507,
   unavailable: 503,
 } as const
-export type CommonRefusal = keyof typeof commonRefusals
+export type CommonErrorCode = keyof typeof commonErrors

@@ -12,7 +12,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { typeIcons } from './appointment-marks.tsx'
 import { BookingTrouble } from './booking-trouble.tsx'
 import { DayField } from './day-field.tsx'
-import { refuseEarly } from './refuse-early.ts'
+import { rejectEarly } from './refuse-early.ts'
 import { SpecialtyField } from './specialty-field.tsx'
 import { TimeField } from './time-field.tsx'
 import { expectedAppointment, type ShownAppointment } from './waiting-appointments.ts'
@@ -34,7 +34,7 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
       submit: async (body, key) => {
         setTried(body)
         const trouble = checkBookingTime(body, new Date(), town().timeZone)
-        if (Object.keys(trouble).length > 0) refuseEarly(trouble)
+        if (Object.keys(trouble).length > 0) rejectEarly(trouble)
         onAsked(await mutateAsync({ body, key }))
       },
     },

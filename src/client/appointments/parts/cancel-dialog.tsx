@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useChange } from '../appointments.queries.ts'
-import { refuseEarly } from './refuse-early.ts'
+import { rejectEarly } from './refuse-early.ts'
 import { dayWords } from './day-words.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ function CancelForm({ appointment, by, onClose }: Props & { appointment: Appoint
       onKept: onClose,
       submit: async (body, key) => {
         // A doctor owes the patient a reason.
-        if (by === 'doctor' && body.reason === '') refuseEarly({ reason: 'required' })
+        if (by === 'doctor' && body.reason === '') rejectEarly({ reason: 'required' })
         await mutateAsync({ params: { id: appointment._id }, body, key })
         onClose()
       },

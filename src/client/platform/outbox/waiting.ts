@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Contract } from '../../../shared/kit/contract.ts'
-import type { RefusalDetails } from '../../../shared/kit/wire-error.ts'
+import type { ErrorDetails } from '../../../shared/kit/wire-error.ts'
 import { currentSession, onSessionOver } from '../session-store.ts'
 
 /** What of a contract is kept with a write: all that a browser's contract has, see vite.contracts.ts. */
@@ -35,7 +35,7 @@ export interface Trouble {
   room: string
   message: string
   fields?: Record<string, string> | undefined
-  details?: RefusalDetails | undefined
+  details?: ErrorDetails | undefined
 }
 
 /** Told to the window when something was kept for later, after it lies safely. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { ActorRole } from '../db/tables.ts'
-import type { Call } from '../http/call.ts'
+import type { RequestContext } from '../http/request-context.ts'
 import { newId } from '../ids.ts'
 
 export interface AuditEntry {
@@ -26,7 +26,7 @@ const readingLastsMs = 15 * 60_000
  * to a row goes through `audit`.
  */
 export async function auditReading(
-  { db, actor, now, requestId }: Pick<Call, 'db' | 'actor' | 'now' | 'requestId'>,
+  { db, actor, now, requestId }: Pick<RequestContext, 'db' | 'actor' | 'now' | 'requestId'>,
   action: string,
 ): Promise<void> {
   const row = rowOf({ actorId: actor.id, actorRole: actor.role, action, subject: null, requestId }, now)

@@ -1,6 +1,6 @@
 import type { Role } from '../../../shared/kit/contract.ts'
 import type { Database } from '../db/database.ts'
-import type { Announcement } from '../events/announce.ts'
+import type { BroadcastEvent } from '../events/publish.ts'
 import type { Claims, Tokens } from './tokens.ts'
 
 /** A signed-in person. `approved` is false for a doctor whom nobody has verified. */
@@ -25,7 +25,7 @@ export interface Sessions {
   /** Who this token speaks for now; null when it is forged, expired or its session was ended. */
   personOf(token: string, now: Date): Promise<Person | null>
   /** Forget what an announcement made untrue. */
-  hear(announcement: Announcement): void
+  hear(broadcastEvent: BroadcastEvent): void
   forgetAll(): void
 }
 
@@ -61,9 +61,9 @@ export function openSessions(db: Database, tokens: Tokens, canHear: () => boolea
       }
       return person
     },
-    hear(announcement) {
-      if (announcement.kind === sessionEnded) forget((person) => person.sessionId === announcement.subject)
-      if (announcement.kind === standingChanged) forget((person) => person.id === announcement.subject)
+    hear(broadcastEvent) {
+      if (broadcastEvent.kind === sessionEnded) forget((person) => person.sessionId === broadcastEvent.subject)
+      if (broadcastEvent.kind === standingChanged) forget((person) => person.id === broadcastEvent.subject)
     },
     forgetAll: () => forget(() => true),
   }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import type { Connection } from './database.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartupError } from './startup-error.ts'
 
 /** Any number that is ours: servers that start together queue here. */
 const migrationLock = 7_214_820_001
@@ -49,24 +49,24 @@ async function applyMissing(client: pg.Client, files: Migration[]): Promise<stri
   const { rows } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from schema_migrations order by name',
   )
-  refuseStrangers(rows, files)
+  rejectStrangers(rows, files)
   const applied = new Set(rows.map((row) => row.name))
   const missing = files.filter((file) => !applied.has(file.name))
   for (const file of missing) await applyOne(client, file)
   return missing.map((file) => file.name)
 }
 
-function refuseStrangers(rows: { name: string; sha256: string }[], files: Migration[]): void {
+function rejectStrangers(rows: { name: string; sha256: string }[], files: Migration[]): void {
   for (const row of rows) {
     const file = files.find((candidate) => candidate.name === row.name)
     if (!file) {
-      throw new StartRefusal(
+      throw new StartupError(
         'dataFolderNewer',
         `The database was last used by a newer version of Nabz (it knows "${row.name}"): start that version, or a newer one.`,
       )
     }
     if (file.sha256 !== row.sha256) {
-      throw new StartRefusal(
+      throw new StartupError(
         'migrationChanged',
         `The migration "${row.name}" is not the one this database was built with: restore the file as it was and add a new one instead.`,
       )

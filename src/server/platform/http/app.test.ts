@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { buildApp, refuseUnderPressure } from './app.ts'
-import { Refusal } from './refusal.ts'
+import { buildApp, rejectUnderPressure } from './app.ts'
+import { AppError } from './app-error.ts'
 
 it('refuses when the loop is too late', () => {
-  expect(() => refuseUnderPressure(5001)).toThrow(Refusal)
+  expect(() => rejectUnderPressure(5001)).toThrow(AppError)
 })
 
 it('answers after seconds in which the machine left no turn to measure', async () => {

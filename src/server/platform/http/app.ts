@@ -10,7 +10,7 @@ import { cleanUrl } from './clean-url.ts'
 import { cutWhenClosing, letGoWhenClosing } from './closing.ts'
 import { answerErrors, wireErrorOf } from './errors.ts'
 import { keepPageHeadersToPages } from './page-headers.ts'
-import { refuse } from './refusal.ts'
+import { appError } from './app-error.ts'
 
 export interface HttpSettings {
   logLevel: string
@@ -35,8 +35,8 @@ const longestDelayMs = 5000
  * A second in which the machine gave us no turn to measure is reported as an endless delay. One such second
  * is not yet a server that cannot keep up.
  */
-export function refuseUnderPressure(delayMs: number | string | undefined): void {
-  if (delayMs !== Infinity) throw refuse('unavailable')
+export function rejectUnderPressure(delayMs: number | string | undefined): void {
+  if (delayMs !== Infinity) throw appError('unavailable')
 }
 
 export async function buildApp(settings: HttpSettings): Promise<FastifyInstance> {
@@ -67,7 +67,7 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
   await app.register(sse, { heartbeatInterval: 15_000 })
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelayMs,
-    pressureHandler: (_request, _reply, _kind, delayMs) => refuseUnderPressure(delayMs),
+    pressureHandler: (_request, _reply, _kind, delayMs) => rejectUnderPressure(delayMs),
   })
   return app
 }
@@ -139,7 +139,7 @@ export function answerUnknown(
     const path = request.url.split('?')[0] ?? ''
     const allowed = routes.filter((route) => route.pattern.test(path)).map((route) => route.method)
     if (allowed.length > 0) reply.header('allow', allowed.join(', '))
-    const refusal = refuse(allowed.length > 0 ? 'methodNotAllowed' : 'notFound')
-    return reply.code(refusal.status).send(wireErrorOf(refusal, request))
+    const appFailure = appError(allowed.length > 0 ? 'methodNotAllowed' : 'notFound')
+    return reply.code(appFailure.status).send(wireErrorOf(appFailure, request))
   })
 }

@@ -8,15 +8,15 @@ function makeWork() {
     finish = resolve
     fail = reject
   })
-  const work = { begun: false, finish, fail, run: () => ((work.begun = true), done) }
-  return work
+  const handler = { begun: false, finish, fail, run: () => ((handler.begun = true), done) }
+  return handler
 }
 
 it('runs as many at a time as it may, and the next in order, also after one that failed', async () => {
   const limit = createConcurrencyLimiter(2, 60_000)
   const all = [makeWork(), makeWork(), makeWork(), makeWork()]
-  const begun = () => all.map((work) => work.begun)
-  const answers = all.map((work) => limit(work.run))
+  const begun = () => all.map((handler) => handler.begun)
+  const answers = all.map((handler) => limit(handler.run))
   expect(begun()).toEqual([true, true, false, false])
   all[1]?.fail(new Error('no'))
   await expect(answers[1]).rejects.toThrow('no')
@@ -24,7 +24,7 @@ it('runs as many at a time as it may, and the next in order, also after one that
   all[0]?.finish('first')
   expect(await answers[0]).toBe('first')
   await expect.poll(begun).toEqual([true, true, true, true])
-  for (const work of all) work.finish('done')
+  for (const handler of all) handler.finish('done')
   expect(await Promise.all(answers.slice(2))).toEqual(['done', 'done'])
   expect(await limit(() => Promise.resolve('later'))).toBe('later')
 })

@@ -1,7 +1,7 @@
-import { refuse } from './refusal.ts'
+import { appError } from './app-error.ts'
 
 /** Runs work when there is room; 503 for whoever waited too long. */
-export type ConcurrencyLimiter = <T>(work: () => Promise<T>) => Promise<T>
+export type ConcurrencyLimiter = <T>(handler: () => Promise<T>) => Promise<T>
 
 /** At most `size` at a time; the others wait in order, each at most `waitMs`. */
 export function createConcurrencyLimiter(size: number, waitMs: number): ConcurrencyLimiter {
@@ -17,18 +17,18 @@ export function createConcurrencyLimiter(size: number, waitMs: number): Concurre
       }
       const timer = setTimeout(() => {
         waiting.delete(start)
-        reject(refuse('unavailable'))
+        reject(appError('unavailable'))
       }, waitMs)
       waiting.add(start)
     })
   }
 
-  return async (work) => {
+  return async (handler) => {
     // Whoever ends hands its place on, so it is never free while somebody waits.
     if (running >= size) await waitForTurn()
     else running += 1
     try {
-      return await work()
+      return await handler()
     } finally {
       const [next] = waiting
       if (next) next()
@@ -38,6 +38,6 @@ export function createConcurrencyLimiter(size: number, waitMs: number): Concurre
 }
 
 /** A handler that shares the few places for costly searches. */
-export function limited<Call, Answer>(limit: ConcurrencyLimiter, work: (call: Call) => Promise<Answer>) {
-  return (call: Call): Promise<Answer> => limit(() => work(call))
+export function limited<RequestContext, Answer>(limit: ConcurrencyLimiter, handler: (ctx: RequestContext) => Promise<Answer>) {
+  return (ctx: RequestContext): Promise<Answer> => limit(() => handler(ctx))
 }

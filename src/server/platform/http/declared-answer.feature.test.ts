@@ -7,7 +7,7 @@ import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { defineContract } from '../../../shared/kit/contract.ts'
 import { markOf } from '../../../shared/kit/delta.ts'
 import { buildApp } from './app.ts'
-import { serve } from './serve.ts'
+import { registerEndpoint } from './register-endpoint.ts'
 
 const row = v.object({ id: v.string(), doctor: v.nullable(v.object({ name: v.string() })) })
 const common = { status: 200, refusals: {}, audited: false, outbox: 'now' } as const
@@ -43,11 +43,11 @@ let rows: ReturnType<typeof dbRow>[] = []
 
 beforeAll(async () => {
   town = await openTown()
-  const { house } = first(town.servers)
-  token = (await personIn(house, 'patient')).token
+  const { appContext } = first(town.servers)
+  token = (await personIn(appContext, 'patient')).token
   app = await buildApp({ logLevel: 'silent', trustedProxies: [], isSecure: false, scriptHashes: [] })
-  serve(app, house, listRows, async () => rows)
-  serve(app, house, addRow, (call) => call.write(async () => dbRow('new')))
+  registerEndpoint(app, appContext, listRows, async () => rows)
+  registerEndpoint(app, appContext, addRow, (ctx) => ctx.write(async () => dbRow('new')))
   await app.ready()
 })
 afterAll(async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => town.close())
 
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 
 async function raw(path: string, init: RequestInit = {}) {
   const response = await fetch(town.api.url + path, init)
@@ -79,10 +79,10 @@ describe('every answer under /api is JSON', () => {
   })
 
   it('an inner failure tells its number and nothing else', async () => {
-    const { token } = await patientIn(house())
-    await house().store.pool.query('alter table appointments rename to appointments_away')
+    const { token } = await patientIn(appContext())
+    await appContext().store.pool.query('alter table appointments rename to appointments_away')
     const told = await town.api.ask(listAppointments, { token })
-    await house().store.pool.query('alter table appointments_away rename to appointments')
+    await appContext().store.pool.query('alter table appointments_away rename to appointments')
     expect(told).toMatchObject({ status: 500, error: { code: 'internal' } })
     expect(JSON.stringify(told.error)).not.toMatch(/relation|appointments|\.ts/)
   })
@@ -92,8 +92,8 @@ describe('a repeated write', () => {
   const body = { specialization: 'fever', date: '2026-11-22', time: '10:00', type: 'in-person' as const }
 
   it('is done once and answered alike, for thirty days', async () => {
-    const { token } = await patientIn(house())
-    await doctorIn(house())
+    const { token } = await patientIn(appContext())
+    await doctorIn(appContext())
     const ask = () => town.api.ask(requestAppointment, { token, body, key: 'ask-once-000001' })
     const told = await ask()
     const again = await ask()
@@ -102,7 +102,7 @@ describe('a repeated write', () => {
   })
 
   it('with other content is refused', async () => {
-    const { token } = await patientIn(house())
+    const { token } = await patientIn(appContext())
     await town.api.must(requestAppointment, { token, body, key: 'ask-once-000002' })
     const other = await town.api.ask(requestAppointment, {
       token,
@@ -113,14 +113,14 @@ describe('a repeated write', () => {
   })
 
   it('is each person’s own: the same key of another is another write', async () => {
-    const [one, two] = [await patientIn(house()), await patientIn(house())]
+    const [one, two] = [await patientIn(appContext()), await patientIn(appContext())]
     const key = 'ask-once-000003'
     const asked = await town.api.must(requestAppointment, { token: one.token, body, key })
     expect((await town.api.must(requestAppointment, { token: two.token, body, key }))._id).not.toBe(asked._id)
   })
 
   it('that was refused may be tried again with the same key', async () => {
-    const person = await personIn(house(), 'patient')
+    const person = await personIn(appContext(), 'patient')
     const key = 'ask-once-000004'
     expect((await town.api.ask(requestAppointment, { token: person.token, body, key })).status).toBe(409)
     const profile = { name: 'Asha', age: 30, gender: 'Female' }
@@ -131,7 +131,7 @@ describe('a repeated write', () => {
 
 describe('a full disk', () => {
   it('refuses writes with a sentence and goes on reading', async () => {
-    const { token } = await patientIn(house())
+    const { token } = await patientIn(appContext())
     isDiskFull = true
     const profile = { name: 'Asha', age: 30, gender: 'Female' }
     const told = await town.api.ask(savePatientProfile, { token, body: profile })
@@ -150,7 +150,7 @@ describe('the health', () => {
   it('is good only while the database answers', async () => {
     expect((await raw('/api/health')).response.status).toBe(200)
     // Last of this file: without its pool this server has no database any more.
-    await house().store.close()
+    await appContext().store.close()
     const { response, error } = await raw('/api/health')
     expect([response.status, error.code]).toEqual([503, 'unavailable'])
     expect(response.headers.get('retry-after')).toBe('5')

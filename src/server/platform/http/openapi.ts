@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { roomOf, type Contract } from '../../../shared/kit/contract.ts'
-import { commonRefusals, wireError } from '../../../shared/kit/wire-error.ts'
+import { commonErrors, wireError } from '../../../shared/kit/wire-error.ts'
 
 type Json = Record<string, unknown>
 
@@ -108,7 +108,7 @@ function answerOf(contract: Contract): Json {
 function refusalsOf(contract: Contract): Json {
   const byStatus = new Map<number, string[]>()
   const own = Object.entries(contract.refusals)
-  for (const [code, status] of [...own, ...Object.entries(commonRefusals)]) {
+  for (const [code, status] of [...own, ...Object.entries(commonErrors)]) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return Object.fromEntries(

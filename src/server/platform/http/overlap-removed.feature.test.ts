@@ -13,14 +13,14 @@ import {
 import { personIn } from '../../../../tests/setup/people.ts'
 import { twoDevices } from '../../../../tests/setup/two-devices.ts'
 
-const { town, house, later, minute } = twoDevices()
+const { town, appContext, later, minute } = twoDevices()
 
 describe('taken away on one device, changed on the other', () => {
   const plan = { name: 'Syrup', dosage: '5 ml', times: ['08:00'], days: [0, 1, 2, 3, 4, 5, 6], endsOn: null }
   const registered = { name: 'Gurmeet Singh', mobile: '9814012345', hasVehicle: true }
 
   async function reminder() {
-    const { token } = await personIn(house(), 'patient')
+    const { token } = await personIn(appContext(), 'patient')
     const { id } = await town().api.must(addReminder, { token, body: plan })
     later()
     return { token, params: { id } }
@@ -67,7 +67,7 @@ describe('taken away on one device, changed on the other', () => {
   })
 
   it('a volunteer is neither withdrawn nor registered unseen', async () => {
-    const { token } = await personIn(house(), 'patient')
+    const { token } = await personIn(appContext(), 'patient')
     await town().api.must(saveVolunteer, { token, body: { ...registered, from: {} } })
     later()
     const changed = { ...registered, mobile: '9814054321' }
@@ -89,7 +89,7 @@ describe('taken away on one device, changed on the other', () => {
   })
 
   it('of two devices that register at once, one is asked', async () => {
-    const { token } = await personIn(house(), 'patient')
+    const { token } = await personIn(appContext(), 'patient')
     const bodies = [registered, { ...registered, mobile: '9814054321' }]
     const told = await Promise.all(
       bodies.map((body, n) =>

@@ -9,7 +9,7 @@ import { twoDevices } from '../../../../tests/setup/two-devices.ts'
 
 // What is compared how: src/shared/kit/overlap.test.ts.
 
-const { town, house, later, minute } = twoDevices()
+const { town, appContext, later, minute } = twoDevices()
 
 type Values = Record<string, unknown>
 interface Kind {
@@ -34,7 +34,7 @@ const kinds: Kind[] = [
   {
     name: 'a patient profile',
     write: savePatientProfile,
-    person: () => patientIn(house()),
+    person: () => patientIn(appContext()),
     values: { name: 'Nava Kaur', age: 31, gender: 'Female', address: 'Nabha', phone: '1' },
     field: 'phone',
     here: '2',
@@ -46,7 +46,7 @@ const kinds: Kind[] = [
   {
     name: 'a doctor profile',
     write: saveDoctorProfile,
-    person: () => doctorIn(house()),
+    person: () => doctorIn(appContext()),
     values: {
       name: 'Meena Sharma',
       specialization: 'Skin',
@@ -65,7 +65,7 @@ const kinds: Kind[] = [
   {
     name: 'a volunteer',
     write: saveVolunteer,
-    person: () => personIn(house(), 'patient'),
+    person: () => personIn(appContext(), 'patient'),
     values: { name: 'Gurmeet Singh', mobile: '9814012345', hasVehicle: true },
     field: 'mobile',
     here: '9814011111',
@@ -77,7 +77,7 @@ const kinds: Kind[] = [
   {
     name: 'a reminder',
     write: changeReminder,
-    person: () => personIn(house(), 'patient'),
+    person: () => personIn(appContext(), 'patient'),
     values: {
       name: 'Syrup',
       dosage: '5 ml',

@@ -1,7 +1,7 @@
 import type { Contract } from '../../../shared/kit/contract.ts'
 import { changedSince, layOver, type Started } from '../../../shared/kit/overlap.ts'
-import type { Call } from './call.ts'
-import { refuseBy } from './refusal.ts'
+import type { RequestContext } from './request-context.ts'
+import { endpointError } from './app-error.ts'
 
 interface Saved<T> {
   values: T
@@ -19,7 +19,7 @@ interface Begun<T> {
  */
 export function layOverSaved<T extends object>(
   contract: Telling,
-  { saidAt }: Pick<Call, 'saidAt'>,
+  { saidAt }: Pick<RequestContext, 'saidAt'>,
   { from, said }: Begun<T> & { said: T },
   saved: Saved<T> | undefined,
 ): T {
@@ -32,9 +32,9 @@ export function layOverSaved<T extends object>(
 }
 
 /** Before a thing is taken away: it is as its owner saw it, or they are shown what became of it. */
-export function refuseUnseen<T extends object>(
+export function rejectUnseen<T extends object>(
   contract: Telling,
-  { saidAt }: Pick<Call, 'saidAt'>,
+  { saidAt }: Pick<RequestContext, 'saidAt'>,
   { from }: Begun<T>,
   saved: Saved<T>,
 ): void {
@@ -44,5 +44,5 @@ export function refuseUnseen<T extends object>(
 }
 
 function changedMeanwhile(contract: Telling, saved: object, asks: string[]) {
-  return refuseBy(contract, 'changedMeanwhile', { details: { saved: { ...saved }, asks } })
+  return endpointError(contract, 'changedMeanwhile', { details: { saved: { ...saved }, asks } })
 }

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Contract, Quota } from '../../../shared/kit/contract.ts'
-import { refuse } from './refusal.ts'
+import { appError } from './app-error.ts'
 
 /** Whose use of an endpoint is counted; `network` as network.ts says it. */
 export interface Caller {
@@ -59,6 +59,6 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
   } catch (stopped) {
     if (!(stopped instanceof RateLimiterRes)) throw stopped
     const retryAfterSeconds = Math.max(1, Math.ceil(stopped.msBeforeNext / 1000))
-    throw refuse('tooManyRequests', { details: { retryAfterSeconds } })
+    throw appError('tooManyRequests', { details: { retryAfterSeconds } })
   }
 }

@@ -9,7 +9,7 @@ import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 let town: TestTown
 let proxy: PostgresProxy
 let isDiskFull = false
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 beforeAll(async () => {
   town = await openTown({
     isDiskFull: () => isDiskFull,
@@ -50,7 +50,7 @@ it('is not ready with a full disk', async () => {
 })
 
 it('answers although every connection of the pool is taken', async () => {
-  const { pool } = house().store
+  const { pool } = appContext().store
   const taken = await Promise.all(Array.from({ length: pool.options.max ?? 0 }, () => pool.connect()))
   expect((await probe('/api/health')).status).toBe(200)
   expect((await ready()).status).toBe(200)
@@ -58,8 +58,8 @@ it('answers although every connection of the pool is taken', async () => {
 })
 
 it('ten searches that do not come to an end leave everybody else’s requests answered', async () => {
-  const coordinator = await personIn(house(), 'coordinator')
-  const patient = await patientIn(house())
+  const coordinator = await personIn(appContext(), 'coordinator')
+  const patient = await patientIn(appContext())
   const holder = new pg.Client(town.connection)
   await holder.connect()
   await holder.query('begin; lock table audit_log in access exclusive mode')

@@ -17,7 +17,7 @@ beforeAll(async () => {
   town = await openTown()
 })
 afterAll(() => town.close())
-const house = () => first(town.servers).house
+const appContext = () => first(town.servers).appContext
 
 const invalid = (field: string, code = 'charactersInvalid') => ({
   status: 400,
@@ -35,14 +35,14 @@ describe('text that cannot be stored is refused at its field', () => {
   })
 
   it('in a search', async () => {
-    const { token } = await doctorIn(house())
+    const { token } = await doctorIn(appContext())
     expect(await town.api.ask(listTreatedPatients, { token, query: { search: 'a\0b' } })).toMatchObject(
       invalid('search'),
     )
   })
 
   it('in the reason a doctor gives', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const asked = await town.api.must(requestAppointment, {
       token: patient.token,
       body: { specialization: 'fever', date: '2026-11-22', time: '10:00', type: 'in-person' },
@@ -56,14 +56,14 @@ describe('text that cannot be stored is refused at its field', () => {
   })
 
   it('in a part of a body, by its path, also where it is the name of a part', async () => {
-    const { token } = await patientIn(house())
+    const { token } = await patientIn(appContext())
     const body = { name: 'Asha', age: 30, gender: 'Female', from: { name: 'a\0', 'b\0': 1 } }
     const told = await town.api.ask(savePatientProfile, { token, body })
     expect(told).toMatchObject({ status: 400, error: { fields: { 'from.name': 'charactersInvalid' } } })
   })
 
   it('in an id it names nothing', async () => {
-    const { token } = await doctorIn(house())
+    const { token } = await doctorIn(appContext())
     const told = await town.api.ask(cancelAppointment, { token, params: { id: 'a\0' }, body: {} })
     expect(told.status).toBe(404)
   })
@@ -84,7 +84,7 @@ it.each([{}, { 'idempotency-key': randomUUID() }])(
 it.each(['0000-01-01', '0001-01-01', '1899-12-31', '2201-01-01', '9999-12-31'])(
   'a day outside of 1900 to 2200 is no day: %s',
   async (day) => {
-    const { token } = await patientIn(house())
+    const { token } = await patientIn(appContext())
     for (const query of [{ from: day }, { to: day }]) {
       const [field = ''] = Object.keys(query)
       expect(await town.api.ask(listAppointments, { token, query })).toMatchObject(

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { refuse, refuseFields } from './refusal.ts'
+import { appError, validationError } from './app-error.ts'
 
 /** Deeper than any form; within it, whoever walks through a body recursively stays on the call stack. */
 const deepest = 64
@@ -9,16 +9,16 @@ const unstorable = /[\0\p{Cs}]/u
 
 /** Refuses text that no column can hold, at its field, and bodies nested too deep. Before anything else reads them. */
 export function refuseUnstorable(room: string, { params, query, body }: FastifyRequest): void {
-  if (Object.keys(findUnstorable(params)).length > 0) throw refuse('notFound')
+  if (Object.keys(findUnstorable(params)).length > 0) throw appError('notFound')
   const fields = { ...findUnstorable(query), ...findUnstorable(body) }
-  if (Object.keys(fields).length > 0) throw refuseFields(room, fields)
+  if (Object.keys(fields).length > 0) throw validationError(room, fields)
 }
 
 /** A code for every field, named by its path (`known.endpoint`), whose text cannot be stored. */
 function findUnstorable(value: unknown): Record<string, string> {
   const found: Record<string, string> = {}
   const look = (part: unknown, path: readonly string[]): void => {
-    if (path.length > deepest) throw refuse('badJson')
+    if (path.length > deepest) throw appError('badJson')
     if (typeof part === 'string' && unstorable.test(part)) found[nameOf(path)] = 'charactersInvalid'
     if (typeof part !== 'object' || part === null) return
     for (const [name, inner] of Object.entries(part)) {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fastify } from 'fastify'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { House } from '../http/call.ts'
+import type { AppContext } from '../http/request-context.ts'
 import { openStore, type Store } from '../db/database.ts'
 import { openEmbedded, type EmbeddedDatabase } from '../db/embedded/embedded.ts'
 import { eventually, makeFolder, postmasterPid } from '../db/embedded/test-processes.ts'
@@ -31,8 +31,8 @@ beforeAll(async () => {
   clear = made.remove
   database = await openEmbedded({ dataDir })
   store = openStore(database.connection, () => undefined)
-  const house = { store, isDiskFull: () => false } as unknown as House
-  await migrateJobs(house)
+  const appContext = { store, isDiskFull: () => false } as unknown as AppContext
+  await migrateJobs(appContext)
   const count = async () => {
     runs += 1
     await lastAct()
@@ -56,18 +56,18 @@ beforeAll(async () => {
       run: async () => void (irreversibleRuns += 1),
     },
   ]
-  const watch = {
+  const onAny = {
     isTrusted: () => isTrusted,
     onJump: (hear: typeof jump) => void (jump = hear),
     close: () => undefined,
   }
-  jobs = await startJobs(house, all, log, watch)
+  jobs = await startJobs(appContext, all, log, onAny)
 })
 it('starts on a database that never had a job', async () => {
   await store.pool.query('create database nabz_without_jobs')
   const empty = openStore({ ...database.connection, database: 'nabz_without_jobs' }, () => undefined)
   const { log } = fastify()
-  const worker = await startJobs({ store: empty } as unknown as House, [], log)
+  const worker = await startJobs({ store: empty } as unknown as AppContext, [], log)
   const { rows } = await empty.pool.query(`select to_regclass('graphile_worker.jobs') as jobs`)
   await worker.stop()
   await empty.close()

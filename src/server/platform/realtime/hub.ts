@@ -1,13 +1,13 @@
-import type { Announcement } from '../events/announce.ts'
+import type { BroadcastEvent } from '../events/publish.ts'
 
-type Hear = (announcement: Announcement) => void
+type Hear = (broadcastEvent: BroadcastEvent) => void
 
 /** Who on this server wants to hear of which topic. Knows no feature. */
 export interface Hub {
   subscribe(topics: readonly string[], hear: Hear): () => void
   /** Hears everything: for caches that must forget. */
-  watch(hear: Hear): () => void
-  publish(announcement: Announcement): void
+  onAny(hear: Hear): () => void
+  publish(broadcastEvent: BroadcastEvent): void
 }
 
 export function createHub(): Hub {
@@ -30,15 +30,15 @@ export function createHub(): Hub {
 
   return {
     subscribe,
-    watch(hear) {
+    onAny(hear) {
       watchers.add(hear)
       return () => watchers.delete(hear)
     },
-    publish(announcement) {
-      for (const hear of watchers) hear(announcement)
+    publish(broadcastEvent) {
+      for (const hear of watchers) hear(broadcastEvent)
       // One stream may follow several topics of one announcement; it hears it once.
-      const hearers = new Set(announcement.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]))
-      for (const hear of hearers) hear(announcement)
+      const hearers = new Set(broadcastEvent.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]))
+      for (const hear of hearers) hear(broadcastEvent)
     },
   }
 }

@@ -8,7 +8,7 @@ import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
 let town: TestTown
 let proxy: PostgresProxy
-const { house, ask, act } = appointmentsIn(() => town)
+const { appContext, ask, act } = appointmentsIn(() => town)
 const url = () => first(town.urls)
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 it('opens no stream while LISTEN is away, and loses no event of that time', async () => {
-  const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+  const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
   const before = await follow(url(), patient.token)
   proxy.cut()
   await before.ended
@@ -44,7 +44,7 @@ it('opens no stream while LISTEN is away, and loses no event of that time', asyn
 })
 
 it('notices a half-open LISTEN connection by its missing echo, and hears again through another', async () => {
-  const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+  const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
   const { _id } = await ask(patient)
   const deaf = await follow(url(), patient.token)
   proxy.freeze()
@@ -59,8 +59,8 @@ it('notices a half-open LISTEN connection by its missing echo, and hears again t
 })
 
 it('refuses a standby, and keeps no connection to it', async () => {
-  const { pool } = house().store
-  const patient = await patientIn(house())
+  const { pool } = appContext().store
+  const patient = await patientIn(appContext())
   // What a standby answers, by a function of that name in front of PostgreSQL's own.
   await pool.query(`create function public.pg_is_in_recovery() returns boolean language sql return true;
     do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { Connection } from '../db/database.ts'
-import { channel, type Announcement } from '../events/announce.ts'
-import { StartRefusal } from '../db/start-refusal.ts'
+import { channel, type BroadcastEvent } from '../events/publish.ts'
+import { StartupError } from '../db/startup-error.ts'
 import { openEcho, type Echo } from './echo.ts'
 
 export interface Listener {
@@ -13,8 +13,8 @@ export interface Listener {
   close(): Promise<void>
 }
 
-export interface ListenerReactions {
-  heard(announcement: Announcement): void
+export interface ListenerHandlers {
+  heard(broadcastEvent: BroadcastEvent): void
   /** The line broke: announcements may have been missed. */
   lost(): void
   /** The line is up again. */
@@ -34,7 +34,7 @@ const usualTimes: ListenerTimes = { retryAfterMs: 500, echoEveryMs: 10_000, echo
 /** One connection per server that hears what all copies announce; reconnects by itself. */
 export async function listen(
   connection: Connection,
-  reactions: ListenerReactions,
+  eventHandlers: ListenerHandlers,
   times: Partial<ListenerTimes> = {},
 ): Promise<Listener> {
   const { retryAfterMs, ...echoTimes } = { ...usualTimes, ...times }
@@ -45,10 +45,10 @@ export async function listen(
   await connecting
 
   async function connect(): Promise<void> {
-    const fresh = await openSession(connection, reactions.heard, echoTimes)
+    const fresh = await openSession(connection, eventHandlers.heard, echoTimes)
     if (isClosed) return fresh.end()
     current = fresh
-    reactions.regained()
+    eventHandlers.regained()
     fresh.ended.then(
       () => drop(fresh),
       () => undefined,
@@ -59,7 +59,7 @@ export async function listen(
     if (current !== broken) return
     current = null
     if (isClosed) return
-    reactions.lost()
+    eventHandlers.lost()
     reconnectSoon()
   }
 
@@ -95,7 +95,7 @@ interface Session {
 /** A session that is known to hear: PostgreSQL's primary, LISTEN in effect, the first echo back. */
 async function openSession(
   connection: Connection,
-  heard: ListenerReactions['heard'],
+  heard: ListenerHandlers['heard'],
   { echoEveryMs, echoWithinMs }: Omit<ListenerTimes, 'retryAfterMs'>,
 ): Promise<Session> {
   const client = new pg.Client({
@@ -124,10 +124,10 @@ async function openSession(
     void ended.then(echo.close)
     client.on('notification', ({ channel: heardOn, payload }) => {
       if (heardOn === echoChannel) echo.heard()
-      else if (payload) heard(JSON.parse(payload) as Announcement)
+      else if (payload) heard(JSON.parse(payload) as BroadcastEvent)
     })
     await echo.first.catch(() => {
-      throw new StartRefusal(
+      throw new StartupError(
         'databaseDoesNotNotify',
         'The PostgreSQL at DATABASE_URL does not deliver notifications: connect to it directly, or through PgBouncer in session mode.',
       )
@@ -143,5 +143,5 @@ async function openSession(
 async function refuseStandby(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
   if (!rows[0]?.standby) return
-  throw new StartRefusal('databaseIsStandby', 'The PostgreSQL at DATABASE_URL is a standby: use its primary.')
+  throw new StartupError('databaseIsStandby', 'The PostgreSQL at DATABASE_URL is a standby: use its primary.')
 }

@@ -5,15 +5,15 @@ import { follow } from '../../../../tests/setup/stream.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
 let town: TestTown
-const { house, ask } = appointmentsIn(() => town)
+const { appContext, ask } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown()
 })
 afterAll(() => town.close())
 
 async function comeBackWith(idOf: (own: string) => string) {
-  await doctorIn(house())
-  const patient = await patientIn(house())
+  await doctorIn(appContext())
+  const patient = await patientIn(appContext())
   const stream = await follow(first(town.urls), patient.token)
   const { _id } = await ask(patient)
   await stream.next('change')

@@ -7,7 +7,7 @@ import { follow, followAgain } from '../../../../tests/setup/stream.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
 let town: TestTown
-const { house, ask, act } = appointmentsIn(() => town)
+const { appContext, ask, act } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown({ servers: 2 })
 })
@@ -17,7 +17,7 @@ const farUrl = () => town.urls[1]!
 
 describe('the stream of changes', () => {
   it('brings a change made through one server to a browser at the other', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await ask(patient)
     const stream = await follow(farUrl(), patient.token)
     await act(acceptAppointment, doctor, _id)
@@ -27,14 +27,14 @@ describe('the stream of changes', () => {
   })
 
   it('resumes after a drop: what happened meanwhile comes, also what was under way when it dropped', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const before = await ask(patient, { time: '16:00' })
     const stream = await follow(farUrl(), patient.token)
     await act(acceptAppointment, doctor, before._id)
     const seen = await stream.next('change')
 
     // A change whose transaction begins before the last seen one and commits after the drop.
-    const slow = await house().store.pool.connect()
+    const slow = await appContext().store.pool.connect()
     await slow.query('begin')
     await slow.query('select pg_current_xact_id()')
     const meanwhile = await ask(patient, { time: '17:00' })
@@ -63,8 +63,8 @@ describe('the stream of changes', () => {
   })
 
   it('does not bring another person’s changes', async () => {
-    const [patient, other] = [await patientIn(house()), await patientIn(house())]
-    await doctorIn(house())
+    const [patient, other] = [await patientIn(appContext()), await patientIn(appContext())]
+    await doctorIn(appContext())
     const stream = await follow(farUrl(), other.token)
     await ask(patient, { time: '18:00' })
     const own = await ask(other, { time: '18:00' })
@@ -73,9 +73,9 @@ describe('the stream of changes', () => {
   })
 
   it('brings open requests to approved doctors only', async () => {
-    const patient = await patientIn(house())
-    const approved = await follow(farUrl(), (await doctorIn(house(), { specialization: 'Eyes' })).token)
-    const awaiting = await follow(farUrl(), (await doctorIn(house(), { approval: 'awaiting' })).token)
+    const patient = await patientIn(appContext())
+    const approved = await follow(farUrl(), (await doctorIn(appContext(), { specialization: 'Eyes' })).token)
+    const awaiting = await follow(farUrl(), (await doctorIn(appContext(), { approval: 'awaiting' })).token)
     const { _id } = await ask(patient, { specialization: 'nothing we know', time: '18:15' })
     expect((await approved.next('change')).data).toEqual({ kind: 'appointments.requested', subject: _id })
     expect(awaiting.seen('change')).toEqual([])
@@ -84,7 +84,7 @@ describe('the stream of changes', () => {
   })
 
   it('ends with the session, also on the other server', async () => {
-    const patient = await patientIn(house())
+    const patient = await patientIn(appContext())
     const streams = await Promise.all(town.urls.map((url) => follow(url, patient.token)))
     await town.api.must(logout, { token: patient.token })
     await Promise.all(streams.map((stream) => stream.ended))
@@ -96,10 +96,10 @@ describe('the stream of changes', () => {
   })
 
   it('ends when the line to PostgreSQL breaks, so that the browser comes back and resumes', async () => {
-    const [patient, doctor] = [await patientIn(house()), await doctorIn(house())]
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await ask(patient, { time: '19:00' })
     const stream = await follow(farUrl(), patient.token)
-    await first(town.servers).house.store.pool.query(
+    await first(town.servers).appContext.store.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'nabz listen' and datname = current_database()",
     )
     await stream.ended

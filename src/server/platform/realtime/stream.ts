@@ -5,10 +5,10 @@ import { roles } from '../../../shared/kit/contract.ts'
 import type { Person } from '../auth/sessions.ts'
 import { sessionEnded, standingChanged } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
-import { topicOfPerson, type Announcement } from '../events/announce.ts'
-import { refuse } from '../http/refusal.ts'
-import { admit } from '../http/serve.ts'
-import type { House } from '../http/call.ts'
+import { topicOfPerson, type BroadcastEvent } from '../events/publish.ts'
+import { appError } from '../http/app-error.ts'
+import { admit } from '../http/register-endpoint.ts'
+import type { AppContext } from '../http/request-context.ts'
 
 export const streamPath = '/api/stream'
 const mostReplayed = 500
@@ -21,7 +21,7 @@ export interface Streams {
 /** Changes as server-sent events. The token travels in the header, so a browser reads it with fetch. */
 export function serveStream(
   app: FastifyInstance,
-  house: House,
+  appContext: AppContext,
   topicsOf: (person: Person) => string[],
   isListening: () => boolean,
 ): Streams {
@@ -35,9 +35,9 @@ export function serveStream(
       config: { contract: 'platform.stream' },
       // Before the plugin takes the answer over: a refusal must still be an ordinary 401 in JSON.
       onRequest: async (request) => {
-        admitted.set(request, await admit(house, roles, request))
+        admitted.set(request, await admit(appContext, roles, request))
         // It would be deaf to what commits until LISTEN is back.
-        if (!isListening()) throw refuse('unavailable')
+        if (!isListening()) throw appError('unavailable')
       },
     },
     async (request, reply) => {
@@ -49,7 +49,7 @@ export function serveStream(
       const end = () => reply.sse.close()
       open.add(end)
       reply.sse.onClose(() => open.delete(end))
-      await follow(house, reply, person, [topicOfPerson(person.id), ...topicsOf(person)])
+      await follow(appContext, reply, person, [topicOfPerson(person.id), ...topicsOf(person)])
       return reply
     },
   )
@@ -61,23 +61,23 @@ export function serveStream(
   return { endAll }
 }
 
-async function follow(house: House, reply: FastifyReply, person: Person, topics: string[]): Promise<void> {
-  let held: Announcement[] | null = []
+async function follow(appContext: AppContext, reply: FastifyReply, person: Person, topics: string[]): Promise<void> {
+  let held: BroadcastEvent[] | null = []
   let cluster = ''
-  const hear = (announcement: Announcement) => {
-    if (held) held.push(announcement)
-    else send(reply, cluster, announcement)
+  const hear = (broadcastEvent: BroadcastEvent) => {
+    if (held) held.push(broadcastEvent)
+    else send(reply, cluster, broadcastEvent)
   }
-  const stopHearing = house.hub.subscribe(topics, hear)
-  const stopWatching = house.hub.watch((announcement) => {
+  const stopHearing = appContext.hub.subscribe(topics, hear)
+  const stopWatching = appContext.hub.onAny((broadcastEvent) => {
     const isOver =
-      (announcement.kind === sessionEnded && announcement.subject === person.sessionId) ||
-      (announcement.kind === standingChanged && announcement.subject === person.id)
+      (broadcastEvent.kind === sessionEnded && broadcastEvent.subject === person.sessionId) ||
+      (broadcastEvent.kind === standingChanged && broadcastEvent.subject === person.id)
     if (isOver) reply.sse.close()
   })
   const expiry = setTimeout(
     () => reply.sse.close(),
-    Math.min(person.expiresAt.getTime() - house.clock().getTime(), 2 ** 31 - 1),
+    Math.min(person.expiresAt.getTime() - appContext.clock().getTime(), 2 ** 31 - 1),
   )
   reply.sse.onClose(() => {
     stopHearing()
@@ -86,19 +86,19 @@ async function follow(house: House, reply: FastifyReply, person: Person, topics:
   })
 
   // Subscribed first, then read: what commits in between is held and sent after, never lost.
-  const position = await readMissed(house.store.db, topics, reply.sse.lastEventId)
+  const position = await readMissed(appContext.store.db, topics, reply.sse.lastEventId)
   const { missed, horizon } = position
   cluster = position.cluster
   // Phones are wrong by hours and days: they hear what time it is.
-  const hello = { missed: missed.length, now: house.clock().toISOString() }
+  const hello = { missed: missed.length, now: appContext.clock().toISOString() }
   await reply.sse.send({ id: `${cluster}.${horizon}`, event: 'hello', data: hello })
-  for (const announcement of missed) send(reply, cluster, announcement)
+  for (const broadcastEvent of missed) send(reply, cluster, broadcastEvent)
   const waiting = held
   held = null
-  for (const announcement of waiting) send(reply, cluster, announcement)
+  for (const broadcastEvent of waiting) send(reply, cluster, broadcastEvent)
 }
 
-function send(reply: FastifyReply, cluster: string, { horizon, kind, subject, by }: Announcement): void {
+function send(reply: FastifyReply, cluster: string, { horizon, kind, subject, by }: BroadcastEvent): void {
   if (!reply.sse.isConnected) return
   reply.sse
     .send({
@@ -113,7 +113,7 @@ interface Missed {
   /** Which cluster's transactions the ids number: eight hex digits. */
   cluster: string
   horizon: string
-  missed: Announcement[]
+  missed: BroadcastEvent[]
 }
 
 /**
@@ -126,7 +126,7 @@ async function readMissed(db: Database, topics: string[], lastEventId: string | 
   const [, from, since] = /^([0-9a-f]{8})\.(\d{1,19})$/.exec(lastEventId ?? '') ?? []
   const nothing = { cluster, horizon, missed: [] }
   if (since === undefined || from !== cluster || BigInt(since) > BigInt(horizon)) return nothing
-  const { rows } = await sql<Announcement>`
+  const { rows } = await sql<BroadcastEvent>`
     select kind, subject, topics, horizon::text as horizon from events
     where written_by >= ${since}::xid8 and topics && ${topics}::text[]
     order by written_by, id limit ${mostReplayed}`.execute(db)

@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartupError } from '../startup-error.ts'
 
 /** The system account PostgreSQL runs under when we are root, which it refuses to be. */
 export interface Account {
@@ -24,7 +24,7 @@ export async function chooseAccount(cluster: string): Promise<Account | null> {
   const chosen = ['postgres', 'nobody'].map((name) => accounts.find((account) => account.name === name))
   const account = chosen.find((candidate) => candidate !== undefined)
   if (account) return account
-  throw new StartRefusal(
+  throw new StartupError(
     'platformUnsupported',
     'PostgreSQL does not run as root and this machine has neither an account "postgres" nor "nobody": start Nabz as an ordinary user.',
   )

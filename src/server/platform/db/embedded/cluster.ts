@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartupError } from '../startup-error.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { unusable, type DataFolder } from './data-folder.ts'
@@ -73,7 +73,7 @@ async function isCompatible(folder: DataFolder, binaries: Binaries): Promise<boo
       ? `start a newer Nabz, or a PostgreSQL ${theirs} of your own and set DATABASE_URL to it`
       : `dump them with a PostgreSQL ${theirs} and restore into a new folder, or set DATABASE_URL to a server`
   const sentence = `The data in ${folder.path} are PostgreSQL ${theirs}'s and this Nabz brings PostgreSQL ${ours}: ${remedy}.`
-  throw new StartRefusal(theirs > ours ? 'dataFolderNewer' : 'dataFolderOlder', sentence)
+  throw new StartupError(theirs > ours ? 'dataFolderNewer' : 'dataFolderOlder', sentence)
 }
 
 async function growCluster(half: string, folder: DataFolder, binaries: Binaries): Promise<void> {
@@ -118,7 +118,7 @@ function explain(folder: DataFolder, error: unknown): Error {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
   const line =
     /^initdb: (?:error: )?(.*)$/m.exec(said)?.[1] ?? (error instanceof Error ? error.message : String(error))
-  if (error instanceof StartRefusal) return error
+  if (error instanceof StartupError) return error
   return unusable(
     folder.path,
     `cannot hold a new database (${line})`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, chmod, chown, constants, lstat, mkdir, readdir, realpath, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartupError } from '../startup-error.ts'
 import { canEnter, chooseAccount, type Account } from './account.ts'
 
 /** The one folder that holds everything of the embedded database. */
@@ -27,7 +27,7 @@ export async function prepareDataFolder(requested: string, baseDir: string): Pro
   try {
     return await settle(wanted, account, baseDir)
   } catch (error) {
-    if (error instanceof StartRefusal) throw error
+    if (error instanceof StartupError) throw error
     const code = (error as NodeJS.ErrnoException).code ?? String(error)
     throw unusable(wanted, `cannot be used (${code})`, 'set DATA_DIR to a folder that may be written')
   }
@@ -80,7 +80,7 @@ async function makeFolder(folder: string): Promise<string | undefined> {
 }
 
 async function take(folder: string, account: Account | null, notes: string[]): Promise<DataFolder> {
-  await refuseStrangers(folder)
+  await rejectStrangers(folder)
   const real = await realpath(folder)
   if (account) await chown(real, account.uid, account.gid)
   else await access(real, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -94,7 +94,7 @@ async function take(folder: string, account: Account | null, notes: string[]): P
 }
 
 /** Root would give the whole folder away, so never one that holds somebody else's files. */
-async function refuseStrangers(folder: string): Promise<void> {
+async function rejectStrangers(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => !harmless.has(name))
   const isOurs = names.length === 0 || names.some((name) => name === 'postgres' || name.startsWith('.new-'))
   if (!isOurs) {
@@ -130,6 +130,6 @@ export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
-export function unusable(folder: string, what: string, remedy: string): StartRefusal {
-  return new StartRefusal('dataFolderUnusable', `The data folder ${folder} ${what}: ${remedy}.`)
+export function unusable(folder: string, what: string, remedy: string): StartupError {
+  return new StartupError('dataFolderUnusable', `The data folder ${folder} ${what}: ${remedy}.`)
 }

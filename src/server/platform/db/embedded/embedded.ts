@@ -32,7 +32,7 @@ export interface EmbeddedOptions {
   settings?: ServerSettings
 }
 
-/** Starts, or adopts, the PostgreSQL of a data folder and holds it for this app; throws a StartRefusal. */
+/** Starts, or adopts, the PostgreSQL of a data folder and holds it for this app; throws a StartupError. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { baseDir = '/var/lib/nabz', settings = {}, onLost = () => undefined } = options
   const folder = await prepareDataFolder(options.dataDir, baseDir)

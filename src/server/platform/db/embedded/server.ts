@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartupError } from '../startup-error.ts'
 import { releaseBallast } from './ballast.ts'
 import type { Binaries } from './binaries.ts'
 import { superuser } from './cluster.ts'
@@ -58,7 +58,7 @@ export async function reach(
   }
 }
 
-export function inUse(server: Server): StartRefusal {
+export function inUse(server: Server): StartupError {
   const sentence = `Another Nabz already runs on the data folder ${server.folder.path}: stop it first, or set DATA_DIR to another folder.`
-  return new StartRefusal('dataFolderInUse', sentence)
+  return new StartupError('dataFolderInUse', sentence)
 }

@@ -1,6 +1,6 @@
-import { keptForDays } from './given-answers.ts'
+import { keyLifetimeDays } from './idempotency.ts'
 
-const longestMs = keptForDays * 24 * 60 * 60_000
+const longestMs = keyLifetimeDays * 24 * 60 * 60_000
 
 /**
  * When a write was said that had to wait on a phone. The header tells how long it waited and not when it was said:

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts'
 import { newId } from '../ids.ts'
 
 /** Something happened to a row. Stored and announced in the transaction that did it: both or neither. */
-export interface Happening {
+export interface DomainEvent {
   /** `room.whatHappened` */
   kind: string
   subject: string
@@ -17,7 +17,7 @@ export interface Happening {
 export const channel = 'nabz'
 
 /** What travels over the channel: ids only, never more than 8,000 bytes. */
-export interface Announcement {
+export interface BroadcastEvent {
   /** Resume point: see db/migrations/0003_platform.sql, `horizon`. */
   horizon: string
   kind: string
@@ -34,8 +34,8 @@ export function topicOfPerson(personId: string): string {
   return `person:${personId}`
 }
 
-export async function announce(tx: Tx, happening: Happening, now: Date): Promise<void> {
-  const told = (happening.tell ?? []).map((one) => ({
+export async function publish(tx: Tx, event: DomainEvent, now: Date): Promise<void> {
+  const told = (event.tell ?? []).map((one) => ({
     id: newId(),
     person_id: one.personId,
     facts: one.facts,
@@ -43,11 +43,11 @@ export async function announce(tx: Tx, happening: Happening, now: Date): Promise
   await sql`
     with written as (
       insert into events (id, kind, subject, topics, at)
-      values (${newId()}, ${happening.kind}, ${happening.subject}, ${happening.topics}, ${now})
+      values (${newId()}, ${event.kind}, ${event.subject}, ${event.topics}, ${now})
       returning kind, subject, topics, horizon
     ), told as (
       insert into notices (id, person_id, kind, subject, facts, at)
-      select t.id, t.person_id, ${happening.kind}, ${happening.subject}, t.facts, ${now}
+      select t.id, t.person_id, ${event.kind}, ${event.subject}, t.facts, ${now}
       from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t (id uuid, person_id uuid, facts jsonb)
     )
     select pg_notify(${channel}, jsonb_build_object(
@@ -66,6 +66,6 @@ export async function withdrawNotices(tx: Tx, kind: string, subject: string, now
 }
 
 /** A signal between servers that no stream needs to hear again, such as the end of a session. */
-export async function signal(tx: Tx, announcement: Omit<Announcement, 'horizon'>): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify({ ...announcement, horizon: '' })})`.execute(tx)
+export async function broadcast(tx: Tx, broadcastEvent: Omit<BroadcastEvent, 'horizon'>): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify({ ...broadcastEvent, horizon: '' })})`.execute(tx)
 }

@@ -9,46 +9,46 @@ import { audit } from '../audit/audit.ts'
 import type { Person } from '../auth/sessions.ts'
 import { inTransaction } from '../db/database.ts'
 import { newId } from '../ids.ts'
-import type { Call, House } from './call.ts'
-import { claimKey, keepAnswer, readKey, type GivenAnswer, type Repeatable } from './given-answers.ts'
+import type { RequestContext, AppContext } from './request-context.ts'
+import { reserveKey, saveResponse, readKey, type SavedResponse, type IdempotentRequest } from './idempotency.ts'
 import { networkOf } from './network.ts'
-import { refuse, refuseFields } from './refusal.ts'
+import { appError, validationError } from './app-error.ts'
 import { pickDeclared } from './declared-answer.ts'
-import { readSaidAt } from './said-at.ts'
+import { readSaidAt } from './submitted-at.ts'
 import { refuseUnstorable } from './storable-text.ts'
 
 /** Thrown out of a transaction that found its answer already given; never leaves this file. */
-class AlreadyAnswered extends Error {
-  readonly given: GivenAnswer
-  constructor(given: GivenAnswer) {
+class AlreadyProcessed extends Error {
+  readonly given: SavedResponse
+  constructor(given: SavedResponse) {
     super('already answered')
     this.given = given
   }
 }
 
 /** Opens the endpoint of a contract: who may, is it well-formed, the work, the answer. In that order. */
-export function serve<C extends Contract>(
+export function registerEndpoint<C extends Contract>(
   app: FastifyInstance,
-  house: House,
+  appContext: AppContext,
   contract: C,
-  work: (call: Call<C>) => Promise<AnswerOf<C>>,
+  handler: (ctx: RequestContext<C>) => Promise<AnswerOf<C>>,
 ): void {
   app.route({
     method: contract.method,
     url: contract.path,
     config: { contract: contract.name },
     async handler(request, reply) {
-      const actor = contract.access === 'anyone' ? null : await admit(house, contract.access, request)
-      const call = openCall(house, contract, request, actor)
-      await house.quotas.spend(contract, { personId: actor?.id ?? null, network: call.network })
+      const actor = contract.access === 'anyone' ? null : await admit(appContext, contract.access, request)
+      const ctx = openRequestContext(appContext, contract, request, actor)
+      await appContext.quotas.spend(contract, { personId: actor?.id ?? null, network: ctx.network })
       try {
-        const answer = pickDeclared(contract, await work(call as Call<C>))
+        const answer = pickDeclared(contract, await handler(ctx as RequestContext<C>))
         const news = contract.method === 'GET' ? findNews(contract, request, answer) : null
         if (news === 'same') return reply.code(304).send()
         if (news) return send(reply, { status: 226, body: news })
         return send(reply, { status: contract.status, body: JSON.stringify(answer ?? undefined) ?? '' })
       } catch (error) {
-        if (error instanceof AlreadyAnswered) return send(reply, error.given)
+        if (error instanceof AlreadyProcessed) return send(reply, error.given)
         throw error
       }
     },
@@ -64,47 +64,47 @@ function findNews(contract: Contract, request: FastifyRequest, answer: unknown):
   return contract.delta && news.length < JSON.stringify(answer).length ? news : null
 }
 
-function send(reply: FastifyReply, given: GivenAnswer): FastifyReply {
+function send(reply: FastifyReply, given: SavedResponse): FastifyReply {
   return reply.code(given.status).type('application/json; charset=utf-8').send(given.body)
 }
 
 /** The token's person, if their role may come in. */
 export async function admit(
-  house: House,
+  appContext: AppContext,
   allowed: readonly Role[],
   request: FastifyRequest,
 ): Promise<Person> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  if (!token) throw refuse('notSignedIn')
-  const person = await house.sessions.personOf(token, house.clock())
-  if (!person) throw refuse('sessionEnded')
-  if (!allowed.includes(person.role)) throw refuse('wrongRole')
+  if (!token) throw appError('notSignedIn')
+  const person = await appContext.sessions.personOf(token, appContext.clock())
+  if (!person) throw appError('sessionEnded')
+  if (!allowed.includes(person.role)) throw appError('wrongRole')
   return person
 }
 
-function openCall(house: House, contract: Contract, request: FastifyRequest, actor: Person | null): Call {
+function openRequestContext(appContext: AppContext, contract: Contract, request: FastifyRequest, actor: Person | null): RequestContext {
   const room = roomOf(contract)
   refuseUnstorable(room, request)
-  const now = house.clock()
-  const repeatable = contract.method === 'POST' ? readRepeatable(house, contract, request, actor) : null
-  if (contract.method === 'POST' && house.isDiskFull()) throw refuse('storageFull')
+  const now = appContext.clock()
+  const idempotent = contract.method === 'POST' ? readIdempotentRequest(appContext, contract, request, actor) : null
+  if (contract.method === 'POST' && appContext.isDiskFull()) throw appError('storageFull')
   return {
-    house,
-    db: house.store.db,
+    appContext,
+    db: appContext.store.db,
     actor: actor as Person,
     params: parse(room, contract.params, request.params, 'notFound'),
     query: parse(room, contract.query, request.query, 'invalid'),
     body: parse(room, contract.body, request.body ?? {}, 'invalid'),
     now,
-    today: dayIn(house.town.timeZone, now),
+    today: dayIn(appContext.town.timeZone, now),
     saidAt: readSaidAt(request.headers['waited-ms'], now),
-    newId: (repeatable && idFromKey(repeatable.key)) ?? newId(),
+    newId: (idempotent && idFromKey(idempotent.key)) ?? newId(),
     requestId: request.id,
     network: networkOf(request.ip),
     write: (effect, note = {}) =>
-      inTransaction(house.store.db, async (tx) => {
-        const given = repeatable && (await claimKey(tx, repeatable, house.keys, now))
-        if (given) throw new AlreadyAnswered(given)
+      inTransaction(appContext.store.db, async (tx) => {
+        const given = idempotent && (await reserveKey(tx, idempotent, appContext.keys, now))
+        if (given) throw new AlreadyProcessed(given)
         const answer = await effect(tx)
         if (contract.audited) {
           const subject = note.subject ?? idIn(request.params)
@@ -112,9 +112,9 @@ function openCall(house: House, contract: Contract, request: FastifyRequest, act
           const actorRole = actor?.role ?? null
           await audit(tx, { actorId, actorRole, action: contract.name, subject, requestId: request.id }, now)
         }
-        if (repeatable) {
+        if (idempotent) {
           const body = JSON.stringify(pickDeclared(contract, answer))
-          await keepAnswer(tx, repeatable, { status: contract.status, body }, house.keys)
+          await saveResponse(tx, idempotent, { status: contract.status, body }, appContext.keys)
         }
         return answer
       }),
@@ -131,20 +131,20 @@ function parse(
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output as never
   // An id that is no id names nothing.
-  if (otherwise === 'notFound') throw refuse('notFound')
-  throw refuseFields(room, fieldCodes(parsed.issues))
+  if (otherwise === 'notFound') throw appError('notFound')
+  throw validationError(room, fieldCodes(parsed.issues))
 }
 
-function readRepeatable(
-  house: House,
+function readIdempotentRequest(
+  appContext: AppContext,
   contract: Contract,
   request: FastifyRequest,
   actor: Person | null,
-): Repeatable | null {
+): IdempotentRequest | null {
   const key = readKey(request.headers['idempotency-key'])
   if (key === null) return null
   const asked = JSON.stringify([contract.method, request.url, request.body ?? null])
-  return { actor: actor?.id ?? 'anyone', key, fingerprint: house.keys.digest(asked) }
+  return { actor: actor?.id ?? 'anyone', key, fingerprint: appContext.keys.digest(asked) }
 }
 
 function idIn(params: unknown): string | null {

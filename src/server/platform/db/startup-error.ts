@@ -1,5 +1,5 @@
 /** Why the start must stop: one sentence that names the thing and says what to do. */
-export class StartRefusal extends Error {
+export class StartupError extends Error {
   readonly code: string
 
   constructor(code: string, message: string) {

@@ -1,7 +1,7 @@
 import type { AppointmentEvent } from '../../shared/appointments/appointments.events.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { announce, topicOfPerson, withdrawNotices } from '../platform/events/announce.ts'
+import { publish, topicOfPerson, withdrawNotices } from '../platform/events/publish.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 
 const offered = 'appointments.offered'
@@ -27,7 +27,7 @@ function tell(
   const facts = { date: row.day, time: row.time, ...to.facts }
   if (facts.doctor !== undefined) facts.doctor = nameWithoutTitle(facts.doctor)
   if (facts.away !== undefined) facts.away = nameWithoutTitle(facts.away)
-  return announce(
+  return publish(
     tx,
     {
       kind,

@@ -2,7 +2,7 @@ import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { VitalEvent } from '../../shared/vitals/vitals.events.ts'
 import { readingText } from '../../shared/vitals/vitals.units.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { announce, topicOfPerson } from '../platform/events/announce.ts'
+import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import { listTreating } from './vitals.care.repo.ts'
 import type { ReadingRow } from './vitals.repo.ts'
 
@@ -19,7 +19,7 @@ export async function tellAdded(tx: Tx, row: Row, patient: string, now: Date): P
   if (!row.needs_doctor) return tell(tx, 'vitals.added', row, [row.person_id], now)
   const doctors = await listTreating(tx, row.person_id, now)
   const facts = { patient, value: understood(row), date: row.measured_on }
-  await announce(
+  await publish(
     tx,
     {
       kind: 'vitals.critical' satisfies VitalEvent,
@@ -45,7 +45,7 @@ export async function tellMoved(
 export async function tellAttended(tx: Tx, row: Row, doctorName: string, now: Date): Promise<void> {
   const doctors = await listTreating(tx, row.person_id, now)
   const facts = { doctor: nameWithoutTitle(doctorName), value: understood(row), date: row.measured_on }
-  await announce(
+  await publish(
     tx,
     {
       kind: 'vitals.attended' satisfies VitalEvent,
@@ -58,5 +58,5 @@ export async function tellAttended(tx: Tx, row: Row, doctorName: string, now: Da
 }
 
 function tell(tx: Tx, kind: VitalEvent, row: Row, people: string[], now: Date): Promise<void> {
-  return announce(tx, { kind, subject: row.id, topics: people.map(topicOfPerson) }, now)
+  return publish(tx, { kind, subject: row.id, topics: people.map(topicOfPerson) }, now)
 }

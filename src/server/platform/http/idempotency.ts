@@ -1,36 +1,36 @@
 import { sql } from 'kysely'
 import type { Keys } from '../auth/keys.ts'
 import type { Tx } from '../db/database.ts'
-import { refuse } from './refusal.ts'
+import { appError } from './app-error.ts'
 
 /** A write that carries an Idempotency-Key: who, which key, and a digest of what exactly was asked. */
-export interface Repeatable {
+export interface IdempotentRequest {
   actor: string
   key: string
   fingerprint: Buffer
 }
 
-export interface GivenAnswer {
+export interface SavedResponse {
   status: number
   body: string
 }
 
 /** How long the answer of a write is given again. */
-export const keptForDays = 30
+export const keyLifetimeDays = 30
 
 const keyShape = /^[\w-]{8,128}$/
 
 export function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
-  if (typeof header !== 'string' || !keyShape.test(header)) throw refuse('keyInvalid')
+  if (typeof header !== 'string' || !keyShape.test(header)) throw appError('keyInvalid')
   return header
 }
 
 /**
  * Claims the key for this transaction. A second request with it waits here until the first is through, and
- * then gets the first one's answer; null means: do the work, then `keepAnswer`.
+ * then gets the first one's answer; null means: do the work, then `saveResponse`.
  */
-export async function claimKey(tx: Tx, one: Repeatable, keys: Keys, now: Date): Promise<GivenAnswer | null> {
+export async function reserveKey(tx: Tx, one: IdempotentRequest, keys: Keys, now: Date): Promise<SavedResponse | null> {
   const claimed = await tx
     .insertInto('given_answers')
     .values({ ...one, status: null, answer: null, at: now })
@@ -46,12 +46,12 @@ export async function claimKey(tx: Tx, one: Repeatable, keys: Keys, now: Date): 
     .where('actor', '=', one.actor)
     .where('key', '=', one.key)
     .executeTakeFirstOrThrow()
-  if (!given.fingerprint.equals(one.fingerprint)) throw refuse('keyReused')
+  if (!given.fingerprint.equals(one.fingerprint)) throw appError('keyReused')
   return { status: given.status ?? 200, body: given.answer ? keys.unseal(given.answer) : '' }
 }
 
 /** Stores the answer beside its effect. Sealed, because an answer may hold a token. */
-export async function keepAnswer(tx: Tx, one: Repeatable, answer: GivenAnswer, keys: Keys): Promise<void> {
+export async function saveResponse(tx: Tx, one: IdempotentRequest, answer: SavedResponse, keys: Keys): Promise<void> {
   await tx
     .updateTable('given_answers')
     .set({ status: answer.status, answer: keys.seal(answer.body) })

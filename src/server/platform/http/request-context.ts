@@ -17,7 +17,7 @@ export interface Policy {
 }
 
 /** What the whole server shares; made once at start, handed to every feature. */
-export interface House {
+export interface AppContext {
   store: Store
   town: TownFile
   policy: Policy
@@ -39,8 +39,8 @@ export interface House {
 type Actor<C extends Contract> = C['access'] extends 'anyone' ? Person | null : Person
 
 /** One request as a service sees it. */
-export interface Call<C extends Contract = Contract> {
-  house: House
+export interface RequestContext<C extends Contract = Contract> {
+  appContext: AppContext
   db: Database
   /** Null only where the contract lets anyone in. */
   actor: Actor<C>
