@@ -1,4 +1,4 @@
-import type { Waiting } from '../../src/client/platform/outbox/waiting.ts'
+import type { QueuedMutation } from '../../src/client/platform/outbox/queued-mutation.ts'
 import { newKey } from '../../src/client/platform/keys.ts'
 import { listOf, listRows, put, remove } from '../../src/client/platform/outbox/store.ts'
 import { signIn } from '../../src/client/platform/session-store.ts'
@@ -29,7 +29,7 @@ export function tokenOf(id: string, endsIn = 3600): string {
 }
 
 /** As the outbox lays it down. */
-export function write(person: string, value: string): Promise<Waiting> {
+export function write(person: string, value: string): Promise<QueuedMutation> {
   const to = {
     name: 'vitals.add',
     method: 'POST',
@@ -37,13 +37,13 @@ export function write(person: string, value: string): Promise<Waiting> {
     access: ['patient'],
     outbox: 'mayWait',
   } as const
-  const rest = { params: {}, state: 'waiting', tries: 0, trouble: null } as const
+  const rest = { params: {}, state: 'waiting', tries: 0, lastError: null } as const
   return put({
     key: newKey(),
     person,
-    saidAt: 1,
+    submittedAt: 1,
     to,
-    subject: `vitals/new/${value}`,
+    orderingKey: `vitals/new/${value}`,
     body: { value },
     ...rest,
   })

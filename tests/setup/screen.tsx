@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { StrictMode, type ReactNode } from 'react'
 import type { Contract, Role } from '../../src/shared/kit/contract.ts'
 import { showBooks, type Language } from '../../src/client/platform/language.ts'
-import { showOwn } from '../../src/client/platform/outbox/shelf.ts'
+import { showOwnQueue } from '../../src/client/platform/outbox/queue-view.ts'
 import { listOf, remove } from '../../src/client/platform/outbox/store.ts'
 import { forgetSession } from '../../src/client/platform/session-store.ts'
 import { setTown } from '../../src/client/platform/town.ts'
@@ -58,7 +58,7 @@ async function emptyOutbox(): Promise<void> {
   for (const person of ['patient-1', 'doctor-1', 'coordinator-1']) {
     for (const { seq } of await listOf(person)) await remove(seq)
   }
-  await showOwn()
+  await showOwnQueue()
 }
 
 export function serverSays(contract: Contract, what: Said | ((sent: Sent) => Said)): void {

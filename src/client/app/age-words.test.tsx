@@ -15,6 +15,6 @@ test.each([
   ['en', -24 * hourMs, true, 'No network. This may be out of date.'],
 ] as const)('%s, %d ms ago', async (language, passedMs, isOffline, words) => {
   await openDevice('patient', { language })
-  show(<AgeWords isOffline={isOffline} saidAt={Date.now() - passedMs} />)
+  show(<AgeWords isOffline={isOffline} fetchedAt={Date.now() - passedMs} />)
   await expect.element(page.getByText(words, { exact: true })).toBeVisible()
 })

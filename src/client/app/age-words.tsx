@@ -7,11 +7,11 @@ import { useNow } from '../platform/today.ts'
 const toleranceMs = 60_000
 
 /** From when what is shown is. A clock that was set back meanwhile tells nothing: then it is only "a little old". */
-export function AgeWords({ isOffline, saidAt }: { isOffline: boolean; saidAt: number }) {
+export function AgeWords({ isOffline, fetchedAt }: { isOffline: boolean; fetchedAt: number }) {
   const { t } = useText()
   // Both by this phone's own clock.
   const nowMs = useNow().getTime() + aheadMs()
-  if (saidAt - nowMs > toleranceMs) return <span>{t('frame.offline')}</span>
-  const ago = agoText(t, new Date(saidAt).toISOString(), nowMs)
+  if (fetchedAt - nowMs > toleranceMs) return <span>{t('frame.offline')}</span>
+  const ago = agoText(t, new Date(fetchedAt).toISOString(), nowMs)
   return <span>{t(isOffline ? 'ago.seen.offline' : 'ago.seen.late', { ago })}</span>
 }

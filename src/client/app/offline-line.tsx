@@ -12,31 +12,31 @@ addIcons(roomPaths)
 export function OfflineLine() {
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine, yes)
   const isCut = useSyncExternalStore(onAge, isCutOff, no)
-  const saidAt = useSyncExternalStore(onAge, oldestShown, nothing)
+  const fetchedAt = useSyncExternalStore(onAge, oldestShown, nothing)
   const isOffline = !isOnline || isCut
   return (
     <output className="block">
-      {(isOffline || saidAt !== null) && (
+      {(isOffline || fetchedAt !== null) && (
         <p
           data-print="no"
           className="flex items-center justify-center gap-2 bg-mustard-tint px-4 py-2 text-sm text-ink"
         >
           <Icon name={isOffline ? 'wifi-off' : 'hourglass'} />
-          <Words isOffline={isOffline} saidAt={saidAt} />
+          <Words isOffline={isOffline} fetchedAt={fetchedAt} />
         </p>
       )}
     </output>
   )
 }
 
-function Words({ isOffline, saidAt }: { isOffline: boolean; saidAt: number | null }) {
+function Words({ isOffline, fetchedAt }: { isOffline: boolean; fetchedAt: number | null }) {
   const { t } = useText()
   const [words, setWords] = useState<Awaited<ReturnType<typeof loadAgeWords>> | null>(null)
   useEffect(() => {
     // Not by useLoaded: that it is missing here is no reason to load the page anew.
-    if (saidAt !== null) loadAgeWords().then(setWords, () => undefined)
-  }, [saidAt])
-  if (saidAt !== null && words) return <words.AgeWords isOffline={isOffline} saidAt={saidAt} />
+    if (fetchedAt !== null) loadAgeWords().then(setWords, () => undefined)
+  }, [fetchedAt])
+  if (fetchedAt !== null && words) return <words.AgeWords isOffline={isOffline} fetchedAt={fetchedAt} />
   return <span>{t('frame.offline')}</span>
 }
 

@@ -13,7 +13,7 @@ const homeWords = book('home')
 const patientDashboardWords = book('patient-dashboard')
 const patientRecordsWords = book('patient-records')
 const doctorDashboardWords = book('doctor-dashboard')
-const waitingWords = book('waiting')
+const waitingLabels = book('waiting')
 const settingsWords = book('settings')
 const familyWords = book('family')
 const deskWords = book('desk-books')
@@ -77,7 +77,7 @@ export const places: readonly ScreenDoor[] = [
     roles: 'signedIn',
     // The refusals are said in the words of the rooms.
     words: [
-      waitingWords,
+      waitingLabels,
       agoWords,
       vitalWords,
       vitalSignWords,

@@ -27,8 +27,8 @@ function isFor({ access, path }: Contract, role: Role): boolean {
 
 async function readOnce(contract: Contract): Promise<void> {
   const reading = readingOf(contract, {})
-  if (reading.saidAt === null && !reading.coming) await recall(reading)
-  const isYoung = reading.saidAt !== null && Date.now() - reading.saidAt < youngForMs
+  if (reading.fetchedAt === null && !reading.coming) await recall(reading)
+  const isYoung = reading.fetchedAt !== null && Date.now() - reading.fetchedAt < youngForMs
   if (isYoung || reading.coming) return
   meter.unasked(contract.path)
   await read(reading)

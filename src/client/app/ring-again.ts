@@ -35,7 +35,7 @@ async function renew(token: string): Promise<void> {
 /** What lies on the device is of this very sign-in. */
 async function ask(): Promise<AnswerOf<typeof readDevice>> {
   const reading = readingOf(readDevice, {})
-  if (reading.saidAt === null && !reading.coming) await recall(reading)
+  if (reading.fetchedAt === null && !reading.coming) await recall(reading)
   const kept = reading.known.data as AnswerOf<typeof readDevice> | undefined
   if (kept?.device) return kept
   await read(reading)

@@ -10,7 +10,7 @@ import { MenuLinks } from './navigation.tsx'
 /** What is not sent yet would be left behind: the person says what shall happen to it. */
 function leave(): void {
   const goOrAsk = (isUnsent: boolean) => (isUnsent ? navigate('/waiting?leaving') : signOut())
-  loadOutbox().then(({ hasOwn }) => goOrAsk(hasOwn()), signOut)
+  loadOutbox().then(({ hasOwnQueued }) => goOrAsk(hasOwnQueued()), signOut)
 }
 
 export function UserMenu({ person, path }: { person: SignedIn; path: string }) {

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { currentText, useText } from '../platform/i18n.tsx'
 import { Link } from '../platform/navigation.tsx'
 import { loadOutbox } from '../platform/outbox/load-outbox.ts'
-import { keptNow, useWaiting } from '../platform/outbox/waiting.ts'
+import { keptNow, useQueuedMutations } from '../platform/outbox/queued-mutation.ts'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toast.tsx'
 
 /** How much waits for a network and how much for the person, on every page; the way to all of it. */
 export function WaitingLine() {
   const { t } = useText()
-  const waiting = useWaiting()
+  const waiting = useQueuedMutations()
   useEffect(openOutbox, [])
   const questions = waiting.filter(({ state }) => state === 'refused').length
   const others = waiting.length - questions

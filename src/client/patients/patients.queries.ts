@@ -1,11 +1,11 @@
 import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
-import { useWithWaiting } from '../platform/outbox/waiting.ts'
+import { useWithQueued } from '../platform/outbox/queued-mutation.ts'
 import { withWaitingProfile } from './parts/waiting-profile.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
 import { store } from '../platform/storage.ts'
 
 export function usePatientProfile() {
-  return useWithWaiting(useAnswer(readPatientProfile), withWaitingProfile)
+  return useWithQueued(useAnswer(readPatientProfile), withWaitingProfile)
 }
 
 /** Saves, shows the saved profile wherever it stands, and opens the gate of this device. */

@@ -141,8 +141,8 @@ test('what was on its way for one person is not taken for another who signed in 
   const coming = read(mine)
   const payload = btoa(JSON.stringify({ sub: 'doctor-2', role: 'doctor', exp: Date.now() / 1000 + 3600 }))
   localStorage.setItem('token', `x.${payload}.x`)
-  const theirs = readingOf(readDoctorProfile, {})
+  const remoteFields = readingOf(readDoctorProfile, {})
   await asked[0]!('Asha')
   await coming
-  expect([theirs === mine, mine.known.data, theirs.known.data]).toEqual([false, undefined, undefined])
+  expect([remoteFields === mine, mine.known.data, remoteFields.known.data]).toEqual([false, undefined, undefined])
 })

@@ -63,7 +63,7 @@ function makeReading<C extends Contract>(contract: C, key: string, asked: Asked<
     keptAs: contract.kept ? key : null,
     found: null,
     known: { data: isShown ? kept.data : undefined, error: undefined, isKept: Boolean(isShown) },
-    saidAt: isShown ? kept.saidAt : null,
+    fetchedAt: isShown ? kept.fetchedAt : null,
     isLate: false,
     ask: () => askFor(reading, contract, asked),
     coming: null,
@@ -102,7 +102,7 @@ export async function read(reading: Reading): Promise<void> {
   reading.askedAt = nextMoment()
   const coming = askPatiently(reading.ask)
   reading.coming = coming
-  if (reading.saidAt === null) void recall(reading)
+  if (reading.fetchedAt === null) void recall(reading)
   const late = setTimeout(() => markLate(reading, coming), lateAfterMs)
   let next: Known
   try {
@@ -116,8 +116,8 @@ export async function read(reading: Reading): Promise<void> {
   reading.coming = null
   reading.isLate = false
   if (!next.error) {
-    reading.readAt = reading.saidAt = Date.now()
-    if (reading.keptAs !== null) keep(reading.keptAs, next.data, reading.saidAt)
+    reading.readAt = reading.fetchedAt = Date.now()
+    if (reading.keptAs !== null) keep(reading.keptAs, next.data, reading.fetchedAt)
   }
   learn(reading, next)
 }
@@ -128,8 +128,8 @@ export async function recall(reading: Reading): Promise<void> {
   if (!kept) return
   // "There is none yet" is what changes most easily: it would lead to an empty form where the answer is on its way.
   if (kept.data === null) await reading.coming?.catch(() => undefined)
-  if (reading.saidAt !== null || ![...readings.values()].includes(reading)) return
-  reading.saidAt = kept.saidAt
+  if (reading.fetchedAt !== null || ![...readings.values()].includes(reading)) return
+  reading.fetchedAt = kept.fetchedAt
   learn(reading, { data: kept.data, error: reading.known.error, isKept: true })
 }
 
@@ -144,7 +144,7 @@ export function oldestShown(): number | null {
   const old = listShown().filter(
     ({ known, isLate }) => !navigator.onLine || isLate || isWorthRetrying(known.error),
   )
-  const moments = old.flatMap(({ saidAt }) => saidAt ?? [])
+  const moments = old.flatMap(({ fetchedAt }) => fetchedAt ?? [])
   return moments.length === 0 ? null : Math.min(...moments)
 }
 
@@ -254,7 +254,7 @@ export function refresh(room: string, askedBefore = Infinity): Promise<unknown> 
 /** The same for all that was read before this moment. */
 export function refreshReadBefore(moment: number): void {
   // What was only recalled from the device may be as old as it likes; unless its answer is on the way.
-  void renew(({ readAt, saidAt, coming }) => (readAt === null ? saidAt !== null && !coming : readAt < moment))
+  void renew(({ readAt, fetchedAt, coming }) => (readAt === null ? fetchedAt !== null && !coming : readAt < moment))
 }
 
 function renew(isMeant: (reading: Reading) => boolean): Promise<unknown> {

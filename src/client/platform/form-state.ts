@@ -5,7 +5,7 @@ import { errorText, fieldText } from './error-text.ts'
 import { focusFirst, readField } from './form-fields.ts'
 import { useText } from './i18n.tsx'
 import { newKey } from './keys.ts'
-import { KeptForLater } from './outbox/kept.ts'
+import { QueuedOffline } from './outbox/queued-offline.ts'
 
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -157,6 +157,6 @@ export function useFormState<Values extends Record<string, string>, Output>(task
 
 /** A write that waits for the network is no trouble; everything else is. */
 function whetherKept(error: unknown): true {
-  if (error instanceof KeptForLater) return true
+  if (error instanceof QueuedOffline) return true
   throw error
 }

@@ -25,7 +25,7 @@ export interface Text {
   time(time: string): string
   number(value: number): string
   /** The one of several wordings that is in this language: names of the town. */
-  choose(wordings: Record<Language, string>): string
+  choose(mutationLabels: Record<Language, string>): string
 }
 
 /** Writes days and times; see dates.ts. */
@@ -88,7 +88,7 @@ function makeText({ language, books }: Shown): Text {
     number,
     day: (day, length = 'long') => dates?.day(t, day, length) ?? day,
     time: (time) => dates?.time(t, time) ?? time,
-    choose: (wordings) => wordings[language],
+    choose: (mutationLabels) => mutationLabels[language],
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorDetails } from '../../shared/kit/wire-error.ts'
 
-/** What goes with a write about something that another device may change: see src/shared/kit/overlap.ts. */
-export interface Begun {
+/** What goes with a write about something that another device may change: see src/shared/kit/three-way-merge.ts. */
+export interface EditBase {
   from?: object | undefined
   /** It was removed elsewhere, and its owner puts it back. */
   isBack?: boolean | undefined

@@ -5,7 +5,7 @@ import { ApiError, call, type Asked } from './api.ts'
 import { newKey } from './keys.ts'
 import { warn } from './log.ts'
 import { noteWrite } from './own-writes.ts'
-import { KeptForLater } from './outbox/kept.ts'
+import { QueuedOffline } from './outbox/queued-offline.ts'
 import { loadOutbox } from './outbox/load-outbox.ts'
 
 export { refresh, replaceAnswer } from './answers.ts'
@@ -58,7 +58,7 @@ export interface Write<C extends Contract> {
 
 /**
  * Writes to an endpoint. A repeat after an answer was lost goes out under the same key and counts once. Without a
- * network, what may wait is kept and `mutateAsync` rejects with `KeptForLater`, which is no error of the write.
+ * network, what may wait is kept and `mutateAsync` rejects with `QueuedOffline`, which is no error of the write.
  */
 export function useWrite<C extends Contract>(contract: C, options: WriteOptions<C> = {}): Write<C> {
   const [latest, setLatest] = useState<{ asked?: Asked<C>; isPending: boolean; error: Error | null }>(idle)
@@ -74,7 +74,7 @@ export function useWrite<C extends Contract>(contract: C, options: WriteOptions<
     const sending = send(contract, write)
     noteWrite(write.key, sending)
     const answer = await sending.catch((error: unknown) => {
-      const isKept = error instanceof KeptForLater
+      const isKept = error instanceof QueuedOffline
       if (isKept) lost.current = null
       settle(isKept ? null : (error as Error))
       if (isKept) callBack(() => options.onKept?.(asked))

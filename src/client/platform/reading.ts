@@ -27,7 +27,7 @@ export interface Reading {
   found: Promise<Kept | undefined> | null
   known: Known
   /** When the server said what is known, by this device's clock; null: nothing is known. */
-  saidAt: number | null
+  fetchedAt: number | null
   /** Nobody answered for so long that its reader should be told how old it is. */
   isLate: boolean
   ask: () => Promise<unknown>

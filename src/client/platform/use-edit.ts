@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { settle } from '../../shared/kit/overlap.ts'
+import { resolveConflicts } from '../../shared/kit/three-way-merge.ts'
 import { ApiError } from './api-error.ts'
 import { checkForm } from './check-form.ts'
 import { readDraft } from './drafts.ts'
 import { useFormState } from './form-state.ts'
-import { overlapIn, type Begun } from './overlap.ts'
+import { overlapIn, type EditBase } from './overlap.ts'
 import type { FormOptions } from './use-form.ts'
 
 type Values<S extends GenericSchema> = FormOptions<S>['initial']
@@ -16,7 +16,7 @@ interface EditOptions<S extends GenericSchema, Said> extends Omit<FormOptions<S>
   /** What was said, as the fields hold it. */
   typed: (said: Said) => Values<S>
   onWrong?: (fields: Record<string, string>) => void
-  submit: (body: Said & Begun, key: string) => Promise<unknown>
+  submit: (body: Said & EditBase, key: string) => Promise<unknown>
 }
 
 /**
@@ -28,7 +28,7 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
   { began, typed, onWrong, ...task }: EditOptions<S, Said>,
 ) {
   const [said, setSaid] = useState<Said | null>(null)
-  const form = useFormState<Values<S> & { begun: string }, Said & Begun>({
+  const form = useFormState<Values<S> & { begun: string }, Said & EditBase>({
     ...task,
     room,
     initial: { ...task.initial, begun: JSON.stringify({ from: knownAtFirst(task.draft, began) }) },
@@ -40,14 +40,14 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
       }
       const output = checked.output as Said
       setSaid(output)
-      return { output: { ...output, ...readBegun(values.begun) } }
+      return { output: { ...output, ...readEditBase(values.begun) } }
     },
   })
   // Back in the form, its question stands no longer; the next try asks again.
   const [left, setLeft] = useState<unknown>(null)
   const overlap = form.failure instanceof ApiError && form.failure !== left ? overlapIn(form.failure) : null
 
-  function sendWith({ from, isBack, ...next }: Said & Begun): void {
+  function sendWith({ from, isBack, ...next }: Said & EditBase): void {
     const fields = typed(next as unknown as Said)
     for (const field of Object.keys(fields) as (keyof typeof fields)[]) form.set(field, fields[field])
     form.set('begun', JSON.stringify({ from, isBack }))
@@ -62,11 +62,11 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
     said,
     backToForm: () => setLeft(form.failure),
     /** The answer: the fields in which the other device's version counts. */
-    decide(theirs: readonly string[]): void {
+    decide(remoteFields: readonly string[]): void {
       if (!overlap || !said) return
-      const begun = readBegun(form.values.begun)
+      const begun = readEditBase(form.values.begun)
       if (overlap.isRemoved) sendWith({ ...said, ...begun, isBack: true })
-      else sendWith(settle({ ...said, ...begun }, overlap, theirs))
+      else sendWith(resolveConflicts({ ...said, ...begun }, overlap, remoteFields))
     },
   }
 }
@@ -77,8 +77,8 @@ function knownAtFirst<Said>(draft: string, began: Partial<Said> | null): Partial
   return begun && !('begun' in begun.values) ? {} : (began ?? {})
 }
 
-function readBegun(text: string): Begun {
-  return JSON.parse(text) as Begun
+function readEditBase(text: string): EditBase {
+  return JSON.parse(text) as EditBase
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '../../shared/reminders/reminders.contract.ts'
 import type { Dose, Mark } from '../../shared/reminders/reminders.schedule.ts'
 import type { Asked } from '../platform/api.ts'
-import { useWaiting, useWithWaiting, type Waiting } from '../platform/outbox/waiting.ts'
+import { useQueuedMutations, useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/town.ts'
 import {
   withWaitingReminders,
@@ -28,10 +28,10 @@ type Change = typeof addReminder | typeof changeReminder | typeof removeReminder
 
 /** The list, with what is not on the server yet. */
 export function useReminders() {
-  return useWithWaiting(useAnswer(listReminders), layWaiting)
+  return useWithQueued(useAnswer(listReminders), layWaiting)
 }
 
-function layWaiting(known: KnownList | undefined, waiting: readonly Waiting[]) {
+function layWaiting(known: KnownList | undefined, waiting: readonly QueuedMutation[]) {
   return withWaitingReminders(known, waiting, town().timeZone)
 }
 
@@ -60,7 +60,7 @@ function put(known: readonly KnownReminder[], changed: KnownReminder): KnownRemi
  * again before its answer is there is sent again after it, so that the last press counts.
  */
 export function useMarking() {
-  const waiting = useWaiting()
+  const waiting = useQueuedMutations()
   const [wishes, setWishes] = useState<readonly Marked[]>([])
   const latest = useRef<readonly Marked[]>([])
   const [trouble, setTrouble] = useState<{ dose: DoseKey; error: Error } | null>(null)
@@ -69,18 +69,18 @@ export function useMarking() {
       replaceAnswer(listReminders, (known) => ({ ...known, doses: withMark(known.doses, answer) }))
       const wish = latest.current.find((one) => isSameDose(one, answer))
       if (wish && wish.state !== answer.state) send(wish)
-      else settle(answer)
+      else resolveConflicts(answer)
     },
     // The outbox shows it from here on; what was pressed meanwhile comes after it there.
     onKept: (asked) => {
       const dose = doseOf(asked)
       const wish = latest.current.find((one) => isSameDose(one, dose))
       if (wish && wish.state !== asked.body?.state) send(wish)
-      else settle(dose)
+      else resolveConflicts(dose)
     },
     onError: (error, asked) => {
       const dose = doseOf(asked)
-      settle(dose)
+      resolveConflicts(dose)
       setTrouble({ dose, error })
     },
   })
@@ -90,7 +90,7 @@ export function useMarking() {
     setWishes(next)
   }
   const without = (dose: DoseKey) => latest.current.filter((one) => !isSameDose(one, dose))
-  const settle = (dose: DoseKey) => keep(without(dose))
+  const resolveConflicts = (dose: DoseKey) => keep(without(dose))
   const send = ({ reminderId, ...body }: Marked) => mutate({ params: { id: reminderId }, body })
 
   return {
@@ -106,7 +106,7 @@ export function useMarking() {
     shown: (doses: ShownList['doses']) => wishes.reduce(withMark, doses),
     /** How a mark stands that is not on the server yet. */
     waitsAs(dose: Dose): 'waiting' | 'refused' | undefined {
-      const isOfDose = ({ to, params, body }: Waiting) =>
+      const isOfDose = ({ to, params, body }: QueuedMutation) =>
         to.name === markDose.name && isSameDose(doseOf({ params, body } as Asked<typeof markDose>), dose)
       const entry = waiting.findLast(isOfDose)
       return entry && (entry.state === 'refused' ? 'refused' : 'waiting')

@@ -7,7 +7,7 @@ interface Asking {
   overlap: Overlap | null
   said: Record<string, unknown> | null
   busy: boolean
-  decide: (theirs: readonly string[]) => void
+  decide: (remoteFields: readonly string[]) => void
   backToForm: () => void
 }
 

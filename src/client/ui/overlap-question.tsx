@@ -3,7 +3,7 @@ import { book } from '../platform/books.ts'
 import { useText } from '../platform/i18n.tsx'
 import { loadShelf } from '../platform/language.ts'
 import { isUnseen, type Overlap } from '../platform/overlap.ts'
-import type { Row } from '../platform/outbox/wording.ts'
+import type { Row } from '../platform/outbox/mutation-label.ts'
 import { Button } from './button.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { Notice } from './notice.tsx'
@@ -18,7 +18,7 @@ interface Props {
   said: Record<string, unknown> | null
   busy?: boolean
   /** The fields in which the other device's version counts. */
-  onDecide: (theirs: readonly string[]) => void
+  onDecide: (remoteFields: readonly string[]) => void
   /** What this device wanted is let be; for what can be taken away. */
   onLeave?: () => void
   /** Back into the form that was here, with all that is typed in it. */
@@ -29,13 +29,13 @@ interface Props {
 export function OverlapQuestion(props: Props) {
   const { overlap, rowsOf, said, busy = false, onDecide, onLeave, onBack } = props
   useEffect(() => void loadShelf(words).catch(() => undefined), [])
-  const theirs = rowsOf(overlap.saved).filter(({ field }) => overlap.asks.includes(field))
+  const remoteFields = rowsOf(overlap.saved).filter(({ field }) => overlap.asks.includes(field))
   if (said && !isUnseen(overlap, true))
-    return <Choices mine={rowsOf(said)} theirs={theirs} busy={busy} onDecide={onDecide} onBack={onBack} />
+    return <Choices mine={rowsOf(said)} remoteFields={remoteFields} busy={busy} onDecide={onDecide} onBack={onBack} />
   return (
     <Unseen
       isRemoved={overlap.isRemoved}
-      rows={theirs}
+      rows={remoteFields}
       busy={busy}
       onAnyway={() => onDecide([])}
       onLeave={onLeave}
@@ -45,14 +45,14 @@ export function OverlapQuestion(props: Props) {
 
 interface ChoicesProps {
   mine: readonly Row[]
-  theirs: readonly Row[]
+  remoteFields: readonly Row[]
   busy: boolean
-  onDecide: (theirs: readonly string[]) => void
+  onDecide: (remoteFields: readonly string[]) => void
   onBack: (() => void) | undefined
 }
 
 /** No answer stands there beforehand: whoever only presses on would overwrite unseen. */
-function Choices({ mine, theirs, busy, onDecide, onBack }: ChoicesProps) {
+function Choices({ mine, remoteFields, busy, onDecide, onBack }: ChoicesProps) {
   const { t } = useText()
   const id = useId()
   const [picked, setPicked] = useState<Record<string, string>>({})
@@ -67,14 +67,14 @@ function Choices({ mine, theirs, busy, onDecide, onBack }: ChoicesProps) {
 
   function decide(): void {
     setAsked(true)
-    if (theirs.some(({ field }) => picked[field] === undefined)) return
-    onDecide(theirs.map(({ field }) => field).filter((field) => picked[field] === 'theirs'))
+    if (remoteFields.some(({ field }) => picked[field] === undefined)) return
+    onDecide(remoteFields.map(({ field }) => field).filter((field) => picked[field] === 'theirs'))
   }
 
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-24 space-y-5 outline-none">
       <Notice title={t('waiting.overlap.which')} />
-      {theirs.map(({ field, label, value }) => (
+      {remoteFields.map(({ field, label, value }) => (
         <ChoiceField
           key={field}
           id={`${id}-${field}`}

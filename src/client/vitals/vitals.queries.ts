@@ -11,17 +11,17 @@ import {
 } from '../../shared/vitals/vitals.contract.ts'
 import { readPatientProfile } from '../../shared/patients/patients.contract.ts'
 import { knownAnswer } from '../platform/answers.ts'
-import { useWithWaiting, type Waiting } from '../platform/outbox/waiting.ts'
+import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/town.ts'
 import { withWaitingVitals } from './parts/waiting-vitals.ts'
 import { replaceAnswer, useAnswer, useWrite, refreshEveryMs } from '../platform/queries.tsx'
 
 /** The own readings, with those that are not on the server yet. */
 export function useVitals() {
-  return useWithWaiting(useAnswer(listVitals), layWaiting)
+  return useWithQueued(useAnswer(listVitals), layWaiting)
 }
 
-function layWaiting(known: VitalRecord | undefined, waiting: readonly Waiting[]) {
+function layWaiting(known: VitalRecord | undefined, waiting: readonly QueuedMutation[]) {
   return withWaitingVitals(known, waiting, placeHere())
 }
 

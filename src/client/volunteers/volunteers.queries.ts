@@ -4,16 +4,16 @@ import {
   withdrawVolunteer,
   type Volunteer,
 } from '../../shared/volunteers/volunteers.contract.ts'
-import { useWithWaiting, type Waiting } from '../platform/outbox/waiting.ts'
+import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/town.ts'
 import { withWaitingRegistration } from './parts/waiting-registration.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
 
 export function useOwnRegistration() {
-  return useWithWaiting(useAnswer(readVolunteer), layWaiting)
+  return useWithQueued(useAnswer(readVolunteer), layWaiting)
 }
 
-function layWaiting(known: Volunteer | null | undefined, waiting: readonly Waiting[]) {
+function layWaiting(known: Volunteer | null | undefined, waiting: readonly QueuedMutation[]) {
   return withWaitingRegistration(known, waiting, town().timeZone)
 }
 

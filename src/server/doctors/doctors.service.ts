@@ -10,7 +10,7 @@ import { approvalAfterSaving, type CheckedFacts } from '../../shared/doctors/doc
 import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
-import { layOverSaved } from '../platform/http/overlap.ts'
+import { mergeWithSaved } from '../platform/http/overlap.ts'
 import { presentListed, presentProfile, presentSaid } from './doctors.present.ts'
 import { findProfile, listByApproval, lockProfile, saveProfile } from './doctors.repo.ts'
 import { changeStanding, forgetStanding, tellSaved } from './doctors.standing.ts'
@@ -33,7 +33,7 @@ export async function writeProfile(
     await holdPerson(tx, personId)
     const before = await lockProfile(tx, personId)
     const known = before && { values: presentSaid(before), at: before.updated_at }
-    const laid = layOverSaved(saveDoctorProfile, ctx, { from, said: typed }, known)
+    const laid = mergeWithSaved(saveDoctorProfile, ctx, { from, said: typed }, known)
     const { registrationNumber, ...said } = laid
     const approval = approvalAfterSaving(
       before && known

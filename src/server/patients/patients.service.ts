@@ -4,7 +4,7 @@ import { ageOn, rememberAge } from '../../shared/patients/patients.rules.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
-import { layOverSaved } from '../platform/http/overlap.ts'
+import { mergeWithSaved } from '../platform/http/overlap.ts'
 import { presentProfile } from './patients.present.ts'
 import { findAccountPhone, findProfile, saveProfile } from './patients.repo.ts'
 
@@ -24,7 +24,7 @@ export async function writeProfile(
     const { id } = ctx.actor
     const before = await findProfile(tx, id)
     const saved = before && { values: presentProfile(before, ctx.today), at: before.updated_at }
-    const { age, ...said } = layOverSaved(savePatientProfile, ctx, { from, said: typed }, saved)
+    const { age, ...said } = mergeWithSaved(savePatientProfile, ctx, { from, said: typed }, saved)
     const known = before && { birthYear: before.birth_year, saidOn: before.age_said_on }
     // The same age said again must not move the birthday.
     const kept = known && ageOn(ctx.today, known) === age ? known : rememberAge(age, ctx.today)

@@ -12,7 +12,7 @@ import { dayIn } from '../../shared/kit/town-time.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
-import { layOverSaved, rejectUnseen } from '../platform/http/overlap.ts'
+import { mergeWithSaved, rejectUnseen } from '../platform/http/overlap.ts'
 import { appError, endpointError, validationError } from '../platform/http/app-error.ts'
 import { presentPlan, presentReminder, presentSaid } from './reminders.present.ts'
 import { changeOne, holdCount, insertReminder, lockPlans, savePlan, type PlanRow } from './reminders.repo.ts'
@@ -21,9 +21,9 @@ type Answer = AnswerOf<typeof addReminder>
 type Changing = RequestContext<typeof changeReminder | typeof removeReminder | typeof restoreReminder>
 
 export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answer> {
-  const { actor, body, now, saidAt } = ctx
-  const startsOn = dayIn(ctx.appContext.town.timeZone, saidAt)
-  const row = planRow({ id: ctx.newId, revision: 0, removed_at: null }, body, startsOn, saidAt)
+  const { actor, body, now, submittedAt } = ctx
+  const startsOn = dayIn(ctx.appContext.town.timeZone, submittedAt)
+  const row = planRow({ id: ctx.newId, revision: 0, removed_at: null }, body, startsOn, submittedAt)
   return ctx.write(async (tx) => {
     rejectWithoutDose(ctx, [row])
     if ((await holdCount(tx, actor.id)) >= mostReminders) throw endpointError(addReminder, 'tooMany')
@@ -39,17 +39,17 @@ export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answ
 
 /** A new plan from now on, unless only the name is another: what was planned until now stays as it was. */
 export async function change(ctx: RequestContext<typeof changeReminder>): Promise<Answer> {
-  const { now, saidAt } = ctx
+  const { now, submittedAt } = ctx
   const { from, isBack, ...typed } = ctx.body
   return ctx.write(async (tx) => {
     const known = await own(tx, ctx)
     await putBack(tx, ctx, known, isBack)
-    const body = layOverSaved(changeReminder, ctx, { from, said: typed }, savedIn(known))
+    const body = mergeWithSaved(changeReminder, ctx, { from, said: typed }, savedIn(known))
     const rows = known.map((row) => ({ ...row, name: body.name, removed_at: null }))
     const last = rows.at(-1)
     if (!last) throw appError('notFound')
     // From when it was said on: doses marked since then belong to it. Unless something newer was said elsewhere.
-    const since = last.since < saidAt ? saidAt : now
+    const since = last.since < submittedAt ? submittedAt : now
     const next = planRow(last, body, last.starts_on, since)
     const isSame = isSamePlan(presentPlan(last), presentPlan(next))
     if (!isSame) {
@@ -126,8 +126,8 @@ function planRow(
 }
 
 /** A last day before the first dose is a slip of the finger. */
-function rejectWithoutDose(ctx: Pick<RequestContext, 'saidAt' | 'appContext'>, rows: PlanRow[]): void {
-  if (nextDose([presentReminder(rows)], [], ctx.saidAt, ctx.appContext.town.timeZone)) return
+function rejectWithoutDose(ctx: Pick<RequestContext, 'submittedAt' | 'appContext'>, rows: PlanRow[]): void {
+  if (nextDose([presentReminder(rows)], [], ctx.submittedAt, ctx.appContext.town.timeZone)) return
   throw validationError('reminders', { endsOn: 'noDoseLeft' })
 }
 

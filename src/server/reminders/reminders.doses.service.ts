@@ -9,7 +9,7 @@ import { forgetDose, isMarked, lockPlans, saveDose } from './reminders.repo.ts'
 
 /** Taken, skipped, or neither again. Works for a removed reminder too: the word may have been on its way. */
 export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typeof markDose>> {
-  const { actor, params, now, saidAt, today, appContext } = ctx
+  const { actor, params, now, submittedAt, today, appContext } = ctx
   const { day, time, state } = ctx.body
   return ctx.write(async (tx) => {
     const rows = await lockPlans(tx, actor.id, params.id)
@@ -19,7 +19,7 @@ export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typ
     // The plan may have changed since it was marked: what can be said can be taken back.
     if (!isPlanned && !(await isMarked(tx, key))) throw endpointError(markDose, 'noSuchDose')
     if (state === null) await forgetDose(tx, key)
-    else await saveDose(tx, { ...key, state, at: saidAt })
+    else await saveDose(tx, { ...key, state, at: submittedAt })
     const topics = [topicOfPerson(actor.id)]
     await publish(tx, { kind: 'reminders.marked', subject: params.id, topics }, now)
     return { reminderId: params.id, day, time, state }

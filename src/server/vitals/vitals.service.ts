@@ -22,9 +22,9 @@ export async function list({
 }
 
 export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerOf<typeof addVital>> {
-  const { actor, body, now, today, saidAt } = ctx
+  const { actor, body, now, today, submittedAt } = ctx
   // Of the measuring, not of the sending.
-  const date = body.date || dayIn(ctx.appContext.town.timeZone, saidAt)
+  const date = body.date || dayIn(ctx.appContext.town.timeZone, submittedAt)
   const trouble = dayTrouble(date, today)
   if (trouble) throw validationError('vitals', { date: trouble })
   return ctx.write(async (tx) => {
@@ -34,7 +34,7 @@ export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerO
     const said = { birthYear: profile.birth_year, saidOn: profile.age_said_on }
     const row = gradedRow(
       { ...body, date, personId: actor.id, ageInYears: ageOn(date, said) },
-      { now: saidAt, today },
+      { now: submittedAt, today },
     )
     await insertReading(tx, row)
     await tellAdded(tx, row, profile.name, now)

@@ -14,7 +14,7 @@ import type { Tx } from '../platform/db/database.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
-import { layOverSaved, rejectUnseen } from '../platform/http/overlap.ts'
+import { mergeWithSaved, rejectUnseen } from '../platform/http/overlap.ts'
 import { endpointError } from '../platform/http/app-error.ts'
 import { presentListed, presentOwn, presentSaid } from './volunteers.present.ts'
 import { eraseRegistration, findRegistered, listRegistered, saveRegistration } from './volunteers.repo.ts'
@@ -40,7 +40,7 @@ export async function save(ctx: RequestContext<typeof saveVolunteer>): Promise<A
     // Who began with nothing means to register; who began with something that is gone withdrew on another device.
     if (!saved && !isBack && Object.keys(from ?? {}).length > 0)
       throw endpointError(saveVolunteer, 'removedMeanwhile')
-    const said = layOverSaved(saveVolunteer, ctx, { from, said: typed }, saved)
+    const said = mergeWithSaved(saveVolunteer, ctx, { from, said: typed }, saved)
     const registered_at = await saveRegistration(tx, actor.id, said, now)
     await tell(tx, actor.id, now)
     const row = { name: said.name, mobile: said.mobile, has_vehicle: said.hasVehicle, registered_at }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
-import { startedFrom } from '../kit/overlap.ts'
+import { baseOf } from '../kit/three-way-merge.ts'
 import { doctorProfileBody } from './doctors.forms.ts'
 
 /** What a coordinator said of a doctor's registration. Only an approved doctor receives requests and treats. */
@@ -46,7 +46,7 @@ export const saveDoctorProfile = defineContract({
   method: 'POST',
   path: '/api/doctor/me',
   access: ['doctor'],
-  body: v.object({ ...doctorProfileBody.entries, from: startedFrom(said) }),
+  body: v.object({ ...doctorProfileBody.entries, from: baseOf(said) }),
   answer: doctorProfile,
   status: 200,
   refusals: { changedMeanwhile: 409 },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
-import { startedFrom } from '../kit/overlap.ts'
+import { baseOf } from '../kit/three-way-merge.ts'
 import { genders, patientProfileBody } from './patients.forms.ts'
 
 export const patientProfile = v.object({
@@ -35,7 +35,7 @@ export const savePatientProfile = defineContract({
   method: 'POST',
   path: '/api/patient/me',
   access: owners,
-  body: v.object({ ...patientProfileBody.entries, from: startedFrom(patientProfile.entries) }),
+  body: v.object({ ...patientProfileBody.entries, from: baseOf(patientProfile.entries) }),
   answer: patientProfile,
   status: 200,
   refusals: { changedMeanwhile: 409 },

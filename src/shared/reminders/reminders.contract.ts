@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
-import { startedFrom } from '../kit/overlap.ts'
+import { baseOf } from '../kit/three-way-merge.ts'
 import { day, id, idParams, instant, timeOfDay } from '../kit/schemas.ts'
 import { reminderBody } from './reminders.forms.ts'
 import { marks } from './reminders.schedule.ts'
@@ -17,7 +17,7 @@ const said = {
   days: v.array(v.number()),
   endsOn: v.nullable(v.string()),
 }
-const from = startedFrom({ name: v.string(), ...said })
+const from = baseOf({ name: v.string(), ...said })
 
 export const plan = v.object({ since: instant, ...said, startsOn: v.string() })
 

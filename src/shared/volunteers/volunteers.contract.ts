@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract, roles } from '../kit/contract.ts'
 import { moment } from '../kit/moments.ts'
-import { startedFrom } from '../kit/overlap.ts'
+import { baseOf } from '../kit/three-way-merge.ts'
 import { pageCursor, pageSize } from '../kit/pages.ts'
 import { done, id, optionalText, requiredText, tenDigitPhone } from '../kit/schemas.ts'
 
@@ -49,7 +49,7 @@ export const saveVolunteer = defineContract({
   /** `isBack`: they know that they withdrew on another device, and register again. */
   body: v.object({
     ...volunteerForm.entries,
-    from: startedFrom(said),
+    from: baseOf(said),
     isBack: v.optional(v.boolean(), false),
   }),
   answer: volunteer,
@@ -65,7 +65,7 @@ export const withdrawVolunteer = defineContract({
   method: 'POST',
   path: '/api/volunteers/me/withdraw',
   access: roles,
-  body: v.object({ from: startedFrom(said) }),
+  body: v.object({ from: baseOf(said) }),
   answer: done,
   status: 200,
   refusals: { changedMeanwhile: 409 },

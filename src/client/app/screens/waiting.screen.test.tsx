@@ -10,10 +10,10 @@ import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
 import { readDraft } from '../../platform/drafts.ts'
 import { navigate } from '../../platform/navigation.tsx'
 import { sendAll } from '../../platform/outbox/outbox.ts'
-import { showOwn } from '../../platform/outbox/shelf.ts'
+import { showOwnQueue } from '../../platform/outbox/queue-view.ts'
 import { put } from '../../platform/outbox/store.ts'
-import { subjectOf } from '../../platform/outbox/subject.ts'
-import { waitingNow } from '../../platform/outbox/waiting.ts'
+import { orderingKeyOf } from '../../platform/outbox/ordering-key.ts'
+import { queuedNow } from '../../platform/outbox/queued-mutation.ts'
 import { today } from '../../platform/today.ts'
 import { currentSession } from '../../platform/session.ts'
 import { Screen } from './waiting.screen.tsx'
@@ -37,11 +37,11 @@ beforeEach(async () => {
 async function keep(contract: Contract, body: object): Promise<void> {
   const { name, method, path, access, outbox } = contract
   const key = String((keys += 1)).padStart(32, '0')
-  const subject = subjectOf(contract, {}, key)
+  const orderingKey = orderingKeyOf(contract, {}, key)
   const to = { name, method, path, access, outbox, body: true } as const
-  const state = { state: 'waiting', tries: 1, trouble: null } as const
-  await put({ key, person: 'patient-1', saidAt: Date.now(), to, subject, params: {}, body, ...state })
-  await showOwn()
+  const state = { state: 'waiting', tries: 1, lastError: null } as const
+  await put({ key, person: 'patient-1', submittedAt: Date.now(), to, orderingKey, params: {}, body, ...state })
+  await showOwnQueue()
 }
 
 test('nothing waits: it says so', async () => {
@@ -96,7 +96,7 @@ test('changed, it stands in its form again and waits no more', async () => {
   show(<Screen />)
   await button('Change').click()
   await expect.poll(() => location.pathname).toBe('/vitals')
-  expect(waitingNow()).toEqual([])
+  expect(queuedNow()).toEqual([])
   expect(readDraft('vitals.add')?.values).toMatchObject({
     value: '72',
     type: 'heartRate',

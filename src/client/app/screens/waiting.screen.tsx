@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '../../platform/i18n.tsx'
 import { onMove } from '../../platform/navigation.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
-import { useIsOpened, useWaiting } from '../../platform/outbox/waiting.ts'
+import { useIsQueueLoaded, useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
 import { signOut } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,8 +18,8 @@ addIcons(roomPaths)
 /** Everything that is not on the server yet, and what can be done about it. */
 export function Screen() {
   const { t } = useText()
-  const waiting = useWaiting()
-  const isOpened = useIsOpened()
+  const waiting = useQueuedMutations()
+  const isOpened = useIsQueueLoaded()
   const isLeaving = useSyncExternalStore(onMove, readLeaving)
   const [isSending, setSending] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
@@ -29,7 +29,7 @@ export function Screen() {
   const isDone = isLeaving && wasAsked && waiting.length === 0
   useEffect(() => {
     void loadOutbox().then(
-      ({ showOwn }) => showOwn(),
+      ({ showOwnQueue }) => showOwnQueue(),
       () => undefined,
     )
   }, [])

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../platform/i18n.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
-import { type Waiting } from '../../platform/outbox/waiting.ts'
+import { type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
 
 interface Props {
-  entry: Waiting
+  entry: QueuedMutation
   isOpen: boolean
   onClose: () => void
   /** What goes along with it. */

@@ -4,11 +4,11 @@ import { writeDraft, readDraft } from '../../platform/drafts.ts'
 import { errorText, fieldText } from '../../platform/error-text.ts'
 import { useText, type Text } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
-import { errorOf } from '../../platform/outbox/verdict.ts'
+import { errorOf } from '../../platform/outbox/error-class.ts'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
-import { followersOf } from '../../platform/outbox/subject.ts'
-import { useWaiting, type Trouble, type Waiting } from '../../platform/outbox/waiting.ts'
-import type { Typed } from '../../platform/outbox/wording.ts'
+import { dependentsOf } from '../../platform/outbox/ordering-key.ts'
+import { useQueuedMutations, type QueuedError, type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
+import type { Typed } from '../../platform/outbox/mutation-label.ts'
 import { isUnseen, overlapIn } from '../../platform/overlap.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,19 +17,19 @@ import { StatusMark } from '../../ui/status-mark.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { FreeTimes } from './free-times.tsx'
 import { WaitingOverlap } from './waiting-overlap.tsx'
-import { wordings } from './wordings.ts'
+import { mutationLabels } from './mutation-labels.ts'
 
 /** One write that waits: what, since when, how it stands, and what can be done about it. */
-export function WaitingEntry({ entry }: { entry: Waiting }) {
+export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
   const text = useText()
   const { t } = text
   const ago = useAgo()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isRefused = entry.state === 'refused'
-  const edit = wordings[entry.to.name]?.edit
-  const overlap = isRefused && entry.trouble ? overlapIn(entry.trouble) : null
-  const followers = followersOf(entry, useWaiting())
+  const edit = mutationLabels[entry.to.name]?.edit
+  const overlap = isRefused && entry.lastError ? overlapIn(entry.lastError) : null
+  const followers = dependentsOf(entry, useQueuedMutations())
   // Taken back into its form it would go out after what was said about it since.
   const typed = followers.length === 0 && edit?.(entry)
 
@@ -46,7 +46,7 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
           {t(isRefused ? 'waiting.markQuestion' : 'waiting.title')}
         </StatusMark>
         <h2 className="text-lg font-semibold break-words">{sayWhat(text, entry)}</h2>
-        <p className="text-sm text-soft">{ago(new Date(entry.saidAt).toISOString())}</p>
+        <p className="text-sm text-soft">{ago(new Date(entry.submittedAt).toISOString())}</p>
       </div>
       {overlap && (
         <WaitingOverlap
@@ -58,12 +58,12 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
           onDiscard={() => setAsking(true)}
         />
       )}
-      {entry.trouble && !overlap && (
-        <p role={isRefused ? 'alert' : undefined}>{sayWhy(text, entry.trouble, isRefused)}</p>
+      {entry.lastError && !overlap && (
+        <p role={isRefused ? 'alert' : undefined}>{sayWhy(text, entry.lastError, isRefused)}</p>
       )}
       {isRefused && (
         <FreeTimes
-          times={entry.trouble?.details?.freeTimes ?? []}
+          times={entry.lastError?.details?.freeTimes ?? []}
           onChoose={(free) => void sendAgain(free)}
         />
       )}
@@ -94,22 +94,22 @@ export function WaitingEntry({ entry }: { entry: Waiting }) {
   )
 }
 
-function sayWhat(text: Text, entry: Waiting): string {
+function sayWhat(text: Text, entry: QueuedMutation): string {
   const { name } = entry.to
-  const wording = wordings[name]
-  return text.t.find(`waiting.kinds.${wording?.kind?.(entry) ?? name}`, wording?.facts(entry, text)) ?? name
+  const mutationLabel = mutationLabels[name]
+  return text.t.find(`waiting.kinds.${mutationLabel?.kind?.(entry) ?? name}`, mutationLabel?.facts(entry, text)) ?? name
 }
 
 /** The server's no in the reader's language, field by field; of a line that was down no more than that. */
-function sayWhy({ t }: Text, trouble: Trouble, isRefused: boolean): string {
-  if (!isRefused && trouble.status === 0) return t('waiting.noNetwork')
-  const fields = Object.values(trouble.fields ?? {}).map((code) => fieldText(t, trouble.room, code))
-  const reason = fields.length > 0 ? fields.join(' ') : errorText(t, errorOf(trouble))
+function sayWhy({ t }: Text, lastError: QueuedError, isRefused: boolean): string {
+  if (!isRefused && lastError.status === 0) return t('waiting.noNetwork')
+  const fields = Object.values(lastError.fields ?? {}).map((code) => fieldText(t, lastError.room, code))
+  const reason = fields.length > 0 ? fields.join(' ') : errorText(t, errorOf(lastError))
   return reason
 }
 
 /** Back into its form. It leaves the outbox only when the form's draft holds what was typed. */
-async function takeBack(entry: Waiting, { path, draft, values }: Typed, { t }: Text): Promise<void> {
+async function takeBack(entry: QueuedMutation, { path, draft, values }: Typed, { t }: Text): Promise<void> {
   writeDraft(draft, { values })
   if (!readDraft(draft)) return showToast(t('shell.state.failed'), 'error')
   const { discard } = await loadOutbox()

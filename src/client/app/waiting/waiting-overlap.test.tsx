@@ -7,8 +7,8 @@ import { changeReminder, removeReminder } from '../../../shared/reminders/remind
 import { withdrawVolunteer } from '../../../shared/volunteers/volunteers.contract.ts'
 import type { Language } from '../../platform/language.ts'
 import { listOf, put } from '../../platform/outbox/store.ts'
-import { showOwn } from '../../platform/outbox/shelf.ts'
-import type { Trouble } from '../../platform/outbox/waiting.ts'
+import { showOwnQueue } from '../../platform/outbox/queue-view.ts'
+import type { QueuedError } from '../../platform/outbox/queued-mutation.ts'
 import { Screen } from '../screens/waiting.screen.tsx'
 
 const id = '01936f2a-0000-7000-8000-000000000001'
@@ -18,21 +18,21 @@ const plan = { name: 'Syrup', dosage: '5 ml', times: ['08:00'], days: [0, 1, 2, 
 beforeEach(() => openDevice('patient'))
 
 /** It lies there refused, as after a night without a network. */
-async function lies(contract: Contract, body: unknown, what: Partial<Trouble>, params = {}): Promise<void> {
+async function lies(contract: Contract, body: unknown, what: Partial<QueuedError>, params = {}): Promise<void> {
   const { name, method, path, access, outbox } = contract
   await put({
     key: 'k'.repeat(32),
     person: 'patient-1',
-    saidAt: Date.now() - 60_000,
+    submittedAt: Date.now() - 60_000,
     to: { name, method, path, access, outbox, ...(body !== undefined && { body: true as const }) },
-    subject: 'one',
+    orderingKey: 'one',
     params,
     body,
     state: 'refused',
     tries: 1,
-    trouble: { status: 409, code: 'changedMeanwhile', room: '', message: 'No.', ...what },
+    lastError: { status: 409, code: 'changedMeanwhile', room: '', message: 'No.', ...what },
   })
-  await showOwn()
+  await showOwnQueue()
   show(<Screen />)
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -1,13 +1,13 @@
-import { settle } from '../../../shared/kit/overlap.ts'
+import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
-import type { Waiting } from '../../platform/outbox/waiting.ts'
-import type { Begun, Overlap } from '../../platform/overlap.ts'
+import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
+import type { EditBase, Overlap } from '../../platform/overlap.ts'
 import { OverlapQuestion } from '../../ui/overlap-question.tsx'
-import { wordings } from './wordings.ts'
+import { mutationLabels } from './mutation-labels.ts'
 
 interface Props {
-  entry: Waiting
+  entry: QueuedMutation
   overlap: Overlap
   /** It says something; else it takes something away. */
   isTyped: boolean
@@ -19,16 +19,16 @@ interface Props {
 /** What another phone of this person changed while this waited. */
 export function WaitingOverlap({ entry, overlap, isTyped, busy, onAnswer, onDiscard }: Props) {
   const text = useText()
-  const said = (entry.body ?? {}) as Begun & Record<string, unknown>
+  const said = (entry.body ?? {}) as EditBase & Record<string, unknown>
   // Nothing is typed in it that could be lost: it goes without another question.
   const leave = () => void loadOutbox().then(({ discard }) => discard(entry))
   return (
     <OverlapQuestion
       overlap={overlap}
-      rowsOf={(record) => wordings[entry.to.name]?.rows?.(text, record) ?? []}
+      rowsOf={(record) => mutationLabels[entry.to.name]?.rows?.(text, record) ?? []}
       said={isTyped ? said : null}
       busy={busy}
-      onDecide={(theirs) => onAnswer(overlap.isRemoved ? { isBack: true } : settle(said, overlap, theirs))}
+      onDecide={(remoteFields) => onAnswer(overlap.isRemoved ? { isBack: true } : resolveConflicts(said, overlap, remoteFields))}
       onLeave={isTyped ? onDiscard : leave}
     />
   )

@@ -33,8 +33,8 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
       draft: `appointments.request${wished && `.${wished}`}${specialization && '.again'}`,
       submit: async (body, key) => {
         setTried(body)
-        const trouble = checkBookingTime(body, new Date(), town().timeZone)
-        if (Object.keys(trouble).length > 0) rejectEarly(trouble)
+        const lastError = checkBookingTime(body, new Date(), town().timeZone)
+        if (Object.keys(lastError).length > 0) rejectEarly(lastError)
         onAsked(await mutateAsync({ body, key }))
       },
     },

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/appointments/appointments.contract.ts'
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { navigate } from '../../platform/navigation.tsx'
-import { waitingNow } from '../../platform/outbox/waiting.ts'
+import { queuedNow } from '../../platform/outbox/queued-mutation.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { DoctorSchedule, splitByDay } from './doctor-schedule.tsx'
@@ -206,7 +206,7 @@ test('without a network a cancellation is kept and marked; what depends on now i
   await button('Reject').click()
   await button('Yes, reject it').click()
   await expect.element(page.getByText(/This needs the network. Nothing was sent./)).toBeVisible()
-  expect(waitingNow()).toEqual([])
+  expect(queuedNow()).toEqual([])
   await button('Cancel appointment').click()
   await page.getByLabelText('Reason (the patient will see this)').fill('Operation')
   await button('Yes, cancel it').click()
@@ -215,7 +215,7 @@ test('without a network a cancellation is kept and marked; what depends on now i
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Waiting to send' })).toBeVisible()
   await expect.element(button('Start')).not.toBeInTheDocument()
-  expect(waitingNow().map(({ body }) => body)).toEqual([{ reason: 'Operation' }])
+  expect(queuedNow().map(({ body }) => body)).toEqual([{ reason: 'Operation' }])
 })
 
 test('a link to a request goes to its card, as soon as it is there and again later', async () => {

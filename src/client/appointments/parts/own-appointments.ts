@@ -1,14 +1,14 @@
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
-import { useWithWaiting, type Waiting } from '../../platform/outbox/waiting.ts'
+import { useWithQueued, type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import { town } from '../../platform/town.ts'
 import { useAppointments } from '../appointments.queries.ts'
 import { withWaitingAppointments } from './waiting-appointments.ts'
 
 /** A patient's list, with what is not on the server yet. Apart from the doctor's, who loads enough already. */
 export function useOwnAppointments() {
-  return useWithWaiting(useAppointments(), layWaiting)
+  return useWithQueued(useAppointments(), layWaiting)
 }
 
-function layWaiting(known: Appointment[] | undefined, waiting: readonly Waiting[]) {
+function layWaiting(known: Appointment[] | undefined, waiting: readonly QueuedMutation[]) {
   return withWaitingAppointments(known, waiting, town().timeZone)
 }

@@ -4,7 +4,7 @@ import type { Action } from '../../../shared/appointments/appointments.lifecycle
 import { ApiError } from '../../platform/api.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { useWaiting } from '../../platform/outbox/waiting.ts'
+import { useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -37,7 +37,7 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
   const { allowedActions, patient, reason, status } = appointment
   const name = patient.name || patient.username
   // All that a doctor may leave to the outbox; what else is decided depends on now.
-  const cancelled = useWaiting().find(
+  const cancelled = useQueuedMutations().find(
     ({ to, params }) => to.name === cancelAppointment.name && params['id'] === appointment._id,
   )
   const shown = buttons.filter(({ action }) => !cancelled && allowedActions.includes(action))

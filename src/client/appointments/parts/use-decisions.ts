@@ -13,7 +13,7 @@ import { refresh } from '../../platform/queries.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useChange } from '../appointments.queries.ts'
 
-export interface Trouble {
+export interface QueuedError {
   id: string
   error: Error
 }
@@ -21,7 +21,7 @@ export interface Trouble {
 /** Accept, reject, start and finish for a list of appointments: one at a time, with what went wrong and where. */
 export function useDecisions() {
   const { t, time } = useText()
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [lastError, setTrouble] = useState<QueuedError | null>(null)
 
   function hear(error: Error, asked: { params?: { id: string } | undefined }): void {
     void refresh('appointments')
@@ -59,7 +59,7 @@ export function useDecisions() {
   const changes = { accept, reject, start, finish }
 
   return {
-    trouble,
+    lastError,
     decide(action: keyof typeof changes, { _id }: Appointment): void {
       setTrouble(null)
       changes[action].mutate({ params: { id: _id } })

@@ -18,7 +18,7 @@ export function useScheduleCards(): {
   list: (appointments: readonly Appointment[]) => ReactNode
   sheets: ReactNode
 } {
-  const { decide, busyWith, trouble } = useDecisions()
+  const { decide, busyWith, lastError } = useDecisions()
   const [asking, setAsking] = useState<Asking | null>(null)
   const [hasAsked, setHasAsked] = useState(false)
 
@@ -38,7 +38,7 @@ export function useScheduleCards(): {
             <ScheduleCard
               appointment={appointment}
               busyWith={(action) => busyWith(action, appointment)}
-              error={trouble?.id === appointment._id ? trouble.error : null}
+              error={lastError?.id === appointment._id ? lastError.error : null}
               onAction={(action) => act(action, appointment)}
             />
           </li>

@@ -5,7 +5,7 @@ import {
   type Appointment,
 } from '../../../shared/appointments/appointments.contract.ts'
 import type { AppointmentRequest } from '../../../shared/appointments/appointments.forms.ts'
-import type { Waiting } from '../../platform/outbox/waiting.ts'
+import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 
 /** An appointment as a screen shows it: one whose request or cancellation is not on the server yet says so. */
 export interface ShownAppointment extends Appointment {
@@ -15,7 +15,7 @@ export interface ShownAppointment extends Appointment {
 /** The list as it will be once what waits has arrived; a cancelled one keeps its place until it has. */
 export function withWaitingAppointments(
   known: ShownAppointment[] | undefined,
-  waiting: readonly Waiting[],
+  waiting: readonly QueuedMutation[],
   zone: string,
 ): ShownAppointment[] | undefined {
   const asked = waiting.filter(({ to }) => to.name === requestAppointment.name)
@@ -35,7 +35,7 @@ export function withWaitingAppointments(
 
 /** What a request will be, before anybody has answered it. */
 export function expectedAppointment(
-  entry: Pick<Waiting, 'key' | 'body' | 'state'>,
+  entry: Pick<QueuedMutation, 'key' | 'body' | 'state'>,
   zone: string,
 ): ShownAppointment {
   const { date, time, type, specialization } = entry.body as AppointmentRequest
@@ -56,6 +56,6 @@ export function expectedAppointment(
   }
 }
 
-function markOf(what: 'request' | 'cancel', { state }: Pick<Waiting, 'state'>) {
+function markOf(what: 'request' | 'cancel', { state }: Pick<QueuedMutation, 'state'>) {
   return { what, state: state === 'refused' ? state : 'waiting' } as const
 }

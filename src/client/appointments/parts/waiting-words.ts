@@ -6,9 +6,9 @@ import {
 import type { AppointmentRequest } from '../../../shared/appointments/appointments.forms.ts'
 import { knownAnswer } from '../../platform/answers.ts'
 import type { Text, TextValues } from '../../platform/i18n.tsx'
-import { typedFrom, type Wordings } from '../../platform/outbox/wording.ts'
+import { typedFrom, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
 
-export const appointmentsWaiting: Wordings = {
+export const appointmentsWaiting: MutationLabels = {
   [requestAppointment.name]: {
     facts: ({ body }, text) => moment(text, body as AppointmentRequest),
     edit: ({ body }) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readDraft } from '../../platform/drafts.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { useWithWaiting } from '../../platform/outbox/waiting.ts'
+import { useWithQueued } from '../../platform/outbox/queued-mutation.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -13,7 +13,7 @@ import { withWaitingProfile, type ShownProfile } from './waiting-profile.ts'
 
 /** Loading, then the form (nothing saved yet, no name, or not loaded) or the profile with an edit button. */
 export function OwnProfile({ onSaved }: { onSaved: () => void }) {
-  const { data, isPending } = useWithWaiting(useDoctorProfile(), withWaitingProfile)
+  const { data, isPending } = useWithQueued(useDoctorProfile(), withWaitingProfile)
   if (isPending) return <Skeleton lines={6} />
   return <Profile hasFailed={data === undefined} profile={data ?? null} onSaved={onSaved} />
 }

@@ -1,6 +1,6 @@
 import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import type { Text } from '../../platform/i18n.tsx'
-import type { Row } from '../../platform/outbox/wording.ts'
+import type { Row } from '../../platform/outbox/mutation-label.ts'
 
 const shown = ['name', 'specialization', 'experience', 'phone', 'clinic', 'registrationNumber'] as const
 /** What doctors say of themselves. */

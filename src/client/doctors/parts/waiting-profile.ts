@@ -1,6 +1,6 @@
 import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
-import { layOver, type Started } from '../../../shared/kit/overlap.ts'
-import type { Waiting } from '../../platform/outbox/waiting.ts'
+import { mergeThreeWay, type Base } from '../../../shared/kit/three-way-merge.ts'
+import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import type { SaidProfile } from './profile-rows.ts'
 
 export interface ShownProfile extends DoctorProfile {
@@ -10,14 +10,14 @@ export interface ShownProfile extends DoctorProfile {
 /** The profile as it will be once what waits has arrived. Whether it is approved only the server can say. */
 export function withWaitingProfile(
   known: ShownProfile | null | undefined,
-  waiting: readonly Waiting[],
+  waiting: readonly QueuedMutation[],
 ): ShownProfile | null | undefined {
   // By its word: see waiting-words.ts.
   const own = waiting.filter(({ to }) => to.name === 'doctors.save')
   return own.reduce<ShownProfile | null | undefined>((shown, { body, state }) => {
-    const { from, ...said } = body as SaidProfile & { from?: Started<SaidProfile> }
+    const { from, ...said } = body as SaidProfile & { from?: Base<SaidProfile> }
     const { approval = 'awaiting', approvalReason = null } = shown ?? {}
-    const laid = shown && from ? layOver(said, from, shown).merged : said
+    const laid = shown && from ? mergeThreeWay(said, from, shown).merged : said
     return { ...laid, approval, approvalReason, waiting: state === 'refused' ? 'refused' : 'waiting' }
   }, known)
 }

@@ -1,7 +1,7 @@
-import { typedFrom, type Wordings } from '../../platform/outbox/wording.ts'
+import { typedFrom, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
 import { profileRows } from './profile-rows.ts'
 
-export const doctorsWaiting: Wordings = {
+export const doctorsWaiting: MutationLabels = {
   // By its word: imported, the contract would become a chunk of its own on a doctor's home.
   'doctors.save': {
     facts: ({ body }) => ({ name: (body as { name: string }).name }),

@@ -149,7 +149,7 @@ test('a refusal stays in sight', async () => {
 })
 
 test('another saved it meanwhile: nothing typed is lost, what is saved is shown, and the choice is asked', async () => {
-  const theirs = {
+  const remoteFields = {
     ...other,
     phone: '01765111111',
     version: '2026-11-21T05:00:00.000Z',
@@ -157,9 +157,9 @@ test('another saved it meanwhile: nothing typed is lost, what is saved is shown,
     isHidden: true,
   }
   serverSays(editFacility, ({ body }) => {
-    serverSays(listAllFacilities, { body: [known, theirs] })
-    return (body as { version: string }).version === theirs.version
-      ? { body: theirs }
+    serverSays(listAllFacilities, { body: [known, remoteFields] })
+    return (body as { version: string }).version === remoteFields.version
+      ? { body: remoteFields }
       : { status: 409, refusal: { code: 'changedMeanwhile' } }
   })
   show(<FacilityDesk />)
@@ -173,15 +173,15 @@ test('another saved it meanwhile: nothing typed is lost, what is saved is shown,
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Harit Clinic was saved.')).toBeVisible()
-  expect(sentTo(editFacility).at(-1)?.body).toMatchObject({ phone: '01765222222', version: theirs.version })
+  expect(sentTo(editFacility).at(-1)?.body).toMatchObject({ phone: '01765222222', version: remoteFields.version })
 })
 
 test('another’s words can be taken instead', async () => {
-  const theirs = { ...other, level: 'phc', version: '2026-11-21T05:00:00.000Z' }
+  const remoteFields = { ...other, level: 'phc', version: '2026-11-21T05:00:00.000Z' }
   show(<FacilityDesk />)
   await page.getByRole('button', { name: 'Edit Harit Clinic' }).click()
   await page.getByLabelText('Phone').fill('01765222222')
-  serverSays(listAllFacilities, { body: [known, theirs] })
+  serverSays(listAllFacilities, { body: [known, remoteFields] })
   await refresh('facilities')
   await page.getByRole('button', { name: 'Take what is saved' }).click()
   await expect.element(page.getByLabelText('Phone')).toHaveValue('108')

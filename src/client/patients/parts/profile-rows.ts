@@ -1,6 +1,6 @@
 import type { PatientProfile } from '../../../shared/patients/patients.contract.ts'
 import type { Text } from '../../platform/i18n.tsx'
-import type { Row } from '../../platform/outbox/wording.ts'
+import type { Row } from '../../platform/outbox/mutation-label.ts'
 
 /** A profile as a person reads it. */
 export function profileRows({ t, number }: Text, record: Record<string, unknown>): Row[] {

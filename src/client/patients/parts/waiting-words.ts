@@ -1,8 +1,8 @@
 import { savePatientProfile } from '../../../shared/patients/patients.contract.ts'
-import { typedFrom, type Wordings } from '../../platform/outbox/wording.ts'
+import { typedFrom, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
 import { profileRows } from './profile-rows.ts'
 
-export const patientsWaiting: Wordings = {
+export const patientsWaiting: MutationLabels = {
   [savePatientProfile.name]: {
     facts: ({ body }) => ({ name: (body as { name: string }).name }),
     rows: profileRows,

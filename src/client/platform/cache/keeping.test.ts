@@ -19,11 +19,11 @@ function openStore() {
 }
 
 /** As an earlier visit of this version left it, or another version. */
-async function leave({ data, ...entry }: { data: unknown; saidAt?: number; shapes?: string }): Promise<void> {
+async function leave({ data, ...entry }: { data: unknown; fetchedAt?: number; shapes?: string }): Promise<void> {
   localStorage.setItem('nabz.keptFor', 'patient-1')
   const store = await openStore()
   const said = { key, data }
-  await store.put('answers', { said, saidAt: Date.now() - dayMs, shapes, ...entry }, ['patient-1', key])
+  await store.put('answers', { said, fetchedAt: Date.now() - dayMs, shapes, ...entry }, ['patient-1', key])
   store.close()
 }
 
@@ -91,7 +91,7 @@ test('a line that says nothing for long is told of', async () => {
   globalThis.fetch = () => new Promise(() => undefined)
   const reading = shown()
   await vi.waitUntil(() => reading.isLate, { timeout: 10_000 })
-  expect(oldestShown()).toBe(reading.saidAt)
+  expect(oldestShown()).toBe(reading.fetchedAt)
   expect(isCutOff()).toBe(false)
 })
 
@@ -108,8 +108,8 @@ test('"there is none yet" does not lead anywhere while the answer is on its way'
 })
 
 test.each([
-  ['another shape', { shapes: 'older', saidAt: Date.now() }],
-  ['more than a month', { saidAt: Date.now() - 31 * dayMs }],
+  ['another shape', { shapes: 'older', fetchedAt: Date.now() }],
+  ['more than a month', { fetchedAt: Date.now() - 31 * dayMs }],
 ])('%s: it is not shown, and it is cleared away', async (_, entry) => {
   await leave({ data: { name: 'Nava' }, ...entry })
   expect(await findKept(key)).toBeUndefined()

@@ -55,12 +55,12 @@ let ended = 0
 onSessionOver(() => (ended += 1))
 
 /** Puts an answer aside when there is nothing more urgent; not any more when the session it was read in is over. */
-export function keep(key: string, data: unknown, saidAt: number): void {
+export function keep(key: string, data: unknown, fetchedAt: number): void {
   const person = currentSession()?.person.id
   const before = ended
   if (person === undefined) return
   const isStill = () => ended === before && isReader(person)
-  whenIdle(() => void put(person, key, { data, saidAt }, isStill).catch(() => undefined), 1_000)
+  whenIdle(() => void put(person, key, { data, fetchedAt }, isStill).catch(() => undefined), 1_000)
 }
 
 async function put(person: string, key: string, kept: Kept, isStill: () => boolean): Promise<void> {

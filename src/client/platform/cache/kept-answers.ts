@@ -4,12 +4,12 @@ import { lockerFor, type Locker } from '../family/locker.ts'
 import { keptName } from './forget-kept.ts'
 import type { Bytes } from '../family/sealing.ts'
 import { shapes } from './shapes.ts'
-import { whole } from '../torn-log.ts'
+import { durableWrite } from '../durable-write.ts'
 
 export interface Kept {
   data: unknown
   /** When the server said it, by this device's clock. */
-  saidAt: number
+  fetchedAt: number
 }
 
 interface Said {
@@ -18,7 +18,7 @@ interface Said {
   data: unknown
 }
 
-interface Entry extends Pick<Kept, 'saidAt'> {
+interface Entry extends Pick<Kept, 'fetchedAt'> {
   /** The shapes of the version that wrote it: another version does not read it. */
   shapes: string
   /** On a phone that several share, as it is sealed. */
@@ -70,9 +70,9 @@ async function listAnswers(person: string): Promise<Map<string, Kept>> {
   const owner = locker?.owner ?? person
   const entries = await (await open()).getAll('answers', IDBKeyRange.bound([owner], [owner, []]))
   const found = await Promise.all(
-    entries.filter(isGood).map(async ({ said, saidAt }) => {
+    entries.filter(isGood).map(async ({ said, fetchedAt }) => {
       const plain = isOpen(said) ? said : await unsealed(said, locker)
-      return plain ? [[plain.key, { data: plain.data, saidAt }] as const] : []
+      return plain ? [[plain.key, { data: plain.data, fetchedAt }] as const] : []
     }),
   )
   return new Map(found.flat())
@@ -95,13 +95,13 @@ export async function keepAnswer(
   const database = await open()
   // Asked after opening: what was written last may have been another person's.
   const before = written.get(key)
-  if (before?.text === text && kept.saidAt - before.saidAt < sameForMs) return
+  if (before?.text === text && kept.fetchedAt - before.fetchedAt < sameForMs) return
   const locker = await lockerFor(person)
   const place = await placeOf(locker, person, key)
   const plain: Said = { key, data: kept.data }
   const said = locker ? await locker.seal(plain) : plain
   if (!mayStill() || keptName() !== name) return
-  await whole(database.put('answers', { said, saidAt: kept.saidAt, shapes }, place))
+  await durableWrite(database.put('answers', { said, fetchedAt: kept.fetchedAt, shapes }, place))
   written.set(key, { ...kept, text })
   if (recalled?.person === person) recalled.answers.set(key, kept)
 }
@@ -115,7 +115,7 @@ export async function sealKept(person: string): Promise<void> {
   for (const key of keys) {
     const entry = await before.get('answers', key)
     if (!entry || !isGood(entry) || !isOpen(entry.said) || key[0] !== person) continue
-    await keepAnswer(person, key[1], { data: entry.said.data, saidAt: entry.saidAt }, () => true)
+    await keepAnswer(person, key[1], { data: entry.said.data, fetchedAt: entry.fetchedAt }, () => true)
   }
   await before.clear('answers')
   before.close()
@@ -167,5 +167,5 @@ function isOpen(said: Said | Bytes): said is Said {
 
 function isGood(entry: Entry): boolean {
   // Older versions laid it down in another way.
-  return 'said' in entry && entry.shapes === shapes && Date.now() - entry.saidAt < keptForMs
+  return 'said' in entry && entry.shapes === shapes && Date.now() - entry.fetchedAt < keptForMs
 }

@@ -10,7 +10,7 @@ const ofThePhone = new Set([
   'nabz.familyAsked',
   'nabz.installDeclined',
   'nabz.outboxChanged',
-  'nabz.tornLog',
+  'nabz.brokenLog',
   'nabz.touched',
   'nabz.language',
   // The family pays for its bytes together.

@@ -2,7 +2,7 @@ import { deleteDB } from 'idb'
 import { logout } from '../../../shared/accounts/accounts.contract.ts'
 import { call } from '../api.ts'
 import { setLanguage } from '../language.ts'
-import { countIn, resealAll } from '../outbox/reseal.ts'
+import { countIn, reencryptAll } from '../outbox/reencrypt.ts'
 import { currentSession, currentToken, forgetSession } from '../session-store.ts'
 import { readStored, store } from '../storage.ts'
 import { clear, gather, lastPersonKey, layOut, markFamily, nobody, tokenIn } from './belongings.ts'
@@ -21,7 +21,7 @@ export async function tidy(): Promise<void> {
   const [active, person] = [await shelf.findActive(), currentSession()?.person.id]
   if (active && active.person === person) {
     markFamily(active.place)
-    await resealAll()
+    await reencryptAll()
   } else if (active && mark === nobody) await shelf.settleActive(null, null)
   else if (active) await (readStored(lastPersonKey) === null ? takeLeave(active) : seeOff())
   else if (mark !== nobody) {
@@ -43,7 +43,7 @@ export async function letIn(member: Member, dataKey: Bytes, stash: Stash, token:
   layOut(stash)
   markFamily(place)
   store('token', token)
-  await resealAll()
+  await reencryptAll()
   // The words of another language may not be on this phone.
   await setLanguage(stash.language).catch(() => undefined)
 }
@@ -58,7 +58,7 @@ export async function seeOff(): Promise<void> {
     return takeLeave(active)
   }
   if (active && member) {
-    await resealAll()
+    await reencryptAll()
     const stash = gather()
     const card = await renewCard(member, tokenIn(stash) ?? null)
     await shelf.settleActive(null, { ...member, card, stash: await sealValue(active.seal, stash) })
@@ -71,7 +71,7 @@ export async function seeOff(): Promise<void> {
 
 /** Logged out: nothing of them stays, but what they chose to leave unsent. */
 async function takeLeave({ place }: Active): Promise<void> {
-  await resealAll()
+  await reencryptAll()
   const member = await shelf.findMember(place)
   const hasLeft = (await countIn(place)) > 0
   forgetRead(place)

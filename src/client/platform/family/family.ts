@@ -3,8 +3,8 @@ import { currentSession, forgetSession, holderHere, rememberCut, signIn } from '
 import { sealKept } from '../cache/kept-answers.ts'
 import { shownNow } from '../language.ts'
 import { realNow } from '../clock.ts'
-import { inTurn } from '../outbox/locks.ts'
-import { asItIs, resealAll } from '../outbox/reseal.ts'
+import { withLock } from '../outbox/locks.ts'
+import { asPlainRow, reencryptAll } from '../outbox/reencrypt.ts'
 import { readStored, store } from '../storage.ts'
 import { lastPersonKey, markFamily, tokenIn } from './belongings.ts'
 import { findStanding } from './relatives.ts'
@@ -27,7 +27,7 @@ export type Entered = { kind: 'in' } | { kind: 'over' } | { kind: 'wrong'; left:
  * are here only once, and what they leave unsent opens with their password alone.
  */
 export function join(pin: string | null): Promise<void> {
-  return inTurn('family', async () => {
+  return withLock('family', async () => {
     const person = currentSession()?.person
     if (!person) return
     const dataKey = newDataKey()
@@ -48,7 +48,7 @@ export function join(pin: string | null): Promise<void> {
     // A log-out takes this away, the end of a session does not: see comings.ts.
     store(lastPersonKey, person.id)
     await sealKept(person.id).catch(() => undefined)
-    await resealAll()
+    await reencryptAll()
     // What waits here is the only copy; some browsers ask the person, most decide by themselves.
     await navigator.storage.persist().catch(() => false)
   })
@@ -56,7 +56,7 @@ export function join(pin: string | null): Promise<void> {
 
 /** A PIN in the place of the old one, or of one that is forgotten. False: the old one is wrong. */
 export function changePin(pin: string, old: string | null): Promise<Entered> {
-  return inTurn('family', async () => {
+  return withLock('family', async () => {
     const active = await shelf.findActive()
     const member = active && (await shelf.findMember(active.place))
     if (!member) return { kind: 'over' }
@@ -70,7 +70,7 @@ export function changePin(pin: string, old: string | null): Promise<Entered> {
 
 /** Seals everything of whoever is at the phone, and asks who is next. */
 export function putAway(): Promise<void> {
-  return inTurn('family', async () => {
+  return withLock('family', async () => {
     await seeOff()
     forgetSession()
   })
@@ -78,7 +78,7 @@ export function putAway(): Promise<void> {
 
 /** Nobody touched the phone for too long: put away as by hand, but that whoever is back finds the page they were on. */
 export function lockIfLeft(): Promise<void> {
-  return inTurn('family', async () => {
+  return withLock('family', async () => {
     // Asked again: another tab may have been first, and somebody may be back already.
     if (!isLeft()) return
     rememberCut({ path: location.pathname + location.search, id: holderHere() })
@@ -91,12 +91,12 @@ export function lockIfLeft(): Promise<void> {
 
 /** What a killed tab, an ended session or a log-out left half done is done now. Nothing, if all is well. */
 export function settle(): Promise<void> {
-  return inTurn('family', tidy)
+  return withLock('family', tidy)
 }
 
 /** Another person's PIN; whoever is at the phone is put away first. */
 export function enter(place: string, pin: string): Promise<Entered> {
-  return inTurn('family', async () => {
+  return withLock('family', async () => {
     const tried = await tryPin(place, pin)
     if ('left' in tried) return { kind: 'wrong', left: tried.left }
     const { dataKey, member } = tried
@@ -120,7 +120,7 @@ export function enter(place: string, pin: string): Promise<Entered> {
  * PIN. Before the app knows of the sign-in, so that it begins with all of it. False: the server could not help.
  */
 export function welcome(token: string): Promise<boolean> {
-  return inTurn('family', async () => {
+  return withLock('family', async () => {
     touch()
     await tidy()
     const member = await shelf.findMemberOf(readToken(token).person)
@@ -139,14 +139,14 @@ export function welcome(token: string): Promise<boolean> {
 
 /** The phone has one user again. False: others still have something here. */
 export function stopSharing(): Promise<boolean> {
-  return inTurn('family', async () => {
+  return withLock('family', async () => {
     const [active, members] = await Promise.all([shelf.findActive(), shelf.listMembers()])
     if (members.some(({ place }) => place !== active?.place)) return false
-    await resealAll(asItIs)
+    await reencryptAll(asPlainRow)
     if (active) forgetRead(active.place)
     markFamily(null)
     // What another tab laid down in between.
-    await resealAll()
+    await reencryptAll()
     await shelf.removeAll()
     return true
   })

@@ -49,24 +49,24 @@ export async function sealKeyOfPin(pin: string, salt: Bytes): Promise<CryptoKey>
 export async function seal(key: CryptoKey, open: Bytes): Promise<Bytes> {
   const iv = randomBytes(nonceLength)
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, open)
-  const whole = new Uint8Array(nonceLength + sealed.byteLength)
-  whole.set(iv)
-  whole.set(new Uint8Array(sealed), nonceLength)
-  return whole
+  const durableWrite = new Uint8Array(nonceLength + sealed.byteLength)
+  durableWrite.set(iv)
+  durableWrite.set(new Uint8Array(sealed), nonceLength)
+  return durableWrite
 }
 
 /** Rejects when it is another key's, or was altered. */
-export async function unseal(key: CryptoKey, whole: Bytes): Promise<Bytes> {
-  const iv = whole.slice(0, nonceLength)
-  return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, whole.slice(nonceLength)))
+export async function unseal(key: CryptoKey, durableWrite: Bytes): Promise<Bytes> {
+  const iv = durableWrite.slice(0, nonceLength)
+  return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, durableWrite.slice(nonceLength)))
 }
 
 export function sealValue(key: CryptoKey, value: unknown): Promise<Bytes> {
   return seal(key, text.encode(JSON.stringify(value)))
 }
 
-export async function unsealValue(key: CryptoKey, whole: Bytes): Promise<unknown> {
-  return JSON.parse(new TextDecoder().decode(await unseal(key, whole)))
+export async function unsealValue(key: CryptoKey, durableWrite: Bytes): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await unseal(key, durableWrite)))
 }
 
 export async function tagOf(key: CryptoKey, said: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Language } from '../language.ts'
-import { whole } from '../torn-log.ts'
+import { durableWrite } from '../durable-write.ts'
 import { randomBytes, tagOf, type Bytes, type Keys } from './sealing.ts'
 
 /** One of those who share this phone, as they lie on it: nothing of this can be read as it is. */
@@ -93,7 +93,7 @@ export async function deviceKeys(): Promise<Keys> {
   const tx = database.transaction('device', 'readwrite', safely)
   // Another tab may have been first.
   const keys = (await tx.store.get('keys')) ?? { seal, tag }
-  await whole(Promise.all([tx.store.put(keys, 'keys'), tx.done]))
+  await durableWrite(Promise.all([tx.store.put(keys, 'keys'), tx.done]))
   return keys
 }
 
@@ -130,7 +130,7 @@ export async function changeMember(
   const tx = (await open()).transaction('members', 'readwrite', safely)
   const member = await tx.store.get(place)
   const changed = member ? change(member) : null
-  await whole(Promise.all([changed ? tx.store.put(changed) : tx.store.delete(place), tx.done]))
+  await durableWrite(Promise.all([changed ? tx.store.put(changed) : tx.store.delete(place), tx.done]))
   return changed
 }
 
@@ -142,7 +142,7 @@ export async function settleActive(active: Active | null, member: Member | strin
   else if (member) void members.put(member)
   if (active) void now.put(active, 'now')
   else void now.delete('now')
-  await whole(tx.done)
+  await durableWrite(tx.done)
 }
 
 /** Nobody shares this phone any more. */

@@ -5,13 +5,13 @@
 const prefix = 'nabz.outbox.'
 
 /** Waits for its turn. */
-export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(prefix + name, work)
 }
 
 /** Does nothing and answers null when somebody else is at it. */
-export function ifFree<T>(name: string, work: () => Promise<T>): Promise<T | null> {
+export function tryLock<T>(name: string, work: () => Promise<T>): Promise<T | null> {
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(prefix + name, { ifAvailable: true }, (lock) => (lock ? work() : null))
 }

@@ -10,10 +10,10 @@ import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
 import type { ApiError, Asked } from '../api.ts'
 import { useWrite } from '../queries.tsx'
 import { forgetSession } from '../session-store.ts'
-import { KeptForLater } from './kept.ts'
+import { QueuedOffline } from './queued-offline.ts'
 import { discard, discardAll, keepSending, sendAgain, sendAll, sendOrKeep } from './outbox.ts'
 import { listOf, put } from './store.ts'
-import { waitingNow } from './waiting.ts'
+import { queuedNow } from './queued-mutation.ts'
 
 const me = 'patient-1'
 const reading = { type: 'bloodPressure', value: '120/80', date: '2026-11-21', context: '' } as const
@@ -55,7 +55,7 @@ beforeEach(() => {
 const keep = <C extends Contract>(contract: C, asked: Asked<C> & { key: string }) =>
   sendOrKeep(contract, asked).then(
     () => 'sent',
-    (error: unknown) => (error instanceof KeptForLater ? 'kept' : (error as ApiError).code),
+    (error: unknown) => (error instanceof QueuedOffline ? 'kept' : (error as ApiError).code),
   )
 const own = () => listOf(me)
 
@@ -63,7 +63,7 @@ describe('a write that may wait', () => {
   test('is kept when nobody answers, and arrives later under the key of the lost attempt, once', async () => {
     server(addVital, (_, nth) => (nth === 1 ? nobody : { body: {} }))
     expect(await keep(addVital, { body: reading, key: 'a'.repeat(32) })).toBe('kept')
-    expect(waitingNow()).toMatchObject([{ key: 'a'.repeat(32), state: 'waiting', tries: 1 }])
+    expect(queuedNow()).toMatchObject([{ key: 'a'.repeat(32), state: 'waiting', tries: 1 }])
     await sendAll()
     expect(arrived.map(({ key, body }) => [key, body])).toEqual([
       ['a'.repeat(32), reading],
@@ -71,7 +71,7 @@ describe('a write that may wait', () => {
     ])
     expect(Number(arrived[1]?.waited)).toBeGreaterThanOrEqual(0)
     expect(await own()).toEqual([])
-    expect(waitingNow()).toEqual([])
+    expect(queuedNow()).toEqual([])
     await sendAll()
     expect(arrived).toHaveLength(2)
   })
@@ -178,11 +178,11 @@ describe('order', () => {
     await dose(id, '20:00', 'b')
     answer = { status: 409, refusal: { code: 'noSuchDose' } }
     await sendAll()
-    expect(waitingNow().map(({ state }) => state)).toEqual(['refused', 'waiting'])
+    expect(queuedNow().map(({ state }) => state)).toEqual(['refused', 'waiting'])
     await sendAll()
     expect(arrived.filter(({ key }) => key.startsWith('b'))).toEqual([])
     answer = { body: {} }
-    await sendAgain(waitingNow()[0]!)
+    await sendAgain(queuedNow()[0]!)
     expect(await own()).toEqual([])
     expect(arrived.slice(-2).map(({ key }) => key[0])).toEqual(['a', 'b'])
   })
@@ -192,7 +192,7 @@ describe('order', () => {
     server(markDose, () => answer)
     await dose(id, '08:00', 'a')
     answer = { body: {} }
-    await sendAgain(waitingNow()[0]!, { time: '09:00' })
+    await sendAgain(queuedNow()[0]!, { time: '09:00' })
     expect(arrived.at(-1)).toMatchObject({ body: { time: '09:00', state: 'taken' } })
     expect(arrived.at(-1)?.key).not.toBe('a'.repeat(32))
   })
@@ -207,10 +207,10 @@ describe('order', () => {
     expect(await dose(idFromKey('5'.repeat(32)) ?? '', '08:00', 'a')).toBe('kept')
     answer = { status: 409, refusal: { code: 'tooMany' } }
     await sendAll()
-    expect(waitingNow().map(({ state }) => state)).toEqual(['refused', 'waiting'])
+    expect(queuedNow().map(({ state }) => state)).toEqual(['refused', 'waiting'])
     answer = { body: {} }
     arrived = []
-    await sendAgain(waitingNow()[0]!)
+    await sendAgain(queuedNow()[0]!)
     expect(arrived.map(({ key }) => key[0])).toEqual(['5', 'a'])
   })
 
@@ -234,14 +234,14 @@ describe('troubles that pass', () => {
     ['a full disk there', { status: 507, refusal: { code: 'storageFull' } }],
     ['too many', { status: 429, refusal: { code: 'tooMany' } }],
     ['a page of the wifi', { text: '<html>Pay here</html>' }],
-  ])('%s is no answer: it stays and is sent again', async (_, trouble) => {
+  ])('%s is no answer: it stays and is sent again', async (_, lastError) => {
     let answer: Said = nobody
     server(savePatientProfile, () => answer)
     const body = { name: 'Nava', age: 30, gender: 'Female', address: '', phone: '' } as const
     await keep(savePatientProfile, { body, key: 'p'.repeat(32) })
-    answer = trouble
+    answer = lastError
     await sendAll()
-    expect(waitingNow()).toMatchObject([{ state: 'waiting' }])
+    expect(queuedNow()).toMatchObject([{ state: 'waiting' }])
     answer = { body: { ...body } }
     await sendAll()
     expect(await own()).toEqual([])
@@ -256,7 +256,7 @@ describe('troubles that pass', () => {
     await sendAll()
     expect(localStorage.getItem('token')).toBeNull()
     expect(await own()).toHaveLength(1)
-    expect(waitingNow()).toEqual([])
+    expect(queuedNow()).toEqual([])
     localStorage.setItem('token', token)
     answer = { body: {} }
     const stop = keepSending()
@@ -277,7 +277,7 @@ describe('whose it is', () => {
     )
     arrived = []
     await sendAll()
-    expect(waitingNow()).toEqual([])
+    expect(queuedNow()).toEqual([])
     expect(arrived).toEqual([])
     expect(await own()).toHaveLength(1)
   })
@@ -286,7 +286,7 @@ describe('whose it is', () => {
     server(addVital, () => nobody)
     await keep(addVital, { body: reading, key: '1'.repeat(32) })
     await keep(addVital, { body: reading, key: '2'.repeat(32) })
-    const [first] = waitingNow()
+    const [first] = queuedNow()
     expect(await discard(first!)).toBe(true)
     expect(await discard(first!)).toBe(false)
     await discardAll(me)

@@ -3,21 +3,21 @@ import { call, type Asked } from '../api.ts'
 import { newKey } from '../keys.ts'
 import { holderHere } from '../session-store.ts'
 import { forgetAttempt } from './forget-attempt.ts'
-import { KeptForLater } from './kept.ts'
-import { inTurn } from './locks.ts'
+import { QueuedOffline } from './queued-offline.ts'
+import { withLock } from './locks.ts'
 import { sendAll } from './sender.ts'
-import { tellChanged } from './shelf.ts'
+import { broadcastChange } from './queue-view.ts'
 import { find, findByKey, listOf, put, remove } from './store.ts'
-import { followersOf, subjectOf } from './subject.ts'
-import { judge, troubleOf } from './verdict.ts'
-import { keptNow, waitingNow, type Waiting } from './waiting.ts'
+import { dependentsOf, orderingKeyOf } from './ordering-key.ts'
+import { classifyError, toQueuedError } from './error-class.ts'
+import { keptNow, queuedNow, type QueuedMutation } from './queued-mutation.ts'
 
 export { keepSending, sendAll } from './sender.ts'
-export { showOwn } from './shelf.ts'
+export { showOwnQueue } from './queue-view.ts'
 
 /**
  * Sends a write that may wait. It is laid down before its first try, so that neither a lost answer nor a killed
- * tab loses it. Rejects with `KeptForLater` when it has to wait, and with what `call` said when it could not be kept.
+ * tab loses it. Rejects with `QueuedOffline` when it has to wait, and with what `call` said when it could not be kept.
  */
 export async function sendOrKeep<C extends Contract>(
   contract: C,
@@ -25,8 +25,8 @@ export async function sendOrKeep<C extends Contract>(
 ): Promise<AnswerOf<C>> {
   const person = holderHere()
   if (person === null) return call(contract, asked)
-  return inTurn(asked.key, async () => {
-    const entry = await layDown(contract, asked, person).catch(() => null)
+  return withLock(asked.key, async () => {
+    const entry = await enqueue(contract, asked, person).catch(() => null)
     // No room on this phone: it works with a network all the same.
     if (!entry) return call(contract, asked)
     if (await hasEarlier(entry)) return keep(entry)
@@ -36,9 +36,9 @@ export async function sendOrKeep<C extends Contract>(
       await remove(entry.seq).catch(() => undefined)
       return answer
     } catch (error) {
-      const verdict = judge(error)
-      if (verdict === 'lost' || verdict === 'over')
-        return keep({ ...entry, tries: 1, trouble: troubleOf(error) })
+      const errorClass = classifyError(error)
+      if (errorClass === 'lost' || errorClass === 'over')
+        return keep({ ...entry, tries: 1, lastError: toQueuedError(error) })
       // It goes back to whoever said it: the form shows the refusal and keeps the words.
       await remove(entry.seq).catch(() => undefined)
       throw error
@@ -46,7 +46,7 @@ export async function sendOrKeep<C extends Contract>(
   })
 }
 
-async function layDown<C extends Contract>(contract: C, asked: Asked<C> & { key: string }, person: string) {
+async function enqueue<C extends Contract>(contract: C, asked: Asked<C> & { key: string }, person: string) {
   const { name, method, path, access, outbox, body } = contract
   const { key } = asked
   // Pressed again after the tab was killed: it lies here already.
@@ -56,52 +56,52 @@ async function layDown<C extends Contract>(contract: C, asked: Asked<C> & { key:
   return put({
     key,
     person,
-    saidAt: Date.now(),
+    submittedAt: Date.now(),
     to: { name, method, path, access, outbox, ...(body && { body: true }) },
-    subject: subjectOf(contract, params, key),
+    orderingKey: orderingKeyOf(contract, params, key),
     params,
     body: asked.body,
     state: 'trying',
     tries: 0,
-    trouble: null,
+    lastError: null,
   })
 }
 
-async function hasEarlier({ person, subject, seq }: Waiting): Promise<boolean> {
-  return (await listOf(person)).some((one) => one.subject === subject && one.seq < seq)
+async function hasEarlier({ person, orderingKey, seq }: QueuedMutation): Promise<boolean> {
+  return (await listOf(person)).some((one) => one.orderingKey === orderingKey && one.seq < seq)
 }
 
-async function keep(entry: Waiting): Promise<never> {
+async function keep(entry: QueuedMutation): Promise<never> {
   // It lies there in any case; if this fails, the next start finds it as it was before its first try.
   await put({ ...entry, state: 'waiting' }).catch(() => undefined)
-  await tellChanged()
+  await broadcastChange()
   window.dispatchEvent(new Event(keptNow))
   setTimeout(() => void sendAll(), 1_000)
-  throw new KeptForLater(entry.key)
+  throw new QueuedOffline(entry.key)
 }
 
 /** Has the person at this phone anything that is not sent? */
-export function hasOwn(): boolean {
-  return waitingNow().length > 0
+export function hasOwnQueued(): boolean {
+  return queuedNow().length > 0
 }
 
 /** Takes it away unsent, with its followers. False when it is gone already, because it was sent. */
-export function discard(entry: Waiting): Promise<boolean> {
+export function discard(entry: QueuedMutation): Promise<boolean> {
   const { seq, key, person } = entry
-  return inTurn(key, async () => {
+  return withLock(key, async () => {
     const isHere = (await find(seq)) !== undefined
     // The followers first: killed in between, the thing itself is still there.
-    if (isHere) for (const one of followersOf(entry, await listOf(person)).toReversed()) await remove(one.seq)
+    if (isHere) for (const one of dependentsOf(entry, await listOf(person)).toReversed()) await remove(one.seq)
     if (isHere) await remove(seq)
     forgetAttempt(person, key)
-    await tellChanged()
+    await broadcastChange()
     return isHere
   })
 }
 
 /** Sends it again, perhaps with something else in it; that is then another write, under a key of its own. */
-export async function sendAgain({ seq, key }: Waiting, body?: object): Promise<void> {
-  await inTurn(key, async () => {
+export async function sendAgain({ seq, key }: QueuedMutation, body?: object): Promise<void> {
+  await withLock(key, async () => {
     const entry = await find(seq)
     if (!entry) return
     const said = body && {
@@ -110,8 +110,8 @@ export async function sendAgain({ seq, key }: Waiting, body?: object): Promise<v
       // One that said nothing so far may do so now.
       to: { ...entry.to, body: true as const },
     }
-    await put({ ...entry, ...said, state: 'waiting', trouble: null })
-    await tellChanged()
+    await put({ ...entry, ...said, state: 'waiting', lastError: null })
+    await broadcastChange()
   })
   await sendAll()
 }

@@ -1,12 +1,13 @@
 import { familyMark } from '../family/family-mark.ts'
 import { lockerFor } from '../family/locker.ts'
 import type { Bytes } from '../family/sealing.ts'
-import type { Waiting } from './waiting.ts'
+import type { QueuedMutation } from './queued-mutation.ts'
+import { currentEntry } from './stored-entry.ts'
 
 /** How a write lies in the database: as it is, or on a phone that several share, sealed. */
-export type Row = Waiting | SealedRow
+export type Row = QueuedMutation | SealedRow
 
-interface SealedRow extends Pick<Waiting, 'seq' | 'key'> {
+interface SealedRow extends Pick<QueuedMutation, 'seq' | 'key'> {
   /** Not the id: the name of the locker it is in. */
   person: string
   sealed: Bytes
@@ -15,7 +16,7 @@ interface SealedRow extends Pick<Waiting, 'seq' | 'key'> {
 /** Before it lies there it has no place in the order. */
 export type Unplaced<R> = R extends Row ? Omit<R, 'seq'> & { seq?: number } : never
 
-export async function toRow(entry: Unplaced<Waiting>): Promise<Unplaced<Row>> {
+export async function toRow(entry: Unplaced<QueuedMutation>): Promise<Unplaced<Row>> {
   const locker = await lockerFor(entry.person)
   if (!locker) return entry
   const { seq, key } = entry
@@ -23,12 +24,13 @@ export async function toRow(entry: Unplaced<Waiting>): Promise<Unplaced<Row>> {
 }
 
 /** Undefined when it belongs to somebody who is not at the phone. */
-export async function fromRow(row: Row | undefined): Promise<Waiting | undefined> {
-  if (!row || !('sealed' in row)) return row
+export async function fromRow(row: Row | undefined): Promise<QueuedMutation | undefined> {
+  if (!row) return undefined
+  if (!('sealed' in row)) return currentEntry(row)
   const { findLockerBy } = await import('../family/lockers.ts')
   const locker = await findLockerBy(row.person)
   const entry = await locker.unseal(row.sealed).catch(() => undefined)
-  return entry === undefined ? undefined : { ...(entry as Waiting), seq: row.seq }
+  return entry === undefined ? undefined : { ...currentEntry(entry as object), seq: row.seq }
 }
 
 /** What stands in the index of persons for this one. */

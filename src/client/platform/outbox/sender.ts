@@ -6,14 +6,14 @@ import { waitBefore } from '../back-off.ts'
 import { noteWrite } from '../own-writes.ts'
 import { currentSession } from '../session-store.ts'
 import { forgetAttempt } from './forget-attempt.ts'
-import { ifFree } from './locks.ts'
-import { showOwn, tellChanged } from './shelf.ts'
+import { tryLock } from './locks.ts'
+import { showOwnQueue, broadcastChange } from './queue-view.ts'
 import { find, listOf, put, remove } from './store.ts'
-import { judge, troubleOf, type Verdict } from './verdict.ts'
-import { waitingNow, type Waiting } from './waiting.ts'
+import { classifyError, toQueuedError, type ErrorClass } from './error-class.ts'
+import { queuedNow, type QueuedMutation } from './queued-mutation.ts'
 
 /** busy: another tab is at it. gone: it is no longer there, or no longer to be sent. */
-type Outcome = 'sent' | 'busy' | 'gone' | Verdict
+type Outcome = 'sent' | 'busy' | 'gone' | ErrorClass
 
 let isAtIt = false
 let failures = 0
@@ -28,7 +28,7 @@ export function keepSending(): () => void {
   window.addEventListener('focus', wake)
   document.addEventListener('visibilitychange', wake)
   window.addEventListener(serverReached, wakeIfWaiting)
-  void showOwn()
+  void showOwnQueue()
   void sendAll()
   return () => {
     clearTimeout(timer)
@@ -45,7 +45,7 @@ export async function sendAll(): Promise<void> {
   isAtIt = true
   clearTimeout(timer)
   try {
-    const isThrough = await ifFree('round', sendRound)
+    const isThrough = await tryLock('round', sendRound)
     failures = isThrough ? 0 : failures + 1
   } catch {
     // The database is closed or broken for the moment.
@@ -57,7 +57,7 @@ export async function sendAll(): Promise<void> {
 }
 
 function hasUnsent(): boolean {
-  return waitingNow().some(({ state }) => state === 'waiting')
+  return queuedNow().some(({ state }) => state === 'waiting')
 }
 
 /** Answers whether the server was reached by all that were sent. */
@@ -68,17 +68,17 @@ async function sendRound(): Promise<boolean> {
   /** Subjects whose next write must wait behind one that is still here. */
   const held = new Set<string>()
   for (const entry of await listOf(person)) {
-    if (held.has(entry.subject)) continue
+    if (held.has(entry.orderingKey)) continue
     const outcome = entry.state === 'refused' ? 'refused' : await sendOne(entry)
     if (outcome === 'over' || outcome === 'lost') return false
     if (outcome === 'unclear') isThrough = false
-    if (outcome !== 'sent' && outcome !== 'gone') held.add(entry.subject)
+    if (outcome !== 'sent' && outcome !== 'gone') held.add(entry.orderingKey)
   }
   return isThrough
 }
 
-function sendOne(known: Waiting): Promise<Outcome> {
-  return ifFree(known.key, () => trySending(known.seq)).then(
+function sendOne(known: QueuedMutation): Promise<Outcome> {
+  return tryLock(known.key, () => trySending(known.seq)).then(
     (outcome) => outcome ?? 'busy',
     // The phone has no room, not even to take it away: sent again under its key it counts once, and what is about
     // something else need not wait for that.
@@ -90,8 +90,8 @@ async function trySending(seq: number): Promise<Outcome> {
   const found = await find(seq)
   if (!found || found.state === 'refused') return 'gone'
   // On its first way when the tab that sent it was closed: whether it arrived, its key will tell.
-  const entry: Waiting = { ...found, state: 'waiting' }
-  if (found.state === 'trying') await put(entry).then(tellChanged, () => undefined)
+  const entry: QueuedMutation = { ...found, state: 'waiting' }
+  if (found.state === 'trying') await put(entry).then(broadcastChange, () => undefined)
   // Asked in the same breath as the call takes the token: another person may have signed in.
   if (currentSession()?.person.id !== entry.person) return 'over'
   try {
@@ -101,7 +101,7 @@ async function trySending(seq: number): Promise<Outcome> {
         params: entry.params,
         body: entry.body,
         key: entry.key,
-        waitedMs: Math.max(0, Date.now() - entry.saidAt),
+        waitedMs: Math.max(0, Date.now() - entry.submittedAt),
       } as object,
     )
     noteWrite(entry.key, sending)
@@ -113,14 +113,14 @@ async function trySending(seq: number): Promise<Outcome> {
   forgetAttempt(entry.person, entry.key)
   // First what the server now says, then the mark goes: so nothing vanishes in between.
   await Promise.all([refresh(roomOf(entry.to)), refresh('activities')])
-  await tellChanged()
+  await broadcastChange()
   return 'sent'
 }
 
-async function settleFailed(entry: Waiting, error: unknown): Promise<Verdict> {
-  const verdict = judge(error)
-  const state = verdict === 'refused' ? 'refused' : 'waiting'
-  await put({ ...entry, state, tries: entry.tries + 1, trouble: troubleOf(error) })
-  await tellChanged()
-  return verdict
+async function settleFailed(entry: QueuedMutation, error: unknown): Promise<ErrorClass> {
+  const errorClass = classifyError(error)
+  const state = errorClass === 'refused' ? 'refused' : 'waiting'
+  await put({ ...entry, state, tries: entry.tries + 1, lastError: toQueuedError(error) })
+  await broadcastChange()
+  return errorClass
 }

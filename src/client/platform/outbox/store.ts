@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { fromRow, ownerIn, toRow, type Row, type Unplaced } from './rows.ts'
-import { whole } from '../torn-log.ts'
-import type { Waiting } from './waiting.ts'
+import { durableWrite } from '../durable-write.ts'
+import type { QueuedMutation } from './queued-mutation.ts'
 
 /** IndexedDB of its own: what waits here is the only copy, and is never cleared together with what can be read anew. */
 interface Box extends DBSchema {
@@ -34,24 +34,24 @@ function open(): Promise<IDBPDatabase<Box>> {
 }
 
 /** Lays it down and answers it with its place in the order. Rejects when this phone has no room for it. */
-export async function put(entry: Omit<Waiting, 'seq'> & { seq?: number }): Promise<Waiting> {
+export async function put(entry: Omit<QueuedMutation, 'seq'> & { seq?: number }): Promise<QueuedMutation> {
   return { ...entry, seq: await putRow(await toRow(entry)) }
 }
 
 /** As it is to lie there; answers its place in the order. */
 export async function putRow(row: Unplaced<Row>): Promise<number> {
   const tx = (await open()).transaction('waiting', 'readwrite', safely)
-  const [seq] = await whole(Promise.all([tx.store.put(row as Row), tx.done]))
+  const [seq] = await durableWrite(Promise.all([tx.store.put(row as Row), tx.done]))
   return seq
 }
 
 export async function remove(seq: number): Promise<void> {
   const tx = (await open()).transaction('waiting', 'readwrite', safely)
-  await whole(Promise.all([tx.store.delete(seq), tx.done]))
+  await durableWrite(Promise.all([tx.store.delete(seq), tx.done]))
 }
 
 /** Undefined too while somebody else is at a phone that several share. */
-export async function find(seq: number): Promise<Waiting | undefined> {
+export async function find(seq: number): Promise<QueuedMutation | undefined> {
   return fromRow(await findRow(seq))
 }
 
@@ -59,7 +59,7 @@ export async function findRow(seq: number): Promise<Row | undefined> {
   return (await open()).get('waiting', seq)
 }
 
-export async function findByKey(person: string, key: string): Promise<Waiting | undefined> {
+export async function findByKey(person: string, key: string): Promise<QueuedMutation | undefined> {
   const owner = await ownerIn(person)
   return fromRow(await (await open()).getFromIndex('waiting', 'key', [owner, key]))
 }
@@ -70,7 +70,7 @@ export async function countAll(): Promise<number> {
 }
 
 /** All of this person, in the order they were said. */
-export async function listOf(person: string): Promise<Waiting[]> {
+export async function listOf(person: string): Promise<QueuedMutation[]> {
   const rows = await (await open()).getAllFromIndex('waiting', 'person', await ownerIn(person))
   const all = await Promise.all(rows.map(fromRow))
   return all.filter((entry) => entry !== undefined).toSorted((one, other) => one.seq - other.seq)

@@ -41,7 +41,7 @@ function TimeOfDay({ doses, now, marking, earlierDay }: Props) {
     <section className="space-y-3 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-xl font-bold">{isNamed ? time : when}</h3>
-        <Waiting states={states} />
+        <QueuedMutation states={states} />
       </div>
       <ul className="space-y-4">
         {doses.map((dose, n) => (
@@ -62,7 +62,7 @@ function TimeOfDay({ doses, now, marking, earlierDay }: Props) {
 }
 
 /** What one time of the day asks for, if anything. */
-function Waiting({ states }: { states: readonly DoseState[] }) {
+function QueuedMutation({ states }: { states: readonly DoseState[] }) {
   const { t } = useText()
   if (states.includes('due')) return <StatusMark tone="now">{t('reminders.doses.due')}</StatusMark>
   if (states.includes('overdue')) {

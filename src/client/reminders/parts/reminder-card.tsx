@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { settle } from '../../../shared/kit/overlap.ts'
+import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
 import { removeReminder } from '../../../shared/reminders/reminders.contract.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { errorText } from '../../platform/error-text.ts'
@@ -49,7 +49,7 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
           rowsOf={(record) => reminderRows(text, record)}
           said={null}
           busy={isPending}
-          onDecide={() => mutate({ params: { id }, body: settle({ from: saidIn(reminder) }, overlap, []) })}
+          onDecide={() => mutate({ params: { id }, body: resolveConflicts({ from: saidIn(reminder) }, overlap, []) })}
           onLeave={() => setLeft(error)}
         />
       ) : (

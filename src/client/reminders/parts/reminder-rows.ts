@@ -1,7 +1,7 @@
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { everyDay, type Reminder } from '../../../shared/reminders/reminders.schedule.ts'
 import type { Text } from '../../platform/i18n.tsx'
-import type { Row } from '../../platform/outbox/wording.ts'
+import type { Row } from '../../platform/outbox/mutation-label.ts'
 
 /** What its owner says of a reminder, as it holds now. */
 export function saidIn({ name, plans }: Pick<Reminder, 'name' | 'plans'>): ReminderBody {

@@ -9,7 +9,7 @@ import {
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { sendAll } from '../../platform/outbox/outbox.ts'
-import { waitingNow } from '../../platform/outbox/waiting.ts'
+import { queuedNow } from '../../platform/outbox/queued-mutation.ts'
 import { Screen as WaitingScreen } from '../../app/screens/waiting.screen.tsx'
 import { Screen } from '../screens/reminders.screen.tsx'
 
@@ -39,13 +39,13 @@ async function writeAll(): Promise<void> {
   await expect.element(button('Change Cough syrup')).toBeVisible()
   vi.setSystemTime(new Date('2026-11-21T14:05:00+05:30'))
   await button('Cough syrup, 2:00 pm: taken').click()
-  await expect.poll(() => waitingNow().map(({ to }) => to.name)).toEqual(['reminders.add', 'reminders.mark'])
+  await expect.poll(() => queuedNow().map(({ to }) => to.name)).toEqual(['reminders.add', 'reminders.mark'])
 }
 
 test('a medicine that is not sent yet has doses to tick off; they are sent after it, about the same one', async () => {
   await writeAll()
   await expect.element(button('Cough syrup, 2:00 pm: taken')).toHaveAttribute('aria-pressed', 'true')
-  const [added] = waitingNow()
+  const [added] = queuedNow()
   const order: string[] = []
   for (const contract of writes)
     serverSays(contract, ({ path }) => {
@@ -60,7 +60,7 @@ test('a medicine that is not sent yet has doses to tick off; they are sent after
 
 test('it arrived and its answer was lost: it stands there once', async () => {
   await writeAll()
-  const id = idFromKey(waitingNow()[0]?.key ?? '') ?? ''
+  const id = idFromKey(queuedNow()[0]?.key ?? '') ?? ''
   const plan = { since: now.toISOString(), dosage: '', times: ['14:00'], days: [0, 1, 2, 3, 4, 5, 6] }
   const plans = [{ ...plan, startsOn: '2026-11-21', endsOn: null }]
   const reminder = { id, name: 'Cough syrup', isRemoved: false, plans }
@@ -83,5 +83,5 @@ test('thrown away, what was said about it goes along, and is named first', async
   await expect.element(page.getByRole('dialog').getByText(/^Taken: Cough syrup/)).toBeVisible()
   await button('Yes, delete').click()
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
-  expect(waitingNow()).toEqual([])
+  expect(queuedNow()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { layOver, type Started } from '../../../shared/kit/overlap.ts'
+import { mergeThreeWay, type Base } from '../../../shared/kit/three-way-merge.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { dayIn } from '../../../shared/kit/town-time.ts'
 import type { AnswerOf } from '../../../shared/kit/contract.ts'
@@ -12,7 +12,7 @@ import {
 } from '../../../shared/reminders/reminders.contract.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import type { Mark, MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
-import type { Waiting } from '../../platform/outbox/waiting.ts'
+import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import { saidIn } from './reminder-rows.ts'
 
 export type KnownList = AnswerOf<typeof listReminders>
@@ -30,13 +30,13 @@ export interface ShownList extends KnownList {
 /** The list as it will be once what waits has arrived. */
 export function withWaitingReminders(
   known: ShownList | undefined,
-  waiting: readonly Waiting[],
+  waiting: readonly QueuedMutation[],
   zone: string,
 ): ShownList | undefined {
   return waiting.reduce<ShownList | undefined>((list, entry) => lay(list, entry, zone), known)
 }
 
-function lay(list: ShownList | undefined, entry: Waiting, zone: string): ShownList | undefined {
+function lay(list: ShownList | undefined, entry: QueuedMutation, zone: string): ShownList | undefined {
   const { to, params } = entry
   const id = params['id'] ?? ''
   switch (to.name) {
@@ -63,7 +63,7 @@ function lay(list: ShownList | undefined, entry: Waiting, zone: string): ShownLi
 function change(
   list: ShownList | undefined,
   id: string,
-  entry: Waiting,
+  entry: QueuedMutation,
   make: (one: ShownReminder) => ShownReminder,
 ): ShownList | undefined {
   const reminders = list?.reminders.map((one) =>
@@ -72,9 +72,9 @@ function change(
   return list && reminders && { ...list, reminders }
 }
 
-function newReminder(entry: Waiting, zone: string): ShownReminder {
+function newReminder(entry: QueuedMutation, zone: string): ShownReminder {
   const { name, ...plan } = entry.body as ReminderBody
-  const said = new Date(entry.saidAt)
+  const said = new Date(entry.submittedAt)
   return {
     id: idFromKey(entry.key) ?? entry.key,
     name,
@@ -84,27 +84,27 @@ function newReminder(entry: Waiting, zone: string): ShownReminder {
   }
 }
 
-function changed(known: ShownReminder, { body, saidAt }: Waiting): Pick<ShownReminder, 'name' | 'plans'> {
+function changed(known: ShownReminder, { body, submittedAt }: QueuedMutation): Pick<ShownReminder, 'name' | 'plans'> {
   const {
     from,
     isBack: _,
     ...said
-  } = body as ReminderBody & { from?: Started<ReminderBody>; isBack?: boolean }
-  const { name, ...plan } = from ? layOver(said, from, saidIn(known)).merged : said
+  } = body as ReminderBody & { from?: Base<ReminderBody>; isBack?: boolean }
+  const { name, ...plan } = from ? mergeThreeWay(said, from, saidIn(known)).merged : said
   const { plans } = known
-  const since = new Date(saidAt).toISOString()
+  const since = new Date(submittedAt).toISOString()
   return {
     name,
     plans: [...plans, { ...plan, since, startsOn: plans.at(-1)?.startsOn ?? since.slice(0, 10) }],
   }
 }
 
-function mark(doses: ShownList['doses'], reminderId: string, entry: Waiting): ShownList['doses'] {
+function mark(doses: ShownList['doses'], reminderId: string, entry: QueuedMutation): ShownList['doses'] {
   const { day, time, state } = entry.body as { day: string; time: string; state: Mark | null }
   const others = doses.filter((one) => one.reminderId !== reminderId || one.day !== day || one.time !== time)
   return state === null ? others : [...others, { reminderId, day, time, state, waiting: stateOf(entry) }]
 }
 
-function stateOf({ state }: Waiting): 'waiting' | 'refused' {
+function stateOf({ state }: QueuedMutation): 'waiting' | 'refused' {
   return state === 'refused' ? 'refused' : 'waiting'
 }

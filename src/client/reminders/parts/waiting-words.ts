@@ -9,15 +9,15 @@ import {
 } from '../../../shared/reminders/reminders.contract.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { knownAnswer } from '../../platform/answers.ts'
-import { waitingNow, type Waiting } from '../../platform/outbox/waiting.ts'
-import { begunAs, type Wording, type Wordings } from '../../platform/outbox/wording.ts'
-import type { Begun } from '../../platform/overlap.ts'
+import { queuedNow, type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
+import { editBaseAs, type MutationLabel, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
+import type { EditBase } from '../../platform/overlap.ts'
 import { reminderRows, typed } from './reminder-rows.ts'
 
 /** Its name, as far as this phone knows the list. */
-const ofKnown: Wording = { facts: ({ params }) => ({ name: findName(params['id']) }) }
+const ofKnown: MutationLabel = { facts: ({ params }) => ({ name: findName(params['id']) }) }
 
-export const remindersWaiting: Wordings = {
+export const remindersWaiting: MutationLabels = {
   [addReminder.name]: {
     facts: ({ body }) => ({ name: (body as ReminderBody).name }),
     edit: ({ body }) => ({ path: '/reminders', draft: 'reminders.add', values: typed(body as ReminderBody) }),
@@ -44,16 +44,16 @@ export const remindersWaiting: Wordings = {
 }
 
 function begunIn(body: unknown) {
-  const { from = {}, isBack } = body as Begun
-  return begunAs({ from, isBack })
+  const { from = {}, isBack } = body as EditBase
+  return editBaseAs({ from, isBack })
 }
 
-function bodyOf({ body }: Waiting) {
+function bodyOf({ body }: QueuedMutation) {
   return body as { day: string; time: string; state: string | null }
 }
 
 function findName(id: string | undefined): string {
   const known = knownAnswer(listReminders)?.reminders.find((one) => one.id === id)
-  const made = waitingNow().find(({ to, key }) => to.name === addReminder.name && idFromKey(key) === id)
+  const made = queuedNow().find(({ to, key }) => to.name === addReminder.name && idFromKey(key) === id)
   return known?.name ?? (made?.body as ReminderBody | undefined)?.name ?? '…'
 }

@@ -3,7 +3,7 @@ import type { VitalRecord } from '../../../shared/vitals/vitals.contract.ts'
 import { addVital, bodyEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
 import { bodyTypes, readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { KeptForLater } from '../../platform/outbox/kept.ts'
+import { QueuedOffline } from '../../platform/outbox/queued-offline.ts'
 import { useWrite } from '../../platform/queries.tsx'
 import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ export function BodyForm({ record }: { record: VitalRecord }) {
         // Each under a key of its own: when the second is lost on the way, the first does not count twice.
         const asked = { body: { type, value: body[type], date: '' }, key: `${key}-${type}` }
         await mutateAsync(asked).catch((error: unknown) => {
-          if (!(error instanceof KeptForLater)) throw error
+          if (!(error instanceof QueuedOffline)) throw error
           kept.push(error)
         })
       }

@@ -22,7 +22,7 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
   const { t, day } = useText()
   const { mutateAsync } = useWrite(addVital, {
     onKept: ({ body, key = '' }) => {
-      const kept = readWaiting({ key, body, saidAt: realNow(), state: 'waiting' }, placeHere())
+      const kept = readWaiting({ key, body, submittedAt: realNow(), state: 'waiting' }, placeHere())
       if (kept) onAdded(kept)
     },
   })

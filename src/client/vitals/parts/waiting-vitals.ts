@@ -9,7 +9,7 @@ import type { addVital, VitalEntry } from '../../../shared/vitals/vitals.entry.c
 import { readVital } from '../../../shared/vitals/vitals.parse.ts'
 import { needsDoctor } from '../../../shared/vitals/vitals.rules.ts'
 import { adultFromYears, gradeReading } from '../../../shared/vitals/vitals.thresholds.ts'
-import type { Waiting } from '../../platform/outbox/waiting.ts'
+import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 
 // By its address and not imported: the contract brings what reads a form, which a dashboard has no use for.
 const addPath: (typeof addVital)['path'] = '/api/vitals'
@@ -30,7 +30,7 @@ interface Place {
 /** The record as it will be once what waits has arrived. */
 export function withWaitingVitals(
   known: ShownRecord | undefined,
-  waiting: readonly Waiting[],
+  waiting: readonly QueuedMutation[],
   place: Place,
 ): ShownRecord | undefined {
   const added = waiting.filter(({ to }) => to.path === addPath)
@@ -45,7 +45,7 @@ export function withWaitingVitals(
   }
 }
 
-function listRemoved(waiting: readonly Waiting[]): Set<string> {
+function listRemoved(waiting: readonly QueuedMutation[]): Set<string> {
   const gone = new Set<string>()
   for (const { to, params } of waiting) {
     if (to.name === removeVital.name) gone.add(params['id'] ?? '')
@@ -59,7 +59,7 @@ function listRemoved(waiting: readonly Waiting[]): Set<string> {
  * wait for a network to say so. Of an unknown age, the limits of adults are taken.
  */
 export function readWaiting(
-  { key, saidAt, body, state }: Pick<Waiting, 'key' | 'saidAt' | 'body' | 'state'>,
+  { key, submittedAt, body, state }: Pick<QueuedMutation, 'key' | 'submittedAt' | 'body' | 'state'>,
   { zone, ageInYears }: Place,
 ): ShownReading | null {
   const entry = body as VitalEntry
@@ -67,7 +67,7 @@ export function readWaiting(
   const read = readVital(entry)
   if ('refusal' in read) return null
   const { values, unit, saidUnit, context } = read
-  const said = dayIn(zone, new Date(saidAt))
+  const said = dayIn(zone, new Date(submittedAt))
   const date = entry.date || said
   const isGraded = type !== 'height' && type !== 'weight'
   const grade = isGraded ? gradeReading({ type, values, context }, ageInYears ?? adultFromYears) : null
@@ -76,7 +76,7 @@ export function readWaiting(
     type,
     value: entry.value,
     date,
-    at: new Date(saidAt).toISOString(),
+    at: new Date(submittedAt).toISOString(),
     values,
     unit,
     saidUnit,

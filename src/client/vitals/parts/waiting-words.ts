@@ -2,15 +2,15 @@ import { dayIn } from '../../../shared/kit/town-time.ts'
 import { removeVital, restoreVital } from '../../../shared/vitals/vitals.contract.ts'
 import { addVital, type VitalEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
 import { town } from '../../platform/town.ts'
-import { typedFrom, type Typed, type Wordings } from '../../platform/outbox/wording.ts'
+import { typedFrom, type Typed, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
 
-export const vitalsWaiting: Wordings = {
+export const vitalsWaiting: MutationLabels = {
   [addVital.name]: {
     facts: ({ body }, { t }) => {
       const { type, value } = body as VitalEntry
       return { type: t(`vitalSigns.types.${type}`), value }
     },
-    edit: ({ body, saidAt }) => formOf(body as VitalEntry, new Date(saidAt)),
+    edit: ({ body, submittedAt }) => formOf(body as VitalEntry, new Date(submittedAt)),
   },
   [removeVital.name]: { facts: () => ({}) },
   [restoreVital.name]: { facts: () => ({}) },

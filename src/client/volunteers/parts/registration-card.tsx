@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { settle } from '../../../shared/kit/overlap.ts'
+import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { useText } from '../../platform/i18n.tsx'
@@ -87,7 +87,7 @@ function WithdrawDialog({ registered, isOpen, onClose }: WithdrawProps) {
           rowsOf={(record) => registrationRows(text, record)}
           said={null}
           busy={isPending}
-          onDecide={() => mutate({ body: settle({ from: saidIn(registered) }, overlap, []) })}
+          onDecide={() => mutate({ body: resolveConflicts({ from: saidIn(registered) }, overlap, []) })}
           onLeave={onClose}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Text } from '../../platform/i18n.tsx'
-import type { Row } from '../../platform/outbox/wording.ts'
+import type { Row } from '../../platform/outbox/mutation-label.ts'
 import type { SaidRegistration } from './said-registration.ts'
 
 /** A registration as a person reads it. */

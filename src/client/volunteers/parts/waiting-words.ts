@@ -1,16 +1,16 @@
 import { saveVolunteer, withdrawVolunteer } from '../../../shared/volunteers/volunteers.contract.ts'
-import { begunAs, type Wordings } from '../../platform/outbox/wording.ts'
-import type { Begun } from '../../platform/overlap.ts'
+import { editBaseAs, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
+import type { EditBase } from '../../platform/overlap.ts'
 import { registrationRows } from './registration-rows.ts'
 import { typed, type SaidRegistration } from './said-registration.ts'
 
-export const volunteersWaiting: Wordings = {
+export const volunteersWaiting: MutationLabels = {
   [saveVolunteer.name]: {
     facts: ({ body }) => ({ name: (body as SaidRegistration).name }),
     rows: registrationRows,
     edit: ({ body }) => {
-      const { from = {}, isBack, ...said } = body as SaidRegistration & Begun
-      const values = { ...typed(said), ...begunAs({ from, isBack }) }
+      const { from = {}, isBack, ...said } = body as SaidRegistration & EditBase
+      const values = { ...typed(said), ...editBaseAs({ from, isBack }) }
       return { path: '/volunteer', draft: 'volunteers.form', values }
     },
   },

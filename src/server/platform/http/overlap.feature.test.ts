@@ -7,7 +7,7 @@ import { readVolunteer, saveVolunteer } from '../../../shared/volunteers/volunte
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { twoDevices } from '../../../../tests/setup/two-devices.ts'
 
-// What is compared how: src/shared/kit/overlap.test.ts.
+// What is compared how: src/shared/kit/three-way-merge.test.ts.
 
 const { town, appContext, later, minute } = twoDevices()
 

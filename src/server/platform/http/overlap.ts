@@ -1,5 +1,5 @@
 import type { Contract } from '../../../shared/kit/contract.ts'
-import { changedSince, layOver, type Started } from '../../../shared/kit/overlap.ts'
+import { changedSince, mergeThreeWay, type Base } from '../../../shared/kit/three-way-merge.ts'
 import type { RequestContext } from './request-context.ts'
 import { endpointError } from './app-error.ts'
 
@@ -9,24 +9,24 @@ interface Saved<T> {
   at: Date
 }
 type Telling = Contract & { refusals: { changedMeanwhile: number } }
-interface Begun<T> {
-  from?: Started<T> | undefined
+interface EditBase<T> {
+  from?: Base<T> | undefined
 }
 
 /**
  * What is to be saved: what was said here, laid over what another device saved meanwhile. Refuses where both changed
  * one field. A client that does not say what it began with overwrites, unless it waited and something was saved since.
  */
-export function layOverSaved<T extends object>(
+export function mergeWithSaved<T extends object>(
   contract: Telling,
-  { saidAt }: Pick<RequestContext, 'saidAt'>,
-  { from, said }: Begun<T> & { said: T },
+  { submittedAt }: Pick<RequestContext, 'submittedAt'>,
+  { from, said }: EditBase<T> & { said: T },
   saved: Saved<T> | undefined,
 ): T {
   if (!saved) return said
-  const known = from ?? (saved.at > saidAt ? {} : undefined)
+  const known = from ?? (saved.at > submittedAt ? {} : undefined)
   if (!known) return said
-  const { merged, asks } = layOver(said, known, saved.values)
+  const { merged, asks } = mergeThreeWay(said, known, saved.values)
   if (asks.length > 0) throw changedMeanwhile(contract, saved.values, asks)
   return merged
 }
@@ -34,11 +34,11 @@ export function layOverSaved<T extends object>(
 /** Before a thing is taken away: it is as its owner saw it, or they are shown what became of it. */
 export function rejectUnseen<T extends object>(
   contract: Telling,
-  { saidAt }: Pick<RequestContext, 'saidAt'>,
-  { from }: Begun<T>,
+  { submittedAt }: Pick<RequestContext, 'submittedAt'>,
+  { from }: EditBase<T>,
   saved: Saved<T>,
 ): void {
-  const known = from ?? (saved.at > saidAt ? {} : undefined)
+  const known = from ?? (saved.at > submittedAt ? {} : undefined)
   const asks = known ? changedSince(known, saved.values) : []
   if (asks.length > 0) throw changedMeanwhile(contract, saved.values, asks)
 }

@@ -14,7 +14,7 @@ import { reserveKey, saveResponse, readKey, type SavedResponse, type IdempotentR
 import { networkOf } from './network.ts'
 import { appError, validationError } from './app-error.ts'
 import { pickDeclared } from './declared-answer.ts'
-import { readSaidAt } from './submitted-at.ts'
+import { readSubmittedAt } from './submitted-at.ts'
 import { refuseUnstorable } from './storable-text.ts'
 
 /** Thrown out of a transaction that found its answer already given; never leaves this file. */
@@ -97,7 +97,7 @@ function openRequestContext(appContext: AppContext, contract: Contract, request:
     body: parse(room, contract.body, request.body ?? {}, 'invalid'),
     now,
     today: dayIn(appContext.town.timeZone, now),
-    saidAt: readSaidAt(request.headers['waited-ms'], now),
+    submittedAt: readSubmittedAt(request.headers['waited-ms'], now),
     newId: (idempotent && idFromKey(idempotent.key)) ?? newId(),
     requestId: request.id,
     network: networkOf(request.ip),

@@ -51,7 +51,7 @@ export interface RequestContext<C extends Contract = Contract> {
   /** The town's day at `now`. */
   today: string
   /** When the person said it: before `now` where a phone had to wait for a network. Never later, at most 30 days before. */
-  saidAt: Date
+  submittedAt: Date
   /** For the one thing this write makes. A phone that had to wait for a network knows it already: see own-ids.ts. */
   newId: string
   requestId: string

@@ -7,7 +7,7 @@ import { currentSession, onSessionOver } from '../session-store.ts'
 export type Address = Pick<Contract, 'name' | 'method' | 'path' | 'access' | 'outbox'> & { body?: true }
 
 /** One write that may wait, as it lies in the outbox. */
-export interface Waiting {
+export interface QueuedMutation {
   /** The order in which it was said. */
   seq: number
   /** Its Idempotency-Key, from the first attempt on. */
@@ -15,21 +15,21 @@ export interface Waiting {
   /** Id of whoever said it: nobody else sends or sees it. */
   person: string
   /** Milliseconds: in the outbox by the clock of this phone, which may be wrong; where it is shown, by the server's. */
-  saidAt: number
+  submittedAt: number
   to: Address
   /** What it is about: see subject.ts. Writes about one thing are sent in their order. */
-  subject: string
+  orderingKey: string
   params: Record<string, string>
   body: unknown
   /** On its first way; to be sent; or refused by the server, so that the person decides. */
   state: 'trying' | 'waiting' | 'refused'
   tries: number
   /** Why the last try did not work out. */
-  trouble: Trouble | null
+  lastError: QueuedError | null
 }
 
 /** An `ApiError` as data. */
-export interface Trouble {
+export interface QueuedError {
   status: number
   code: string
   room: string
@@ -41,19 +41,19 @@ export interface Trouble {
 /** Told to the window when something was kept for later, after it lies safely. */
 export const keptNow = 'nabz:kept'
 
-const none: readonly Waiting[] = []
+const none: readonly QueuedMutation[] = []
 let shown = none
 let whose: string | undefined
 const listeners = new Set<() => void>()
-onSessionOver(() => showWaiting(none))
+onSessionOver(() => showQueued(none))
 
 /** What the person who is signed in has waiting, in its order, as far as the outbox was opened. */
-export function waitingNow(): readonly Waiting[] {
+export function queuedNow(): readonly QueuedMutation[] {
   // Another tab may have signed in somebody else since.
   return whose === currentSession()?.person.id ? shown : none
 }
 
-export function showWaiting(next: readonly Waiting[], person?: string): void {
+export function showQueued(next: readonly QueuedMutation[], person?: string): void {
   if (next.length === 0 && shown.length === 0 && whose === person) return
   shown = next
   whose = person
@@ -61,7 +61,7 @@ export function showWaiting(next: readonly Waiting[], person?: string): void {
 }
 
 /** Whether the outbox of this person has been looked into: before, nobody can say that it is empty. */
-export function useIsOpened(): boolean {
+export function useIsQueueLoaded(): boolean {
   return useSyncExternalStore(follow, isOpened, isOpened)
 }
 
@@ -69,8 +69,8 @@ function isOpened(): boolean {
   return whose !== undefined && whose === currentSession()?.person.id
 }
 
-export function useWaiting(): readonly Waiting[] {
-  return useSyncExternalStore(follow, waitingNow, waitingNow)
+export function useQueuedMutations(): readonly QueuedMutation[] {
+  return useSyncExternalStore(follow, queuedNow, queuedNow)
 }
 
 function follow(changed: () => void): () => void {
@@ -82,11 +82,11 @@ function follow(changed: () => void): () => void {
  * Shows an answer as it will be once what waits has arrived: `lay` puts this room's waiting writes over what is
  * known, also where nothing is. It must be the same function every time.
  */
-export function useWithWaiting<A extends { data: unknown; isPending: boolean }, Shown>(
+export function useWithQueued<A extends { data: unknown; isPending: boolean }, Shown>(
   answered: A,
-  lay: (known: A['data'], waiting: readonly Waiting[]) => Shown | undefined,
+  lay: (known: A['data'], waiting: readonly QueuedMutation[]) => Shown | undefined,
 ): Omit<A, 'data'> & { data: Shown | undefined } {
-  const waiting = useWaiting()
+  const waiting = useQueuedMutations()
   const { data } = answered
   const laid = useMemo(() => lay(data, waiting), [data, waiting, lay])
   return { ...answered, data: laid, isPending: answered.isPending && laid === undefined }

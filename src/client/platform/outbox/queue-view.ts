@@ -2,26 +2,26 @@ import { aheadMs } from '../clock.ts'
 import { holderHere } from '../session-store.ts'
 import { listOf } from './store.ts'
 import { onStoredElsewhere, outboxKey, store } from '../storage.ts'
-import { showWaiting } from './waiting.ts'
+import { showQueued } from './queued-mutation.ts'
 
-onStoredElsewhere(outboxKey, () => void showOwn())
+onStoredElsewhere(outboxKey, () => void showOwnQueue())
 
 /** Puts on screen what the person at this phone has waiting; what is on its first way is no affair of theirs yet. */
-export async function showOwn(): Promise<void> {
+export async function showOwnQueue(): Promise<void> {
   const person = holderHere()
   const own = person === null ? [] : await listOf(person).catch(() => [])
   // Somebody else may have signed in meanwhile.
   if (holderHere() === person)
-    showWaiting(
+    showQueued(
       own
         .filter(({ state }) => state !== 'trying')
-        .map((entry) => ({ ...entry, saidAt: entry.saidAt - aheadMs() })),
+        .map((entry) => ({ ...entry, submittedAt: entry.submittedAt - aheadMs() })),
       person ?? undefined,
     )
 }
 
 /** The same, here and in the other tabs. */
-export async function tellChanged(): Promise<void> {
+export async function broadcastChange(): Promise<void> {
   store(outboxKey, String(Date.now()))
-  await showOwn()
+  await showOwnQueue()
 }

@@ -4,14 +4,14 @@ import * as v from 'valibot'
  * The values a person had before them when they began to change something, as far as they were known; goes with the
  * write as `from`. Absent in the calls of clients that do not say.
  */
-/* @__NO_SIDE_EFFECTS__ */ export function startedFrom<E extends v.ObjectEntries>(entries: E) {
+/* @__NO_SIDE_EFFECTS__ */ export function baseOf<E extends v.ObjectEntries>(entries: E) {
   return v.optional(v.partial(v.object(entries)))
 }
 
-/** What `startedFrom` reads. */
-export type Started<T> = { [Field in keyof T]?: T[Field] | undefined }
+/** What `baseOf` reads. */
+export type Base<T> = { [Field in keyof T]?: T[Field] | undefined }
 
-export interface Overlap<T> {
+export interface MergeResult<T> {
   /** To be saved, if nothing is to be asked. */
   merged: T
   /** Fields that two devices changed in two ways: only the person can say which one counts. */
@@ -19,18 +19,18 @@ export interface Overlap<T> {
 }
 
 /** What one device said, laid over what another one saved meanwhile. Values are compared by what they hold. */
-export function layOver<T extends object>(said: T, from: Started<T>, saved: T): Overlap<T> {
+export function mergeThreeWay<T extends object>(said: T, from: Base<T>, saved: T): MergeResult<T> {
   const merged = { ...said }
   const asks: (keyof T & string)[] = []
   for (const field of Object.keys(said) as (keyof T & string)[]) {
-    const whose = whoseCounts(said[field], from[field], saved[field])
+    const whose = winnerOf(said[field], from[field], saved[field])
     if (whose === 'saved') merged[field] = saved[field]
     if (whose === 'asked') asks.push(field)
   }
   return { merged, asks }
 }
 
-function whoseCounts(said: unknown, from: unknown, saved: unknown): 'said' | 'saved' | 'asked' {
+function winnerOf(said: unknown, from: unknown, saved: unknown): 'said' | 'saved' | 'asked' {
   if (isSame(said, saved)) return 'said'
   // Who knew nothing of it and left it empty has said nothing about it.
   if (from === undefined ? isEmpty(said) : isSame(said, from)) return 'saved'
@@ -46,17 +46,17 @@ interface Answered {
  * The write once more, after its owner said of each asked field whose version counts: `theirs` are those of the other
  * device. It now begins with what it has seen, so that a third device is noticed again.
  */
-export function settle<B extends { from?: object | undefined }>(
+export function resolveConflicts<B extends { from?: object | undefined }>(
   said: B,
   { saved, asks }: Answered,
-  theirs: readonly string[],
+  remoteFields: readonly string[],
 ): B {
   const take = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, saved[field]]))
-  return { ...said, ...take(theirs), from: { ...said.from, ...take(asks) } }
+  return { ...said, ...take(remoteFields), from: { ...said.from, ...take(asks) } }
 }
 
 /** The fields that are no longer as somebody saw them: before a thing is taken away, they are to be shown. */
-export function changedSince<T extends object>(from: Started<T>, saved: T): (keyof T & string)[] {
+export function changedSince<T extends object>(from: Base<T>, saved: T): (keyof T & string)[] {
   return (Object.keys(saved) as (keyof T & string)[]).filter((field) => !isSame(from[field], saved[field]))
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedSince, layOver, settle } from './overlap.ts'
+import { changedSince, mergeThreeWay, resolveConflicts } from './three-way-merge.ts'
 
 /** One field of a profile: typed here, as it stood when the typing began, as it is saved by now. */
 type Row = [name: string, said: unknown, from: unknown, saved: unknown, result: unknown]
@@ -27,7 +27,7 @@ describe('what one phone said, laid over what another saved meanwhile', () => {
     ['times, both', ['08:00', '20:00'], ['08:00'], ['09:00'], asked],
     ['a last day taken away there', '2026-12-01', '2026-12-01', null, null],
   ])('%s', (_, said, from, saved, result) => {
-    const { merged, asks } = layOver({ field: said }, from === unknown ? {} : { field: from }, {
+    const { merged, asks } = mergeThreeWay({ field: said }, from === unknown ? {} : { field: from }, {
       field: saved,
     })
     expect(asks.length > 0 ? asked : merged.field).toEqual(result)
@@ -37,24 +37,24 @@ describe('what one phone said, laid over what another saved meanwhile', () => {
     const from = { name: 'Nava', phone: '1', address: 'Nabha' }
     const said = { ...from, phone: '2' }
     const saved = { ...from, address: 'Patiala' }
-    expect(layOver(said, from, saved)).toEqual({ merged: { ...saved, phone: '2' }, asks: [] })
+    expect(mergeThreeWay(said, from, saved)).toEqual({ merged: { ...saved, phone: '2' }, asks: [] })
   })
 
   it('asks of the fields that need it only, in their order', () => {
     const from = { name: 'Nava', phone: '1', address: 'Nabha' }
     const said = { name: 'Nava K', phone: '2', address: 'Nabha' }
     const saved = { name: 'Nava S', phone: '3', address: 'Patiala' }
-    expect(layOver(said, from, saved).asks).toEqual(['name', 'phone'])
+    expect(mergeThreeWay(said, from, saved).asks).toEqual(['name', 'phone'])
   })
 
   it('a second change on one phone began with its first one, which arrives before it', () => {
     const first = { name: 'Nava', phone: '2' }
     const second = { name: 'Nava', phone: '3' }
-    expect(layOver(second, first, first)).toEqual({ merged: second, asks: [] })
+    expect(mergeThreeWay(second, first, first)).toEqual({ merged: second, asks: [] })
     // The first one's phone was answered with the other phone's: the second one did not touch it.
     const renamed = { name: 'Nava K', phone: '2' }
     const settled = { name: 'Nava', phone: '9' }
-    expect(layOver(renamed, first, settled)).toEqual({ merged: { name: 'Nava K', phone: '9' }, asks: [] })
+    expect(mergeThreeWay(renamed, first, settled)).toEqual({ merged: { name: 'Nava K', phone: '9' }, asks: [] })
   })
 })
 
@@ -62,20 +62,20 @@ describe('the same once more, after the question', () => {
   const from = { name: 'Nava', phone: '1', address: 'Nabha' }
   const said = { name: 'Nava K', phone: '2', address: 'Nabha' }
   const saved = { name: 'Nava S', phone: '3', address: 'Patiala' }
-  const { asks } = layOver(said, from, saved)
+  const { asks } = mergeThreeWay(said, from, saved)
 
   it.each<[string, string[], object]>([
     ['all mine', [], { name: 'Nava K', phone: '2', address: 'Patiala' }],
     ['all theirs', ['name', 'phone'], saved],
     ['one of each', ['phone'], { name: 'Nava K', phone: '3', address: 'Patiala' }],
-  ])('%s', (_, theirs, result) => {
-    const { from: next, ...again } = settle({ ...said, from }, { saved, asks }, theirs)
-    expect(layOver(again, next, saved)).toEqual({ merged: result, asks: [] })
+  ])('%s', (_, remoteFields, result) => {
+    const { from: next, ...again } = resolveConflicts({ ...said, from }, { saved, asks }, remoteFields)
+    expect(mergeThreeWay(again, next, saved)).toEqual({ merged: result, asks: [] })
   })
 
   it('a third phone is noticed again', () => {
-    const { from: next, ...again } = settle({ ...said, from }, { saved, asks }, [])
-    expect(layOver(again, next, { ...saved, phone: '4' }).asks).toEqual(['phone'])
+    const { from: next, ...again } = resolveConflicts({ ...said, from }, { saved, asks }, [])
+    expect(mergeThreeWay(again, next, { ...saved, phone: '4' }).asks).toEqual(['phone'])
   })
 })
 

@@ -1,29 +1,29 @@
-import { inTurn } from './locks.ts'
+import { withLock } from './locks.ts'
 import { fromRow, toRow, type Row, type Unplaced } from './rows.ts'
 import { findRow, listRows, putRow } from './store.ts'
-import type { Waiting } from './waiting.ts'
+import type { QueuedMutation } from './queued-mutation.ts'
 
 /** As on a phone of one person. */
-export function asItIs(entry: Waiting): Promise<Unplaced<Row>> {
+export function asPlainRow(entry: QueuedMutation): Promise<Unplaced<Row>> {
   return Promise.resolve(entry)
 }
 
-type Laying = (entry: Waiting) => Promise<Unplaced<Row>>
+type ToRow = (entry: QueuedMutation) => Promise<Unplaced<Row>>
 
 /**
  * Lays every write that can be read now where it belongs by now: behind the PIN of its person, who had none before,
  * or out of all lockers. Each in its turn, so that none is sent or changed meanwhile.
  */
-export async function resealAll(lay: Laying = toRow): Promise<void> {
+export async function reencryptAll(lay: ToRow = toRow): Promise<void> {
   for (const { key, seq } of await listMisplaced(lay)) {
-    await inTurn(key, async () => {
+    await withLock(key, async () => {
       const entry = await fromRow(await findRow(seq))
       if (entry) await putRow(await lay(entry))
     })
   }
 }
 
-async function listMisplaced(lay: Laying): Promise<Row[]> {
+async function listMisplaced(lay: ToRow): Promise<Row[]> {
   const rows = await listRows()
   const misplaced = await Promise.all(
     rows.map(async (row) => {

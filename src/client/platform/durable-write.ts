@@ -6,16 +6,16 @@ import { readStored, store } from './storage.ts'
  * reads no further than that, takes the whole for broken and throws all of it away: what was kept before, and what
  * was kept after, once there was room. Deleting a database has it write down what it knows and begin a new log.
  */
-const tornKey = 'nabz.tornLog'
+const brokenLogKey = 'nabz.brokenLog'
 const passing = 'nabz-torn'
 
 /** Every write to IndexedDB goes through here: only when this resolves may anybody be told that it is kept. */
-export async function whole<T>(writing: Promise<T>): Promise<T> {
+export async function durableWrite<T>(writing: Promise<T>): Promise<T> {
   const result = await writing.catch((error: unknown) => {
-    store(tornKey, '1')
+    store(brokenLogKey, '1')
     throw error
   })
-  if (readStored(tornKey) !== null) await beginNewLog()
+  if (readStored(brokenLogKey) !== null) await beginNewLog()
   return result
 }
 
@@ -23,5 +23,5 @@ async function beginNewLog(): Promise<void> {
   const database = await openDB(passing, 1, { upgrade: (made) => void made.createObjectStore('nothing') })
   database.close()
   await deleteDB(passing)
-  store(tornKey, null)
+  store(brokenLogKey, null)
 }
