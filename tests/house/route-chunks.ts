@@ -95,8 +95,8 @@ export const laterChunks: string[] = [
   'src/client/platform/outbox/outbox.ts',
   'src/client/app/waiting-line.tsx',
   // What was read, and how it is put aside: in idle time at first, and from then on where it already lies.
-  'src/client/platform/cache/kept-answers.ts',
-  'src/client/platform/since.ts',
+  'src/client/platform/cache/persisted-answers.ts',
+  'src/client/platform/conditional-request.ts',
   // Where there is no network; fetched ahead.
   'src/client/app/age-words.tsx',
   // On phones that several people share, and the question whether this is one.

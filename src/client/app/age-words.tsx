@@ -1,5 +1,5 @@
 import { agoText } from '../platform/ago.ts'
-import { aheadMs } from '../platform/clock.ts'
+import { clockOffsetMs } from '../platform/server-clock.ts'
 import { useText } from '../platform/i18n.tsx'
 import { useNow } from '../platform/today.ts'
 
@@ -10,7 +10,7 @@ const toleranceMs = 60_000
 export function AgeWords({ isOffline, fetchedAt }: { isOffline: boolean; fetchedAt: number }) {
   const { t } = useText()
   // Both by this phone's own clock.
-  const nowMs = useNow().getTime() + aheadMs()
+  const nowMs = useNow().getTime() + clockOffsetMs()
   if (fetchedAt - nowMs > toleranceMs) return <span>{t('frame.offline')}</span>
   const ago = agoText(t, new Date(fetchedAt).toISOString(), nowMs)
   return <span>{t(isOffline ? 'ago.seen.offline' : 'ago.seen.late', { ago })}</span>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { forgetKept } from '../platform/cache/forget-kept.ts'
+import { clearPersisted } from '../platform/cache/clear-persisted.ts'
 import { useText } from '../platform/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import { endSplash } from './splash.ts'
@@ -44,6 +44,6 @@ function CrashScreen({ error }: { error: unknown }) {
 
 /** What was kept on this device may be what broke the page: shown again first, it would break it again. */
 function beginAnew(): void {
-  forgetKept()
+  clearPersisted()
   location.reload()
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SosButton } from '../emergency/emergency.feature.tsx'
-import { recallKept } from '../platform/cache/keeping.ts'
+import { restorePersisted } from '../platform/cache/persistence.ts'
 import { Redirect, usePath } from '../platform/navigation.tsx'
 import { familyMark } from '../platform/family/family-mark.ts'
 import { dateWriter } from '../platform/dates.ts'
@@ -40,7 +40,7 @@ export async function bringRoom(): Promise<void> {
   if (destination.kind !== 'screen') return
   const { screen } = destination
   await Promise.race([
-    Promise.all([recallKept(), 'load' in screen && loadOnce(loaderOf(screen))]),
+    Promise.all([restorePersisted(), 'load' in screen && loadOnce(loaderOf(screen))]),
     new Promise((resolve) => setTimeout(resolve, deviceMs)),
   ])
 }

@@ -2,7 +2,7 @@ import type { Role } from '../../shared/kit/contract.ts'
 import { onLanguage, shownNow } from '../platform/language.ts'
 import { warn } from '../platform/log.ts'
 import { currentSession } from '../platform/session-store.ts'
-import { addSpent, mayBringAhead } from '../platform/spending.ts'
+import { recordUsage, mayBringAhead } from '../platform/data-usage.ts'
 
 /** What the page tells offline-worker.ts: the files it was made of, and for whom and how it is shown. */
 export interface Kept {
@@ -10,7 +10,7 @@ export interface Kept {
   language: string
   role: Role | undefined
   /** Nothing is to be brought but what was asked for. */
-  isSparing: boolean
+  isDataSaverOn: boolean
 }
 
 /** What the worker tells: to an older page that the next one lies ready; what it has fetched. */
@@ -18,7 +18,7 @@ export type Told = 'newVersion' | Fetched
 /** In bytes; `unasked`: of these, what was brought for times without a network. */
 export interface Fetched {
   all: number
-  unasked: number
+  background: number
 }
 
 /** A phone that keeps the app open for days asks whether there is a newer one when it is taken up again. */
@@ -50,7 +50,7 @@ function follow(registration: ServiceWorkerRegistration): void {
   // A newer worker has taken over: it begins with nothing.
   serviceWorker.addEventListener('controllerchange', () => tell(serviceWorker.controller))
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if (data !== 'newVersion') addSpent(data.all, data.unasked)
+    if (data !== 'newVersion') recordUsage(data.all, data.background)
     else window.dispatchEvent(new Event('nabz:newVersion'))
   })
   let told = shownNow().language
@@ -75,7 +75,7 @@ function tell(worker: ServiceWorker | null): void {
     files: files.filter((name) => name.startsWith(prefix)).map((name) => new URL(name).pathname),
     language: shownNow().language,
     role: currentSession()?.person.role,
-    isSparing: !mayBringAhead(),
+    isDataSaverOn: !mayBringAhead(),
   }
   // Nothing to hand over; the list is there because a window's postMessage would take an address.
   worker?.postMessage(kept, [])

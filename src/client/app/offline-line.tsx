@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isCutOff, oldestShown, onAge } from '../platform/answers.ts'
+import { isCutOff, oldestShown, onAge } from '../platform/query-cache.ts'
 import { book } from '../platform/books.ts'
 import { useText } from '../platform/i18n.tsx'
 import { loadShelf } from '../platform/language.ts'

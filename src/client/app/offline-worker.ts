@@ -84,12 +84,12 @@ async function openFile(request: Request): Promise<Response> {
 
 /** From the server; from here if it does not answer, not in time, or with trouble of its own. */
 async function openPage(event: Fetching, pathname: string): Promise<Response> {
-  const coming = fetchPage(event, pathname)
-  event.waitUntil(coming.catch(() => undefined))
+  const inFlight = fetchPage(event, pathname)
+  event.waitUntil(inFlight.catch(() => undefined))
   const pages = await caches.open(pagesName)
   const kept = await pages.match(appPage, anyHeaders)
-  if (!kept || isOfApi(pathname)) return coming
-  const answers = [coming.then((page) => (page.status < 500 ? page : kept)).catch(() => kept)]
+  if (!kept || isOfApi(pathname)) return inFlight
+  const answers = [inFlight.then((page) => (page.status < 500 ? page : kept)).catch(() => kept)]
   // What came too late last time and is still to be opened is worth waiting for: or a slow line would never see
   // a new version.
   if (!(await pages.match(nextPage, anyHeaders)))
@@ -115,7 +115,7 @@ async function keep(kept: Kept, page: Client | null): Promise<void> {
   const isOurs = kept.files.some((file) => list.entry.includes(file))
   if (isOurs) await keepPage(kept)
   const all = [...list.everyone, ...(list[kept.role ?? ''] ?? []), ...(list[kept.language] ?? [])]
-  if (!kept.isSparing) await addMissing(all)
+  if (!kept.isDataSaverOn) await addMissing(all)
   page?.postMessage(countFetched(), [])
   if (isOurs) await forgetOld()
   else if (await replacePage(list, kept)) page?.postMessage('newVersion', [])
@@ -143,11 +143,11 @@ async function keepPage({ files, language }: Kept): Promise<void> {
  * Puts the page of this version in the place of an older one, if all it needs is here. No, if the server has no such
  * page: the one that asks is then of a version newer than this worker, and so will the next worker be.
  */
-async function replacePage(list: { entry: string[] }, { isSparing }: Kept): Promise<boolean> {
+async function replacePage(list: { entry: string[] }, { isDataSaverOn }: Kept): Promise<boolean> {
   const fresh = await fetch(appPage)
   if (!(await isMadeOf(fresh, list.entry))) return false
   // The old one stays whole, and the new one comes when it is asked for.
-  if (isSparing) return true
+  if (isDataSaverOn) return true
   await addMissing(await listNamed(fresh))
   await (await caches.open(pagesName)).put(appPage, fresh)
   return true
@@ -197,11 +197,11 @@ async function bring(cache: Cache, file: string): Promise<void> {
 
 /** What the worker fetched since it told last; no page can see it. */
 function countFetched(): Fetched {
-  const fetched = { all: 0, unasked: 0 }
+  const fetched = { all: 0, background: 0 }
   for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
     const bytes = entry.transferSize === 0 ? 0 : entry.transferSize + requestBytes
     fetched.all += bytes
-    if (brought.has(new URL(entry.name).pathname)) fetched.unasked += bytes
+    if (brought.has(new URL(entry.name).pathname)) fetched.background += bytes
   }
   performance.clearResourceTimings()
   brought.clear()

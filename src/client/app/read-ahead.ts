@@ -1,9 +1,9 @@
 import type { Contract, Role } from '../../shared/kit/contract.ts'
-import { read, readingOf, recall } from '../platform/answers.ts'
+import { read, queryEntryOf, restore } from '../platform/query-cache.ts'
 import { currentSession } from '../platform/session-store.ts'
 import { keptContracts } from './kept-contracts.ts'
-import { meter } from '../platform/sparing.ts'
-import { mayBringAhead } from '../platform/spending.ts'
+import { dataMeter } from '../platform/data-saver.ts'
+import { mayBringAhead } from '../platform/data-usage.ts'
 
 /** What was kept so lately is not asked for again before somebody looks at it. */
 const youngForMs = 6 * 60 * 60_000
@@ -26,10 +26,10 @@ function isFor({ access, path }: Contract, role: Role): boolean {
 }
 
 async function readOnce(contract: Contract): Promise<void> {
-  const reading = readingOf(contract, {})
-  if (reading.fetchedAt === null && !reading.coming) await recall(reading)
-  const isYoung = reading.fetchedAt !== null && Date.now() - reading.fetchedAt < youngForMs
-  if (isYoung || reading.coming) return
-  meter.unasked(contract.path)
-  await read(reading)
+  const entry = queryEntryOf(contract, {})
+  if (entry.fetchedAt === null && !entry.inFlight) await restore(entry)
+  const isYoung = entry.fetchedAt !== null && Date.now() - entry.fetchedAt < youngForMs
+  if (isYoung || entry.inFlight) return
+  dataMeter.background(contract.path)
+  await read(entry)
 }

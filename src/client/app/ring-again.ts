@@ -1,6 +1,6 @@
 import { readDevice, ringDevice } from '../../shared/devices/devices.contract.ts'
 import type { AnswerOf } from '../../shared/kit/contract.ts'
-import { read, readingOf, recall, replaceAnswer } from '../platform/answers.ts'
+import { read, queryEntryOf, restore, replaceAnswer } from '../platform/query-cache.ts'
 import { call } from '../platform/api.ts'
 import { shownNow } from '../platform/language.ts'
 import { pushPermission, rememberedRings, takePushes } from '../platform/pushes.ts'
@@ -34,11 +34,11 @@ async function renew(token: string): Promise<void> {
 
 /** What lies on the device is of this very sign-in. */
 async function ask(): Promise<AnswerOf<typeof readDevice>> {
-  const reading = readingOf(readDevice, {})
-  if (reading.fetchedAt === null && !reading.coming) await recall(reading)
-  const kept = reading.known.data as AnswerOf<typeof readDevice> | undefined
+  const entry = queryEntryOf(readDevice, {})
+  if (entry.fetchedAt === null && !entry.inFlight) await restore(entry)
+  const kept = entry.known.data as AnswerOf<typeof readDevice> | undefined
   if (kept?.device) return kept
-  await read(reading)
-  if (reading.known.error) throw reading.known.error
-  return reading.known.data as AnswerOf<typeof readDevice>
+  await read(entry)
+  if (entry.known.error) throw entry.known.error
+  return entry.known.data as AnswerOf<typeof readDevice>
 }

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Town } from '../../shared/town/town.contract.ts'
 import { waitBefore } from '../platform/back-off.ts'
-import { forgetKept, keptFor } from '../platform/cache/forget-kept.ts'
+import { clearPersisted, keptFor } from '../platform/cache/clear-persisted.ts'
 import { firstLanguage, openLanguage } from '../platform/language.ts'
 import { currentSession, endSession, isSessionExpired } from '../platform/session-store.ts'
 import { isTownKnown, setTown } from '../platform/town.ts'
@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   if (!root) return
   if (import.meta.env.DEV) await learnTown()
   if (isSessionExpired()) endSession()
-  else if (!currentSession() && keptFor() !== null) forgetKept()
+  else if (!currentSession() && keptFor() !== null) clearPersisted()
   const pageLanguage = document.documentElement.lang
   const language = firstLanguage()
   const guestScreen = currentSession() ? undefined : findGuestScreen(location.pathname)

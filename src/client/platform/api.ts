@@ -11,7 +11,7 @@ export { ApiError } from './api-error.ts'
 type Given<S> = S extends GenericSchema ? InferInput<S> : undefined
 
 /** What goes with a call. `key` makes repeating a write harmless: the same key, the same effect, once. */
-export interface Asked<C extends Contract> {
+export interface RequestOptions<C extends Contract> {
   params?: Given<C['params']>
   query?: Given<C['query']>
   body?: BodyInput<C>
@@ -32,7 +32,7 @@ export const serverReached = 'nabz:reached'
 const patienceMs = 45_000
 
 /** Calls an endpoint by its contract. Rejects with an `ApiError`, or an `AbortError` when `signal` said so. */
-export async function call<C extends Contract>(contract: C, asked: Asked<C> = {}): Promise<AnswerOf<C>> {
+export async function call<C extends Contract>(contract: C, asked: RequestOptions<C> = {}): Promise<AnswerOf<C>> {
   const room = roomOf(contract)
   const token = contract.access === 'anyone' ? null : (asked.token ?? tokenFor(room))
   const response = await send(contract, asked, token)
@@ -61,7 +61,7 @@ function isSessionOver(error: ApiError, token: string | null): boolean {
 
 async function send<C extends Contract>(
   contract: C,
-  asked: Asked<C>,
+  asked: RequestOptions<C>,
   token: string | null,
 ): Promise<Response> {
   const line = new AbortController()
@@ -86,7 +86,7 @@ async function send<C extends Contract>(
   }
 }
 
-function addressOf<C extends Contract>(contract: C, { params, query }: Asked<C>): string {
+function addressOf<C extends Contract>(contract: C, { params, query }: RequestOptions<C>): string {
   const path = pathOf(contract, params as Record<string, string> | undefined)
   const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
     ([, value]) => value !== undefined,

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { roomOf, type AnswerOf, type Contract } from '../../shared/kit/contract.ts'
-import { keepFresh, read, readingOf, refresh, type Known, type Which } from './answers.ts'
-import { ApiError, call, type Asked } from './api.ts'
+import { keepFresh, read, queryEntryOf, refresh, type QueryState, type QueryParams } from './query-cache.ts'
+import { ApiError, call, type RequestOptions } from './api.ts'
 import { newKey } from './keys.ts'
 import { warn } from './log.ts'
-import { noteWrite } from './own-writes.ts'
+import { registerMutation } from './own-mutations.ts'
 import { QueuedOffline } from './outbox/queued-offline.ts'
 import { loadOutbox } from './outbox/load-outbox.ts'
 
-export { refresh, replaceAnswer } from './answers.ts'
+export { refresh, replaceAnswer } from './query-cache.ts'
 
 /** How often a list that others change is asked for anew, as specified: for when the change stream is cut. */
 export const refreshEveryMs = 30_000
 
-export interface AnswerOptions<C extends Contract> extends Which<C> {
+export interface AnswerOptions<C extends Contract> extends QueryParams<C> {
   refetchEveryMs?: number
   enabled?: boolean
 }
 
-export interface Answered<C extends Contract> extends Known<AnswerOf<C>> {
+export interface Answered<C extends Contract> extends QueryState<AnswerOf<C>> {
   /** Nothing is known yet, neither an answer nor a failure. */
   isPending: boolean
   refetch: () => Promise<unknown>
@@ -27,33 +27,33 @@ export interface Answered<C extends Contract> extends Known<AnswerOf<C>> {
 /** Reads an endpoint, kept fresh by the change stream. */
 export function useAnswer<C extends Contract>(contract: C, options: AnswerOptions<C> = {}): Answered<C> {
   const { refetchEveryMs = 0, enabled = true } = options
-  const reading = enabled ? readingOf(contract, options) : null
-  const known = useSyncExternalStore(reading?.follow ?? followNothing, () => reading?.known ?? nothing)
-  useEffect(() => (reading ? keepFresh(reading, refetchEveryMs) : undefined), [reading, refetchEveryMs])
+  const entry = enabled ? queryEntryOf(contract, options) : null
+  const known = useSyncExternalStore(entry?.follow ?? followNothing, () => entry?.known ?? nothing)
+  useEffect(() => (entry ? keepFresh(entry, refetchEveryMs) : undefined), [entry, refetchEveryMs])
   return {
-    ...(known as Known<AnswerOf<C>>),
+    ...(known as QueryState<AnswerOf<C>>),
     isPending: known.data === undefined && known.error === undefined,
-    refetch: async () => reading && read(reading),
+    refetch: async () => entry && read(entry),
   }
 }
-const nothing: Known = { data: undefined, error: undefined, isKept: false }
+const nothing: QueryState = { data: undefined, error: undefined, isKept: false }
 const followNothing = () => () => undefined
 
 export interface WriteOptions<C extends Contract> {
   /** After the answer; the room's reads are fetched anew in any case. */
-  onDone?: (answer: AnswerOf<C>, asked: Asked<C>) => void
-  onError?: (error: Error, asked: Asked<C>) => void
+  onDone?: (answer: AnswerOf<C>, asked: RequestOptions<C>) => void
+  onError?: (error: Error, asked: RequestOptions<C>) => void
   /** There is no network: it lies in the outbox, which shows it and says so. */
-  onKept?: (asked: Asked<C>) => void
+  onKept?: (asked: RequestOptions<C>) => void
 }
 
 export interface Write<C extends Contract> {
-  mutate: (asked: Asked<C>) => void
-  mutateAsync: (asked: Asked<C>) => Promise<AnswerOf<C>>
+  mutate: (asked: RequestOptions<C>) => void
+  mutateAsync: (asked: RequestOptions<C>) => Promise<AnswerOf<C>>
   isPending: boolean
   /** Of the latest write, which is `variables`. */
   error: Error | null
-  variables: Asked<C> | undefined
+  variables: RequestOptions<C> | undefined
 }
 
 /**
@@ -61,10 +61,10 @@ export interface Write<C extends Contract> {
  * network, what may wait is kept and `mutateAsync` rejects with `QueuedOffline`, which is no error of the write.
  */
 export function useWrite<C extends Contract>(contract: C, options: WriteOptions<C> = {}): Write<C> {
-  const [latest, setLatest] = useState<{ asked?: Asked<C>; isPending: boolean; error: Error | null }>(idle)
+  const [latest, setLatest] = useState<{ asked?: RequestOptions<C>; isPending: boolean; error: Error | null }>(idle)
   const lost = useRef<{ content: string; key: string } | null>(null)
 
-  async function mutateAsync(asked: Asked<C>): Promise<AnswerOf<C>> {
+  async function mutateAsync(asked: RequestOptions<C>): Promise<AnswerOf<C>> {
     const content = JSON.stringify([asked.params, asked.query, asked.body])
     if (lost.current?.content !== content) lost.current = { content, key: newKey() }
     setLatest({ asked, isPending: true, error: null })
@@ -72,7 +72,7 @@ export function useWrite<C extends Contract>(contract: C, options: WriteOptions<
       setLatest((known) => (known.asked === asked ? { asked, isPending: false, error } : known))
     const write = { key: lost.current.key, ...asked }
     const sending = send(contract, write)
-    noteWrite(write.key, sending)
+    registerMutation(write.key, sending)
     const answer = await sending.catch((error: unknown) => {
       const isKept = error instanceof QueuedOffline
       if (isKept) lost.current = null
@@ -110,7 +110,7 @@ function callBack(tell: () => void): void {
 
 async function send<C extends Contract>(
   contract: C,
-  asked: Asked<C> & { key: string },
+  asked: RequestOptions<C> & { key: string },
 ): Promise<AnswerOf<C>> {
   const outbox = contract.outbox === 'mayWait' ? await loadOutbox().catch(() => null) : null
   try {

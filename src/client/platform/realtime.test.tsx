@@ -3,7 +3,7 @@ import { openDevice, show } from '../../../tests/setup/screen.tsx'
 import { listAppointments } from '../../shared/appointments/appointments.contract.ts'
 import { readDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
 import { listNotices } from '../../shared/notifications/notifications.contract.ts'
-import { noteWrite } from './own-writes.ts'
+import { registerMutation } from './own-mutations.ts'
 import { refresh, useAnswer } from './queries.tsx'
 import { followChanges } from './realtime.ts'
 
@@ -135,7 +135,7 @@ function write() {
   const sending = new Promise<void>((resolve, reject) => {
     settle = (isDone) => (isDone ? resolve() : reject(new Error('lost')))
   })
-  noteWrite(key, sending)
+  registerMutation(key, sending)
   const done = sending.then(() => refresh('appointments')).catch(() => undefined)
   return async (isDone = true) => {
     settle(isDone)

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { waitBefore } from './back-off.ts'
 import { createEventReader, type StreamEvent } from './event-stream.ts'
-import { refresh, refreshReadBefore } from './answers.ts'
-import { hearClock } from './hear-clock.ts'
-import { missedUntil } from './own-writes.ts'
+import { refresh, refreshReadBefore } from './query-cache.ts'
+import { syncClock } from './sync-clock.ts'
+import { staleBefore } from './own-mutations.ts'
 import { currentToken, endSession } from './session-store.ts'
-import { meter } from './sparing.ts'
+import { dataMeter } from './data-saver.ts'
 
 const streamPath = '/api/stream'
 /** The server says something every 15 s: after two and a half times that, the line is dead, whatever TCP thinks. */
@@ -88,14 +88,14 @@ async function listen(
     })
     if (response.status === 401 && token === currentToken()) endSession()
     if (!response.ok || !response.body) return
-    meter.heard(openingBytes)
+    dataMeter.heard(openingBytes)
     const reader = response.body.getReader()
     const decoder = new TextDecoder()
     const read = createEventReader()
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      meter.heard(value.length)
+      dataMeter.heard(value.length)
       clearTimeout(silence)
       silence = setTimeout(() => line.abort(), silenceMs)
       for (const event of read(decoder.decode(value, { stream: true }))) heard(event)
@@ -109,14 +109,14 @@ async function listen(
 function hear({ event, data }: StreamEvent, readBefore: number): void {
   if (event === 'hello') {
     const { now = '' } = JSON.parse(data) as { now?: string }
-    hearClock(Date.parse(now))
+    syncClock(Date.parse(now))
     refreshReadBefore(readBefore)
     return
   }
   if (event !== 'change') return
   const { kind, by } = JSON.parse(data) as { kind: string; by?: string }
   const rooms = [kind.slice(0, kind.indexOf('.')), 'notifications', 'activities']
-  void missedUntil(by).then((moment) => {
+  void staleBefore(by).then((moment) => {
     for (const room of rooms) void refresh(room, moment)
   })
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Role } from '../../shared/kit/contract.ts'
-import { forgetKept } from './cache/forget-kept.ts'
-import { realNow } from './clock.ts'
+import { clearPersisted } from './cache/clear-persisted.ts'
+import { serverNow } from './server-clock.ts'
 import { navigate } from './navigation.tsx'
 import { onStoredElsewhere, readStored, removeStored, store } from './storage.ts'
 
@@ -42,7 +42,7 @@ export function currentSession(): Session | null {
   const token = readStored(tokenKey)
   if (!token) return null
   if (decoded?.token !== token) decoded = decode(token)
-  return decoded && decoded.endsMs > realNow() ? decoded.session : null
+  return decoded && decoded.endsMs > serverNow() ? decoded.session : null
 }
 
 /** Whose token lies here, also when its time is over: what they say now waits until they sign in again. */
@@ -132,7 +132,7 @@ export function rememberCut(cut: { path: string; id: string | null } | null): vo
 
 function tellOver(): void {
   decoded = null
-  forgetKept()
+  clearPersisted()
   for (const over of overListeners) over()
   tellAll()
 }

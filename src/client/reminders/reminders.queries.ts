@@ -9,7 +9,7 @@ import {
   type restoreReminder,
 } from '../../shared/reminders/reminders.contract.ts'
 import type { Dose, Mark } from '../../shared/reminders/reminders.schedule.ts'
-import type { Asked } from '../platform/api.ts'
+import type { RequestOptions } from '../platform/api.ts'
 import { useQueuedMutations, useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/town.ts'
 import {
@@ -107,7 +107,7 @@ export function useMarking() {
     /** How a mark stands that is not on the server yet. */
     waitsAs(dose: Dose): 'waiting' | 'refused' | undefined {
       const isOfDose = ({ to, params, body }: QueuedMutation) =>
-        to.name === markDose.name && isSameDose(doseOf({ params, body } as Asked<typeof markDose>), dose)
+        to.name === markDose.name && isSameDose(doseOf({ params, body } as RequestOptions<typeof markDose>), dose)
       const entry = waiting.findLast(isOfDose)
       return entry && (entry.state === 'refused' ? 'refused' : 'waiting')
     },
@@ -116,7 +116,7 @@ export function useMarking() {
 }
 export type Marking = ReturnType<typeof useMarking>
 
-function doseOf({ params, body }: Asked<typeof markDose>): DoseKey {
+function doseOf({ params, body }: RequestOptions<typeof markDose>): DoseKey {
   return { reminderId: params?.id ?? '', day: body?.day ?? '', time: body?.time ?? '' }
 }
 

@@ -10,7 +10,7 @@ import {
   type VitalRecord,
 } from '../../shared/vitals/vitals.contract.ts'
 import { readPatientProfile } from '../../shared/patients/patients.contract.ts'
-import { knownAnswer } from '../platform/answers.ts'
+import { knownAnswer } from '../platform/query-cache.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/town.ts'
 import { withWaitingVitals } from './parts/waiting-vitals.ts'

@@ -3,7 +3,7 @@ import { credentials, registration } from '../../../shared/accounts/accounts.for
 import { ApiError, call } from '../../platform/api.ts'
 import { checkForm } from '../../platform/check-form.ts'
 import { familyMark } from '../../platform/family/family-mark.ts'
-import { hearClock } from '../../platform/hear-clock.ts'
+import { syncClock } from '../../platform/sync-clock.ts'
 import { readToken } from '../../platform/token.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function sendLogin(body: Login, key: string): Promise<string> {
   if (!answer?.token)
     throw new ApiError('No token received', { status: 200, code: 'noTokenReceived', room: 'accounts' })
   // Or a phone that is a day fast would find the sign-in of a doctor over before it began.
-  hearClock(readToken(answer.token).madeMs)
+  syncClock(readToken(answer.token).madeMs)
   if (familyMark() !== '') await (await import('../../platform/family/family.ts')).welcome(answer.token)
   return answer.token
 }

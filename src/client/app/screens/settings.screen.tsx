@@ -1,8 +1,8 @@
 import { useText } from '../../platform/i18n.tsx'
 import { Page } from '../../ui/page.tsx'
-import { KeptCard } from '../settings/kept-card.tsx'
+import { KeptCard } from '../settings/persisted-card.tsx'
 import { SaveDataCard } from '../settings/save-data-card.tsx'
-import { SpentCard } from '../settings/spent-card.tsx'
+import { DataUsageCard } from '../settings/data-usage-card.tsx'
 
 /** What holds for this phone, whoever is signed in on it. */
 export function Screen() {
@@ -10,7 +10,7 @@ export function Screen() {
   return (
     <Page narrow title={t('settings.title')}>
       <SaveDataCard />
-      <SpentCard />
+      <DataUsageCard />
       <KeptCard />
     </Page>
   )

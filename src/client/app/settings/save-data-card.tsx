@@ -1,6 +1,6 @@
 import { useText } from '../../platform/i18n.tsx'
-import { isLineDear, switchSparing } from '../../platform/sparing.ts'
-import { useSparing } from '../../platform/use-sparing.ts'
+import { isConnectionSlow, setDataSaver } from '../../platform/data-saver.ts'
+import { useDataSaver } from '../../platform/use-data-saver.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -8,14 +8,14 @@ import { Switch } from '../../ui/switch.tsx'
 /** Pictures and renewing, turned down. Where the browser asks for it, there is nothing to choose. */
 export function SaveDataCard() {
   const { t } = useText()
-  const isOn = useSparing()
-  const isAsked = isLineDear()
+  const isOn = useDataSaver()
+  const isAsked = isConnectionSlow()
   return (
     <Card className="space-y-4">
       {isAsked ? (
         <h2 className="text-xl font-semibold">{t('settings.save.title')}</h2>
       ) : (
-        <Switch isOn={isOn} busy={false} onPress={() => switchSparing(!isOn)}>
+        <Switch isOn={isOn} busy={false} onPress={() => setDataSaver(!isOn)}>
           {t('settings.save.title')}
         </Switch>
       )}

@@ -17,7 +17,7 @@ export function Screen() {
   return (
     <Page narrow title={t('appointments.book.title')} lead={asked ? undefined : t('appointments.book.lead')}>
       {asked ? (
-        <Asked appointment={asked} onAnother={() => setAsked(null)} />
+        <RequestOptions appointment={asked} onAnother={() => setAsked(null)} />
       ) : (
         <BookingForm onAsked={setAsked} />
       )}
@@ -25,7 +25,7 @@ export function Screen() {
   )
 }
 
-function Asked({ appointment, onAnother }: { appointment: ShownAppointment; onAnother: () => void }) {
+function RequestOptions({ appointment, onAnother }: { appointment: ShownAppointment; onAnother: () => void }) {
   const text = useText()
   const { t } = text
   const top = useRef<HTMLDivElement>(null)

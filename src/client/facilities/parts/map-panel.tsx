@@ -4,7 +4,7 @@ import { readTown } from '../../../shared/town/town.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { warn } from '../../platform/log.ts'
 import { useAnswer } from '../../platform/queries.tsx'
-import { useSparing } from '../../platform/use-sparing.ts'
+import { useDataSaver } from '../../platform/use-data-saver.ts'
 import type { Drawn } from './map-ground.ts'
 import type { MapViewProps } from './map-view.tsx'
 
@@ -20,9 +20,9 @@ export function MapPanel(props: Omit<MapViewProps, 'onGround' | 'tileUrl'>) {
   const { t, language } = useText()
   const loaded = useMapView()
   const tiles = useAnswer(readTown)
-  const isSparing = useSparing()
+  const isDataSaverOn = useDataSaver()
   // A later failure must not take away the streets that are there.
-  const tileUrl = isSparing ? '' : (tiles.data?.tileUrl ?? (tiles.error ? '' : undefined))
+  const tileUrl = isDataSaverOn ? '' : (tiles.data?.tileUrl ?? (tiles.error ? '' : undefined))
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   if (loaded === 'failed') return <p className="text-soft">{t('facilities.map.failed')}</p>
   return (

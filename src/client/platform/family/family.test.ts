@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/setup/family-phone.ts'
 import { serverSays } from '../../../../tests/setup/screen.tsx'
 import { openSecret, sealSecret } from '../../../shared/family/family.contract.ts'
-import { findKept, keep } from '../cache/keeping.ts'
+import { findPersisted, persist } from '../cache/persistence.ts'
 import { readDraft, writeDraft } from '../drafts.ts'
 import { shownNow } from '../language.ts'
 import { listOf, listRows, remove } from '../outbox/store.ts'
@@ -52,10 +52,10 @@ test('with the first PIN what waits is sealed, also what somebody else had left 
 })
 
 test('put away, nothing can be read; the PIN brings all of it back, and the own language', async () => {
-  keep(key, { name: 'Nava of Nabha' }, Date.now())
-  await vi.waitUntil(async () => (await findKept(key)) !== undefined)
+  persist(key, { name: 'Nava of Nabha' }, Date.now())
+  await vi.waitUntil(async () => (await findPersisted(key)) !== undefined)
   await join(pin)
-  expect(await findKept(key)).toMatchObject({ data: { name: 'Nava of Nabha' } })
+  expect(await findPersisted(key)).toMatchObject({ data: { name: 'Nava of Nabha' } })
   writeDraft('vitals.form', { values: { value: 'half-typed' } })
   await write('patient-1', 'mine-unsent')
   const token = localStorage.getItem('token')
@@ -64,14 +64,14 @@ test('put away, nothing can be read; the PIN brings all of it back, and the own 
   expect(await readAll()).not.toMatch(/half-typed|mine-unsent|patient-1|Nava/)
   expect(await bodiesOf('patient-1')).toEqual([])
   await signInAs('patient-2')
-  expect(await findKept(key)).toBeUndefined()
+  expect(await findPersisted(key)).toBeUndefined()
   await join(other)
   expect(await only()).toMatchObject({ name: 'Nava Kaur', opensBy: 'pin' })
   expect(await enter((await only()).place, pin)).toEqual({ kind: 'in' })
   expect(localStorage.getItem('token')).toBe(token)
   expect(readDraft('vitals.form')?.values).toEqual({ value: 'half-typed' })
   expect(await bodiesOf('patient-1')).toEqual(['mine-unsent'])
-  expect(await findKept(key)).toMatchObject({ data: { name: 'Nava of Nabha' } })
+  expect(await findPersisted(key)).toMatchObject({ data: { name: 'Nava of Nabha' } })
   expect(shownNow().language).toBe('en')
   expect(await readAll()).not.toContain('patient-2')
 })

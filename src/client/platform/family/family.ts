@@ -1,8 +1,8 @@
 import { navigate } from '../navigation.tsx'
 import { currentSession, forgetSession, holderHere, rememberCut, signIn } from '../session-store.ts'
-import { sealKept } from '../cache/kept-answers.ts'
+import { sealKept } from '../cache/persisted-answers.ts'
 import { shownNow } from '../language.ts'
-import { realNow } from '../clock.ts'
+import { serverNow } from '../server-clock.ts'
 import { withLock } from '../outbox/locks.ts'
 import { asPlainRow, reencryptAll } from '../outbox/reencrypt.ts'
 import { readStored, store } from '../storage.ts'
@@ -103,7 +103,7 @@ export function enter(place: string, pin: string): Promise<Entered> {
     const { seal } = await keysFrom(dataKey)
     const stash = member.stash && ((await unsealValue(seal, member.stash)) as Stash)
     const token = stash ? tokenIn(stash) : undefined
-    if (!stash || token === undefined || readToken(token).endsMs <= realNow()) {
+    if (!stash || token === undefined || readToken(token).endsMs <= serverNow()) {
       await forgetSessionOf(member)
       return { kind: 'over' }
     }

@@ -1,4 +1,4 @@
-import { realNow } from '../clock.ts'
+import { serverNow } from '../server-clock.ts'
 import { currentSession } from '../session-store.ts'
 import { unsealValue } from './sealing.ts'
 import * as shelf from './shelf.ts'
@@ -28,7 +28,7 @@ export async function listRelatives(): Promise<Relative[]> {
   return Promise.all(
     others.map(async ({ place, card, lock }) => {
       const { name, endsMs } = (await unsealValue(device.seal, card)) as Card
-      const isOpen = lock !== null && endsMs > realNow()
+      const isOpen = lock !== null && endsMs > serverNow()
       return { place, name, opensBy: isOpen ? ('pin' as const) : ('signIn' as const) }
     }),
   )

@@ -7,7 +7,7 @@ import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { addReminder, markDose } from '../../../shared/reminders/reminders.contract.ts'
 import { acceptAppointment } from '../../../shared/appointments/appointments.contract.ts'
 import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
-import type { ApiError, Asked } from '../api.ts'
+import type { ApiError, RequestOptions } from '../api.ts'
 import { useWrite } from '../queries.tsx'
 import { forgetSession } from '../session-store.ts'
 import { QueuedOffline } from './queued-offline.ts'
@@ -52,7 +52,7 @@ beforeEach(() => {
   plain = globalThis.fetch
 })
 
-const keep = <C extends Contract>(contract: C, asked: Asked<C> & { key: string }) =>
+const keep = <C extends Contract>(contract: C, asked: RequestOptions<C> & { key: string }) =>
   sendOrKeep(contract, asked).then(
     () => 'sent',
     (error: unknown) => (error instanceof QueuedOffline ? 'kept' : (error as ApiError).code),

@@ -1,5 +1,5 @@
 import type { AnswerOf, Contract } from '../../../shared/kit/contract.ts'
-import { call, type Asked } from '../api.ts'
+import { call, type RequestOptions } from '../api.ts'
 import { newKey } from '../keys.ts'
 import { holderHere } from '../session-store.ts'
 import { forgetAttempt } from './forget-attempt.ts'
@@ -21,7 +21,7 @@ export { showOwnQueue } from './queue-view.ts'
  */
 export async function sendOrKeep<C extends Contract>(
   contract: C,
-  asked: Asked<C> & { key: string },
+  asked: RequestOptions<C> & { key: string },
 ): Promise<AnswerOf<C>> {
   const person = holderHere()
   if (person === null) return call(contract, asked)
@@ -46,7 +46,7 @@ export async function sendOrKeep<C extends Contract>(
   })
 }
 
-async function enqueue<C extends Contract>(contract: C, asked: Asked<C> & { key: string }, person: string) {
+async function enqueue<C extends Contract>(contract: C, asked: RequestOptions<C> & { key: string }, person: string) {
   const { name, method, path, access, outbox, body } = contract
   const { key } = asked
   // Pressed again after the tab was killed: it lies here already.

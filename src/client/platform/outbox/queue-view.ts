@@ -1,4 +1,4 @@
-import { aheadMs } from '../clock.ts'
+import { clockOffsetMs } from '../server-clock.ts'
 import { holderHere } from '../session-store.ts'
 import { listOf } from './store.ts'
 import { onStoredElsewhere, outboxKey, store } from '../storage.ts'
@@ -15,7 +15,7 @@ export async function showOwnQueue(): Promise<void> {
     showQueued(
       own
         .filter(({ state }) => state !== 'trying')
-        .map((entry) => ({ ...entry, submittedAt: entry.submittedAt - aheadMs() })),
+        .map((entry) => ({ ...entry, submittedAt: entry.submittedAt - clockOffsetMs() })),
       person ?? undefined,
     )
 }

@@ -1,9 +1,9 @@
 import type { Contract } from '../../../shared/kit/contract.ts'
 import { roomOf } from '../../../shared/kit/contract.ts'
-import { refresh } from '../answers.ts'
+import { refresh } from '../query-cache.ts'
 import { call, serverReached } from '../api.ts'
 import { waitBefore } from '../back-off.ts'
-import { noteWrite } from '../own-writes.ts'
+import { registerMutation } from '../own-mutations.ts'
 import { currentSession } from '../session-store.ts'
 import { forgetAttempt } from './forget-attempt.ts'
 import { tryLock } from './locks.ts'
@@ -104,7 +104,7 @@ async function trySending(seq: number): Promise<Outcome> {
         waitedMs: Math.max(0, Date.now() - entry.submittedAt),
       } as object,
     )
-    noteWrite(entry.key, sending)
+    registerMutation(entry.key, sending)
     await sending
   } catch (error) {
     return settleFailed(entry, error)

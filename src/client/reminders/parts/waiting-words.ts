@@ -8,7 +8,7 @@ import {
   restoreReminder,
 } from '../../../shared/reminders/reminders.contract.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
-import { knownAnswer } from '../../platform/answers.ts'
+import { knownAnswer } from '../../platform/query-cache.ts'
 import { queuedNow, type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import { editBaseAs, type MutationLabel, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
 import type { EditBase } from '../../platform/overlap.ts'

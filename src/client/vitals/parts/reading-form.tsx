@@ -3,7 +3,7 @@ import { addVital, vitalEntry } from '../../../shared/vitals/vitals.entry.contra
 import { readVital } from '../../../shared/vitals/vitals.parse.ts'
 import { readingText, vitalTypes, type VitalType } from '../../../shared/vitals/vitals.units.ts'
 import { ApiError } from '../../platform/api.ts'
-import { realNow } from '../../platform/clock.ts'
+import { serverNow } from '../../platform/server-clock.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { useWrite } from '../../platform/queries.tsx'
 import { today } from '../../platform/today.ts'
@@ -22,7 +22,7 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
   const { t, day } = useText()
   const { mutateAsync } = useWrite(addVital, {
     onKept: ({ body, key = '' }) => {
-      const kept = readWaiting({ key, body, submittedAt: realNow(), state: 'waiting' }, placeHere())
+      const kept = readWaiting({ key, body, submittedAt: serverNow(), state: 'waiting' }, placeHere())
       if (kept) onAdded(kept)
     },
   })

@@ -15,7 +15,7 @@ export interface ClockTrust {
 const minuteMs = 60_000
 /** What leap seconds, NTP and a busy machine may do without anybody calling it a jump. */
 const toleratedMs = minuteMs
-export const aheadMs = 10 * minuteMs
+export const clockOffsetMs = 10 * minuteMs
 export const standsForMs = 60 * minuteMs
 
 export function beginTrust(reading: ClockReading): ClockTrust {
@@ -31,7 +31,7 @@ export function readClock(trust: ClockTrust, now: ClockReading): { trust: ClockT
   const moved = offset - (trust.last.wall - trust.last.monotonic)
   const jumpedMs = Math.abs(moved) > toleratedMs ? moved : 0
   const believe = (believedOffset: number) => ({ last: now, believedOffset, doubt: null })
-  if (offset - trust.believedOffset <= aheadMs) {
+  if (offset - trust.believedOffset <= clockOffsetMs) {
     return { trust: believe(Math.min(offset, trust.believedOffset)), jumpedMs }
   }
   const stands = trust.doubt !== null && Math.abs(offset - trust.doubt.offset) <= toleratedMs

@@ -8,7 +8,7 @@ export const settings = {
   spent: {
     title: 'Data this month',
     all: 'About {data}',
-    unasked: '{data} of it automatically: refreshing lists and saving pages for offline use.',
+    background: '{data} of it automatically: refreshing lists and saving pages for offline use.',
     budget: 'Automatic data limit',
     noLimit: 'No limit',
     usedUp: 'Used up for this month. Now only what you open is loaded. Your own updates still show at once.',

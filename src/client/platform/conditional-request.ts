@@ -1,13 +1,13 @@
 import { applyDelta, markOf, type Delta } from '../../shared/kit/delta.ts'
 import type { AnswerOf, Contract } from '../../shared/kit/contract.ts'
-import { ApiError, call, serverReached, type Asked } from './api.ts'
+import { ApiError, call, serverReached, type RequestOptions } from './api.ts'
 
 const seeds = 36 ** 6
 
 /** Asks for what is new since this was known, and answers the whole as it is now. Rejects as `call` does. */
 export async function askSince<C extends Contract>(
   contract: C,
-  asked: Asked<C>,
+  asked: RequestOptions<C>,
   known: unknown,
 ): Promise<AnswerOf<C>> {
   const seed = Math.floor(Math.random() * seeds)
@@ -20,7 +20,7 @@ export async function askSince<C extends Contract>(
 
 const unchanged = Symbol('unchanged')
 
-async function callSince<C extends Contract>(contract: C, asked: Asked<C>): Promise<unknown> {
+async function callSince<C extends Contract>(contract: C, asked: RequestOptions<C>): Promise<unknown> {
   try {
     return await call(contract, asked)
   } catch (error) {

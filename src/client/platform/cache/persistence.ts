@@ -1,8 +1,8 @@
 import { currentSession, onSessionOver } from '../session-store.ts'
 import { whenIdle } from '../when-idle.ts'
-import { forgetKept, keptFor, markKept } from './forget-kept.ts'
-import type { askSince } from '../since.ts'
-import type { Kept, peekAnswer } from './kept-answers.ts'
+import { clearPersisted, keptFor, markKept } from './clear-persisted.ts'
+import type { askSince } from '../conditional-request.ts'
+import type { Kept, peekAnswer } from './persisted-answers.ts'
 
 /** What comes with the store: a first visit has nothing to find, and nothing to ask for the news of. */
 export const asking: { since: typeof askSince | null; peek: typeof peekAnswer | null } = {
@@ -18,8 +18,8 @@ export function mayFind(): boolean {
 
 async function open() {
   const [answers, { askSince: since }] = await Promise.all([
-    import('./kept-answers.ts'),
-    import('../since.ts'),
+    import('./persisted-answers.ts'),
+    import('../conditional-request.ts'),
   ])
   Object.assign(asking, { since, peek: answers.peekAnswer })
   return answers
@@ -29,7 +29,7 @@ async function open() {
  * Looks for what lies on the device: all of it at once, so that a screen is drawn once with all it shows. Trouble of
  * any kind (a full phone, a private window) is nothing: the app then works as if there were no device to keep things on.
  */
-export async function recallKept(): Promise<void> {
+export async function restorePersisted(): Promise<void> {
   const person = currentSession()?.person.id
   // A first visit does not pay for a store that has nothing in it.
   if (person === undefined || !mayFind()) return
@@ -40,14 +40,14 @@ export async function recallKept(): Promise<void> {
 }
 
 /** An answer of an earlier visit, once it was recalled. */
-export function peekKept(key: string): Kept | undefined {
+export function peekPersisted(key: string): Kept | undefined {
   const person = currentSession()?.person.id
   return person !== undefined && mayFind() ? asking.peek?.(person, key) : undefined
 }
 
-export async function findKept(key: string): Promise<Kept | undefined> {
-  await recallKept()
-  return peekKept(key)
+export async function findPersisted(key: string): Promise<Kept | undefined> {
+  await restorePersisted()
+  return peekPersisted(key)
 }
 
 /** How many sessions have ended here. */
@@ -55,7 +55,7 @@ let ended = 0
 onSessionOver(() => (ended += 1))
 
 /** Puts an answer aside when there is nothing more urgent; not any more when the session it was read in is over. */
-export function keep(key: string, data: unknown, fetchedAt: number): void {
+export function persist(key: string, data: unknown, fetchedAt: number): void {
   const person = currentSession()?.person.id
   const before = ended
   if (person === undefined) return
@@ -67,7 +67,7 @@ async function put(person: string, key: string, kept: Kept, isStill: () => boole
   const { keepAnswer } = await open()
   if (!isStill()) return
   if (keptFor() !== person) {
-    forgetKept()
+    clearPersisted()
     markKept(person)
   }
   // A device that takes no mark could not be cleared for the next person.

@@ -18,7 +18,7 @@ export function markKept(person: string): void {
 }
 
 /** Removes all of it. Part of the entrance, because a session may end before anything else is there. */
-export function forgetKept(): void {
+export function clearPersisted(): void {
   const owner = keptFor()
   try {
     // The mark goes last: cut short, this is done again at the next start.

@@ -1,13 +1,13 @@
 import { roomOf, type AnswerOf, type Contract } from '../../shared/kit/contract.ts'
-import { ApiError, call, type Asked } from './api.ts'
-import { asking, findKept, keep, mayFind, peekKept } from './cache/keeping.ts'
-import type { Kept } from './cache/kept-answers.ts'
-import type { Known, Reading, Which } from './reading.ts'
-import { nextMoment } from './own-writes.ts'
+import { ApiError, call, type RequestOptions } from './api.ts'
+import { asking, findPersisted, persist, mayFind, peekPersisted } from './cache/persistence.ts'
+import type { Kept } from './cache/persisted-answers.ts'
+import type { QueryState, QueryEntry, QueryParams } from './query-entry.ts'
+import { nextSequence } from './own-mutations.ts'
 import { currentSession, onSessionOver } from './session-store.ts'
-import { isDue, meter } from './sparing.ts'
+import { isDue, dataMeter } from './data-saver.ts'
 
-export type { Known, Reading, Which } from './reading.ts'
+export type { QueryState, QueryEntry, QueryParams } from './query-entry.ts'
 
 /** So young, an answer is not asked for again because somebody else shows it too. */
 const freshForMs = 5_000
@@ -15,10 +15,10 @@ const mostRetries = 2
 /** After so long without an answer the reader is told that what is shown is old. */
 const lateAfterMs = 4_000
 /** What lies on the device is worth a short wait: then only what is new is asked for. */
-const recallForMs = 500
+const restoreTimeoutMs = 500
 
 /** What this person read. Their session over, nobody finds it again, nor what is still on its way. */
-const readings = new Map<string, Reading>()
+const entries = new Map<string, QueryEntry>()
 const ageListeners = new Set<() => void>()
 let reader: string | undefined
 onSessionOver(forgetAll)
@@ -29,44 +29,44 @@ function forgetAll(): void {
 }
 
 /** What is still on its way then counts nothing: it would be kept as the next person's. */
-function letGo(): Reading[] {
-  const all = [...readings.values()]
-  readings.clear()
-  for (const reading of all) reading.coming = null
+function letGo(): QueryEntry[] {
+  const all = [...entries.values()]
+  entries.clear()
+  for (const entry of all) entry.inFlight = null
   return all
 }
 
-export function readingOf<C extends Contract>(contract: C, { params, query }: Which<C>): Reading {
+export function queryEntryOf<C extends Contract>(contract: C, { params, query }: QueryParams<C>): QueryEntry {
   // Somebody else signed in, in another tab.
   const person = currentSession()?.person.id
   if (person !== reader) letGo()
   reader = person
   const key = keyOf(contract, params, query)
-  const reading = readings.get(key) ?? makeReading(contract, key, { params, query } as Asked<C>)
-  readings.set(key, reading)
-  return reading
+  const entry = entries.get(key) ?? makeEntry(contract, key, { params, query } as RequestOptions<C>)
+  entries.set(key, entry)
+  return entry
 }
 
 function keyOf({ name }: Contract, params: unknown = {}, query: unknown = {}): string {
   return JSON.stringify([name, params, query])
 }
 
-function makeReading<C extends Contract>(contract: C, key: string, asked: Asked<C>): Reading {
+function makeEntry<C extends Contract>(contract: C, key: string, asked: RequestOptions<C>): QueryEntry {
   const shownBy = new Set<() => void>()
-  const kept = contract.kept && peekKept(key)
+  const kept = contract.kept && peekPersisted(key)
   // "There is none yet" is what changes most easily: see recall.
   const isShown = kept && kept.data !== null
-  const reading: Reading = {
+  const entry: QueryEntry = {
     room: roomOf(contract),
     name: contract.name,
     path: contract.path,
-    keptAs: contract.kept ? key : null,
+    persistKey: contract.kept ? key : null,
     found: null,
     known: { data: isShown ? kept.data : undefined, error: undefined, isKept: Boolean(isShown) },
     fetchedAt: isShown ? kept.fetchedAt : null,
     isLate: false,
-    ask: () => askFor(reading, contract, asked),
-    coming: null,
+    ask: () => askFor(entry, contract, asked),
+    inFlight: null,
     readAt: null,
     askedAt: 0,
     shownBy,
@@ -79,63 +79,63 @@ function makeReading<C extends Contract>(contract: C, key: string, asked: Asked<
       }
     },
   }
-  return reading
+  return entry
 }
 
 /** What is new since what is known, or all of it. */
-function askFor<C extends Contract>(reading: Reading, contract: C, asked: Asked<C>): Promise<unknown> {
-  const { data } = reading.known
+function askFor<C extends Contract>(entry: QueryEntry, contract: C, asked: RequestOptions<C>): Promise<unknown> {
+  const { data } = entry.known
   const ask = (known: unknown) =>
     known === undefined || !asking.since ? call(contract, asked) : asking.since(contract, asked, known)
-  if (data !== undefined || reading.keptAs === null || !mayFind()) return ask(data)
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, recallForMs))
-  return Promise.race([look(reading), tooLate]).then((kept) => ask(reading.known.data ?? kept?.data))
+  if (data !== undefined || entry.persistKey === null || !mayFind()) return ask(data)
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, restoreTimeoutMs))
+  return Promise.race([look(entry), tooLate]).then((kept) => ask(entry.known.data ?? kept?.data))
 }
 
-function look(reading: Reading): Promise<Kept | undefined> {
-  return (reading.found ??= reading.keptAs === null ? Promise.resolve(undefined) : findKept(reading.keptAs))
+function look(entry: QueryEntry): Promise<Kept | undefined> {
+  return (entry.found ??= entry.persistKey === null ? Promise.resolve(undefined) : findPersisted(entry.persistKey))
 }
 
 /** Asks anew, whatever is known or on its way. Never rejects: a failure is part of what is known. */
-export async function read(reading: Reading): Promise<void> {
+export async function read(entry: QueryEntry): Promise<void> {
   const asker = currentSession()?.person.id
-  reading.askedAt = nextMoment()
-  const coming = askPatiently(reading.ask)
-  reading.coming = coming
-  if (reading.fetchedAt === null) void recall(reading)
-  const late = setTimeout(() => markLate(reading, coming), lateAfterMs)
-  let next: Known
+  entry.askedAt = nextSequence()
+  const inFlight = askPatiently(entry.ask)
+  entry.inFlight = inFlight
+  if (entry.fetchedAt === null) void restore(entry)
+  const late = setTimeout(() => markLate(entry, inFlight), lateAfterMs)
+  let next: QueryState
   try {
-    next = { data: await coming, error: undefined, isKept: false }
+    next = { data: await inFlight, error: undefined, isKept: false }
   } catch (error) {
-    next = { ...reading.known, error: error as Error }
+    next = { ...entry.known, error: error as Error }
   }
   clearTimeout(late)
   // Overtaken; or somebody else is at the phone by now, and it would be kept as theirs.
-  if (reading.coming !== coming || asker !== currentSession()?.person.id) return
-  reading.coming = null
-  reading.isLate = false
+  if (entry.inFlight !== inFlight || asker !== currentSession()?.person.id) return
+  entry.inFlight = null
+  entry.isLate = false
   if (!next.error) {
-    reading.readAt = reading.fetchedAt = Date.now()
-    if (reading.keptAs !== null) keep(reading.keptAs, next.data, reading.fetchedAt)
+    entry.readAt = entry.fetchedAt = Date.now()
+    if (entry.persistKey !== null) persist(entry.persistKey, next.data, entry.fetchedAt)
   }
-  learn(reading, next)
+  updateEntry(entry, next)
 }
 
 /** Shows what an earlier visit left on this device, until the server answers. */
-export async function recall(reading: Reading): Promise<void> {
-  const kept = await look(reading)
+export async function restore(entry: QueryEntry): Promise<void> {
+  const kept = await look(entry)
   if (!kept) return
   // "There is none yet" is what changes most easily: it would lead to an empty form where the answer is on its way.
-  if (kept.data === null) await reading.coming?.catch(() => undefined)
-  if (reading.fetchedAt !== null || ![...readings.values()].includes(reading)) return
-  reading.fetchedAt = kept.fetchedAt
-  learn(reading, { data: kept.data, error: reading.known.error, isKept: true })
+  if (kept.data === null) await entry.inFlight?.catch(() => undefined)
+  if (entry.fetchedAt !== null || ![...entries.values()].includes(entry)) return
+  entry.fetchedAt = kept.fetchedAt
+  updateEntry(entry, { data: kept.data, error: entry.known.error, isKept: true })
 }
 
-function markLate(reading: Reading, coming: Promise<unknown>): void {
-  if (reading.coming !== coming) return
-  reading.isLate = true
+function markLate(entry: QueryEntry, inFlight: Promise<unknown>): void {
+  if (entry.inFlight !== inFlight) return
+  entry.isLate = true
   tellAge()
 }
 
@@ -153,8 +153,8 @@ export function isCutOff(): boolean {
   return listShown().some(({ known }) => known.error instanceof ApiError && known.error.status === 0)
 }
 
-function listShown(): Reading[] {
-  return [...readings.values()].filter(({ shownBy }) => shownBy.size > 0)
+function listShown(): QueryEntry[] {
+  return [...entries.values()].filter(({ shownBy }) => shownBy.size > 0)
 }
 
 export function onAge(changed: () => void): () => void {
@@ -183,28 +183,28 @@ function isWorthRetrying(error: unknown): boolean {
 }
 
 /** What says the same stays the same object: nothing is drawn again for it. */
-function learn(reading: Reading, { data, error, isKept }: Known): void {
-  const { known } = reading
+function updateEntry(entry: QueryEntry, { data, error, isKept }: QueryState): void {
+  const { known } = entry
   const isSame = JSON.stringify(known.data) === JSON.stringify(data)
   tellAge()
   if (isSame && known.error === error && known.isKept === isKept) return
-  reading.known = { data: isSame ? known.data : data, error, isKept }
-  for (const tell of reading.shownBy) tell()
+  entry.known = { data: isSame ? known.data : data, error, isKept }
+  for (const tell of entry.shownBy) tell()
   tellAge()
 }
 
 /** Keeps it fresh while it is shown: when the reader or the network comes back, and every so often if asked. */
-export function keepFresh(reading: Reading, everyMs: number): () => void {
+export function keepFresh(entry: QueryEntry, everyMs: number): () => void {
   const freshen = () => {
-    const isYoung = reading.readAt !== null && Date.now() - reading.readAt < freshForMs
-    if (!reading.coming && !isYoung) void read(reading)
+    const isYoung = entry.readAt !== null && Date.now() - entry.readAt < freshForMs
+    if (!entry.inFlight && !isYoung) void read(entry)
   }
   const freshenIfSeen = () => {
     if (document.visibilityState !== 'hidden') freshen()
   }
-  const freshenUnasked = () => {
-    if (reading.known.error || !isDue(reading.readAt)) return
-    meter.unasked(reading.path)
+  const refreshInBackground = () => {
+    if (entry.known.error || !isDue(entry.readAt)) return
+    dataMeter.background(entry.path)
     freshenIfSeen()
   }
   freshen()
@@ -212,7 +212,7 @@ export function keepFresh(reading: Reading, everyMs: number): () => void {
   window.addEventListener('online', freshenIfSeen)
   window.addEventListener('focus', freshenIfSeen)
   document.addEventListener('visibilitychange', freshenIfSeen)
-  const timer = everyMs > 0 && setInterval(freshenUnasked, everyMs)
+  const timer = everyMs > 0 && setInterval(refreshInBackground, everyMs)
   return () => {
     if (timer) clearInterval(timer)
     window.removeEventListener('online', freshenIfSeen)
@@ -222,24 +222,24 @@ export function keepFresh(reading: Reading, everyMs: number): () => void {
 }
 
 /** What is known of an answer, from this visit or the device, without asking for it. */
-export function knownAnswer<C extends Contract>(contract: C, which: Which<C> = {}): AnswerOf<C> | undefined {
-  return readingOf(contract, which).known.data as AnswerOf<C> | undefined
+export function knownAnswer<C extends Contract>(contract: C, which: QueryParams<C> = {}): AnswerOf<C> | undefined {
+  return queryEntryOf(contract, which).known.data as AnswerOf<C> | undefined
 }
 
 /** Puts an answer in the place of what was read, without asking again. */
 export function replaceAnswer<C extends Contract>(
   contract: C,
   make: (known: AnswerOf<C>) => AnswerOf<C>,
-  which?: Which<C>,
+  which?: QueryParams<C>,
 ): void {
-  const only = which && readingOf(contract, which)
-  for (const reading of readings.values()) {
-    if (reading.name !== contract.name || (only ?? reading) !== reading) continue
-    const { data } = reading.known
+  const only = which && queryEntryOf(contract, which)
+  for (const entry of entries.values()) {
+    if (entry.name !== contract.name || (only ?? entry) !== entry) continue
+    const { data } = entry.known
     if (data === undefined) continue
     // What is on its way was said before the change.
-    reading.coming = null
-    learn(reading, { ...reading.known, data: make(data as AnswerOf<C>), error: undefined })
+    entry.inFlight = null
+    updateEntry(entry, { ...entry.known, data: make(data as AnswerOf<C>), error: undefined })
   }
 }
 
@@ -248,21 +248,21 @@ export function replaceAnswer<C extends Contract>(
  * for before this moment.
  */
 export function refresh(room: string, askedBefore = Infinity): Promise<unknown> {
-  return renew((reading) => reading.room === room && reading.askedAt < askedBefore)
+  return renew((entry) => entry.room === room && entry.askedAt < askedBefore)
 }
 
 /** The same for all that was read before this moment. */
 export function refreshReadBefore(moment: number): void {
   // What was only recalled from the device may be as old as it likes; unless its answer is on the way.
-  void renew(({ readAt, fetchedAt, coming }) => (readAt === null ? fetchedAt !== null && !coming : readAt < moment))
+  void renew(({ readAt, fetchedAt, inFlight }) => (readAt === null ? fetchedAt !== null && !inFlight : readAt < moment))
 }
 
-function renew(isMeant: (reading: Reading) => boolean): Promise<unknown> {
-  const meant = [...readings.values()].filter(isMeant)
-  for (const reading of meant) {
-    reading.coming = null
+function renew(isMeant: (entry: QueryEntry) => boolean): Promise<unknown> {
+  const meant = [...entries.values()].filter(isMeant)
+  for (const entry of meant) {
+    entry.inFlight = null
     // Old: whoever shows it next asks for it.
-    reading.readAt &&= 0
+    entry.readAt &&= 0
   }
   return Promise.all(meant.filter(({ shownBy }) => shownBy.size > 0).map(read))
 }

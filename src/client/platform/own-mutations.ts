@@ -1,7 +1,7 @@
 let moment = 0
 
 /** What comes later is greater. Counted, because two things of one millisecond have the same time. */
-export function nextMoment(): number {
+export function nextSequence(): number {
   return ++moment
 }
 
@@ -9,10 +9,10 @@ export function nextMoment(): number {
 const answered = new Map<string, Promise<number>>()
 
 /** A write is on its way from this page. To be said before its answer can have come. */
-export function noteWrite(key: string, sending: Promise<unknown>): void {
+export function registerMutation(key: string, sending: Promise<unknown>): void {
   answered.set(
     key.slice(-8),
-    sending.then(nextMoment, () => Infinity),
+    sending.then(nextSequence, () => Infinity),
   )
 }
 
@@ -20,6 +20,6 @@ export function noteWrite(key: string, sending: Promise<unknown>): void {
  * Until when what was read can have missed the change that this write made: what is asked for after its answer
  * knows it. Waits for the answer, because the change stream may be faster. Infinity for what was written elsewhere.
  */
-export async function missedUntil(by: string | undefined): Promise<number> {
+export async function staleBefore(by: string | undefined): Promise<number> {
   return answered.get(by ?? '') ?? Infinity
 }

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { openDevice } from '../../../tests/setup/screen.tsx'
 import { findDelta } from '../../shared/kit/delta.ts'
 import { listVitals } from '../../shared/vitals/vitals.contract.ts'
-import { read, readingOf } from './answers.ts'
-import { askSince } from './since.ts'
+import { read, queryEntryOf } from './query-cache.ts'
+import { askSince } from './conditional-request.ts'
 
 /** What the server would say now, as the real one does it. */
 let now: { readings: { id: string; value: string }[]; bmi: null }
@@ -47,7 +47,7 @@ test('what does not come out right is asked for whole', async () => {
 })
 
 test('the reads ask so once they know something', async () => {
-  const reading = readingOf(listVitals, {})
+  const reading = queryEntryOf(listVitals, {})
   await read(reading)
   // What was read is put aside in idle time, and with the store comes this way of asking.
   await expect

@@ -1,19 +1,19 @@
 import { currentToken } from './session-store.ts'
-import { isSparing, meter } from './sparing.ts'
+import { isDataSaverOn, dataMeter } from './data-saver.ts'
 import { readStored, store } from './storage.ts'
 import { today } from './today.ts'
 
 /** Bytes of a month on this device, as far as a page can see them. Nothing in it tells what was read. */
-export interface Spent {
+export interface DataUsage {
   month: string
   all: number
   /** Of these, what nobody asked for: lists renewed, pages and answers brought for times without a network. */
-  unasked: number
+  background: number
 }
 
 const spentKey = 'nabz.spent'
 const budgetKey = 'nabz.unaskedBudget'
-export const usualBudget = 2_000_000
+export const defaultBudget = 2_000_000
 /** A mark that found no answer so long is of a request that failed. */
 const markedForMs = 60_000
 /** What a browser sends of itself with each request; nobody tells a page, measured at the wire. */
@@ -23,16 +23,16 @@ const marked = new Map<string, number>()
 const listeners = new Set<() => void>()
 let isCounting = false
 /** Counted and not yet written down. */
-let fresh = { all: 0, unasked: 0 }
+let fresh = { all: 0, background: 0 }
 let writing: ReturnType<typeof setTimeout> | undefined
 
 /** Begins to count, what was loaded before this included. Once for a page. */
 export function startCounting(): void {
   if (isCounting || !('PerformanceObserver' in window)) return
   isCounting = true
-  meter.isUsedUp = () => spentNow().unasked >= budget()
-  meter.unasked = (path) => marked.set(path, Date.now())
-  meter.heard = (bytes) => addSpent(bytes)
+  dataMeter.isUsedUp = () => usageNow().background >= budget()
+  dataMeter.background = (path) => marked.set(path, Date.now())
+  dataMeter.heard = (bytes) => recordUsage(bytes)
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) count(entry as PerformanceResourceTiming)
   })
@@ -42,7 +42,7 @@ export function startCounting(): void {
 
 /** Nothing but what was asked for is to be loaded: data is saved, or what may be spent unasked is spent. */
 export function mayBringAhead(): boolean {
-  return !isSparing() && !meter.isUsedUp()
+  return !isDataSaverOn() && !dataMeter.isUsedUp()
 }
 
 function count({ name, entryType, transferSize, workerStart }: PerformanceResourceTiming): void {
@@ -52,10 +52,10 @@ function count({ name, entryType, transferSize, workerStart }: PerformanceResour
   const isOurs = origin === location.origin
   const sent = requestBytes + (isOurs && pathname.startsWith('/api/') ? (currentToken()?.length ?? 0) : 0)
   const bytes = transferSize + sent
-  addSpent(bytes, isOurs && wasUnasked(pathname) ? bytes : 0)
+  recordUsage(bytes, isOurs && wasBackground(pathname) ? bytes : 0)
 }
 
-function wasUnasked(pathname: string): boolean {
+function wasBackground(pathname: string): boolean {
   for (const [path, at] of marked) {
     if (!new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname)) continue
     marked.delete(path)
@@ -65,9 +65,9 @@ function wasUnasked(pathname: string): boolean {
 }
 
 /** `unasked`: of these, what nobody asked for. */
-export function addSpent(bytes: number, unasked = 0): void {
+export function recordUsage(bytes: number, background = 0): void {
   fresh.all += bytes
-  fresh.unasked += unasked
+  fresh.background += background
   writing ??= setTimeout(writeDown, 5_000)
   for (const tell of listeners) tell()
 }
@@ -76,23 +76,23 @@ export function addSpent(bytes: number, unasked = 0): void {
 function writeDown(): void {
   clearTimeout(writing)
   writing = undefined
-  const spent = spentNow()
-  fresh = { all: 0, unasked: 0 }
+  const spent = usageNow()
+  fresh = { all: 0, background: 0 }
   store(spentKey, JSON.stringify(spent))
 }
 
 /** This month's, with what is not written down yet. */
-export function spentNow(): Spent {
+export function usageNow(): DataUsage {
   const month = today().slice(0, 7)
-  const stored = readSpent()
-  const before = stored?.month === month ? stored : { all: 0, unasked: 0 }
-  return { month, all: before.all + fresh.all, unasked: before.unasked + fresh.unasked }
+  const stored = readUsage()
+  const before = stored?.month === month ? stored : { all: 0, background: 0 }
+  return { month, all: before.all + fresh.all, background: before.background + fresh.background }
 }
 
-function readSpent(): Spent | null {
+function readUsage(): DataUsage | null {
   try {
-    const spent = JSON.parse(readStored(spentKey) ?? 'null') as Spent | null
-    return typeof spent?.all === 'number' && typeof spent.unasked === 'number' ? spent : null
+    const spent = JSON.parse(readStored(spentKey) ?? 'null') as DataUsage | null
+    return typeof spent?.all === 'number' && typeof spent.background === 'number' ? spent : null
   } catch {
     return null
   }
@@ -101,7 +101,7 @@ function readSpent(): Spent | null {
 /** What may be loaded unasked in a month, in bytes; Infinity: as much as there is. */
 export function budget(): number {
   const stored = readStored(budgetKey)
-  return stored === null ? usualBudget : Number(stored)
+  return stored === null ? defaultBudget : Number(stored)
 }
 
 export function setBudget(bytes: number): void {
@@ -110,7 +110,7 @@ export function setBudget(bytes: number): void {
 }
 
 /** Hears of every change of the sums and of the budget. */
-export function onSpent(changed: () => void): () => void {
+export function onUsage(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)
 }

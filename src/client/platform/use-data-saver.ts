@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { isSparing, sparingChanged } from './sparing.ts'
+import { isDataSaverOn, dataSaverChanged } from './data-saver.ts'
 import { onStoredElsewhere } from './storage.ts'
 
 /** Whether data is saved here; draws anew when the switch is pressed, in this tab or another. */
-export function useSparing(): boolean {
-  return useSyncExternalStore(follow, isSparing)
+export function useDataSaver(): boolean {
+  return useSyncExternalStore(follow, isDataSaverOn)
 }
 
 function follow(changed: () => void): () => void {
-  addEventListener(sparingChanged, changed)
+  addEventListener(dataSaverChanged, changed)
   const stop = onStoredElsewhere('nabz.saveData', changed)
   return () => {
-    removeEventListener(sparingChanged, changed)
+    removeEventListener(dataSaverChanged, changed)
     stop()
   }
 }

@@ -1,11 +1,11 @@
-import { aheadKey } from './clock.ts'
+import { clockOffsetKey } from './server-clock.ts'
 import { store } from './storage.ts'
 
 /** What the way of an answer, and the seconds of a phone, make of it. */
 const toleranceMs = 90_000
 
 /** The server has just said what time it is, in milliseconds; of NaN nothing is known. */
-export function hearClock(serverMs: number): void {
+export function syncClock(serverMs: number): void {
   const ahead = Date.now() - serverMs
-  store(aheadKey, Math.abs(ahead) > toleranceMs ? String(ahead) : null)
+  store(clockOffsetKey, Math.abs(ahead) > toleranceMs ? String(ahead) : null)
 }

@@ -1,7 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { onSessionOver } from '../session-store.ts'
 import { lockerFor, type Locker } from '../family/locker.ts'
-import { keptName } from './forget-kept.ts'
+import { keptName } from './clear-persisted.ts'
 import type { Bytes } from '../family/sealing.ts'
 import { shapes } from './shapes.ts'
 import { durableWrite } from '../durable-write.ts'

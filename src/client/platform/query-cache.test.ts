@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDevice } from '../../../tests/setup/screen.tsx'
 import { readDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
-import { keepFresh, read, readingOf, refresh, refreshReadBefore, replaceAnswer } from './answers.ts'
+import { keepFresh, read, queryEntryOf, refresh, refreshReadBefore, replaceAnswer } from './query-cache.ts'
 import { forgetSession } from './session-store.ts'
 
 /** Every request waits until the test answers it. */
@@ -31,7 +31,7 @@ function profile(name: string) {
 
 /** A screen that shows the profile: how often it was drawn anew, and how it goes away. */
 function show({ everyMs = 0 } = {}) {
-  const reading = readingOf(readDoctorProfile, {})
+  const reading = queryEntryOf(readDoctorProfile, {})
   const drawn = vi.fn<() => void>()
   const unfollow = reading.follow(drawn)
   const rest = keepFresh(reading, everyMs)
@@ -122,12 +122,12 @@ test('the reader coming back has it read anew, once it is not young any more', a
 })
 
 test('a session over takes all with it, and what was still on its way', async () => {
-  const first = readingOf(readDoctorProfile, {})
+  const first = queryEntryOf(readDoctorProfile, {})
   void read(first)
   forgetSession()
   await openDeviceAgain()
   await asked[0]!('Asha')
-  expect(readingOf(readDoctorProfile, {}).known.data).toBeUndefined()
+  expect(queryEntryOf(readDoctorProfile, {}).known.data).toBeUndefined()
 })
 
 async function openDeviceAgain(): Promise<void> {
@@ -137,12 +137,12 @@ async function openDeviceAgain(): Promise<void> {
 }
 
 test('what was on its way for one person is not taken for another who signed in meanwhile', async () => {
-  const mine = readingOf(readDoctorProfile, {})
-  const coming = read(mine)
+  const mine = queryEntryOf(readDoctorProfile, {})
+  const inFlight = read(mine)
   const payload = btoa(JSON.stringify({ sub: 'doctor-2', role: 'doctor', exp: Date.now() / 1000 + 3600 }))
   localStorage.setItem('token', `x.${payload}.x`)
-  const remoteFields = readingOf(readDoctorProfile, {})
+  const remoteFields = queryEntryOf(readDoctorProfile, {})
   await asked[0]!('Asha')
-  await coming
+  await inFlight
   expect([remoteFields === mine, mine.known.data, remoteFields.known.data]).toEqual([false, undefined, undefined])
 })

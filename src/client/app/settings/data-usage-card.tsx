@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../../platform/i18n.tsx'
-import { budget, onSpent, setBudget, spentNow } from '../../platform/spending.ts'
+import { budget, onUsage, setBudget, usageNow } from '../../platform/data-usage.ts'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -9,10 +9,10 @@ import { writeSize } from './data-size.ts'
 const budgets = [500_000, 2_000_000, 5_000_000, Infinity]
 
 /** What this month has cost so far, and how much of it may be spent unasked. */
-export function SpentCard() {
+export function DataUsageCard() {
   const { t, number } = useText()
   const [{ spent, most }, setNow] = useState(readNow)
-  useEffect(() => onSpent(() => setNow(readNow())), [])
+  useEffect(() => onUsage(() => setNow(readNow())), [])
   return (
     <Card className="space-y-4">
       <h2 className="text-xl font-semibold">{t('settings.spent.title')}</h2>
@@ -20,7 +20,7 @@ export function SpentCard() {
         <p className="text-2xl font-bold">
           {t('settings.spent.all', { data: writeSize(number, spent.all) })}
         </p>
-        <p className="text-soft">{t('settings.spent.unasked', { data: writeSize(number, spent.unasked) })}</p>
+        <p className="text-soft">{t('settings.spent.background', { data: writeSize(number, spent.background) })}</p>
       </div>
       <ChoiceField
         id="budget"
@@ -33,11 +33,11 @@ export function SpentCard() {
           label: one === Infinity ? t('settings.spent.noLimit') : writeSize(number, one),
         }))}
       />
-      {spent.unasked >= most && <Notice>{t('settings.spent.usedUp')}</Notice>}
+      {spent.background >= most && <Notice>{t('settings.spent.usedUp')}</Notice>}
     </Card>
   )
 }
 
 function readNow() {
-  return { spent: spentNow(), most: budget() }
+  return { spent: usageNow(), most: budget() }
 }

@@ -2,10 +2,10 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDevice } from '../../../../tests/setup/screen.tsx'
 import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
-import { isCutOff, knownAnswer, oldestShown, read, readingOf, type Reading } from '../answers.ts'
+import { isCutOff, knownAnswer, oldestShown, read, queryEntryOf, type QueryEntry } from '../query-cache.ts'
 import { forgetSession, signIn } from '../session-store.ts'
-import { keptFor } from './forget-kept.ts'
-import { findKept, keep, recallKept } from './keeping.ts'
+import { keptFor } from './clear-persisted.ts'
+import { findPersisted, persist, restorePersisted } from './persistence.ts'
 import { shapes } from './shapes.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -40,17 +40,17 @@ function tokenOf(id: string): string {
 
 const cut = () => Promise.reject(new TypeError('no network'))
 
-function shown(): Reading {
-  const reading = readingOf(readPatientProfile, {})
+function shown(): QueryEntry {
+  const reading = queryEntryOf(readPatientProfile, {})
   reading.follow(() => undefined)
   void read(reading)
   return reading
 }
 
 test('what was read is there on the next visit, with the time it was said', async () => {
-  keep(key, { name: 'Nava' }, 1_000_000 + Date.now())
-  await vi.waitUntil(async () => (await findKept(key)) !== undefined)
-  expect(await findKept(key)).toMatchObject({ data: { name: 'Nava' } })
+  persist(key, { name: 'Nava' }, 1_000_000 + Date.now())
+  await vi.waitUntil(async () => (await findPersisted(key)) !== undefined)
+  expect(await findPersisted(key)).toMatchObject({ data: { name: 'Nava' } })
   expect(keptFor()).toBe('patient-1')
 })
 
@@ -71,9 +71,9 @@ test('once recalled, it is there with the first drawing, and for whoever only wa
   forgetSession()
   await openDevice('patient')
   await leave({ data: { name: 'Nava' } })
-  await recallKept()
+  await restorePersisted()
   expect(knownAnswer(readPatientProfile)).toEqual({ name: 'Nava' })
-  expect(readingOf(readPatientProfile, {}).known.isKept).toBe(true)
+  expect(queryEntryOf(readPatientProfile, {}).known.isKept).toBe(true)
 })
 
 test('an answer of the server takes its place, and is what is kept from then on', async () => {
@@ -83,7 +83,7 @@ test('an answer of the server takes its place, and is what is kept from then on'
   await vi.waitUntil(() => reading.known.data !== undefined && !reading.known.isKept)
   expect(reading.known.data).toEqual({ name: 'Nava Kaur' })
   expect(oldestShown()).toBeNull()
-  await vi.waitUntil(async () => JSON.stringify((await findKept(key))?.data).includes('Kaur'))
+  await vi.waitUntil(async () => JSON.stringify((await findPersisted(key))?.data).includes('Kaur'))
 })
 
 test('a line that says nothing for long is told of', async () => {
@@ -112,14 +112,14 @@ test.each([
   ['more than a month', { fetchedAt: Date.now() - 31 * dayMs }],
 ])('%s: it is not shown, and it is cleared away', async (_, entry) => {
   await leave({ data: { name: 'Nava' }, ...entry })
-  expect(await findKept(key)).toBeUndefined()
+  expect(await findPersisted(key)).toBeUndefined()
   await expect.poll(listLeft).toEqual([])
 })
 
 test('logging out leaves nothing, also of an answer that is just being put aside', async () => {
   await leave({ data: { name: 'Nava' } })
-  expect(await findKept(key)).toBeDefined()
-  keep(key, { name: 'Nava Kaur' }, Date.now())
+  expect(await findPersisted(key)).toBeDefined()
+  persist(key, { name: 'Nava Kaur' }, Date.now())
   await new Promise((done) => requestIdleCallback(done))
   forgetSession()
   await expect.poll(async () => [keptFor(), ...(await listLeft())]).toEqual([null])
@@ -131,8 +131,8 @@ test('logging out leaves nothing, also of an answer that is just being put aside
 test('somebody else who signs in sees nothing of it, and it is gone', async () => {
   await leave({ data: { name: 'Nava' } })
   signIn(tokenOf('patient-2'))
-  expect(await findKept(key)).toBeUndefined()
-  keep(key, { name: 'Harpreet' }, Date.now())
+  expect(await findPersisted(key)).toBeUndefined()
+  persist(key, { name: 'Harpreet' }, Date.now())
   await expect
     .poll(listLeft)
     .toEqual([expect.objectContaining({ said: { key, data: { name: 'Harpreet' } } })])
@@ -144,7 +144,7 @@ test('in memory neither, when the other signed in in another tab', async () => {
   const reading = shown()
   await vi.waitUntil(() => reading.known.data !== undefined)
   localStorage.setItem('token', tokenOf('patient-2'))
-  expect(readingOf(readPatientProfile, {}).known.data).toBeUndefined()
+  expect(queryEntryOf(readPatientProfile, {}).known.data).toBeUndefined()
 })
 
 test('an answer that was on its way when somebody else came to the phone is not kept as theirs', async () => {
@@ -153,10 +153,10 @@ test('an answer that was on its way when somebody else came to the phone is not 
   const reading = shown()
   localStorage.setItem('token', tokenOf('patient-2'))
   answer(Response.json({ name: 'Nava' }))
-  await reading.coming
+  await reading.inFlight
   await new Promise((done) => setTimeout(done, 1_500))
   expect(reading.known.data).toBeUndefined()
-  expect(await findKept(key)).toBeUndefined()
+  expect(await findPersisted(key)).toBeUndefined()
   expect(await listLeft()).toEqual([])
 })
 
@@ -170,12 +170,12 @@ test('a full device, or one that keeps nothing: as if there were no device', asy
   const reading = shown()
   await vi.waitUntil(() => reading.known.data !== undefined && !reading.known.isKept)
   await new Promise((done) => setTimeout(done, 300))
-  expect(await findKept(key)).toMatchObject({ data: { name: 'Nava' } })
+  expect(await findPersisted(key)).toMatchObject({ data: { name: 'Nava' } })
   vi.restoreAllMocks()
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw full
   })
   await openDevice('patient')
   localStorage.setItem('nabz.keptFor', 'patient-1')
-  expect(await findKept(key)).toBeUndefined()
+  expect(await findPersisted(key)).toBeUndefined()
 })

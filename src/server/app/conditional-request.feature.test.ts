@@ -42,7 +42,7 @@ function randomFrom(start: number): (below: number) => number {
   }
 }
 
-/** As a browser does it; see src/client/platform/since.ts. */
+/** As a browser does it; see src/client/platform/conditional-request.ts. */
 async function readSince(
   api: ApiClient,
   contract: Contract,
