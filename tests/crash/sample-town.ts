@@ -18,7 +18,7 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
   ]
   const done = writes.filter((write) => write.fate === 'acknowledged')
   const tx = (write: Write | undefined) => String(100 + writes.indexOf(write as Write))
-  const [register, login, saved, letIn, , first, , , accept, seen, second] = writes
+  const [register, login, saved, unlockProfile, , first, , , accept, seen, second] = writes
   const appointment = { patient_id: 'p1', doctor_id: 'd1' }
   return {
     writes,
@@ -41,7 +41,7 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
         })),
       events: [
         { ...event('e0', 'patients.saved', 'p1', tx(saved)), topics: ['person:p1'] },
-        { ...event('e00', 'doctors.decided', 'd1', tx(letIn)), topics: ['person:d1', 'doctors'] },
+        { ...event('e00', 'doctors.decided', 'd1', tx(unlockProfile)), topics: ['person:d1', 'doctors'] },
         event('e1', 'appointments.requested', 'a1', tx(first)),
         event('e2', 'appointments.accepted', 'a1', tx(accept)),
         event('e3', 'appointments.requested', 'a2', tx(second)),

@@ -18,11 +18,11 @@ const knowing = new Set([
   'src/client/platform/session.ts',
   // The number given at registration, for the forms of several rooms.
   'src/client/platform/own-phone.ts',
-  'src/client/platform/family/comings.ts',
+  'src/client/platform/family/profile-switch.ts',
   // Several people on one phone: how often a PIN may be wrong, what the server does for a forgotten one, when it locks.
   'src/client/platform/family/pin-lock.ts',
-  'src/client/platform/family/spare.ts',
-  'src/client/platform/family/touches.ts',
+  'src/client/platform/family/recovery-key.ts',
+  'src/client/platform/family/idle-timer.ts',
 ])
 
 /** The server prints these pages ahead of time; a lazy import would print nothing. */

@@ -100,9 +100,9 @@ export const laterChunks: string[] = [
   // Where there is no network; fetched ahead.
   'src/client/app/age-words.tsx',
   // On phones that several people share, and the question whether this is one.
-  'src/client/platform/family/family.ts',
-  'src/client/platform/family/lockers.ts',
-  'src/client/app/family/family-entrance.tsx',
+  'src/client/platform/family/profiles.ts',
+  'src/client/platform/family/keyrings.ts',
+  'src/client/app/family/profiles-entry.tsx',
   'src/client/app/family/family-line.tsx',
   'src/client/app/family/family-question.tsx',
   // On the day of a new version.

@@ -2,8 +2,8 @@ import type { QueuedMutation } from '../../src/client/platform/outbox/queued-mut
 import { newKey } from '../../src/client/platform/keys.ts'
 import { listOf, listRows, put, remove } from '../../src/client/platform/outbox/store.ts'
 import { signIn } from '../../src/client/platform/session-store.ts'
-import { listRelatives, welcome } from '../../src/client/platform/family/family.ts'
-import { removeAll } from '../../src/client/platform/family/shelf.ts'
+import { listProfiles, restoreProfile } from '../../src/client/platform/family/profiles.ts'
+import { removeAll } from '../../src/client/platform/family/profile-store.ts'
 import { openSecret, sealSecret } from '../../src/shared/family/family.contract.ts'
 import { openDevice, serverSays } from './screen.tsx'
 
@@ -59,13 +59,13 @@ export async function readAll(): Promise<string> {
 }
 
 export const only = async () => {
-  const [one] = await listRelatives()
+  const [one] = await listProfiles()
   if (!one) throw new Error('nobody is there')
   return one
 }
 
 export async function signInAs(id: string): Promise<void> {
   const token = tokenOf(id)
-  await welcome(token)
+  await restoreProfile(token)
   signIn(token)
 }

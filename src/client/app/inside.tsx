@@ -81,7 +81,7 @@ function Family(props: FamilyProps) {
   if (value) return <value.FamilyEntrance {...props} />
   return error !== undefined && props.rooms !== undefined && <ErrorState onRetry={retry} />
 }
-const loadFamily = () => import('./family/family-entrance.tsx')
+const loadFamily = () => import('./family/profiles-entry.tsx')
 
 function Rooms({ person, path }: { person: SignedIn; path: string }) {
   useChanges()

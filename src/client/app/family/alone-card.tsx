@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { stopSharing } from '../../platform/family/family.ts'
+import { stopSharing } from '../../platform/family/profiles.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { changePin } from '../../platform/family/family.ts'
+import { changePin } from '../../platform/family/profiles.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

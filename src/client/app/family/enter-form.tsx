@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readPin } from '../../../shared/family/family.pin.ts'
-import { enter, type Entered, type Relative } from '../../platform/family/family.ts'
+import { enter, type Entered, type Profile } from '../../platform/family/profiles.ts'
 import { useFormState } from '../../platform/form-state.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,16 +9,16 @@ import { PinField } from './pin-field.tsx'
 
 /** The PIN of one of the family; or why it no longer opens anything, and what does. */
 export function EnterForm({
-  relative,
+  profile,
   onEntered,
   onPassword,
 }: {
-  relative: Relative
+  profile: Profile
   onEntered: () => void
   onPassword: () => void
 }) {
   const { t } = useText()
-  const { place, name, opensBy } = relative
+  const { place, name, opensBy } = profile
   const [outcome, setOutcome] = useState<Entered | null>(null)
   const form = useFormState({
     room: 'family',

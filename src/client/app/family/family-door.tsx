@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { book } from '../../platform/books.ts'
-import { listRelatives, settle } from '../../platform/family/family.ts'
+import { listProfiles, settle } from '../../platform/family/profiles.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { loadShelf } from '../../platform/language.ts'
 import { Card } from '../../ui/card.tsx'
@@ -14,8 +14,8 @@ export function FamilyDoor() {
   useEffect(() => {
     const ready = Promise.all([settle(), loadShelf(book('family'))])
     ready
-      .then(listRelatives)
-      .then((relatives) => setAny(relatives.length > 0))
+      .then(listProfiles)
+      .then((profiles) => setAny(profiles.length > 0))
       // The ordinary log-in stands there all the same.
       .catch(() => undefined)
   }, [])

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { book } from '../../platform/books.ts'
-import { findStanding, join, settle, type Standing } from '../../platform/family/family.ts'
-import { keepWatch } from '../../platform/family/watch.ts'
+import { findProfileState, enablePin, settle, type ProfileState } from '../../platform/family/profiles.ts'
+import { watchIdle } from '../../platform/family/auto-lock.ts'
 import { loadShelf } from '../../platform/language.ts'
 import { useSession } from '../../platform/session-store.ts'
 import { GuestFrame } from '../guest-frame.tsx'
@@ -13,18 +13,18 @@ const openPath = '/emergency'
 /** On a phone that several share nobody sees or says anything before it is clear what becomes of it afterwards. */
 export function FamilyGate({ path, children }: { path: string; children: ReactNode }) {
   const id = useSession()?.person.id
-  const [found, setFound] = useState<{ id: string | undefined; standing: Standing } | null>(null)
+  const [found, setFound] = useState<{ id: string | undefined; profileState: ProfileState } | null>(null)
   const look = useCallback(() => {
-    const show = (standing: Standing) => setFound({ id, standing })
+    const show = (profileState: ProfileState) => setFound({ id, profileState })
     // Where this cannot be found out, nobody is kept from what is theirs: it is asked for on every page.
     findOut().then(show, () => show('noPin'))
   }, [id])
   useEffect(look, [look])
   if (path === openPath) return children
   if (found?.id !== id) return null
-  if (found?.standing !== 'stranger') return children
+  if (found?.profileState !== 'stranger') return children
   async function choose(pin: string | null): Promise<void> {
-    await join(pin)
+    await enablePin(pin)
     look()
   }
   return (
@@ -34,9 +34,9 @@ export function FamilyGate({ path, children }: { path: string; children: ReactNo
   )
 }
 
-async function findOut(): Promise<Standing> {
+async function findOut(): Promise<ProfileState> {
   // First of all: the tab may have been killed, or asleep, for longer than the phone stays open.
-  await keepWatch()
-  const [standing] = await Promise.all([settle().then(findStanding), loadShelf(book('family'))])
-  return standing
+  await watchIdle()
+  const [profileState] = await Promise.all([settle().then(findProfileState), loadShelf(book('family'))])
+  return profileState
 }

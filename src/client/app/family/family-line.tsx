@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { book } from '../../platform/books.ts'
-import { findStanding, settle, welcome, type Standing } from '../../platform/family/family.ts'
-import { keepWatch } from '../../platform/family/watch.ts'
+import { findProfileState, settle, restoreProfile, type ProfileState } from '../../platform/family/profiles.ts'
+import { watchIdle } from '../../platform/family/auto-lock.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { loadShelf } from '../../platform/language.ts'
 import { Link } from '../../platform/navigation.tsx'
@@ -11,13 +11,13 @@ import { Icon } from '../../ui/icon.tsx'
 /** On a phone that several share: who is signed in without a PIN is asked for one, on every page. */
 export function FamilyLine({ path }: { path: string }) {
   const { t } = useText()
-  const [standing, setStanding] = useState<Standing>('member')
+  const [profileState, setProfileState] = useState<ProfileState>('member')
   useEffect(() => {
-    findOut().then(setStanding, () => undefined)
+    findOut().then(setProfileState, () => undefined)
     // It became a family's phone only now, in another tab.
-    void keepWatch()
+    void watchIdle()
   }, [])
-  if (standing === 'member' || standing === 'once' || path === '/family') return null
+  if (profileState === 'member' || profileState === 'once' || path === '/family') return null
   return (
     <Link
       to="/family"
@@ -25,17 +25,17 @@ export function FamilyLine({ path }: { path: string }) {
       className="flex min-h-12 flex-wrap items-center justify-center gap-x-2 border-b border-mustard bg-mustard-tint px-4 py-2 text-sm font-semibold text-ink"
     >
       <Icon name="users" />
-      <span>{t(`family.line.${standing === 'closed' ? 'closed' : 'stranger'}`)}</span>
+      <span>{t(`family.line.${profileState === 'closed' ? 'closed' : 'stranger'}`)}</span>
       <Icon name="chevron-right" />
     </Link>
   )
 }
 
 /** Perhaps the network failed at the sign-in, just when the server was to open what lies here: once more. */
-async function findOut(): Promise<Standing> {
-  const [standing] = await Promise.all([settle().then(findStanding), loadShelf(book('family'))])
+async function findOut(): Promise<ProfileState> {
+  const [profileState] = await Promise.all([settle().then(findProfileState), loadShelf(book('family'))])
   const token = currentToken()
-  if (standing !== 'closed' || token === null || !(await welcome(token))) return standing
+  if (profileState !== 'closed' || token === null || !(await restoreProfile(token))) return profileState
   signIn(token)
-  return findStanding()
+  return findProfileState()
 }

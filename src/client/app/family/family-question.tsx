@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { closeFamilyQuestion } from '../../platform/family/family-mark.ts'
-import { canShare } from '../../platform/family/family.ts'
+import { canShare } from '../../platform/family/profiles.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
 import { Button } from '../../ui/button.tsx'

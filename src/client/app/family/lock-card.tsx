@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lockChoices, readLock } from '../../../shared/family/family.lock.ts'
-import { lockMinutes, setLockMinutes } from '../../platform/family/touches.ts'
+import { lockMinutes, setLockMinutes } from '../../platform/family/idle-timer.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'

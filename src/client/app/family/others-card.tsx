@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listRelatives, putAway } from '../../platform/family/family.ts'
+import { listProfiles, lockNow } from '../../platform/family/profiles.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,8 +11,8 @@ export function OthersCard() {
   const { t } = useText()
   const [isNone, setNone] = useState(false)
   useEffect(() => {
-    listRelatives().then(
-      (relatives) => setNone(relatives.length === 0),
+    listProfiles().then(
+      (profiles) => setNone(profiles.length === 0),
       () => undefined,
     )
   }, [])
@@ -26,6 +26,6 @@ export function OthersCard() {
 }
 
 async function makeRoom(): Promise<void> {
-  await putAway()
+  await lockNow()
   navigate('/login')
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listRelatives, type Relative } from '../../platform/family/family.ts'
+import { listProfiles, type Profile } from '../../platform/family/profiles.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,28 +15,28 @@ export function Picker({
   onPassword: () => Promise<void> | void
 }) {
   const { t } = useText()
-  const [relatives, setRelatives] = useState<Relative[]>([])
-  const [chosen, setChosen] = useState<Relative | null>(null)
-  useEffect(() => look(setRelatives), [])
+  const [profiles, setProfiles] = useState<Profile[]>([])
+  const [chosen, setChosen] = useState<Profile | null>(null)
+  useEffect(() => look(setProfiles), [])
   function close(): void {
     setChosen(null)
     // A try may have been the last one.
-    look(setRelatives)
+    look(setProfiles)
   }
   return (
     <>
       <ul className="divide-y divide-line">
-        {relatives.map((relative) => (
-          <li key={relative.place}>
+        {profiles.map((profile) => (
+          <li key={profile.place}>
             <button
               type="button"
               className="flex min-h-14 w-full cursor-pointer items-center gap-3 py-2 text-start hover:bg-leaf-tint"
-              onClick={() => setChosen(relative)}
+              onClick={() => setChosen(profile)}
             >
-              <Avatar name={relative.name} />
+              <Avatar name={profile.name} />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold break-words">{relative.name}</span>
-                {relative.opensBy === 'signIn' && (
+                <span className="block font-semibold break-words">{profile.name}</span>
+                {profile.opensBy === 'signIn' && (
                   <span className="block text-sm text-soft">{t('family.state.signIn')}</span>
                 )}
               </span>
@@ -52,7 +52,7 @@ export function Picker({
       >
         {chosen && (
           <EnterForm
-            relative={chosen}
+            profile={chosen}
             onEntered={onEntered}
             onPassword={() => {
               close()
@@ -65,6 +65,6 @@ export function Picker({
   )
 }
 
-function look(show: (relatives: Relative[]) => void): void {
-  listRelatives().then(show, () => undefined)
+function look(show: (profiles: Profile[]) => void): void {
+  listProfiles().then(show, () => undefined)
 }

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { openSecret, sealSecret } from '../../../shared/family/family.contract.ts'
-import { findStanding, join, putAway } from '../../platform/family/family.ts'
-import { removeAll } from '../../platform/family/shelf.ts'
+import { findProfileState, enablePin, lockNow } from '../../platform/family/profiles.ts'
+import { removeAll } from '../../platform/family/profile-store.ts'
 import { currentSession, signIn } from '../../platform/session-store.ts'
 import { FamilyGate } from '../family/family-gate.tsx'
 import { FamilyDoor } from '../family/family-door.tsx'
@@ -70,7 +70,7 @@ describe('the first PIN', () => {
 })
 
 test('the PIN is changed by the one until now; a wrong one is said at its field', async () => {
-  await join('4271')
+  await enablePin('4271')
   show(<Screen />)
   await press('Change PIN')
   await type('Current PIN', '9999')
@@ -83,8 +83,8 @@ test('the PIN is changed by the one until now; a wrong one is said at its field'
 
 describe('beside the log-in it is asked who it is', () => {
   beforeEach(async () => {
-    await join('4271')
-    await putAway()
+    await enablePin('4271')
+    await lockNow()
     show(<FamilyDoor />)
     await page.getByRole('button', { name: 'Nava Kaur' }).click()
   })
@@ -112,8 +112,8 @@ describe('beside the log-in it is asked who it is', () => {
 })
 
 test('whose PIN is gone is told so, and that a new one needs the password first', async () => {
-  await join('4271')
-  const { changeMember, listMembers } = await import('../../platform/family/shelf.ts')
+  await enablePin('4271')
+  const { changeMember, listMembers } = await import('../../platform/family/profile-store.ts')
   const [member] = await listMembers()
   await changeMember(member?.place ?? '', (known) => ({ ...known, lock: null }))
   show(<Screen />)
@@ -123,10 +123,10 @@ test('whose PIN is gone is told so, and that a new one needs the password first'
 })
 
 test('the phone is one person’s again only when nobody else has anything on it', async () => {
-  await join('4271')
-  await putAway()
+  await enablePin('4271')
+  await lockNow()
   signIn(tokenOf('patient-2'))
-  await join('80613')
+  await enablePin('80613')
   show(<Screen />)
   await press('Remove PIN')
   await expect.element(page.getByText(/Others still have something on this phone/)).toBeVisible()
@@ -182,8 +182,8 @@ test.each([
 
 describe('signed in on a phone of others', () => {
   beforeEach(async () => {
-    await join('4271')
-    await putAway()
+    await enablePin('4271')
+    await lockNow()
     signIn(tokenOf('patient-2'))
     localStorage.setItem('nabz.touched', String(Date.now()))
   })
@@ -197,7 +197,7 @@ describe('signed in on a phone of others', () => {
     show(rooms('/patient'))
     await choose('80613')
     await expect.element(page.getByText('The rooms')).toBeVisible()
-    expect(await findStanding()).toBe('member')
+    expect(await findProfileState()).toBe('member')
   })
 
   test('or only this once, which needs the server too', async () => {
@@ -209,7 +209,7 @@ describe('signed in on a phone of others', () => {
     serverSays(sealSecret, ({ body }) => ({ body: { sealed: `s${(body as { secret: string }).secret}` } }))
     await press('Only this once')
     await expect.element(page.getByText('The rooms')).toBeVisible()
-    expect(await findStanding()).toBe('once')
+    expect(await findProfileState()).toBe('once')
   })
 
   test('whoever needs help is asked nothing', async () => {
@@ -220,7 +220,7 @@ describe('signed in on a phone of others', () => {
 })
 
 test('how long it stays open is each person’s own choice', async () => {
-  await join('4271')
+  await enablePin('4271')
   show(<Screen />)
   await expect.element(page.getByRole('radio', { name: '5 minutes', exact: true })).toBeChecked()
   await page.getByText('1 minute', { exact: true }).click()

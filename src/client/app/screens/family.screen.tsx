@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { canShare, findStanding, join, putAway, settle, type Standing } from '../../platform/family/family.ts'
+import { canShare, findProfileState, enablePin, lockNow, settle, type ProfileState } from '../../platform/family/profiles.ts'
 import { closeFamilyQuestion, familyMark, isFamilyQuestionOpen } from '../../platform/family/family-mark.ts'
-import { keepWatch } from '../../platform/family/watch.ts'
+import { watchIdle } from '../../platform/family/auto-lock.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
 import { useSession } from '../../platform/session.ts'
@@ -17,46 +17,46 @@ import { ChoosePinForm } from '../family/choose-pin-form.tsx'
 import { LockCard } from '../family/lock-card.tsx'
 import { OthersCard } from '../family/others-card.tsx'
 
-type Found = Standing | 'unable' | 'off'
+type Found = ProfileState | 'unable' | 'off'
 
 /** One phone, several people: the first PIN, who is it, and the way back to a phone of one. */
 export function Screen() {
   const { t } = useText()
-  const [standing, setStanding] = useState<Found | null>(null)
+  const [profileState, setProfileState] = useState<Found | null>(null)
   const look = useCallback(() => {
-    findOut().then(setStanding, () => setStanding('unable'))
+    findOut().then(setProfileState, () => setProfileState('unable'))
   }, [])
   useEffect(look, [look])
   return (
     <Page narrow title={t('family.title')} lead={t('family.lead')}>
-      {standing === null ? <Skeleton cards={2} /> : <Cards standing={standing} onChanged={look} />}
+      {profileState === null ? <Skeleton cards={2} /> : <Cards profileState={profileState} onChanged={look} />}
     </Page>
   )
 }
 
-function Cards({ standing, onChanged }: { standing: Found; onChanged: () => void }) {
+function Cards({ profileState, onChanged }: { profileState: Found; onChanged: () => void }) {
   const { t } = useText()
-  if (standing === 'unable') return <Notice>{t('family.unable')}</Notice>
-  if (standing === 'closed') return <Notice>{t('family.closed')}</Notice>
-  if (standing === 'off' || standing === 'stranger') {
+  if (profileState === 'unable') return <Notice>{t('family.unable')}</Notice>
+  if (profileState === 'closed') return <Notice>{t('family.closed')}</Notice>
+  if (profileState === 'off' || profileState === 'stranger') {
     return (
       <>
         <AskFirst />
         <FirstPinCard onChanged={onChanged} />
-        {standing === 'stranger' && <AloneCard onChanged={onChanged} />}
+        {profileState === 'stranger' && <AloneCard onChanged={onChanged} />}
       </>
     )
   }
   return (
     <>
-      {standing !== 'member' && <Notice>{t(`family.${standing}`)}</Notice>}
+      {profileState !== 'member' && <Notice>{t(`family.${profileState}`)}</Notice>}
       <OthersCard />
       <Button kind="quiet" wide icon="users" onClick={() => void letNextIn()}>
         {t('family.add')}
       </Button>
       <p className="text-sm text-soft">{t('family.addHint')}</p>
       <LockCard />
-      <ChangePinCard hasPin={standing === 'member'} onChanged={onChanged} />
+      <ChangePinCard hasPin={profileState === 'member'} onChanged={onChanged} />
       <AloneCard onChanged={onChanged} />
     </>
   )
@@ -86,8 +86,8 @@ function AskFirst() {
 function FirstPinCard({ onChanged }: { onChanged: () => void }) {
   const { t } = useText()
   async function begin({ pin }: { pin: string }): Promise<void> {
-    await join(pin)
-    await keepWatch()
+    await enablePin(pin)
+    await watchIdle()
     closeFamilyQuestion()
     showToast(t('family.start.done'))
     onChanged()
@@ -103,7 +103,7 @@ function FirstPinCard({ onChanged }: { onChanged: () => void }) {
 }
 
 async function letNextIn(): Promise<void> {
-  await putAway()
+  await lockNow()
   navigate('/login')
 }
 
@@ -111,5 +111,5 @@ async function findOut(): Promise<Found> {
   if (!canShare()) return 'unable'
   if (!familyMark()) return 'off'
   await settle()
-  return findStanding()
+  return findProfileState()
 }

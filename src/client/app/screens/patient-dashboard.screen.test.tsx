@@ -107,11 +107,11 @@ describe('with a profile', () => {
   test.each([
     ['hi', 'नमस्ते, Nava Kaur Sidhu', 'सेहत की बातें'],
     ['pa', 'ਜੀ ਆਇਆਂ ਨੂੰ, Nava Kaur Sidhu', 'ਸਿਹਤ ਦੀਆਂ ਗੱਲਾਂ'],
-  ] as const)('in %s', async (language, welcome, tips) => {
+  ] as const)('in %s', async (language, restoreProfile, tips) => {
     await arrive({ language })
     serverSays(readPatientProfile, { body: profile })
     show(<Screen />)
-    await expect.element(page.getByRole('heading', { name: welcome })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: restoreProfile })).toBeVisible()
     await expect.element(page.getByRole('heading', { name: tips })).toBeVisible()
   })
 })

@@ -1,8 +1,8 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { onSessionOver } from '../session-store.ts'
-import { lockerFor, type Locker } from '../family/locker.ts'
+import { keyringFor, type Keyring } from '../family/keyring.ts'
 import { keptName } from './clear-persisted.ts'
-import type { Bytes } from '../family/sealing.ts'
+import type { Bytes } from '../family/encryption.ts'
 import { shapes } from './shapes.ts'
 import { durableWrite } from '../durable-write.ts'
 
@@ -66,12 +66,12 @@ export function peekAnswer(person: string, key: string): Kept | undefined {
 
 /** All that lies there for this person, by what was asked; not from a version with other shapes, nor after a month. */
 async function listAnswers(person: string): Promise<Map<string, Kept>> {
-  const locker = await lockerFor(person)
-  const owner = locker?.owner ?? person
+  const keyring = await keyringFor(person)
+  const owner = keyring?.owner ?? person
   const entries = await (await open()).getAll('answers', IDBKeyRange.bound([owner], [owner, []]))
   const found = await Promise.all(
     entries.filter(isGood).map(async ({ said, fetchedAt }) => {
-      const plain = isOpen(said) ? said : await unsealed(said, locker)
+      const plain = isOpen(said) ? said : await unsealed(said, keyring)
       return plain ? [[plain.key, { data: plain.data, fetchedAt }] as const] : []
     }),
   )
@@ -79,8 +79,8 @@ async function listAnswers(person: string): Promise<Map<string, Kept>> {
 }
 
 /** null: it was sealed for somebody else. */
-async function unsealed(said: Bytes, locker: Locker | null): Promise<Said | null> {
-  return locker && ((await locker.unseal(said).catch(() => null)) as Said | null)
+async function unsealed(said: Bytes, keyring: Keyring | null): Promise<Said | null> {
+  return keyring && ((await keyring.unseal(said).catch(() => null)) as Said | null)
 }
 
 /** Rejects when the device is full. `mayStill`: the session may end while the database is being opened. */
@@ -96,10 +96,10 @@ export async function keepAnswer(
   // Asked after opening: what was written last may have been another person's.
   const before = written.get(key)
   if (before?.text === text && kept.fetchedAt - before.fetchedAt < sameForMs) return
-  const locker = await lockerFor(person)
-  const place = await placeOf(locker, person, key)
+  const keyring = await keyringFor(person)
+  const place = await placeOf(keyring, person, key)
   const plain: Said = { key, data: kept.data }
-  const said = locker ? await locker.seal(plain) : plain
+  const said = keyring ? await keyring.seal(plain) : plain
   if (!mayStill() || keptName() !== name) return
   await durableWrite(database.put('answers', { said, fetchedAt: kept.fetchedAt, shapes }, place))
   written.set(key, { ...kept, text })
@@ -124,8 +124,8 @@ export async function sealKept(person: string): Promise<void> {
 }
 
 /** A key says whose it is and what was asked: so it gets a name that says nothing. */
-async function placeOf(locker: Locker | null, person: string, key: string): Promise<[string, string]> {
-  return locker ? [locker.owner, await locker.tag(key)] : [person, key]
+async function placeOf(keyring: Keyring | null, person: string, key: string): Promise<[string, string]> {
+  return keyring ? [keyring.owner, await keyring.tag(key)] : [person, key]
 }
 
 function open(): Promise<IDBPDatabase<Schema>> {

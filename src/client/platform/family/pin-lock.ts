@@ -1,6 +1,6 @@
 import { mostTries } from '../../../shared/family/family.pin.ts'
-import { randomBytes, seal, sealKeyOfPin, unseal, type Bytes } from './sealing.ts'
-import { changeMember, deviceKeys, type Lock, type Member } from './shelf.ts'
+import { randomBytes, seal, sealKeyOfPin, unseal, type Bytes } from './encryption.ts'
+import { changeMember, deviceKeys, type Lock, type Member } from './profile-store.ts'
 
 export async function makeLock(pin: string, dataKey: Bytes): Promise<Lock> {
   const salt = randomBytes(16)

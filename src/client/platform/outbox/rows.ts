@@ -1,6 +1,6 @@
 import { familyMark } from '../family/family-mark.ts'
-import { lockerFor } from '../family/locker.ts'
-import type { Bytes } from '../family/sealing.ts'
+import { keyringFor } from '../family/keyring.ts'
+import type { Bytes } from '../family/encryption.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 import { currentEntry } from './stored-entry.ts'
 
@@ -17,23 +17,23 @@ interface SealedRow extends Pick<QueuedMutation, 'seq' | 'key'> {
 export type Unplaced<R> = R extends Row ? Omit<R, 'seq'> & { seq?: number } : never
 
 export async function toRow(entry: Unplaced<QueuedMutation>): Promise<Unplaced<Row>> {
-  const locker = await lockerFor(entry.person)
-  if (!locker) return entry
+  const keyring = await keyringFor(entry.person)
+  if (!keyring) return entry
   const { seq, key } = entry
-  return { ...(seq !== undefined && { seq }), key, person: locker.owner, sealed: await locker.seal(entry) }
+  return { ...(seq !== undefined && { seq }), key, person: keyring.owner, sealed: await keyring.seal(entry) }
 }
 
 /** Undefined when it belongs to somebody who is not at the phone. */
 export async function fromRow(row: Row | undefined): Promise<QueuedMutation | undefined> {
   if (!row) return undefined
   if (!('sealed' in row)) return currentEntry(row)
-  const { findLockerBy } = await import('../family/lockers.ts')
-  const locker = await findLockerBy(row.person)
-  const entry = await locker.unseal(row.sealed).catch(() => undefined)
+  const { findKeyringBy } = await import('../family/keyrings.ts')
+  const keyring = await findKeyringBy(row.person)
+  const entry = await keyring.unseal(row.sealed).catch(() => undefined)
   return entry === undefined ? undefined : { ...currentEntry(entry as object), seq: row.seq }
 }
 
 /** What stands in the index of persons for this one. */
 export async function ownerIn(person: string): Promise<string> {
-  return familyMark() ? ((await lockerFor(person))?.owner ?? person) : person
+  return familyMark() ? ((await keyringFor(person))?.owner ?? person) : person
 }

@@ -5,25 +5,25 @@ import { setLanguage } from '../language.ts'
 import { countIn, reencryptAll } from '../outbox/reencrypt.ts'
 import { currentSession, currentToken, forgetSession } from '../session-store.ts'
 import { readStored, store } from '../storage.ts'
-import { clear, gather, lastPersonKey, layOut, markFamily, nobody, tokenIn } from './belongings.ts'
+import { clear, takeSnapshot, lastPersonKey, restoreSnapshot, markFamily, nobody, tokenIn } from './profile-storage.ts'
 import { familyMark } from './family-mark.ts'
-import { keysFrom, sealValue, unsealValue, type Bytes } from './sealing.ts'
-import * as shelf from './shelf.ts'
-import type { Active, Card, Member, Stash } from './shelf.ts'
+import { keysFrom, sealValue, unsealValue, type Bytes } from './encryption.ts'
+import * as profileStore from './profile-store.ts'
+import type { Active, ProfileHeader, Member, ProfileSnapshot } from './profile-store.ts'
 import { readToken } from '../token.ts'
 
 // Who comes to the phone and who goes; under the lock of family.ts, one tab at a time.
 
 /** What a killed tab, an ended session or a log-out left half done is done now. Nothing, if all is well. */
-export async function tidy(): Promise<void> {
+export async function recover(): Promise<void> {
   const mark = familyMark()
   if (mark === '') return
-  const [active, person] = [await shelf.findActive(), currentSession()?.person.id]
+  const [active, person] = [await profileStore.findActive(), currentSession()?.person.id]
   if (active && active.person === person) {
     markFamily(active.place)
     await reencryptAll()
-  } else if (active && mark === nobody) await shelf.settleActive(null, null)
-  else if (active) await (readStored(lastPersonKey) === null ? takeLeave(active) : seeOff())
+  } else if (active && mark === nobody) await profileStore.settleActive(null, null)
+  else if (active) await (readStored(lastPersonKey) === null ? removeProfile(active) : lockProfile())
   else if (mark !== nobody) {
     empty()
     if (person !== undefined) forgetSession()
@@ -31,37 +31,37 @@ export async function tidy(): Promise<void> {
 }
 
 /** Opens all of it to them: the token too, so that other tabs follow at once. */
-export async function letIn(member: Member, dataKey: Bytes, stash: Stash, token: string): Promise<void> {
+export async function unlockProfile(member: Member, dataKey: Bytes, snapshot: ProfileSnapshot, token: string): Promise<void> {
   const { place } = member
   const { person } = readToken(token)
   const keys = await keysFrom(dataKey)
-  const card = await renewCard(member, token)
+  const profileHeader = await renewProfileHeader(member, token)
   // The stash stays until the next one takes its place: a killed tab loses nothing.
-  await shelf.settleActive({ place, person, ...keys }, { ...member, card, tries: 0, isGone: false })
+  await profileStore.settleActive({ place, person, ...keys }, { ...member, card: profileHeader, tries: 0, isGone: false })
   // Of somebody without a PIN here, whose session just ended.
   clear()
-  layOut(stash)
+  restoreSnapshot(snapshot)
   markFamily(place)
   store('token', token)
   await reencryptAll()
   // The words of another language may not be on this phone.
-  await setLanguage(stash.language).catch(() => undefined)
+  await setLanguage(snapshot.language).catch(() => undefined)
 }
 
 /** Seals everything of whoever is at the phone; of somebody who is here only once, it goes. */
-export async function seeOff(): Promise<void> {
-  const active = await shelf.findActive()
-  const member = active && (await shelf.findMember(active.place))
+export async function lockProfile(): Promise<void> {
+  const active = await profileStore.findActive()
+  const member = active && (await profileStore.findMember(active.place))
   if (active && member?.isOnce) {
     // Their token lies nowhere any more. Without a network it ends by itself.
     if (currentToken() !== null) call(logout).catch(() => undefined)
-    return takeLeave(active)
+    return removeProfile(active)
   }
   if (active && member) {
     await reencryptAll()
-    const stash = gather()
-    const card = await renewCard(member, tokenIn(stash) ?? null)
-    await shelf.settleActive(null, { ...member, card, stash: await sealValue(active.seal, stash) })
+    const snapshot = takeSnapshot()
+    const profileHeader = await renewProfileHeader(member, tokenIn(snapshot) ?? null)
+    await profileStore.settleActive(null, { ...member, card: profileHeader, snapshot: await sealValue(active.seal, snapshot) })
   }
   // Of the time before the phone was shared, and of somebody whose own place could not be opened.
   forgetRead('')
@@ -70,13 +70,13 @@ export async function seeOff(): Promise<void> {
 }
 
 /** Logged out: nothing of them stays, but what they chose to leave unsent. */
-async function takeLeave({ place }: Active): Promise<void> {
+async function removeProfile({ place }: Active): Promise<void> {
   await reencryptAll()
-  const member = await shelf.findMember(place)
+  const member = await profileStore.findMember(place)
   const hasLeft = (await countIn(place)) > 0
   forgetRead(place)
-  const rest = hasLeft && member ? { ...member, lock: null, stash: null, isGone: true, isOnce: false } : place
-  await shelf.settleActive(null, rest)
+  const rest = hasLeft && member ? { ...member, lock: null, snapshot: null, isGone: true, isOnce: false } : place
+  await profileStore.settleActive(null, rest)
   empty()
 }
 
@@ -94,18 +94,18 @@ export function forgetRead(place: string): void {
 /** What they read goes with their session; what waits and what they typed stays. */
 export async function forgetSessionOf(member: Member): Promise<void> {
   forgetRead(member.place)
-  const card = await renewCard(member, null)
-  await shelf.changeMember(member.place, (known) => ({ ...known, card }))
+  const profileHeader = await renewProfileHeader(member, null)
+  await profileStore.changeMember(member.place, (known) => ({ ...known, card: profileHeader }))
 }
 
-async function renewCard(member: Member, token: string | null): Promise<Bytes> {
-  const { seal } = await shelf.deviceKeys()
-  const { name } = (await unsealValue(seal, member.card)) as Card
-  return sealCard(name, token)
+async function renewProfileHeader(member: Member, token: string | null): Promise<Bytes> {
+  const { seal } = await profileStore.deviceKeys()
+  const { name } = (await unsealValue(seal, member.card)) as ProfileHeader
+  return sealProfileHeader(name, token)
 }
 
-export async function sealCard(name: string, token: string | null): Promise<Bytes> {
-  const { seal } = await shelf.deviceKeys()
-  const card: Card = { name, endsMs: token === null ? 0 : readToken(token).endsMs }
-  return sealValue(seal, card)
+export async function sealProfileHeader(name: string, token: string | null): Promise<Bytes> {
+  const { seal } = await profileStore.deviceKeys()
+  const profileHeader: ProfileHeader = { name, endsMs: token === null ? 0 : readToken(token).endsMs }
+  return sealValue(seal, profileHeader)
 }

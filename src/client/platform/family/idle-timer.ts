@@ -9,13 +9,13 @@ const lockKey = 'nabz.lockAfter'
 /** Not every key on a keyboard is worth a write. */
 const sparseMs = 5_000
 
-export function touch(): void {
+export function recordActivity(): void {
   const now = Date.now()
   if (!(Math.abs(now - (readTouched() ?? 0)) < sparseMs)) store(touchedKey, String(now))
 }
 
 /** Somebody's things lie open, and nobody has touched the phone for longer than they chose. */
-export function isLeft(): boolean {
+export function isIdle(): boolean {
   if (familyMark() === '' || readStored('token') === null) return false
   return isLeftAlone(readTouched(), Date.now(), lockMinutes())
 }

@@ -18,15 +18,15 @@ import { currentSession, endSession, forgetSession } from '../session-store.ts'
 import {
   changePin,
   enter,
-  findStanding,
-  join,
-  listRelatives,
-  putAway,
+  findProfileState,
+  enablePin,
+  listProfiles,
+  lockNow,
   settle,
   stopSharing,
-} from './family.ts'
+} from './profiles.ts'
 import { tryPin } from './pin-lock.ts'
-import { findActive, listMembers, settleActive } from './shelf.ts'
+import { findActive, listMembers, settleActive } from './profile-store.ts'
 
 const [pin, other] = ['4271', '80613']
 const key = '["patients.read",{},{}]'
@@ -37,16 +37,16 @@ afterEach(() => vi.restoreAllMocks())
 test('with the first PIN what waits is sealed, also what somebody else had left here', async () => {
   await write('patient-1', 'mine-unsent')
   await write('patient-9', 'left-by-another')
-  await join(pin)
+  await enablePin(pin)
   const lying = await readAll()
   for (const word of ['mine-unsent', 'left-by-another', 'patient-9']) expect(lying).not.toContain(word)
   expect(await bodiesOf('patient-1')).toEqual(['mine-unsent'])
-  expect(await findStanding()).toBe('member')
+  expect(await findProfileState()).toBe('member')
   // Whoever left it finds it again, and once they have a PIN it lies behind that.
-  await putAway()
+  await lockNow()
   await signInAs('patient-9')
-  expect([await bodiesOf('patient-9'), await findStanding()]).toEqual([['left-by-another'], 'stranger'])
-  await join(other)
+  expect([await bodiesOf('patient-9'), await findProfileState()]).toEqual([['left-by-another'], 'stranger'])
+  await enablePin(other)
   expect((await listRows()).map(({ person }) => person)).toContain((await findActive())?.place)
   expect(await bodiesOf('patient-9')).toEqual(['left-by-another'])
 })
@@ -54,18 +54,18 @@ test('with the first PIN what waits is sealed, also what somebody else had left 
 test('put away, nothing can be read; the PIN brings all of it back, and the own language', async () => {
   persist(key, { name: 'Nava of Nabha' }, Date.now())
   await vi.waitUntil(async () => (await findPersisted(key)) !== undefined)
-  await join(pin)
+  await enablePin(pin)
   expect(await findPersisted(key)).toMatchObject({ data: { name: 'Nava of Nabha' } })
   writeDraft('vitals.form', { values: { value: 'half-typed' } })
   await write('patient-1', 'mine-unsent')
   const token = localStorage.getItem('token')
-  await putAway()
+  await lockNow()
   expect(currentSession()).toBeNull()
   expect(await readAll()).not.toMatch(/half-typed|mine-unsent|patient-1|Nava/)
   expect(await bodiesOf('patient-1')).toEqual([])
   await signInAs('patient-2')
   expect(await findPersisted(key)).toBeUndefined()
-  await join(other)
+  await enablePin(other)
   expect(await only()).toMatchObject({ name: 'Nava Kaur', opensBy: 'pin' })
   expect(await enter((await only()).place, pin)).toEqual({ kind: 'in' })
   expect(localStorage.getItem('token')).toBe(token)
@@ -78,16 +78,16 @@ test('put away, nothing can be read; the PIN brings all of it back, and the own 
 
 describe('a wrong PIN', () => {
   beforeEach(async () => {
-    await join(pin)
+    await enablePin(pin)
     await write('patient-1', 'mine-unsent')
-    await putAway()
+    await lockNow()
   })
 
   test('is counted, and the right one forgives; the fifth takes the lock away for good', async () => {
     const { place } = await only()
     for (const left of [4, 3, 2, 1]) expect(await enter(place, '9999')).toEqual({ kind: 'wrong', left })
     expect(await enter(place, pin)).toEqual({ kind: 'in' })
-    await putAway()
+    await lockNow()
     for (const left of [4, 3, 2, 1, 0]) expect(await enter(place, '9999')).toEqual({ kind: 'wrong', left })
     expect((await listMembers())[0]?.lock).toBeNull()
     expect(await enter(place, pin)).toEqual({ kind: 'wrong', left: 0 })
@@ -117,19 +117,19 @@ describe('a wrong PIN', () => {
     const { place } = await only()
     for (let nth = 0; nth < 5; nth += 1) await tryPin(place, '9999')
     await signInAs('patient-1')
-    expect([await bodiesOf('patient-1'), await findStanding()]).toEqual([['mine-unsent'], 'noPin'])
+    expect([await bodiesOf('patient-1'), await findProfileState()]).toEqual([['mine-unsent'], 'noPin'])
     await changePin(other, null)
-    expect(await findStanding()).toBe('member')
-    await putAway()
+    expect(await findProfileState()).toBe('member')
+    await lockNow()
     expect(await enter(place, other)).toEqual({ kind: 'in' })
   })
 })
 
 test('a PIN is changed by the one until now', async () => {
-  await join(pin)
+  await enablePin(pin)
   expect(await changePin(other, '9999')).toEqual({ kind: 'wrong', left: 4 })
   expect(await changePin(other, pin)).toEqual({ kind: 'in' })
-  await putAway()
+  await lockNow()
   const { place } = await only()
   expect(await enter(place, pin)).toEqual({ kind: 'wrong', left: 4 })
   expect(await enter(place, other)).toEqual({ kind: 'in' })
@@ -138,9 +138,9 @@ test('a PIN is changed by the one until now', async () => {
 describe('when a session is over', () => {
   test('of somebody who is not at the phone: the PIN says so, what was read goes, what waits stays', async () => {
     localStorage.setItem('token', tokenOf('patient-1', 2))
-    await join(pin)
+    await enablePin(pin)
     await write('patient-1', 'mine-unsent')
-    await putAway()
+    await lockNow()
     const { place } = await only()
     await vi.waitUntil(async () => (await only()).opensBy === 'signIn', { timeout: 10_000 })
     expect(await enter(place, pin)).toEqual({ kind: 'over' })
@@ -150,7 +150,7 @@ describe('when a session is over', () => {
   })
 
   test('by the server: drafts and unsent writes are sealed with the next look at the phone', async () => {
-    await join(pin)
+    await enablePin(pin)
     writeDraft('vitals.form', { values: { value: 'half-typed' } })
     await write('patient-1', 'mine-unsent')
     endSession()
@@ -163,12 +163,12 @@ describe('when a session is over', () => {
   })
 
   test('by logging out: nothing stays but what was not sent, and nobody is offered', async () => {
-    await join(pin)
+    await enablePin(pin)
     await write('patient-1', 'mine-unsent')
     forgetSession()
     await settle()
-    expect(await listRelatives()).toEqual([])
-    expect(await listMembers()).toMatchObject([{ lock: null, stash: null, isGone: true }])
+    expect(await listProfiles()).toEqual([])
+    expect(await listMembers()).toMatchObject([{ lock: null, snapshot: null, isGone: true }])
     expect(await readAll()).not.toMatch(/mine-unsent|patient-1/)
     await signInAs('patient-1')
     expect(await bodiesOf('patient-1')).toEqual(['mine-unsent'])
@@ -180,7 +180,7 @@ describe('when a session is over', () => {
 })
 
 test('killed in the middle of putting away: the next start finishes it', async () => {
-  await join(pin)
+  await enablePin(pin)
   writeDraft('vitals.form', { values: { value: 'half-typed' } })
   const [member] = await listMembers()
   if (!member) throw new Error('nobody is there')
@@ -195,18 +195,18 @@ test('killed in the middle of putting away: the next start finishes it', async (
 test('without the server nobody gets a PIN, and nothing is changed', async () => {
   await write('patient-1', 'mine-unsent')
   serverSays(sealSecret, { status: 503, refusal: { code: 'unavailable' } })
-  await expect(join(pin)).rejects.toMatchObject({ status: 503 })
+  await expect(enablePin(pin)).rejects.toMatchObject({ status: 503 })
   expect(localStorage.getItem('nabz.family')).toBeNull()
   expect(await readAll()).toContain('mine-unsent')
 })
 
 test('without the server at the sign-in, what lies sealed stays so; it opens with the next one', async () => {
-  await join(pin)
+  await enablePin(pin)
   await write('patient-1', 'mine-unsent')
-  await putAway()
+  await lockNow()
   serverSays(openSecret, { status: 503, refusal: { code: 'unavailable' } })
   await signInAs('patient-1')
-  expect([await findStanding(), await bodiesOf('patient-1')]).toEqual(['closed', []])
+  expect([await findProfileState(), await bodiesOf('patient-1')]).toEqual(['closed', []])
   await write('patient-1', 'said-meanwhile')
   serverSays(openSecret, ({ body }) => ({ body: { secret: (body as { sealed: string }).sealed.slice(1) } }))
   await signInAs('patient-1')
@@ -214,10 +214,10 @@ test('without the server at the sign-in, what lies sealed stays so; it opens wit
 })
 
 test('a phone of one again: only when nobody else has anything on it', async () => {
-  await join(pin)
-  await putAway()
+  await enablePin(pin)
+  await lockNow()
   await signInAs('patient-2')
-  await join(other)
+  await enablePin(other)
   await write('patient-2', 'mine-unsent')
   expect(await stopSharing()).toBe(false)
   await enter((await only()).place, pin)

@@ -1,6 +1,6 @@
 import { shownNow } from '../language.ts'
 import { listStored, readStored, store } from '../storage.ts'
-import type { Stash } from './shelf.ts'
+import type { ProfileSnapshot } from './profile-store.ts'
 
 /** Says something of the phone. Everything else in it is taken for somebody's own: also what is invented later. */
 const ofThePhone = new Set([
@@ -22,10 +22,10 @@ const cutKey = 'nabz.cutShort'
 const tokenKey = 'token'
 export const lastPersonKey = 'nabz.lastPerson'
 
-export function gather(): Stash {
+export function takeSnapshot(): ProfileSnapshot {
   const stored = listOwn().map((key) => [key, readStored(key) ?? ''])
   const cut = readStored(cutKey, 'sessionStorage')
-  return { stored: Object.fromEntries(stored) as Stash['stored'], cut, language: shownNow().language }
+  return { stored: Object.fromEntries(stored) as ProfileSnapshot['stored'], cut, language: shownNow().language }
 }
 
 /** What `familyMark` says while nobody of the family is at the phone. */
@@ -42,12 +42,12 @@ export function clear(): void {
   store(tokenKey, null)
 }
 
-export function layOut({ stored, cut }: Stash): void {
+export function restoreSnapshot({ stored, cut }: ProfileSnapshot): void {
   for (const [key, value] of Object.entries(stored)) if (key !== tokenKey) store(key, value)
   store(cutKey, cut, 'sessionStorage')
 }
 
-export const tokenIn = ({ stored }: Stash): string | undefined => stored[tokenKey]
+export const tokenIn = ({ stored }: ProfileSnapshot): string | undefined => stored[tokenKey]
 
 function listOwn(): string[] {
   return listStored('').filter((key) => !ofThePhone.has(key))

@@ -1,11 +1,11 @@
 import { serverNow } from '../server-clock.ts'
 import { currentSession } from '../session-store.ts'
-import { unsealValue } from './sealing.ts'
-import * as shelf from './shelf.ts'
-import type { Card } from './shelf.ts'
+import { unsealValue } from './encryption.ts'
+import * as profileStore from './profile-store.ts'
+import type { ProfileHeader } from './profile-store.ts'
 
 /** One of the family, as the others see them. */
-export interface Relative {
+export interface Profile {
   place: string
   name: string
   /** pin: it opens with the PIN. signIn: the PIN is gone, or the session is over; the password opens it. */
@@ -18,16 +18,16 @@ export function canShare(): boolean {
 }
 
 /** The others who share this phone; not whoever is at it. */
-export async function listRelatives(): Promise<Relative[]> {
+export async function listProfiles(): Promise<Profile[]> {
   const [members, active, device] = await Promise.all([
-    shelf.listMembers(),
-    shelf.findActive(),
-    shelf.deviceKeys(),
+    profileStore.listMembers(),
+    profileStore.findActive(),
+    profileStore.deviceKeys(),
   ])
   const others = members.filter(({ place, isGone }) => !isGone && place !== active?.place)
   return Promise.all(
-    others.map(async ({ place, card, lock }) => {
-      const { name, endsMs } = (await unsealValue(device.seal, card)) as Card
+    others.map(async ({ place, card: profileHeader, lock }) => {
+      const { name, endsMs } = (await unsealValue(device.seal, profileHeader)) as ProfileHeader
       const isOpen = lock !== null && endsMs > serverNow()
       return { place, name, opensBy: isOpen ? ('pin' as const) : ('signIn' as const) }
     }),
@@ -35,12 +35,12 @@ export async function listRelatives(): Promise<Relative[]> {
 }
 
 /** once: is here without a PIN, by choice. stranger: was not asked yet. closed: their things wait for a fresh sign-in. */
-export type Standing = 'member' | 'noPin' | 'once' | 'stranger' | 'closed'
+export type ProfileState = 'member' | 'noPin' | 'once' | 'stranger' | 'closed'
 
 /** How whoever is signed in stands to this phone. */
-export async function findStanding(): Promise<Standing> {
+export async function findProfileState(): Promise<ProfileState> {
   const id = currentSession()?.person.id ?? ''
-  const [active, member] = await Promise.all([shelf.findActive(), shelf.findMemberOf(id)])
+  const [active, member] = await Promise.all([profileStore.findActive(), profileStore.findMemberOf(id)])
   if (active?.person === id && member) {
     if (member.isOnce) return 'once'
     return member.lock ? 'member' : 'noPin'

@@ -69,7 +69,7 @@ export async function unsealValue(key: CryptoKey, durableWrite: Bytes): Promise<
   return JSON.parse(new TextDecoder().decode(await unseal(key, durableWrite)))
 }
 
-export async function tagOf(key: CryptoKey, said: string): Promise<string> {
+export async function blindIndexOf(key: CryptoKey, said: string): Promise<string> {
   return toText(new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(said))))
 }
 

@@ -1,6 +1,6 @@
 import { warn } from '../log.ts'
-import { lockIfLeft } from './family.ts'
-import { isLeft, touch } from './touches.ts'
+import { lockIfIdle } from './profiles.ts'
+import { isIdle, recordActivity } from './idle-timer.ts'
 
 /** An interval and no timer to the minute: phones sleep, and clocks are set. */
 const lookEveryMs = 5_000
@@ -10,7 +10,7 @@ let isWatching = false
  * On a phone that several share: what lies open is put away when nobody has touched it for a while, also when it was
  * in the background or its tab was killed. Resolves when that is done, if it has to be.
  */
-export async function keepWatch(): Promise<void> {
+export async function watchIdle(): Promise<void> {
   await look()
   if (isWatching) return
   isWatching = true
@@ -23,7 +23,7 @@ export async function keepWatch(): Promise<void> {
 
 /** The first touch after a sleep comes before any look: it opens nothing any more. */
 function feel(event: Event): void {
-  if (isLeft()) {
+  if (isIdle()) {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
@@ -31,17 +31,17 @@ function feel(event: Event): void {
 }
 
 function count(): void {
-  if (isLeft()) void look()
-  else touch()
+  if (isIdle()) void look()
+  else recordActivity()
 }
 
 async function look(): Promise<void> {
-  if (!isLeft()) return
+  if (!isIdle()) return
   const { style } = document.documentElement
   // Sealing takes a moment, and nobody is to read on meanwhile.
   style.visibility = 'hidden'
   try {
-    await lockIfLeft()
+    await lockIfIdle()
   } catch (error) {
     // A full phone: nothing of theirs may be lost for it, so it stays open and is tried again.
     warn('the phone could not be locked', error)

@@ -1,7 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Language } from '../language.ts'
 import { durableWrite } from '../durable-write.ts'
-import { randomBytes, tagOf, type Bytes, type Keys } from './sealing.ts'
+import { randomBytes, blindIndexOf, type Bytes, type Keys } from './encryption.ts'
+import { currentMember } from './stored-member.ts'
 
 /** One of those who share this phone, as they lie on it: nothing of this can be read as it is. */
 export interface Member {
@@ -16,9 +17,9 @@ export interface Member {
   /** Wrong so far, and the one under way. */
   tries: number
   /** The data key behind a secret that only the server can read, and only together with this phone. */
-  spare: { sealed: string; wrapped: Bytes }
+  recoveryKey: { sealed: string; wrapped: Bytes }
   /** A `Stash`, sealed by the data key. */
-  stash: Bytes | null
+  snapshot: Bytes | null
   /** Logged out; only what they had not sent lies here still. */
   isGone: boolean
   /** Wants no PIN: with their leaving everything goes, but what they had not sent. */
@@ -31,14 +32,14 @@ export interface Lock {
   wrapped: Bytes
 }
 
-export interface Card {
+export interface ProfileHeader {
   name: string
   /** When their session ends, in milliseconds; 0: it is over. */
   endsMs: number
 }
 
 /** All that is one person's in the browser's small storages. */
-export interface Stash {
+export interface ProfileSnapshot {
   stored: Record<string, string>
   cut: string | null
   language: Language
@@ -63,8 +64,12 @@ const safely = { durability: 'strict' } as const
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(name, 1, {
-    upgrade(database) {
+  opened ??= openDB<Schema>(name, 2, {
+    async upgrade(database, version, _, tx) {
+      if (version === 1) {
+        for await (const cursor of tx.objectStore('members')) await cursor.update(currentMember(cursor.value))
+        return
+      }
       database.createObjectStore('device')
       database.createObjectStore('members', { keyPath: 'place' }).createIndex('owner', 'owner')
       database.createObjectStore('active')
@@ -97,12 +102,12 @@ export async function deviceKeys(): Promise<Keys> {
   return keys
 }
 
-export function newPlace(): string {
+export function newProfileId(): string {
   return `-${Array.from(randomBytes(8), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
 export async function ownerOf(person: string): Promise<string> {
-  return tagOf((await deviceKeys()).tag, person)
+  return blindIndexOf((await deviceKeys()).tag, person)
 }
 
 export async function listMembers(): Promise<Member[]> {
