@@ -28,7 +28,7 @@ export async function explainPlans(connection: Connection, recorded: Recorded): 
   const queries: [string, Statement][] = [
     ['patient list', find(recorded.list.statements, /"appointments"/)],
     ['doctor list with open requests', find(recorded.doctorList, /"appointments"/)],
-    ['lapse', find(recorded.lapse, /"appointments"/)],
+    ['lapse', find(recorded.expireRequests, /"appointments"/)],
     ['routing', find(recorded.request.statements, /from doctors/)],
   ]
   return withClient(connection, async (client) => {

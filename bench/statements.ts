@@ -1,4 +1,4 @@
-import { lapse } from '../src/server/appointments/appointments.jobs.ts'
+import { expireRequests } from '../src/server/appointments/appointments.jobs.ts'
 import { appointmentRequest } from '../src/shared/appointments/appointments.forms.ts'
 import type { BareSetup } from './bare.ts'
 import { bodyOf } from './load-job.ts'
@@ -11,7 +11,7 @@ export interface Recorded {
   list: BareSetup['list']
   request: BareSetup['request']
   doctorList: Statement[]
-  lapse: Statement[]
+  expireRequests: Statement[]
 }
 
 export async function recordServer(town: BenchTown): Promise<Recorded> {
@@ -56,7 +56,7 @@ export async function recordServer(town: BenchTown): Promise<Recorded> {
         recorded: { date, time, patient: writer.id, now: new Date() },
       },
       doctorList: await recordSecond(doctor.token),
-      lapse: await recordStatements(() => lapse(server.appContext)),
+      expireRequests: await recordStatements(() => expireRequests(server.appContext)),
     }
   } finally {
     await server.close()

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { lapse } from '../src/server/appointments/appointments.jobs.ts'
+import { expireRequests } from '../src/server/appointments/appointments.jobs.ts'
 import { openServer, type Server } from '../src/server/app/server.ts'
 import { readSettings } from '../src/server/app/settings.ts'
 import type { Connection } from '../src/server/platform/db/database.ts'
@@ -39,7 +39,7 @@ export async function buildTown(
   const dentist = await doctorIn(appContext, { specialization: 'Dentist' })
   await withClient(connection, (client) => fill(client, readers, appointments))
   // What is due at once, so that no job does it while others are measured.
-  await lapse(appContext)
+  await expireRequests(appContext)
   await server.close()
   return { connection, url: urlOf(connection), readers, writers, doctors, dentist }
 }

@@ -5,7 +5,7 @@ import type { AppointmentRead, Reading } from './reading.ts'
 /** From which states an event may come, and to which it leads. */
 const steps: Record<string, { from: string[]; to: string }> = {
   requested: { from: ['nothing', 'between doctors'], to: 'pending' },
-  passedOn: { from: ['pending'], to: 'between doctors' },
+  declines: { from: ['pending'], to: 'between doctors' },
   opened: { from: ['pending'], to: 'pending' },
   offered: { from: ['pending'], to: 'pending' },
   accepted: { from: ['pending'], to: 'scheduled' },

@@ -50,7 +50,7 @@ function compareEffects(known: Known[], store: Reading): string[] {
   const persons = group(store.persons)
   const sessions = group(store.sessions)
   const events = group(store.events)
-  const passedOn = group(store.passedOn)
+  const declines = group(store.declines)
   const appointments = new Map(store.appointments.map((one) => [one.id, one]))
   return known.flatMap(({ write, given: { tx } }) => {
     const { action, actor } = write
@@ -67,7 +67,7 @@ function compareEffects(known: Known[], store: Reading): string[] {
       of(sessions).length !== (action === 'accounts.login' ? 1 : 0) && 'session',
       !isTold(write, of(events)) && 'event',
       action === 'appointments.reject' &&
-        !of(passedOn).some((one) => one.doctor_id === actor && one.appointment_id === write.subject) &&
+        !of(declines).some((one) => one.doctor_id === actor && one.appointment_id === write.subject) &&
         'rejection',
       action === 'appointments.request' && !isAskedFor(write, of(events), appointments) && 'appointment',
     ]
@@ -114,7 +114,7 @@ function findStrangers(known: Known[], store: Reading): string[] {
   const ours = new Set(known.map(({ given }) => given.tx))
   const keys = new Set(known.map(({ given }) => given.key))
   const asked = new Set(store.events.filter((event) => stepOf(event) !== null).map((event) => event.subject))
-  const parts = ['audits', 'events', 'passedOn', 'persons', 'sessions'] as const
+  const parts = ['audits', 'events', 'declines', 'persons', 'sessions'] as const
   return [
     ...store.given.filter(({ key }) => !keys.has(key)).map(({ key }) => `nobody sent the key ${key}`),
     ...store.appointments

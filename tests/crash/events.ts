@@ -11,7 +11,7 @@ export function stepOf({ kind }: Event): string | null {
 /** A doctor passed on what is open to all: told to that doctor's own screens and the desk, and it stays open. */
 export function isOneDoctorsNo(event: Event): boolean {
   const people = event.topics.filter((topic) => topic.startsWith('person:'))
-  return stepOf(event) === 'passedOn' && people.length === 1
+  return stepOf(event) === 'declines' && people.length === 1
 }
 
 /** What a doctor may do here has changed. */

@@ -11,7 +11,7 @@ export interface Reading {
   events: { id: string; kind: string; subject: string; topics: string[]; at: string; tx: string }[]
   notices: { id: string; kind: string; subject: string; at: string; seen_at: string | null }[]
   appointments: AppointmentRead[]
-  passedOn: { appointment_id: string; doctor_id: string; tx: string }[]
+  declines: { appointment_id: string; doctor_id: string; tx: string }[]
   persons: { username: string; tx: string }[]
   sessions: { person_id: string; tx: string }[]
   profiles: { username: string; mark: string }[]
@@ -31,7 +31,7 @@ const queries: Record<keyof Reading, string> = {
   events: `select id, kind, subject, topics, ${ms('at')} as at, xmin::text as tx from events order by id`,
   notices: `select id, kind, subject, ${ms('at')} as at, ${ms('seen_at')} as seen_at from notices`,
   appointments: `select id, patient_id, doctor_id, status, ${ms('starts_at')} as starts_at from appointments`,
-  passedOn: 'select appointment_id, doctor_id, xmin::text as tx from passed_on',
+  declines: 'select appointment_id, doctor_id, xmin::text as tx from passed_on',
   persons: 'select username, xmin::text as tx from persons',
   sessions: 'select person_id, xmin::text as tx from sessions',
   profiles: `select username, address as mark from patients join persons on id = person_id

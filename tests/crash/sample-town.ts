@@ -55,7 +55,7 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
         { ...appointment, id: 'a1', status: 'scheduled', starts_at: '900' },
         { ...appointment, id: 'a2', status: 'pending', starts_at: '901' },
       ],
-      passedOn: [],
+      declines: [],
       persons: [{ username: 'asha', tx: tx(register) }],
       sessions: [{ person_id: 'p1', tx: tx(login) }],
       profiles: [

@@ -20,7 +20,7 @@ export const languageLimit = 25_000
 /** Loaded after sign-in by every route: reads, the stream, the signed-in shell. */
 const signedIn = ['src/client/app/inside.tsx']
 
-const deskBooks = ['desk-books', 'doctors', 'appointments', 'ago']
+const adminNamespaces = ['desk-books', 'doctors', 'appointments', 'ago']
 const dashboardBooks = [
   'patient-dashboard',
   'appointments',
@@ -69,7 +69,7 @@ export const routes: Route[] = [
     ],
   ),
   inside('/settings', ['app/screens/settings'], ['settings']),
-  inside('/desk', ['app/screens/desk'], deskBooks),
+  inside('/desk', ['app/screens/desk'], adminNamespaces),
   behindGate(
     inside('/doctor/patients', ['patients/screens/doctor-patients'], ['doctor-patients', 'patients']),
   ),
@@ -81,7 +81,7 @@ export const routes: Route[] = [
     ),
   ),
   ...['requests', 'follow-ups', 'teleconsultations'].map((list) =>
-    behindGate(inside(`/doctor/${list}`, [`appointments/screens/${list}`], ['practice', 'appointments'])),
+    behindGate(inside(`/doctor/${list}`, [`appointments/screens/${list}`], ['worklist', 'appointments'])),
   ),
 ]
 
@@ -126,7 +126,7 @@ export const laterChunks: string[] = [
   // A tab of the desk.
   'src/client/facilities/parts/facility-desk.tsx',
   // For the few doctors with whom not all is well.
-  'src/client/doctors/parts/standing-notice.tsx',
+  'src/client/doctors/parts/approval-notice.tsx',
 ]
 
 function entrance(page: 'login' | 'register'): Route {

@@ -93,7 +93,7 @@ function listReach(from: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** Of all that a door hands on, what this file takes: `export { DoctorDesk } from './parts/doctor-desk.tsx'`. */
+/** Of all that a door hands on, what this file takes: `export { DoctorAdmin } from './parts/doctor-desk.tsx'`. */
 function listPartsTaken(from: string, door: string): string[] {
   const imports = readText(from).matchAll(/import \{([^}]*)\} from '([^']+)'/g)
   const taken = new Set(

@@ -47,7 +47,7 @@ describe('the desk', () => {
   it('a waiting doctor is shown nobody; the coordinator approves, and a request is there by itself', async () => {
     const doctor = await visit(browser, served.url, 'pa', phone, await signedIn('newdoctor1'))
     await doctor.page.goto('/')
-    await doctor.page.getByText(doctor.t('doctorStanding.awaiting.title')).waitFor()
+    await doctor.page.getByText(doctor.t('doctorApproval.awaiting.title')).waitFor()
     const { page, t } = meenakshi
     await page.goto('/')
     await page.getByRole('link', { name: t('home.desk') }).click()
@@ -59,7 +59,7 @@ describe('the desk', () => {
       .getByRole('button', { name: doctor.t('appointments.schedule.accept') })
       .first()
       .waitFor()
-    expect(await doctor.page.getByText(doctor.t('doctorStanding.awaiting.title')).count()).toBe(0)
+    expect(await doctor.page.getByText(doctor.t('doctorApproval.awaiting.title')).count()).toBe(0)
     expect(doctor.troubles).toEqual([])
     await doctor.context.close()
   })

@@ -93,10 +93,10 @@ describe('a doctor', () => {
     const { page, t } = visitor
     await page.goto('/doctor')
     await page.getByRole('link', { name: `${t('doctorDashboard.tasks.followUps')} 2` }).click()
-    await page.getByRole('heading', { name: t('practice.followUps.title') }).waitFor()
+    await page.getByRole('heading', { name: t('worklist.followUps.title') }).waitFor()
     await expect.poll(() => page.locator('a[href^="tel:55500"]').count()).toBe(2)
     await page
-      .getByRole('link', { name: t('practice.followUps.patient') })
+      .getByRole('link', { name: t('worklist.followUps.patient') })
       .first()
       .click()
     await page.getByText(t('appointments.status.missed'), { exact: true }).waitFor()

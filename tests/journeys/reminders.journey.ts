@@ -11,7 +11,7 @@ import { onDemoTown } from '../setup/stage.ts'
 let town: DemoTown
 let browser: Browser
 let mother: Visitor
-let atDesk: Visitor
+let inAdminConsole: Visitor
 onDemoTown(async (opened) => {
   ;({ town, browser } = opened)
   const { url } = town.served
@@ -22,7 +22,7 @@ onDemoTown(async (opened) => {
     return visit(browser, url, language, size, kept(url, { token, patientHasProfile: '1' }))
   }
   mother = await open('pa', phone)
-  atDesk = await open('hi', desk)
+  inAdminConsole = await open('hi', desk)
 })
 
 /** The last minute of the town's day: always still ahead, but for that minute itself. */
@@ -48,18 +48,18 @@ describe('a medicine three times a day', () => {
   })
 
   it('is ticked off on the phone; the open page at the desk shows it by itself', async () => {
-    await atDesk.page.goto('/reminders')
-    const there = atDesk.page.getByRole('button', { ...taken(atDesk, 'hi'), pressed: false })
+    await inAdminConsole.page.goto('/reminders')
+    const there = inAdminConsole.page.getByRole('button', { ...taken(inAdminConsole, 'hi'), pressed: false })
     await there.waitFor()
     await mother.page.getByRole('button', taken(mother, 'pa')).click()
-    await atDesk.page.getByRole('button', { ...taken(atDesk, 'hi'), pressed: true }).waitFor()
+    await inAdminConsole.page.getByRole('button', { ...taken(inAdminConsole, 'hi'), pressed: true }).waitFor()
   })
 
   it('is not lost by a reload, and a second press takes the mark back', async () => {
     const { page } = mother
     await page.reload()
     await page.getByRole('button', { ...taken(mother, 'pa'), pressed: true }).click()
-    await atDesk.page.getByRole('button', { ...taken(atDesk, 'hi'), pressed: false }).waitFor()
+    await inAdminConsole.page.getByRole('button', { ...taken(inAdminConsole, 'hi'), pressed: false }).waitFor()
   })
 
   it('goes into the phone’s calendar as a file, in the reader’s language', async () => {
@@ -79,13 +79,13 @@ describe('a medicine three times a day', () => {
     const named = { name: 'ਖੰਘ ਦੀ ਦਵਾਈ' }
     await page.getByRole('button', { name: t('reminders.list.removeOf', named) }).click()
     await page.getByText(t('reminders.list.removed', named)).waitFor()
-    await atDesk.page.getByRole('button', taken(atDesk, 'hi')).waitFor({ state: 'detached' })
+    await inAdminConsole.page.getByRole('button', taken(inAdminConsole, 'hi')).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: t('reminders.list.restore') }).click()
-    await atDesk.page.getByRole('button', taken(atDesk, 'hi')).waitFor()
+    await inAdminConsole.page.getByRole('button', taken(inAdminConsole, 'hi')).waitFor()
   })
 
   it('nothing went wrong on the way', () => {
-    expect([...mother.troubles, ...atDesk.troubles]).toEqual([])
+    expect([...mother.troubles, ...inAdminConsole.troubles]).toEqual([])
   })
 })
 

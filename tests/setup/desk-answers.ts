@@ -43,7 +43,7 @@ export const request = {
 }
 
 /** A coordinator before the desk, where one doctor waits and nothing else. */
-export async function openDesk(): Promise<void> {
+export async function openAdminConsole(): Promise<void> {
   await openDevice('coordinator', { name: 'Meena Devi' })
   history.replaceState(null, '', '/desk')
   serverSays(listNotices, { body: [] })

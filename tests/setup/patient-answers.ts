@@ -1,4 +1,4 @@
-import type { ListedPatient, TreatedPatient } from '../../src/shared/patients/patients.treated.contract.ts'
+import type { ListedPatient, PatientInCare } from '../../src/shared/patients/patients.treated.contract.ts'
 import { dayAhead } from './appointment-answers.ts'
 
 let next = 1
@@ -18,6 +18,6 @@ export function listedPatient(told: Partial<ListedPatient> = {}): ListedPatient 
   }
 }
 
-export function treatedPatient(told: Partial<TreatedPatient> = {}): TreatedPatient {
+export function treatedPatient(told: Partial<PatientInCare> = {}): PatientInCare {
   return { ...listedPatient(), phone: '5550010007', appointments: [], ...told }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { readDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
-import { DoctorStanding } from '../doctors/doctors.feature.tsx'
+import { DoctorApproval } from '../doctors/doctors.feature.tsx'
 import { useText } from '../platform/i18n.tsx'
 import { useAnswer } from '../platform/queries.tsx'
 import { Skeleton } from '../ui/loading.tsx'
@@ -17,7 +17,7 @@ export function DoctorGate({ children }: { children: ReactNode }) {
   if (data === undefined || (data?.name && data.approval === 'approved')) return children
   return (
     <Page title={t('frame.nav.doctor')} narrow>
-      <DoctorStanding />
+      <DoctorApproval />
     </Page>
   )
 }

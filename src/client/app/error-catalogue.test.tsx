@@ -15,7 +15,7 @@ import { Screen as RegisterScreen } from '../accounts/screens/register.screen.ts
 import { DoctorSchedule, NextAppointments } from '../appointments/appointments.feature.tsx'
 import { Screen as BookScreen } from '../appointments/screens/book.screen.tsx'
 import { Screen as MyAppointments } from '../appointments/screens/my-appointments.screen.tsx'
-import { DoctorStanding } from '../doctors/doctors.feature.tsx'
+import { DoctorApproval } from '../doctors/doctors.feature.tsx'
 import { Screen as DoctorProfile } from '../doctors/screens/doctor-profile.screen.tsx'
 import { NoticeList } from '../notifications/notifications.feature.tsx'
 import { Screen as PatientProfile } from '../patients/screens/patient-profile.screen.tsx'
@@ -214,7 +214,7 @@ describe('appointment list and doctor fetch failures: not only logged, but shown
     ],
     [
       'a doctor’s own profile on the dashboard',
-      DoctorStanding,
+      DoctorApproval,
       readDoctorProfile,
       'My profile: This could not be loaded.',
       null,

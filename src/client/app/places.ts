@@ -16,7 +16,7 @@ const doctorDashboardWords = book('doctor-dashboard')
 const waitingLabels = book('waiting')
 const settingsWords = book('settings')
 const familyWords = book('family')
-const deskWords = book('desk-books')
+const adminMessages = book('desk-books')
 
 const doctorDashboard = {
   roles: ['doctor'],
@@ -57,7 +57,7 @@ export const places: readonly ScreenDoor[] = [
   {
     path: '/desk',
     roles: ['coordinator'],
-    words: [deskWords, doctorWords, appointmentWords, agoWords],
+    words: [adminMessages, doctorWords, appointmentWords, agoWords],
     load: () => import('./screens/desk.screen.tsx'),
   },
   {

@@ -4,7 +4,7 @@ import type { FeatureDoor } from '../platform/feature.ts'
 export { appointmentsWaiting } from './parts/waiting-words.ts'
 export { DoctorSchedule } from './parts/doctor-schedule.tsx'
 export { NextAppointments } from './parts/next-appointments.tsx'
-export { OpenRequestsDesk } from './parts/open-requests-desk.tsx'
+export { OpenRequestsAdmin } from './parts/open-requests-desk.tsx'
 export { VisitList } from './parts/visit-list.tsx'
 
 export const appointmentWords = book('appointments')
@@ -13,7 +13,7 @@ const teleconsultWords = book('teleconsult')
 
 const specialtyWords = book('specialties')
 
-const practiceWords = book('practice')
+const worklistMessages = book('worklist')
 
 export const appointments: FeatureDoor = {
   name: 'appointments',
@@ -40,19 +40,19 @@ export const appointments: FeatureDoor = {
     {
       path: '/doctor/requests',
       roles: ['doctor'],
-      words: [practiceWords, appointmentWords],
+      words: [worklistMessages, appointmentWords],
       load: () => import('./screens/requests.screen.tsx'),
     },
     {
       path: '/doctor/follow-ups',
       roles: ['doctor'],
-      words: [practiceWords, appointmentWords],
+      words: [worklistMessages, appointmentWords],
       load: () => import('./screens/follow-ups.screen.tsx'),
     },
     {
       path: '/doctor/teleconsultations',
       roles: ['doctor'],
-      words: [practiceWords, appointmentWords],
+      words: [worklistMessages, appointmentWords],
       load: () => import('./screens/teleconsultations.screen.tsx'),
     },
   ],

@@ -1,5 +1,5 @@
 import type { FeatureDoor } from '../platform/feature.ts'
 
-export { AuditDesk } from './parts/audit-desk.tsx'
+export { AuditLog } from './parts/audit-desk.tsx'
 
 export const audit: FeatureDoor = { name: 'audit', screens: [] }

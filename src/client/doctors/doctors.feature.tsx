@@ -2,8 +2,8 @@ import { book } from '../platform/books.ts'
 import type { FeatureDoor } from '../platform/feature.ts'
 
 export { doctorsWaiting } from './parts/waiting-words.ts'
-export { DoctorDesk } from './parts/doctor-desk.tsx'
-export { DoctorStanding } from './parts/doctor-standing.tsx'
+export { DoctorAdmin } from './parts/doctor-desk.tsx'
+export { DoctorApproval } from './parts/doctor-approval.tsx'
 
 export const doctorWords = book('doctors')
 

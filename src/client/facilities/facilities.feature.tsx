@@ -8,7 +8,7 @@ export const facilityDesk: LazyScreenDoor = {
   path: '/desk',
   roles: ['coordinator'],
   words: [facilityWords],
-  load: async () => ({ Screen: (await import('./parts/facility-desk.tsx')).FacilityDesk }),
+  load: async () => ({ Screen: (await import('./parts/facility-desk.tsx')).FacilityAdmin }),
 }
 
 export const facilities: FeatureDoor = {

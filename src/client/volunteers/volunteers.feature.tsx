@@ -2,7 +2,7 @@ import { book } from '../platform/books.ts'
 import type { FeatureDoor } from '../platform/feature.ts'
 
 export { volunteersWaiting } from './parts/waiting-words.ts'
-export { VolunteerDesk } from './parts/volunteer-desk.tsx'
+export { VolunteerAdmin } from './parts/volunteer-desk.tsx'
 
 export const volunteerWords = book('volunteers')
 export const volunteers: FeatureDoor = {

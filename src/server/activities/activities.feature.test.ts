@@ -80,7 +80,7 @@ describe('what happened lately', () => {
     const next = doctors.find(({ name }) => name !== asked.doctor?.name)?.name
     await act(rejectAppointment, asking, asked._id)
     expect((await list(patient))[0]).toMatchObject({
-      kind: 'appointments.passedOn',
+      kind: 'appointments.reassigned',
       facts: { doctor: next },
     })
   })

@@ -23,7 +23,7 @@ const helpers = [
 const day = 24 * 3_600_000
 
 /** A coordinator with something to do: two doctors who wait, and people who offered to help. */
-export async function seedDesk(appContext: Town, password: string): Promise<BuiltPerson> {
+export async function seedAdminConsole(appContext: Town, password: string): Promise<BuiltPerson> {
   for (const [n, wish] of waiting.entries()) {
     const { id } = await buildPerson(appContext, {
       role: 'doctor',

@@ -5,7 +5,7 @@ import { listAppointments } from '../../shared/appointments/appointments.contrac
 import { listUnanswered } from '../../shared/appointments/appointments.desk.contract.ts'
 import { listDoctors } from '../../shared/doctors/doctors.desk.contract.ts'
 import { listVolunteers } from '../../shared/volunteers/volunteers.contract.ts'
-import { listFollowUps } from '../../shared/appointments/appointments.practice.contract.ts'
+import { listFollowUps } from '../../shared/appointments/appointments.worklist.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import { buildToken } from '../accounts/accounts.builders.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'

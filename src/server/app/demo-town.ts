@@ -3,7 +3,7 @@ import { buildAppointments } from '../appointments/appointments.builders.ts'
 import { buildDoctorProfile } from '../doctors/doctors.builders.ts'
 import { buildPatientProfile } from '../patients/patients.builders.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
-import { seedDesk } from './demo-desk.ts'
+import { seedAdminConsole } from './demo-desk.ts'
 import { seedActivities } from './demo-activities.ts'
 import { doctorsOfTown, familyNames, givenNames, pick, silentPhone, villages } from './demo-names.ts'
 import { seedReminders } from './demo-reminders.ts'
@@ -31,7 +31,7 @@ export async function seedDemoTown(
   await seedReminders(appContext, patient.id)
   await seedDemoVitals(appContext, patient, patients[1])
   await seedActivities(appContext, patient.id)
-  return { doctor, patient, coordinator: await seedDesk(appContext, demoPassword) }
+  return { doctor, patient, coordinator: await seedAdminConsole(appContext, demoPassword) }
 }
 
 async function seedDoctors(appContext: Town): Promise<BuiltPerson[]> {

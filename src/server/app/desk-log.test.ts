@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deskActs } from '../../shared/audit/audit.acts.ts'
+import { auditedActions } from '../../shared/audit/audit.acts.ts'
 import { en, hi, pa } from '../../shared/messages/shelves.ts'
 import { contracts } from './server.ts'
 
@@ -10,7 +10,7 @@ const byCoordinators = contracts.filter(
 const commands = ['accounts.makeCoordinator', 'facilities.import', 'facilities.importVillages']
 
 it('every audited act that a coordinator may do can be asked for in the log', () => {
-  expect([...deskActs].toSorted()).toEqual(
+  expect([...auditedActions].toSorted()).toEqual(
     [...byCoordinators.map(({ name }) => name), ...commands].toSorted(),
   )
 })
@@ -24,5 +24,5 @@ it('whatever only coordinators may change is audited', () => {
 })
 
 describe.each(Object.entries({ en, hi, pa }))('in %s', (_, shelf) => {
-  it.each(deskActs)('%s has words', (act) => expect(shelf.audit.acts[act]).toMatch(/\p{L}/u))
+  it.each(auditedActions)('%s has words', (act) => expect(shelf.audit.acts[act]).toMatch(/\p{L}/u))
 })

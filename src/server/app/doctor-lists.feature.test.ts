@@ -3,10 +3,10 @@ import {
   listFollowUps,
   listOpenRequests,
   listTeleconsultations,
-} from '../../shared/appointments/appointments.practice.contract.ts'
+} from '../../shared/appointments/appointments.worklist.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import type { Contract } from '../../shared/kit/contract.ts'
-import { listTreatedPatients } from '../../shared/patients/patients.treated.contract.ts'
+import { listPatientsInCare } from '../../shared/patients/patients.treated.contract.ts'
 import { recordStatements, type Statement } from '../../../bench/recording.ts'
 import { doctorIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
@@ -62,9 +62,9 @@ async function explain({ text, values }: Statement): Promise<Node[]> {
 
 it.each<[string, Contract, Record<string, string>, string]>([
   ['the figures', readDoctorSummary, {}, 'patients_of_doctor'],
-  ['the patients', listTreatedPatients, {}, 'patients_of_doctor'],
-  ['a search', listTreatedPatients, { search: 'kaur 4001' }, 'patients_of_doctor'],
-  ['a search in another script', listTreatedPatients, { search: 'ਕੌਰ ਸਿਮਰਨ' }, 'patients_of_doctor'],
+  ['the patients', listPatientsInCare, {}, 'patients_of_doctor'],
+  ['a search', listPatientsInCare, { search: 'kaur 4001' }, 'patients_of_doctor'],
+  ['a search in another script', listPatientsInCare, { search: 'ਕੌਰ ਸਿਮਰਨ' }, 'patients_of_doctor'],
   ['the open requests', listOpenRequests, {}, 'open_requests'],
   ['the calls', listFollowUps, {}, 'patients_of_doctor'],
   ['the teleconsultations', listTeleconsultations, {}, 'teleconsultations_of_doctor'],

@@ -6,11 +6,11 @@ import {
   startAppointment,
 } from '../../shared/appointments/appointments.contract.ts'
 import { listUnanswered } from '../../shared/appointments/appointments.desk.contract.ts'
-import { listOpenRequests } from '../../shared/appointments/appointments.practice.contract.ts'
+import { listOpenRequests } from '../../shared/appointments/appointments.worklist.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import { suspendDoctor } from '../../shared/doctors/doctors.desk.contract.ts'
 import { listNotices } from '../../shared/notifications/notifications.contract.ts'
-import { listTreatedPatients } from '../../shared/patients/patients.treated.contract.ts'
+import { listPatientsInCare } from '../../shared/patients/patients.treated.contract.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
@@ -107,7 +107,7 @@ it.each([0, 5, 10, 20, 40])(
     for (const n of [0, 1]) {
       await expect.poll(() => server(n).must(readDoctorSummary, asSuspended)).toEqual(nothing)
       expect(await server(n).must(listAppointments, asSuspended)).toEqual([])
-      expect((await server(n).must(listTreatedPatients, asSuspended)).patients).toEqual([])
+      expect((await server(n).must(listPatientsInCare, asSuspended)).patients).toEqual([])
       expect((await server(n).must(listOpenRequests, asSuspended)).appointments).toEqual([])
     }
   },

@@ -10,7 +10,7 @@ import { listNotices, markNoticesSeen } from '../../shared/notifications/notific
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn } from '../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
-import { lapse } from './appointments.jobs.ts'
+import { expireRequests } from './appointments.jobs.ts'
 
 let town: TestTown
 const morning = new Date('2026-11-21T10:00:00+05:30')
@@ -112,7 +112,7 @@ describe('answering', () => {
         { _id: asked._id, status: 'rejected' },
       ])
     }
-    expect(await kindsTold(patient)).toEqual(['appointments.opened', 'appointments.passedOn'])
+    expect(await kindsTold(patient)).toEqual(['appointments.opened', 'appointments.reassigned'])
     // A mistaken reject does not bar the patient from asking the same doctors again.
     const cancelled = { token: patient.token, params: { id: asked._id }, body: {} }
     expect((await town.api.ask(cancelAppointment, cancelled)).status).toBe(200)
@@ -135,7 +135,7 @@ describe('answering', () => {
     const late = await doctorIn(appContext(), { specialization: 'Teeth' })
     expect(await seenBy(late, _id)).toMatchObject({ allowedActions: ['accept', 'reject'] })
     town.clock.now = new Date('2026-11-21T15:00:00+05:30')
-    await lapse(appContext())
+    await expireRequests(appContext())
     expect(await seenBy(patient, _id)).toMatchObject({ status: 'failed' })
     expect(await kindsTold(patient)).toEqual(['appointments.lapsed'])
   })
@@ -199,11 +199,11 @@ describe('time', () => {
       status: 409,
       error: { code: 'alreadyDecided' },
     })
-    await lapse(appContext())
+    await expireRequests(appContext())
     expect(await seenBy(patient, unanswered._id)).toMatchObject({ status: 'failed' })
     expect(await seenBy(patient, unstarted._id)).toMatchObject({ status: 'scheduled' })
     town.clock.now = new Date('2026-11-22T00:00:00+05:30')
-    await Promise.all([lapse(appContext()), lapse(appContext())])
+    await Promise.all([expireRequests(appContext()), expireRequests(appContext())])
     expect(await seenBy(patient, unstarted._id)).toMatchObject({ status: 'missed' })
     expect((await kindsTold(patient)).filter((kind) => kind === 'appointments.missed')).toHaveLength(1)
     expect(await kindsTold(doctor)).toEqual(

@@ -13,17 +13,17 @@ import type { RequestContext } from '../platform/http/request-context.ts'
 import { appError, endpointError, validationError } from '../platform/http/app-error.ts'
 import { freeTimesOf } from './appointments.free-times.ts'
 import {
-  tellAccepted,
-  tellCancelledByDoctor,
-  tellCancelledByPatient,
+  notifyAccepted,
+  notifyCancelledByDoctor,
+  notifyCancelledByPatient,
   tellFinished,
-  tellStarted,
+  notifyStarted,
 } from './appointments.notifications.ts'
-import { presentAppointment, standingOf } from './appointments.present.ts'
+import { presentAppointment, stateOf } from './appointments.present.ts'
 import { changeOne, findOne, lockOne, type AppointmentRow } from './appointments.repo.ts'
 import { holdApprovedDoctor } from './appointments.routing.repo.ts'
-import { passOnCancelled, passOnRejected, passOnRival } from './appointments.routing.ts'
-import { isDoctorBusy, lockRivals, lockSlot } from './appointments.slots.repo.ts'
+import { reassignCancelled, reassignRejected, reassignCompeting } from './appointments.routing.ts'
+import { isDoctorBusy, lockCompeting, lockSlot } from './appointments.slots.repo.ts'
 
 type Deciding = RequestContext<typeof acceptAppointment> | RequestContext<typeof cancelAppointment>
 
@@ -46,9 +46,9 @@ export async function accept(
     }
     mustAllow('accept', row, ctx, acceptAppointment)
     await changeOne(tx, row.id, { status: 'scheduled', doctor_id: actor.id }, now)
-    await tellAccepted(tx, row, { id: actor.id, name: doctorName }, now)
-    for (const rival of await lockRivals(tx, actor.id, row.starts_at, row.id)) {
-      await passOnRival(tx, rival, actor.id, now, zone)
+    await notifyAccepted(tx, row, { id: actor.id, name: doctorName }, now)
+    for (const competitor of await lockCompeting(tx, actor.id, row.starts_at, row.id)) {
+      await reassignCompeting(tx, competitor, actor.id, now, zone)
     }
     return presentAppointment(
       { ...row, status: 'scheduled', doctor_id: actor.id, doctor_name: doctorName },
@@ -65,7 +65,7 @@ export async function reject(
   return ctx.write(async (tx) => {
     const row = visible(await lockOne(tx, params.id, actor.id), ctx)
     mustAllow('reject', row, ctx, rejectAppointment)
-    await passOnRejected(tx, row, actor.id, now, ctx.appContext.town.timeZone)
+    await reassignRejected(tx, row, actor.id, now, ctx.appContext.town.timeZone)
     return presentAppointment({ ...row, doctor_id: null, passed_on: 'rejected' }, actor, ctx)
   })
 }
@@ -79,7 +79,7 @@ export async function start(ctx: RequestContext<typeof startAppointment>): Promi
     if (isEarly) throw endpointError(startAppointment, 'notToday')
     mustAllow('start', row, ctx, startAppointment)
     await changeOne(tx, row.id, { status: 'in-progress' }, now)
-    await tellStarted(tx, row, row.doctor_name ?? actor.name, now)
+    await notifyStarted(tx, row, row.doctor_name ?? actor.name, now)
     return presentAppointment({ ...row, status: 'in-progress' }, actor, ctx)
   })
 }
@@ -111,8 +111,8 @@ export async function cancel(
     const reason = body.reason === '' ? null : body.reason
     if (isDoctor && row.was_open && row.starts_at > now) return reopen(tx, row, ctx)
     await changeOne(tx, row.id, { status: 'cancelled', reason }, now)
-    if (isDoctor) await tellCancelledByDoctor(tx, row, row.doctor_name ?? actor.name, body.reason, now)
-    else await tellCancelledByPatient(tx, row, now)
+    if (isDoctor) await notifyCancelledByDoctor(tx, row, row.doctor_name ?? actor.name, body.reason, now)
+    else await notifyCancelledByPatient(tx, row, now)
     return presentAppointment({ ...row, status: 'cancelled', reason }, actor, ctx)
   })
 }
@@ -125,7 +125,7 @@ async function reopen(
 ): Promise<AnswerOf<typeof cancelAppointment>> {
   const { actor, body, now, appContext } = ctx
   const doctor = { id: actor.id, name: row.doctor_name ?? actor.name, reason: body.reason }
-  await passOnCancelled(tx, row, doctor, now, appContext.town.timeZone)
+  await reassignCancelled(tx, row, doctor, now, appContext.town.timeZone)
   const left = { status: 'pending', doctor_id: null, passed_on: 'cancelled', reason: body.reason } as const
   return presentAppointment({ ...row, ...left }, actor, ctx)
 }
@@ -141,7 +141,7 @@ async function mustHoldApproval(tx: Tx, doctorId: string): Promise<string> {
 }
 
 function visible(row: AppointmentRow | undefined, { actor }: Deciding): AppointmentRow {
-  if (!row || !canSee(standingOf(row), actor)) throw appError('notFound')
+  if (!row || !canSee(stateOf(row), actor)) throw appError('notFound')
   return row
 }
 
@@ -151,7 +151,7 @@ function mustAllow<C extends Contract & { refusals: { alreadyDecided: number } }
   ctx: Deciding,
   contract: C,
 ): void {
-  if (!isAllowed(action, standingOf(row), ctx.actor, ctx)) {
+  if (!isAllowed(action, stateOf(row), ctx.actor, ctx)) {
     throw endpointError<Contract>(contract, 'alreadyDecided')
   }
 }

@@ -1,18 +1,18 @@
-import type { RequestOnDesk } from '../../shared/appointments/appointments.desk.contract.ts'
+import type { UnansweredRequest } from '../../shared/appointments/appointments.desk.contract.ts'
 import { activeStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
-import type { DeskRow } from './appointments.desk.repo.ts'
+import type { AdminRow } from './appointments.desk.repo.ts'
 
 /** The desk asks for active ones alone: any other is a mistake of the query, and must not pass for a request. */
-function activeStatus({ id, status }: DeskRow): RequestOnDesk['status'] {
+function activeStatus({ id, status }: AdminRow): UnansweredRequest['status'] {
   const found = activeStatuses.find((active) => active === status)
   if (!found) throw new Error(`The appointment ${id} is ${status} and was listed for the desk.`)
   return found
 }
 
 /** Name and telephone, for the coordinator only. `doctors`: how many are approved. */
-export function presentOnDesk(row: DeskRow, doctors: number, zone: string): RequestOnDesk {
+export function presentForCoordinator(row: AdminRow, doctors: number, zone: string): UnansweredRequest {
   const isOpen = row.doctor_id === null
   return {
     _id: row.id,

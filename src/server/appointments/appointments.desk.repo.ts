@@ -4,7 +4,7 @@ import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Database } from '../platform/db/database.ts'
 
 /** What a coordinator needs in order to ring somebody up. */
-function selectForDesk(db: Database) {
+function selectForCoordinator(db: Database) {
   return db
     .selectFrom('appointments as a')
     .innerJoin('persons as person', 'person.id', 'a.patient_id')
@@ -34,18 +34,18 @@ function selectForDesk(db: Database) {
         .as('said_no'),
     ])
 }
-export type DeskRow = Awaited<ReturnType<typeof listRequests>>[number]
+export type AdminRow = Awaited<ReturnType<typeof listRequests>>[number]
 
-export interface DeskPage {
+export interface AdminPage {
   order: 'soonest' | 'longest'
   after: PagePlace | undefined
   limit: number
 }
 
 /** Requests whose time has not come yet: what is later belongs to the lapse. */
-export function listRequests(db: Database, { order, after, limit }: DeskPage, now: Date) {
+export function listRequests(db: Database, { order, after, limit }: AdminPage, now: Date) {
   const by = order === 'soonest' ? 'a.starts_at' : 'a.created_at'
-  const all = selectForDesk(db)
+  const all = selectForCoordinator(db)
     .where('a.status', '=', 'pending')
     .where('a.starts_at', '>', now)
     .orderBy(by)
@@ -58,7 +58,7 @@ export function listRequests(db: Database, { order, after, limit }: DeskPage, no
 
 /** Promised to a patient by a doctor who is not approved at the moment. */
 export function listInDoubt(db: Database) {
-  return selectForDesk(db)
+  return selectForCoordinator(db)
     .where('doctor.approval', '<>', 'approved')
     .where('a.status', 'in', bookedStatuses)
     .orderBy('a.starts_at')

@@ -3,13 +3,13 @@ import { listUnanswered } from '../../shared/appointments/appointments.desk.cont
 import { cutPage } from '../../shared/kit/pages.ts'
 import { auditReading } from '../platform/audit/audit.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
-import { presentOnDesk } from './appointments.desk.present.ts'
-import { countApproved, listInDoubt, listRequests, type DeskRow } from './appointments.desk.repo.ts'
+import { presentForCoordinator } from './appointments.desk.present.ts'
+import { countApproved, listInDoubt, listRequests, type AdminRow } from './appointments.desk.repo.ts'
 
 const usualLimit = 50
 
 /** Requests nobody answered, with the patients' telephones: the log says who looked. */
-export async function listForDesk(
+export async function listForCoordinator(
   ctx: RequestContext<typeof listUnanswered>,
 ): Promise<AnswerOf<typeof listUnanswered>> {
   const { db, appContext, now, query } = ctx
@@ -24,6 +24,6 @@ export async function listForDesk(
     at: order === 'soonest' ? row.starts_at : row.created_at,
     id: row.id,
   }))
-  const show = (row: DeskRow) => presentOnDesk(row, doctors, appContext.town.timeZone)
+  const show = (row: AdminRow) => presentForCoordinator(row, doctors, appContext.town.timeZone)
   return { requests: page.map(show), inDoubt: inDoubt.map(show), next }
 }

@@ -4,7 +4,7 @@ import type { Person } from '../platform/auth/sessions.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { findAbnormal, findPlaces } from './appointments.details.repo.ts'
-import { presentAppointment, standingOf } from './appointments.present.ts'
+import { presentAppointment, stateOf } from './appointments.present.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 
 /** A list for its reader, with what other features know of the patients or of the places to go. */
@@ -13,8 +13,8 @@ export async function presentList(
   rows: readonly AppointmentRow[],
 ): Promise<Appointment[]> {
   const moment = { now, today }
-  const visits = rows.filter((row) => canSeePlace(standingOf(row), actor))
-  const patients = rows.filter((row) => canSeePatient(standingOf(row), actor, moment))
+  const visits = rows.filter((row) => canSeePlace(stateOf(row), actor))
+  const patients = rows.filter((row) => canSeePatient(stateOf(row), actor, moment))
   const [places, abnormal] = await Promise.all([
     findPlaces(
       db,

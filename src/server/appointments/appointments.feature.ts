@@ -1,9 +1,9 @@
 import { doctorDecided } from '../../shared/doctors/doctors.events.ts'
 import type { Feature } from '../platform/feature.ts'
-import { lapse } from './appointments.jobs.ts'
+import { expireRequests } from './appointments.jobs.ts'
 import { contracts, routes } from './appointments.routes.ts'
 import { topicsOf } from './appointments.service.ts'
-import { passOnStrays } from './appointments.strays.ts'
+import { reassignAllOrphaned } from './appointments.orphaned.ts'
 
 export const appointments: Feature = {
   name: 'appointments',
@@ -11,8 +11,8 @@ export const appointments: Feature = {
   routes,
   topics: topicsOf,
   jobs: [
-    { name: 'appointments:lapse', cron: '* * * * *', isIrreversible: true, run: lapse },
-    { name: 'appointments:passOnStrays', cron: '* * * * *', run: (appContext) => passOnStrays(appContext) },
+    { name: 'appointments:lapse', cron: '* * * * *', isIrreversible: true, run: expireRequests },
+    { name: 'appointments:passOnStrays', cron: '* * * * *', run: (appContext) => reassignAllOrphaned(appContext) },
   ],
-  eventHandlers: [{ kind: doctorDecided, run: passOnStrays }],
+  eventHandlers: [{ kind: doctorDecided, run: reassignAllOrphaned }],
 }

@@ -11,7 +11,7 @@ import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/set
 import { follow } from '../../../tests/setup/stream.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildAppointments } from './appointments.builders.ts'
-import { lapse } from './appointments.jobs.ts'
+import { expireRequests } from './appointments.jobs.ts'
 
 /** How a visit ends: by its doctor, or by itself at the end of its day. */
 let town: TestTown
@@ -106,10 +106,10 @@ describe('what nobody finished', () => {
   it('runs on until the end of the town’s day, and is then closed without a note; both are told once', async () => {
     const id = await running()
     town.clock.now = new Date('2026-11-21T23:59:00+05:30')
-    await lapse(appContext())
+    await expireRequests(appContext())
     expect(await statusOf(id)).toBe('in-progress')
     town.clock.now = new Date('2026-11-22T00:00:00+05:30')
-    await Promise.all([lapse(appContext()), lapse(appContext())])
+    await Promise.all([expireRequests(appContext()), expireRequests(appContext())])
     expect(await seenBy(patient, id)).toMatchObject({ status: 'completed', autoClosed: true })
     for (const person of [patient, doctor]) {
       const told = (await kindsTold(person)).filter((kind) => kind === 'appointments.autoClosed')
@@ -128,7 +128,7 @@ describe('what nobody finished', () => {
     }))
     const distinct = new Map(old.map((one) => [`${one.date} ${one.time}`, one]))
     await buildAppointments(appContext(), [...distinct.values()])
-    await lapse(appContext())
+    await expireRequests(appContext())
     const { rows } = await appContext().store.pool.query(
       'select status, auto_closed, count(*)::int from appointments group by 1, 2',
     )

@@ -51,7 +51,7 @@ async function thoseAsked(tx: Tx, row: Row, now: Date): Promise<string[]> {
 }
 const patientName = (row: Row) => row.patient_name ?? row.person_name
 
-export function tellRequested(tx: Tx, row: Row, now: Date): Promise<void> {
+export function notifyRequested(tx: Tx, row: Row, now: Date): Promise<void> {
   return tell(tx, 'appointments.requested', row, now, {
     topics: [person(row.patient_id), person(row.doctor_id)],
     people: [row.doctor_id],
@@ -68,7 +68,7 @@ export function tellOffered(tx: Tx, row: Row, doctorIds: string[], now: Date): P
   })
 }
 
-export async function tellAccepted(
+export async function notifyAccepted(
   tx: Tx,
   row: Row,
   doctor: { id: string; name: string },
@@ -82,14 +82,14 @@ export async function tellAccepted(
   })
 }
 
-export async function tellPassedOn(
+export async function notifyReassigned(
   tx: Tx,
   row: Row,
   next: { id: string; name: string },
   now: Date,
   away: Away = {},
 ): Promise<void> {
-  await tell(tx, 'appointments.passedOn', row, now, {
+  await tell(tx, 'appointments.reassigned', row, now, {
     topics: [person(row.patient_id), person(row.doctor_id)],
     people: [row.patient_id],
     facts: { doctor: next.name, ...away },
@@ -101,7 +101,7 @@ export async function tellPassedOn(
   })
 }
 
-export function tellOpened(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
+export function notifyOfferedToAll(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
   return tell(tx, 'appointments.opened', row, now, {
     topics: [person(row.patient_id), person(row.doctor_id)],
     people: [row.patient_id],
@@ -110,11 +110,11 @@ export function tellOpened(tx: Tx, row: Row, now: Date, away: Away = {}): Promis
 }
 
 /** One of many doctors said no to an open request: only that doctor's other screens need to know. */
-export function tellRejectedOpen(tx: Tx, row: Row, doctorId: string, now: Date): Promise<void> {
-  return tell(tx, 'appointments.passedOn', row, now, { topics: [person(doctorId)] })
+export function notifyRejectedUnassigned(tx: Tx, row: Row, doctorId: string, now: Date): Promise<void> {
+  return tell(tx, 'appointments.reassigned', row, now, { topics: [person(doctorId)] })
 }
 
-export async function tellFailed(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
+export async function notifyFailed(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
   return tell(tx, 'appointments.failed', row, now, {
     topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
     people: [row.patient_id],
@@ -122,21 +122,21 @@ export async function tellFailed(tx: Tx, row: Row, now: Date, away: Away = {}): 
   })
 }
 
-export async function tellLapsed(tx: Tx, row: Row, now: Date): Promise<void> {
+export async function notifyExpired(tx: Tx, row: Row, now: Date): Promise<void> {
   return tell(tx, 'appointments.lapsed', row, now, {
     topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
     people: [row.patient_id, row.doctor_id],
   })
 }
 
-export function tellMissed(tx: Tx, row: Row, now: Date): Promise<void> {
+export function notifyMissed(tx: Tx, row: Row, now: Date): Promise<void> {
   return tell(tx, 'appointments.missed', row, now, {
     topics: [person(row.patient_id), person(row.doctor_id)],
     people: [row.patient_id, row.doctor_id],
   })
 }
 
-export async function tellCancelledByPatient(tx: Tx, row: Row, now: Date): Promise<void> {
+export async function notifyCancelledByPatient(tx: Tx, row: Row, now: Date): Promise<void> {
   return tell(tx, 'appointments.cancelledByPatient', row, now, {
     topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
     people: [row.doctor_id],
@@ -144,7 +144,7 @@ export async function tellCancelledByPatient(tx: Tx, row: Row, now: Date): Promi
   })
 }
 
-export function tellCancelledByDoctor(
+export function notifyCancelledByDoctor(
   tx: Tx,
   row: Row,
   doctorName: string,
@@ -172,7 +172,7 @@ export function tellReopened(
   })
 }
 
-export function tellStarted(tx: Tx, row: Row, doctorName: string, now: Date): Promise<void> {
+export function notifyStarted(tx: Tx, row: Row, doctorName: string, now: Date): Promise<void> {
   return tell(tx, 'appointments.started', row, now, {
     topics: [person(row.patient_id), person(row.doctor_id)],
     people: [row.patient_id],

@@ -6,7 +6,7 @@ import {
 } from '../../shared/appointments/appointments.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import { listNotices } from '../../shared/notifications/notifications.contract.ts'
-import { readTreatedPatient } from '../../shared/patients/patients.treated.contract.ts'
+import { readPatientInCare } from '../../shared/patients/patients.treated.contract.ts'
 import { listPatientVitals } from '../../shared/vitals/vitals.contract.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
@@ -136,7 +136,7 @@ describe('an open request that a doctor took and called off', () => {
     })
   const reads = async (by: SignedIn) => {
     const asked = { token: by.token, params: { id: patient.id } }
-    const record = await town.api.ask(readTreatedPatient, asked)
+    const record = await town.api.ask(readPatientInCare, asked)
     return [record.status, (await town.api.ask(listPatientVitals, asked)).status]
   }
 

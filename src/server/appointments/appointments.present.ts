@@ -1,27 +1,27 @@
 import { canSeePatient, canSeePlace, isTreatedBy } from '../../shared/appointments/appointments.access.ts'
 import type { Appointment } from '../../shared/appointments/appointments.contract.ts'
-import type { FollowUp } from '../../shared/appointments/appointments.practice.contract.ts'
+import type { FollowUp } from '../../shared/appointments/appointments.worklist.contract.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { ageOn } from '../../shared/patients/patients.rules.ts'
 import {
   allowedActions,
   type Actor,
   type Moment,
-  type Standing,
+  type AppointmentState,
   type Status,
 } from '../../shared/appointments/appointments.lifecycle.ts'
-import type { FollowUpRow } from './appointments.practice.repo.ts'
+import type { FollowUpRow } from './appointments.worklist.repo.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 
-export function standingOf(row: AppointmentRow): Standing {
+export function stateOf(row: AppointmentRow): AppointmentState {
   return {
     status: row.status,
     patientId: row.patient_id,
     doctorId: row.doctor_id,
     startsAt: row.starts_at,
     day: row.day,
-    passedOn: row.passed_on !== null,
-    wasOpen: row.was_open,
+    hasDeclined: row.passed_on !== null,
+    offeredToAll: row.was_open,
   }
 }
 
@@ -40,8 +40,8 @@ export interface Beside {
 
 /** The patient, as far as this doctor may know who it is. */
 function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnormal }: Beside) {
-  const standing = standingOf(row)
-  if (!canSeePatient(standing, viewer, moment)) return {}
+  const state = stateOf(row)
+  if (!canSeePatient(state, viewer, moment)) return {}
   const { patient_birth_year: birthYear, patient_age_said_on: saidOn, patient_gender: gender } = row
   const reading = abnormal?.get(row.patient_id)
   return {
@@ -49,7 +49,7 @@ function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnorma
     ...(gender !== null && { gender }),
     ...(row.patient_address && { address: row.patient_address }),
     ...(reading && { abnormal: reading }),
-    ...(isTreatedBy(standing, viewer) && {
+    ...(isTreatedBy(state, viewer) && {
       id: row.patient_id,
       phone: row.patient_phone || row.person_phone,
     }),
@@ -58,7 +58,7 @@ function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnorma
 
 /** Where the confirmed visit is, for its patient. */
 function forPatient(row: AppointmentRow, viewer: Actor, { places }: Beside) {
-  if (!canSeePlace(standingOf(row), viewer) || row.doctor_clinic === null || row.doctor_phone === null)
+  if (!canSeePlace(stateOf(row), viewer) || row.doctor_clinic === null || row.doctor_phone === null)
     return {}
   const place = places?.get(row.doctor_clinic)
   return { clinic: row.doctor_clinic, phone: row.doctor_phone, ...(place && { place }) }
@@ -90,7 +90,7 @@ export function presentAppointment(
       doctorName === null ? null : { name: nameWithoutTitle(doctorName), ...forPatient(row, viewer, beside) },
     reason: row.reason,
     autoClosed: row.auto_closed,
-    allowedActions: allowedActions(standingOf(row), viewer, moment),
+    allowedActions: allowedActions(stateOf(row), viewer, moment),
   }
 }
 

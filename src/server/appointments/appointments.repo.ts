@@ -143,7 +143,7 @@ export async function changeOne(tx: Tx, id: string, change: Change, now: Date): 
     .execute()
 }
 
-export async function insertPassedOn(
+export async function insertDecline(
   tx: Tx,
   appointmentId: string,
   doctorId: string,

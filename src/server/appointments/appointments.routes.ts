@@ -14,7 +14,7 @@ import {
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
-} from '../../shared/appointments/appointments.practice.contract.ts'
+} from '../../shared/appointments/appointments.worklist.contract.ts'
 import { readTownFigures } from '../../shared/appointments/appointments.figures.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import { limited } from '../platform/http/concurrency-limiter.ts'
@@ -27,10 +27,10 @@ import {
   ownRequests,
   summarize,
   teleconsultations,
-} from './appointments.practice.service.ts'
+} from './appointments.worklist.service.ts'
 import { list, request } from './appointments.service.ts'
 import { figuresOfTown } from './appointments.figures.ts'
-import { listForDesk } from './appointments.desk.service.ts'
+import { listForCoordinator } from './appointments.desk.service.ts'
 
 export const contracts = [
   listAppointments,
@@ -57,7 +57,7 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, startAppointment, start)
   registerEndpoint(app, appContext, finishAppointment, finish)
   registerEndpoint(app, appContext, cancelAppointment, cancel)
-  registerEndpoint(app, appContext, listUnanswered, limited(appContext.searchLimiter, listForDesk))
+  registerEndpoint(app, appContext, listUnanswered, limited(appContext.searchLimiter, listForCoordinator))
   registerEndpoint(app, appContext, readTownFigures, figuresOfTown)
   registerEndpoint(app, appContext, readDoctorSummary, summarize)
   registerEndpoint(app, appContext, listFollowUps, followUps)

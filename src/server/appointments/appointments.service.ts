@@ -8,7 +8,7 @@ import { endpointError, validationError } from '../platform/http/app-error.ts'
 import { newId } from '../platform/ids.ts'
 import { presentList } from './appointments.details.ts'
 import { freeTimesOf } from './appointments.free-times.ts'
-import { appointmentsOfTown, tellRequested } from './appointments.notifications.ts'
+import { appointmentsOfTown, notifyRequested } from './appointments.notifications.ts'
 import { presentAppointment } from './appointments.present.ts'
 import {
   findOne,
@@ -76,7 +76,7 @@ export async function request(
     }
     const shown = await findOne(tx, row.id, actor.id)
     if (!shown) throw new Error('What was just written is not there.')
-    await tellRequested(tx, shown, now)
+    await notifyRequested(tx, shown, now)
     if (!doctor) await offerToAll(tx, shown, wantedBy(shown, zone), now)
     return presentAppointment(shown, actor, ctx)
   })

@@ -26,7 +26,7 @@ export async function isDoctorBusy(tx: Tx, doctorId: string, startsAt: Date): Pr
 }
 
 /** Other patients' unanswered requests to this doctor for this time. */
-export function lockRivals(tx: Tx, doctorId: string, startsAt: Date, exceptId: string) {
+export function lockCompeting(tx: Tx, doctorId: string, startsAt: Date, exceptId: string) {
   return selectFor(tx, doctorId)
     .where('a.doctor_id', '=', doctorId)
     .where('a.starts_at', '=', startsAt)

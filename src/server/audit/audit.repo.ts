@@ -16,7 +16,7 @@ const subjectId = sql<string>`case when log.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}
 const isOfDesk = sql<SqlBool>`log.actor_role in ('coordinator', 'command')`
 
 /** The desk's part of the log, newest first; who and on whom by their names of today. */
-export async function listOfDesk(db: Database, { act, person, after }: AuditWish, limit: number) {
+export async function listForCoordinator(db: Database, { act, person, after }: AuditWish, limit: number) {
   let rows = db
     .selectFrom('audit_log as log')
     .leftJoin('persons as actor', 'actor.id', 'log.actor_id')
@@ -51,7 +51,7 @@ export async function listOfDesk(db: Database, { act, person, after }: AuditWish
   if (after) rows = rows.where(sql<SqlBool>`(log.at, log.id) < (${after.at}, ${after.id}::uuid)`)
   return rows.execute()
 }
-export type AuditRow = Awaited<ReturnType<typeof listOfDesk>>[number]
+export type AuditRow = Awaited<ReturnType<typeof listForCoordinator>>[number]
 
 /** Only people who stand in the desk's log: in a district, thousands of others share their name. */
 async function findPeople(db: Database, search: string): Promise<string[]> {

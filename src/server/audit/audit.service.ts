@@ -3,13 +3,13 @@ import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { presentEntry } from './audit.present.ts'
-import { listOfDesk } from './audit.repo.ts'
+import { listForCoordinator } from './audit.repo.ts'
 
 const usualLimit = 50
 
 export async function list(ctx: RequestContext<typeof listAudit>): Promise<AnswerOf<typeof listAudit>> {
   const { limit = usualLimit, ...wish } = ctx.query
-  const rows = await listOfDesk(ctx.db, wish, limit + 1)
+  const rows = await listForCoordinator(ctx.db, wish, limit + 1)
   const { page, next } = cutPage(rows, limit, (row) => row)
   return { entries: page.map((row) => presentEntry(row, ctx.appContext.town.timeZone)), next }
 }

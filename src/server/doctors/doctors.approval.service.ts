@@ -11,7 +11,7 @@ import type { RequestContext } from '../platform/http/request-context.ts'
 import { appError, endpointError } from '../platform/http/app-error.ts'
 import { presentListed } from './doctors.present.ts'
 import { decide, lockDoctor, type ListedRow } from './doctors.repo.ts'
-import { changeStanding, forgetStanding } from './doctors.standing.ts'
+import { changeApprovalState, forgetApprovalState } from './doctors.approval-state.ts'
 
 type Deciding = RequestContext<typeof approveDoctor | typeof refuseDoctor | typeof suspendDoctor | typeof readmitDoctor>
 
@@ -52,7 +52,7 @@ async function settle(
     if (approval === null) throw endpointError<Contract>(contract, 'alreadyDecided', whoDecided(doctor))
     check(doctor)
     await decide(tx, doctor.id, { approval, approval_reason: reason, decided_by: actor.id }, now)
-    await changeStanding(tx, doctor.id, now)
+    await changeApprovalState(tx, doctor.id, now)
     const changed = {
       approval,
       approval_reason: reason,
@@ -62,7 +62,7 @@ async function settle(
     }
     return presentListed({ ...doctor, ...changed }, appContext.town.timeZone)
   })
-  forgetStanding(appContext, params.id)
+  forgetApprovalState(appContext, params.id)
   return decided
 }
 

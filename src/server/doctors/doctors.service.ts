@@ -13,7 +13,7 @@ import type { RequestContext } from '../platform/http/request-context.ts'
 import { mergeWithSaved } from '../platform/http/overlap.ts'
 import { presentListed, presentProfile, presentSaid } from './doctors.present.ts'
 import { findProfile, listByApproval, lockProfile, saveProfile } from './doctors.repo.ts'
-import { changeStanding, forgetStanding, tellSaved } from './doctors.standing.ts'
+import { changeApprovalState, forgetApprovalState, tellSaved } from './doctors.approval-state.ts'
 
 const usualLimit = 50
 
@@ -45,17 +45,17 @@ export async function writeProfile(
     const row = {
       ...said,
       registration_number: registrationNumber,
-      ...standingAfter(before, approval, ctx.now),
+      ...approvalStateAfter(before, approval, ctx.now),
     }
     const specialties = specialtiesIn(said.specialization)
     const isChecked = before?.approval === 'approved' && approval === 'awaiting'
     const approved_as = isChecked && known ? checkedFacts(known.values) : (before?.approved_as ?? null)
     await saveProfile(tx, { person_id: personId, ...row, specialties, approved_as, updated_at: ctx.now })
     if (approval === before?.approval) await tellSaved(tx, personId)
-    else await changeStanding(tx, personId, ctx.now)
+    else await changeApprovalState(tx, personId, ctx.now)
     return presentProfile(row)
   })
-  forgetStanding(ctx.appContext, personId)
+  forgetApprovalState(ctx.appContext, personId)
   return saved
 }
 
@@ -65,7 +65,7 @@ function checkedFacts({ name, specialization, registrationNumber }: CheckedFacts
 }
 
 /** An approval that did not change keeps its day and its reason. */
-function standingAfter(
+function approvalStateAfter(
   before: { approval: Approval; approval_reason: string | null; approval_since: Date } | undefined,
   approval: Approval,
   now: Date,

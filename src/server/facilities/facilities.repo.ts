@@ -39,7 +39,7 @@ const changedBy = sql<string | null>`(
   'changed_by',
 )
 
-export function listForDesk(db: Database) {
+export function listForCoordinator(db: Database) {
   return db.selectFrom('facilities').select(shown).select(changedBy).orderBy('name').orderBy('id').execute()
 }
 

@@ -45,7 +45,7 @@ function pointed({ name, level, lat, lng, is_sample, hidden_at }: repo.FacilityR
 export async function listAll(
   ctx: RequestContext<typeof listAllFacilities>,
 ): Promise<AnswerOf<typeof listAllFacilities>> {
-  return (await repo.listForDesk(ctx.db)).map((row) => presentListed(row, ctx.appContext.town, row.changed_by))
+  return (await repo.listForCoordinator(ctx.db)).map((row) => presentListed(row, ctx.appContext.town, row.changed_by))
 }
 
 export async function villages(ctx: RequestContext<typeof listVillages>): Promise<AnswerOf<typeof listVillages>> {

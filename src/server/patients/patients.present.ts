@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { PatientProfile } from '../../shared/patients/patients.contract.ts'
 import { ageOn } from '../../shared/patients/patients.rules.ts'
-import type { ListedPatient, TreatedPatient } from '../../shared/patients/patients.treated.contract.ts'
+import type { ListedPatient, PatientInCare } from '../../shared/patients/patients.treated.contract.ts'
 import type { Tables } from '../platform/db/tables.ts'
-import type { TreatedRow, VisitRow } from './patients.treated.repo.ts'
+import type { PatientInCareRow, VisitRow } from './patients.treated.repo.ts'
 
 type Row = Pick<
   Selectable<Tables['patients']>,
@@ -28,7 +28,7 @@ function phoneOf(row: Pick<Row, 'phone' | 'account_phone'>): string {
 }
 
 /** A patient in the list of a doctor. */
-export function presentListed(row: TreatedRow, today: string): ListedPatient {
+export function presentListed(row: PatientInCareRow, today: string): ListedPatient {
   const { phone: _, ...known } = presentProfile(row, today)
   const isSeen = row.seen_at.getTime() > 0
   return {
@@ -39,7 +39,7 @@ export function presentListed(row: TreatedRow, today: string): ListedPatient {
   }
 }
 
-export function presentTreated(row: TreatedRow, visits: readonly VisitRow[], today: string): TreatedPatient {
+export function presentTreated(row: PatientInCareRow, visits: readonly VisitRow[], today: string): PatientInCare {
   return {
     ...presentListed(row, today),
     phone: phoneOf(row),

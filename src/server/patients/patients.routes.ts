@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
-import { listTreatedPatients, readTreatedPatient } from '../../shared/patients/patients.treated.contract.ts'
+import { listPatientsInCare, readPatientInCare } from '../../shared/patients/patients.treated.contract.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { readProfile, writeProfile } from './patients.service.ts'
 import { listOwn, readOne } from './patients.treated.service.ts'
 
-export const contracts = [readPatientProfile, savePatientProfile, listTreatedPatients, readTreatedPatient]
+export const contracts = [readPatientProfile, savePatientProfile, listPatientsInCare, readPatientInCare]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, readPatientProfile, readProfile)
   registerEndpoint(app, appContext, savePatientProfile, writeProfile)
-  registerEndpoint(app, appContext, listTreatedPatients, listOwn)
-  registerEndpoint(app, appContext, readTreatedPatient, readOne)
+  registerEndpoint(app, appContext, listPatientsInCare, listOwn)
+  registerEndpoint(app, appContext, readPatientInCare, readOne)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listTreatedPatients, readTreatedPatient } from '../../shared/patients/patients.treated.contract.ts'
+import { listPatientsInCare, readPatientInCare } from '../../shared/patients/patients.treated.contract.ts'
 import { buildPerson } from '../accounts/accounts.builders.ts'
 import { buildAppointments, type AppointmentWish } from '../appointments/appointments.builders.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
@@ -25,11 +25,11 @@ function had(patient: SignedIn, wish: Partial<AppointmentWish> = {}): Promise<vo
   return buildAppointments(appContext(), [{ ...usual, status: 'completed', ...wish }])
 }
 const list = (query: Record<string, string> = {}, by = doctor) =>
-  town.api.must(listTreatedPatients, { token: by.token, query })
+  town.api.must(listPatientsInCare, { token: by.token, query })
 const names = async (query: Record<string, string> = {}) =>
   (await list(query)).patients.map(({ name }) => name)
 const read = (id: string, by: SignedIn) =>
-  town.api.ask(readTreatedPatient, { token: by.token, params: { id } })
+  town.api.ask(readPatientInCare, { token: by.token, params: { id } })
 const looks = (patient: SignedIn) =>
   appContext()
     .store.db.selectFrom('audit_log')
@@ -111,7 +111,7 @@ describe('the patients of a doctor', () => {
       expect(await read(patient.id, one)).toMatchObject({ status: 404, error: { code: 'notFound' } })
     }
     expect(await looks(patient)).toEqual([])
-    expect((await town.api.ask(listTreatedPatients, { token: patient.token })).status).toBe(403)
+    expect((await town.api.ask(listPatientsInCare, { token: patient.token })).status).toBe(403)
     expect((await read(patient.id, patient)).status).toBe(403)
   })
 
@@ -144,7 +144,7 @@ describe('the patients of a doctor', () => {
   })
 
   it.each(['x', '1.2', "0.01936f2a-0000-7000-8000-00000000000'"])('%s is no place in it', async (after) => {
-    const told = await town.api.ask(listTreatedPatients, { token: doctor.token, query: { after } })
+    const told = await town.api.ask(listPatientsInCare, { token: doctor.token, query: { after } })
     expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields: { after: 'invalid' } } })
   })
 

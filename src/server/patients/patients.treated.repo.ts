@@ -6,7 +6,7 @@ import type { Search } from '../../shared/kit/search.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { hasDigits, saysAll } from '../platform/db/search.ts'
 
-export interface TreatedRow {
+export interface PatientInCareRow {
   id: string
   name: string
   birth_year: number
@@ -37,8 +37,8 @@ export async function listTreated(
   db: Database | Tx,
   doctorId: string,
   which: { only?: string; search?: Search; after?: PagePlace; limit: number; now: Date },
-): Promise<TreatedRow[]> {
-  const { rows } = await sql<TreatedRow>`
+): Promise<PatientInCareRow[]> {
+  const { rows } = await sql<PatientInCareRow>`
     with own as (
       select patient_id, coalesce(max(starts_at) filter (where ${isVisit}), 'epoch') as seen_at
       from appointments

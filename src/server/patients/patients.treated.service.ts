@@ -3,8 +3,8 @@ import { cutPage } from '../../shared/kit/pages.ts'
 import { mayReadPatient } from '../../shared/patients/patients.access.ts'
 import { readSearch } from '../../shared/kit/search.ts'
 import type {
-  listTreatedPatients,
-  readTreatedPatient,
+  listPatientsInCare,
+  readPatientInCare,
 } from '../../shared/patients/patients.treated.contract.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { appError } from '../platform/http/app-error.ts'
@@ -14,8 +14,8 @@ import { listBetween, listTreated } from './patients.treated.repo.ts'
 const pageLength = 20
 
 export async function listOwn(
-  ctx: RequestContext<typeof listTreatedPatients>,
-): Promise<AnswerOf<typeof listTreatedPatients>> {
+  ctx: RequestContext<typeof listPatientsInCare>,
+): Promise<AnswerOf<typeof listPatientsInCare>> {
   const { actor, db, query, today, now } = ctx
   // Nobody has verified this doctor: no patient is shown.
   if (!actor.approved) return { patients: [], next: null }
@@ -31,8 +31,8 @@ export async function listOwn(
 
 /** To a doctor who does not treat this person, there is no such person. */
 export async function readOne(
-  ctx: RequestContext<typeof readTreatedPatient>,
-): Promise<AnswerOf<typeof readTreatedPatient>> {
+  ctx: RequestContext<typeof readPatientInCare>,
+): Promise<AnswerOf<typeof readPatientInCare>> {
   const { actor, params, today, now } = ctx
   // Nothing is changed; the look itself is what is written down.
   return ctx.write(async (tx) => {

@@ -6,7 +6,7 @@ import { columns, holdReading } from './vitals.repo.ts'
 const mostListed = 50
 
 /** Of the appointment `a`: does it make its patient the doctor's? As `patients.access.ts` says. */
-function treats(now: Date) {
+function hasCareRelationship(now: Date) {
   return sql<SqlBool>`a.status in (${sql.join(treatingStatuses.map((status) => sql.lit(status)))})
     and (a.status <> 'missed' or a.starts_at >= ${missedTreatsSince(now)})`
 }
@@ -40,7 +40,7 @@ export function listUnattended(db: Database, doctorId: string, now: Date) {
           .select('a.id')
           .whereRef('a.patient_id', '=', 'v.person_id')
           .where('a.doctor_id', '=', doctorId)
-          .where(treats(now)),
+          .where(hasCareRelationship(now)),
       ),
     )
     .orderBy('v.created_at', 'desc')
@@ -62,7 +62,7 @@ export async function markAttended(tx: Tx, id: string, doctorId: string, at: Dat
     .execute()
 }
 
-export async function isTreating(
+export async function isInCare(
   db: Database | Tx,
   doctorId: string,
   patientId: string,
@@ -73,7 +73,7 @@ export async function isTreating(
     .select('a.id')
     .where('a.patient_id', '=', patientId)
     .where('a.doctor_id', '=', doctorId)
-    .where(treats(now))
+    .where(hasCareRelationship(now))
     .limit(1)
     .executeTakeFirst()
   return one !== undefined
@@ -83,14 +83,14 @@ export async function isTreating(
 const mostTold = 50
 
 /** The approved doctors who treat or treated this patient. */
-export async function listTreating(tx: Tx, patientId: string, now: Date): Promise<string[]> {
+export async function listCareRelationships(tx: Tx, patientId: string, now: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('appointments as a')
     .innerJoin('doctors as d', 'd.person_id', 'a.doctor_id')
     .select('d.person_id')
     .distinct()
     .where('a.patient_id', '=', patientId)
-    .where(treats(now))
+    .where(hasCareRelationship(now))
     .where('d.approval', '=', 'approved')
     .limit(mostTold)
     .execute()

@@ -8,7 +8,7 @@ import {
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { appError, endpointError } from '../platform/http/app-error.ts'
-import { findDoctorName, isTreating, listUnattended, lockReading, markAttended } from './vitals.care.repo.ts'
+import { findDoctorName, isInCare, listUnattended, lockReading, markAttended } from './vitals.care.repo.ts'
 import { tellAttended } from './vitals.notifications.ts'
 import { presentCritical, presentRecord } from './vitals.present.ts'
 import { findProfile, listNewest } from './vitals.repo.ts'
@@ -19,7 +19,7 @@ export async function listOfPatient(
 ): Promise<AnswerOf<typeof listPatientVitals>> {
   const { actor, params, today, now } = ctx
   return ctx.write(async (tx) => {
-    const ownership = { personId: params.id, treats: await isTreating(tx, actor.id, params.id, now) }
+    const ownership = { personId: params.id, hasCareRelationship: await isInCare(tx, actor.id, params.id, now) }
     if (!canReadVitals(ownership, actor)) throw appError('notFound')
     const profile = await findProfile(tx, params.id)
     const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null
@@ -42,8 +42,8 @@ export async function attend(ctx: RequestContext<typeof attendVital>): Promise<A
   return ctx.write(async (tx) => {
     const row = await lockReading(tx, params.id)
     if (!row) throw appError('notFound')
-    const treats = await isTreating(tx, actor.id, row.person_id, now)
-    if (!canAttend({ personId: row.person_id, treats }, actor)) throw appError('notFound')
+    const hasCareRelationship = await isInCare(tx, actor.id, row.person_id, now)
+    if (!canAttend({ personId: row.person_id, hasCareRelationship }, actor)) throw appError('notFound')
     if (!row.needs_doctor) throw endpointError(attendVital, 'notCritical')
     if (row.attended_by === null) {
       await markAttended(tx, row.id, actor.id, now)

@@ -3,7 +3,7 @@ import type { VitalEvent } from '../../shared/vitals/vitals.events.ts'
 import { readingText } from '../../shared/vitals/vitals.units.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
-import { listTreating } from './vitals.care.repo.ts'
+import { listCareRelationships } from './vitals.care.repo.ts'
 import type { ReadingRow } from './vitals.repo.ts'
 
 type Row = Pick<
@@ -17,7 +17,7 @@ const understood = (row: Row) =>
 /** A critical reading goes to the patient's doctors too, at once and in words; all others to the person alone. */
 export async function tellAdded(tx: Tx, row: Row, patient: string, now: Date): Promise<void> {
   if (!row.needs_doctor) return tell(tx, 'vitals.added', row, [row.person_id], now)
-  const doctors = await listTreating(tx, row.person_id, now)
+  const doctors = await listCareRelationships(tx, row.person_id, now)
   const facts = { patient, value: understood(row), date: row.measured_on }
   await publish(
     tx,
@@ -38,12 +38,12 @@ export async function tellMoved(
   row: Row,
   now: Date,
 ): Promise<void> {
-  const doctors = row.needs_doctor ? await listTreating(tx, row.person_id, now) : []
+  const doctors = row.needs_doctor ? await listCareRelationships(tx, row.person_id, now) : []
   return tell(tx, kind, row, [row.person_id, ...doctors], now)
 }
 
 export async function tellAttended(tx: Tx, row: Row, doctorName: string, now: Date): Promise<void> {
-  const doctors = await listTreating(tx, row.person_id, now)
+  const doctors = await listCareRelationships(tx, row.person_id, now)
   const facts = { doctor: nameWithoutTitle(doctorName), value: understood(row), date: row.measured_on }
   await publish(
     tx,

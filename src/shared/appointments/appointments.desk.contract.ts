@@ -8,7 +8,7 @@ import { activeStatuses, types } from './appointments.lifecycle.ts'
 // Apart from appointments.contract.ts, so that no home pays for the desk.
 
 /** As the coordinator sees it, who may have to ring the patient. */
-export const requestOnDesk = v.object({
+export const unansweredRequest = v.object({
   _id: id,
   date: v.string(),
   time: v.string(),
@@ -22,7 +22,7 @@ export const requestOnDesk = v.object({
   /** How many approved doctors could still say yes. */
   openFor: v.number(),
 })
-export type RequestOnDesk = v.InferOutput<typeof requestOnDesk>
+export type UnansweredRequest = v.InferOutput<typeof unansweredRequest>
 
 export const listUnanswered = defineContract({
   name: 'appointments.unanswered',
@@ -38,9 +38,9 @@ export const listUnanswered = defineContract({
     limit: v.optional(pageSize),
   }),
   answer: v.object({
-    requests: v.array(requestOnDesk),
+    requests: v.array(unansweredRequest),
     /** Promised by a doctor who is not approved any more; on the first page only. */
-    inDoubt: v.array(requestOnDesk),
+    inDoubt: v.array(unansweredRequest),
     next: v.nullable(v.string()),
   }),
   status: 200,

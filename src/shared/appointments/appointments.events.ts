@@ -3,7 +3,7 @@ export const appointmentEvents = [
   'appointments.requested',
   'appointments.opened',
   'appointments.offered',
-  'appointments.passedOn',
+  'appointments.reassigned',
   'appointments.accepted',
   'appointments.failed',
   'appointments.lapsed',

@@ -12,21 +12,21 @@ import {
   statuses,
   type Action,
   type Actor,
-  type Standing,
+  type AppointmentState,
   type Status,
 } from './appointments.lifecycle.ts'
 
 const moment = { now: new Date('2026-11-21T04:30:00Z'), today: '2026-11-21' }
 const at = (day: string, time: string) => ({ day, startsAt: new Date(`${day}T${time}:00+05:30`) })
-const base: Standing = {
+const base: AppointmentState = {
   status: 'pending',
   patientId: 'asha',
   doctorId: 'navjot',
   ...at('2026-11-21', '15:00'),
-  passedOn: false,
-  wasOpen: false,
+  hasDeclined: false,
+  offeredToAll: false,
 }
-const open: Partial<Standing> = { doctorId: null, wasOpen: true }
+const open: Partial<AppointmentState> = { doctorId: null, offeredToAll: true }
 const people = {
   patient: { id: 'asha', role: 'patient', approved: false },
   otherPatient: { id: 'simran', role: 'patient', approved: false },
@@ -37,14 +37,14 @@ const people = {
 } as const satisfies Record<string, Actor>
 
 /** Who may do what, as a table a nurse could check. Nobody else may do anything. */
-const table: [string, Partial<Standing>, Partial<Record<keyof typeof people, Action[]>>][] = [
+const table: [string, Partial<AppointmentState>, Partial<Record<keyof typeof people, Action[]>>][] = [
   ['asked of a doctor', {}, { patient: ['cancel'], doctor: ['accept', 'reject'] }],
   [
     'open to all',
     open,
     { patient: ['cancel'], doctor: ['accept', 'reject'], otherDoctor: ['accept', 'reject'] },
   ],
-  ['open, already rejected', { ...open, passedOn: true }, { patient: ['cancel'] }],
+  ['open, already rejected', { ...open, hasDeclined: true }, { patient: ['cancel'] }],
   ['pending, its time has come', at('2026-11-21', '10:00'), {}],
   [
     'scheduled for later today',
@@ -69,13 +69,13 @@ const table: [string, Partial<Standing>, Partial<Record<keyof typeof people, Act
     { doctor: ['finish'] },
   ],
   ...(['completed', 'rejected', 'failed', 'cancelled', 'missed'] as const).map(
-    (status): [string, Partial<Standing>, object] => [status, { status }, {}],
+    (status): [string, Partial<AppointmentState>, object] => [status, { status }, {}],
   ),
 ]
 
-describe.each(table)('an appointment %s', (_, standing, allowed) => {
+describe.each(table)('an appointment %s', (_, state, allowed) => {
   it.each(Object.keys(people) as (keyof typeof people)[])('allows the %s what the table says', (who) => {
-    expect(allowedActions({ ...base, ...standing }, people[who], moment)).toEqual(allowed[who] ?? [])
+    expect(allowedActions({ ...base, ...state }, people[who], moment)).toEqual(allowed[who] ?? [])
   })
 })
 
@@ -113,13 +113,13 @@ describe('who learns that it exists', () => {
     ['open, or once open', open, ['patient', 'doctor', 'otherDoctor']],
     [
       'passed on by the one who looks',
-      { doctorId: 'rakesh', passedOn: true },
+      { doctorId: 'rakesh', hasDeclined: true },
       ['patient', 'doctor', 'otherDoctor'],
     ],
-  ])('%s', (_, standing, seers) => {
+  ])('%s', (_, state, seers) => {
     for (const status of statuses) {
       const seen = Object.entries(people).filter(([, actor]) =>
-        canSee({ ...base, status, ...standing }, actor),
+        canSee({ ...base, status, ...state }, actor),
       )
       expect(seen.map(([who]) => who)).toEqual(seers)
     }

@@ -29,7 +29,7 @@ export const actions = ['accept', 'reject', 'start', 'finish', 'cancel'] as cons
 export type Action = (typeof actions)[number]
 
 /** What an appointment must tell before anyone may act on it. Ids are persons; `null` doctor = open to all. */
-export interface Standing {
+export interface AppointmentState {
   status: Status
   patientId: string
   doctorId: string | null
@@ -37,9 +37,9 @@ export interface Standing {
   /** YYYY-MM-DD in the town's zone. */
   day: string
   /** This actor was asked before and said no, or gave the time to another patient. */
-  passedOn: boolean
+  hasDeclined: boolean
   /** It was offered to every approved doctor once. */
-  wasOpen: boolean
+  offeredToAll: boolean
 }
 
 export interface Actor {
@@ -56,44 +56,44 @@ export interface Moment {
 }
 
 /** The buttons of the screen and the guard of the endpoint: one answer for both. */
-export function allowedActions(standing: Standing, actor: Actor, moment: Moment): Action[] {
-  return actions.filter((action) => isAllowed(action, standing, actor, moment))
+export function allowedActions(appointment: AppointmentState, actor: Actor, moment: Moment): Action[] {
+  return actions.filter((action) => isAllowed(action, appointment, actor, moment))
 }
 
-export function isAllowed(action: Action, standing: Standing, actor: Actor, moment: Moment): boolean {
+export function isAllowed(action: Action, appointment: AppointmentState, actor: Actor, moment: Moment): boolean {
   switch (action) {
     case 'accept':
     case 'reject':
-      return mayAnswer(standing, actor) && standing.startsAt > moment.now
+      return mayAnswer(appointment, actor) && appointment.startsAt > moment.now
     case 'start':
-      return isTreating(standing, actor) && standing.status === 'scheduled' && standing.day === moment.today
+      return isTreating(appointment, actor) && appointment.status === 'scheduled' && appointment.day === moment.today
     case 'finish':
-      return isTreating(standing, actor) && standing.status === 'in-progress'
+      return isTreating(appointment, actor) && appointment.status === 'in-progress'
     case 'cancel':
-      return mayCancel(standing, actor, moment)
+      return mayCancel(appointment, actor, moment)
   }
 }
 
-function mayAnswer(standing: Standing, actor: Actor): boolean {
-  const isAsked = standing.doctorId === null ? !standing.passedOn : standing.doctorId === actor.id
-  return standing.status === 'pending' && actor.role === 'doctor' && actor.approved && isAsked
+function mayAnswer(appointment: AppointmentState, actor: Actor): boolean {
+  const isAsked = appointment.doctorId === null ? !appointment.hasDeclined : appointment.doctorId === actor.id
+  return appointment.status === 'pending' && actor.role === 'doctor' && actor.approved && isAsked
 }
 
-function isTreating(standing: Standing, actor: Actor): boolean {
-  return actor.role === 'doctor' && actor.approved && standing.doctorId === actor.id
+function isTreating(appointment: AppointmentState, actor: Actor): boolean {
+  return actor.role === 'doctor' && actor.approved && appointment.doctorId === actor.id
 }
 
-function mayCancel(standing: Standing, actor: Actor, moment: Moment): boolean {
+function mayCancel(appointment: AppointmentState, actor: Actor, moment: Moment): boolean {
   // A scheduled one that was not started stays open until its day ends; only then is it missed.
-  if (standing.status === 'scheduled') {
-    const isOwn = actor.role === 'patient' && standing.patientId === actor.id
-    return (isOwn || isTreating(standing, actor)) && standing.day >= moment.today
+  if (appointment.status === 'scheduled') {
+    const isOwn = actor.role === 'patient' && appointment.patientId === actor.id
+    return (isOwn || isTreating(appointment, actor)) && appointment.day >= moment.today
   }
   return (
-    standing.status === 'pending' &&
+    appointment.status === 'pending' &&
     actor.role === 'patient' &&
-    standing.patientId === actor.id &&
-    standing.startsAt > moment.now
+    appointment.patientId === actor.id &&
+    appointment.startsAt > moment.now
   )
 }
 
@@ -102,13 +102,13 @@ function mayCancel(standing: Standing, actor: Actor, moment: Moment): boolean {
  * finished → completed.
  */
 export function statusAfterTime(
-  standing: Pick<Standing, 'status' | 'startsAt' | 'day'>,
+  appointment: Pick<AppointmentState, 'status' | 'startsAt' | 'day'>,
   moment: Moment,
 ): Status {
-  if (standing.status === 'pending' && standing.startsAt <= moment.now) return 'failed'
-  if (standing.day >= moment.today) return standing.status
-  if (standing.status === 'scheduled') return 'missed'
-  return standing.status === 'in-progress' ? 'completed' : standing.status
+  if (appointment.status === 'pending' && appointment.startsAt <= moment.now) return 'failed'
+  if (appointment.day >= moment.today) return appointment.status
+  if (appointment.status === 'scheduled') return 'missed'
+  return appointment.status === 'in-progress' ? 'completed' : appointment.status
 }
 
 /** Still ahead for the patient: belongs under "upcoming", not under "past". */

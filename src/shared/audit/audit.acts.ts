@@ -2,7 +2,7 @@
  * What may stand in the desk's log, in the order of its filter: every audited act that a coordinator may do,
  * and the commands of the server. A test holds this list against the contracts and the books.
  */
-export const deskActs = [
+export const auditedActions = [
   'doctors.approve',
   'doctors.refuse',
   'doctors.suspend',
@@ -23,4 +23,4 @@ export const deskActs = [
   'family.open',
   'accounts.makeCoordinator',
 ] as const
-export type DeskAct = (typeof deskActs)[number]
+export type AuditedAction = (typeof auditedActions)[number]

@@ -7,6 +7,6 @@ it.each([
   ['doctor', false, true, false],
   ['patient', true, true, false],
   ['coordinator', true, true, false],
-] as const)('a %s, approved %s, treating %s: %s', (role, approved, treats, may) => {
-  expect(mayReadPatient({ role, approved }, treats)).toBe(may)
+] as const)('a %s, approved %s, treating %s: %s', (role, approved, hasCareRelationship, may) => {
+  expect(mayReadPatient({ role, approved }, hasCareRelationship)).toBe(may)
 })

@@ -35,9 +35,9 @@ export const treatedPatient = v.object({
   /** With this doctor, the latest first. */
   appointments: v.array(visit),
 })
-export type TreatedPatient = v.InferOutput<typeof treatedPatient>
+export type PatientInCare = v.InferOutput<typeof treatedPatient>
 
-export const listTreatedPatients = defineContract({
+export const listPatientsInCare = defineContract({
   name: 'patients.listTreated',
   summary: 'Everybody this doctor treats or treated, the last seen first; by name or phone when searched',
   method: 'GET',
@@ -53,7 +53,7 @@ export const listTreatedPatients = defineContract({
   kept: true,
 })
 
-export const readTreatedPatient = defineContract({
+export const readPatientInCare = defineContract({
   name: 'patients.readTreated',
   summary: 'One of them, with the appointments of the two; every look is written into the log',
   method: 'GET',

@@ -14,8 +14,8 @@ it.each([
   ['a doctor who never had them', navjot, false, false, false],
   ['a doctor nobody has verified', stranger, true, false, false],
   ['a coordinator', meena, true, false, false],
-] as const)('%s', (_, reader, treats, reads, attends) => {
-  const ownership = { personId: 'asha', treats }
+] as const)('%s', (_, reader, hasCareRelationship, reads, attends) => {
+  const ownership = { personId: 'asha', hasCareRelationship }
   expect(canReadVitals(ownership, reader)).toBe(reads)
   expect(canAttend(ownership, reader)).toBe(attends)
 })

@@ -10,12 +10,12 @@ interface Reader {
 /** Whose readings they are, and whether the reader treats or treated that person: see patients.access. */
 export interface Ownership {
   personId: string
-  treats: boolean
+  hasCareRelationship: boolean
 }
 
 /** The person themselves, and approved doctors who treat or treated them. To others they are not found. */
-export function canReadVitals({ personId, treats }: Ownership, reader: Reader): boolean {
-  return reader.role === 'patient' ? reader.id === personId : mayReadPatient(reader, treats)
+export function canReadVitals({ personId, hasCareRelationship }: Ownership, reader: Reader): boolean {
+  return reader.role === 'patient' ? reader.id === personId : mayReadPatient(reader, hasCareRelationship)
 }
 
 /** Only a doctor in charge may take a critical reading upon themselves. */

@@ -46,7 +46,7 @@ test('a history does not say that a doctor of yesterday is ready now', async () 
 })
 
 test('a request that moved on says why', async () => {
-  const moved = { ...happened('appointments.passedOn', hour), facts: { ...facts, away: 'Asha Rani' } }
+  const moved = { ...happened('appointments.reassigned', hour), facts: { ...facts, away: 'Asha Rani' } }
   serverSays(listActivities, { body: [moved] })
   show(<RecentActivities />)
   const sentence = /^Dr\. Asha Rani is not available\. Your request for .* is now with Dr\. Meena Sharma\.$/

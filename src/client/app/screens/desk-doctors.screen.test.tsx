@@ -7,12 +7,12 @@ import {
   suspendDoctor,
 } from '../../../shared/doctors/doctors.desk.contract.ts'
 import { refresh } from '../../platform/queries.tsx'
-import { doctor, openDesk, volunteer } from '../../../../tests/setup/desk-answers.ts'
+import { doctor, openAdminConsole, volunteer } from '../../../../tests/setup/desk-answers.ts'
 import { sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './desk.screen.tsx'
 
 /** The first tab of the desk: who decides about doctors. */
-beforeEach(openDesk)
+beforeEach(openAdminConsole)
 
 test('approving sends the number that was seen', async () => {
   serverSays(approveDoctor, { body: { ...doctor, approval: 'approved' } })

@@ -7,11 +7,11 @@ import { listAllFacilities } from '../../../shared/facilities/facilities.contrac
 import { en } from '../../../shared/messages/shelves.ts'
 import { listNotices } from '../../../shared/notifications/notifications.contract.ts'
 import { exportVolunteers, listVolunteers } from '../../../shared/volunteers/volunteers.contract.ts'
-import { doctor, moment, openDesk, request, volunteer } from '../../../../tests/setup/desk-answers.ts'
+import { doctor, moment, openAdminConsole, request, volunteer } from '../../../../tests/setup/desk-answers.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './desk.screen.tsx'
 
-beforeEach(openDesk)
+beforeEach(openAdminConsole)
 
 const tab = (name: string) => page.getByRole('tab', { name })
 

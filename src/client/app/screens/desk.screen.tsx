@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { OpenRequestsDesk } from '../../appointments/appointments.feature.tsx'
-import { AuditDesk } from '../../audit/audit.feature.tsx'
+import { OpenRequestsAdmin } from '../../appointments/appointments.feature.tsx'
+import { AuditLog } from '../../audit/audit.feature.tsx'
 import { facilityDesk } from '../../facilities/facilities.feature.tsx'
-import { DoctorDesk } from '../../doctors/doctors.feature.tsx'
+import { DoctorAdmin } from '../../doctors/doctors.feature.tsx'
 import { NoticeToasts } from '../../notifications/notifications.feature.tsx'
 import { useText } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
@@ -12,23 +12,23 @@ import { roomPaths } from '../../ui/icon-paths-rooms.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { VolunteerDesk } from '../../volunteers/volunteers.feature.tsx'
+import { VolunteerAdmin } from '../../volunteers/volunteers.feature.tsx'
 import { loaderOf } from '../screen-loaders.ts'
 
 addIcons(roomPaths)
 
-const FacilityDesk = lazy(async () => ({ default: (await loaderOf(facilityDesk)()).Screen }))
+const FacilityAdmin = lazy(async () => ({ default: (await loaderOf(facilityDesk)()).Screen }))
 
 /**
  * The parts of the desk, in their order; the id is the `tab` of the address and the word in `desk.tabs`.
  * A room adds its part with one line here, its tab's word in the book `desk` and its book in desk-books.ts.
  */
 const parts = [
-  { id: 'doctors', Part: DoctorDesk },
-  { id: 'requests', Part: OpenRequestsDesk },
-  { id: 'facilities', Part: FacilityDesk },
-  { id: 'volunteers', Part: VolunteerDesk },
-  { id: 'log', Part: AuditDesk },
+  { id: 'doctors', Part: DoctorAdmin },
+  { id: 'requests', Part: OpenRequestsAdmin },
+  { id: 'facilities', Part: FacilityAdmin },
+  { id: 'volunteers', Part: VolunteerAdmin },
+  { id: 'log', Part: AuditLog },
 ] as const satisfies readonly { id: string; Part: ComponentType }[]
 
 /** The coordinator's desk. Which tab is open stands in the address, so that it outlives a reload and a link. */

@@ -5,7 +5,7 @@ import { readDoctorSummary } from '../../../shared/appointments/appointments.sum
 import { readDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { dayIn, timeIn } from '../../../shared/kit/town-time.ts'
 import { listNotices } from '../../../shared/notifications/notifications.contract.ts'
-import { listTreatedPatients } from '../../../shared/patients/patients.treated.contract.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
 import { listCriticalVitals } from '../../../shared/vitals/vitals.contract.ts'
 import { appointmentAnswer } from '../../../../tests/setup/appointment-answers.ts'
 import { listedPatient } from '../../../../tests/setup/patient-answers.ts'
@@ -38,7 +38,7 @@ beforeEach(async () => {
   serverSays(listAppointments, { body: [] })
   serverSays(listCriticalVitals, { body: [] })
   serverSays(readDoctorSummary, { body: summary })
-  serverSays(listTreatedPatients, { body: { patients: [], next: null } })
+  serverSays(listPatientsInCare, { body: { patients: [], next: null } })
 })
 
 /** A request that begins in so many minutes, on the town's clock. */
@@ -103,7 +103,7 @@ test('nothing to do is said', async () => {
 test('five recent patients, those not seen yet left out, and the way to all', async () => {
   const seen = ['Asha', 'Mohan', 'Simran', 'Tarsem', 'Rajni', 'Sixth'].map((name) => listedPatient({ name }))
   const patients = [...seen, listedPatient({ name: 'New', lastVisit: null })]
-  serverSays(listTreatedPatients, { body: { patients, next: null } })
+  serverSays(listPatientsInCare, { body: { patients, next: null } })
   show(<Screen />)
   await expect.element(link(/Asha/)).toHaveAttribute('href', `/doctor/patients/${seen[0]?.id}`)
   await expect.element(link(/Asha.*ਬੁਖਾਰ.*Last visit: /)).toBeVisible()

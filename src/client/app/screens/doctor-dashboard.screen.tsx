@@ -3,7 +3,7 @@ import { readDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import { listCriticalVitals, type CriticalReading } from '../../../shared/vitals/vitals.contract.ts'
 import { DoctorSchedule } from '../../appointments/appointments.feature.tsx'
-import { DoctorStanding } from '../../doctors/doctors.feature.tsx'
+import { DoctorApproval } from '../../doctors/doctors.feature.tsx'
 import { NoticeList, NoticeToasts } from '../../notifications/notifications.feature.tsx'
 import { useText } from '../../platform/i18n.tsx'
 import { usePath } from '../../platform/navigation.tsx'
@@ -30,7 +30,7 @@ export function Screen() {
   return (
     <Page title={t('doctorDashboard.greeting', { name })}>
       <NoticeToasts />
-      <DoctorStanding />
+      <DoctorApproval />
       {isSimple ? <QuickActions /> : <Day />}
     </Page>
   )

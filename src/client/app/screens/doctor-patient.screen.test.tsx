@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import {
-  readTreatedPatient,
-  type TreatedPatient,
+  readPatientInCare,
+  type PatientInCare,
 } from '../../../shared/patients/patients.treated.contract.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.contract.ts'
 import { PathParams } from '../../platform/navigation.tsx'
@@ -22,7 +22,7 @@ function showPatient(): void {
     </PathParams>,
   )
 }
-function visit(n: number): TreatedPatient['appointments'][number] {
+function visit(n: number): PatientInCare['appointments'][number] {
   return {
     id: `01936f2c-0000-7000-8000-${String(n).padStart(12, '0')}`,
     date: '2026-11-14',
@@ -39,7 +39,7 @@ test('who it is, the phone to call, and what was between the two', async () => {
     phone: '+91 ੫੫੫੦੦-੧੦੦੦੭',
     appointments: [visit(0), visit(1)],
   })
-  serverSays(readTreatedPatient, { body: patient })
+  serverSays(readPatientInCare, { body: patient })
   showPatient()
   await expect.element(page.getByRole('heading', { name: 'ਆਸ਼ਾ ਰਾਣੀ' })).toBeVisible()
   await expect.element(page.getByText('Female · 34 years')).toBeVisible()
@@ -49,7 +49,7 @@ test('who it is, the phone to call, and what was between the two', async () => {
 })
 
 test('without a phone and an address it says so, and there is nothing to press', async () => {
-  serverSays(readTreatedPatient, { body: treatedPatient({ phone: '', address: '', lastVisit: null }) })
+  serverSays(readPatientInCare, { body: treatedPatient({ phone: '', address: '', lastVisit: null }) })
   showPatient()
   await expect.element(page.getByText('Not seen yet')).toBeVisible()
   expect(page.getByText('Not given').elements()).toHaveLength(2)
@@ -58,7 +58,7 @@ test('without a phone and an address it says so, and there is nothing to press',
 
 test('a long history is folded', async () => {
   const appointments = Array.from({ length: 12 }, (_, n) => visit(n))
-  serverSays(readTreatedPatient, { body: treatedPatient({ appointments }) })
+  serverSays(readPatientInCare, { body: treatedPatient({ appointments }) })
   showPatient()
   await expect.element(page.getByText('Reason 9')).toBeVisible()
   await expect.element(page.getByText('Reason 11')).not.toBeInTheDocument()
@@ -67,7 +67,7 @@ test('a long history is folded', async () => {
 })
 
 test('somebody else’s patient is not found, with the way to one’s own', async () => {
-  serverSays(readTreatedPatient, { status: 404, refusal: { code: 'notFound' } })
+  serverSays(readPatientInCare, { status: 404, refusal: { code: 'notFound' } })
   showPatient()
   await expect.element(page.getByRole('heading', { name: 'This is not one of your patients' })).toBeVisible()
   await expect
@@ -76,11 +76,11 @@ test('somebody else’s patient is not found, with the way to one’s own', asyn
 })
 
 test('what could not be loaded can be tried again', async () => {
-  serverSays(readTreatedPatient, { status: 409, refusal: { code: 'other' } })
+  serverSays(readPatientInCare, { status: 409, refusal: { code: 'other' } })
   showPatient()
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect.element(retry).toBeVisible()
-  serverSays(readTreatedPatient, { body: treatedPatient({ name: 'Asha' }) })
+  serverSays(readPatientInCare, { body: treatedPatient({ name: 'Asha' }) })
   await retry.click()
   await expect.element(page.getByRole('heading', { name: 'Asha' })).toBeVisible()
 })

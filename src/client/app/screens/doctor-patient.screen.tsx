@@ -1,4 +1,4 @@
-import { readTreatedPatient } from '../../../shared/patients/patients.treated.contract.ts'
+import { readPatientInCare } from '../../../shared/patients/patients.treated.contract.ts'
 import { VisitList } from '../../appointments/appointments.feature.tsx'
 import { ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/i18n.tsx'
@@ -15,7 +15,7 @@ import { PatientFacts } from './patient-facts.tsx'
 export function Screen() {
   const { t } = useText()
   const { id = '' } = useParams()
-  const { data: patient, error, isPending, refetch } = useAnswer(readTreatedPatient, { params: { id } })
+  const { data: patient, error, isPending, refetch } = useAnswer(readPatientInCare, { params: { id } })
   const isNotOurs = error instanceof ApiError && error.code === 'notFound'
   return (
     <Page

@@ -1,10 +1,10 @@
-import type { TreatedPatient } from '../../../shared/patients/patients.treated.contract.ts'
+import type { PatientInCare } from '../../../shared/patients/patients.treated.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
 /** What a doctor needs to know of a patient at a glance, and the phone to call. */
-export function PatientFacts({ patient }: { patient: TreatedPatient }) {
+export function PatientFacts({ patient }: { patient: PatientInCare }) {
   const { t, day } = useText()
   const { age, gender, address, phone, condition, lastVisit } = patient
   const missing = t('patients.profile.notGiven')

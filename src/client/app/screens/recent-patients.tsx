@@ -1,4 +1,4 @@
-import { listTreatedPatients } from '../../../shared/patients/patients.treated.contract.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { useAnswer } from '../../platform/queries.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -11,7 +11,7 @@ const shown = 5
 /** Whom the doctor saw last. The first page of the whole list, so that the list is there at once when opened. */
 export function RecentPatients() {
   const { t, day } = useText()
-  const { data, isPending, refetch } = useAnswer(listTreatedPatients)
+  const { data, isPending, refetch } = useAnswer(listPatientsInCare)
   if (isPending) return <Skeleton lines={5} />
   if (!data) return <ErrorState onRetry={() => void refetch()} />
   const recent = data.patients.filter(({ lastVisit }) => lastVisit !== null).slice(0, shown)

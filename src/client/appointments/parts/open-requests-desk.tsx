@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import {
   listUnanswered,
-  type RequestOnDesk as Request,
+  type UnansweredRequest as Request,
 } from '../../../shared/appointments/appointments.desk.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { refreshEveryMs } from '../../platform/queries.tsx'
@@ -9,13 +9,13 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LongList } from '../../ui/long-list.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { RequestOnDesk } from './request-on-desk.tsx'
+import { UnansweredRequest } from './request-on-desk.tsx'
 
 const orders = ['soonest', 'longest'] as const
 type Order = (typeof orders)[number]
 
 /** Requests nobody answered yet, and what a doctor promised who may not treat now: whom to ring up. */
-export function OpenRequestsDesk() {
+export function OpenRequestsAdmin() {
   const { t } = useText()
   const [order, setOrder] = useState<Order>('soonest')
   return (
@@ -76,7 +76,7 @@ function RequestList({ requests }: { requests: readonly Request[] }) {
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {requests.map((request) => (
         <li key={request._id}>
-          <RequestOnDesk request={request} />
+          <UnansweredRequest request={request} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { RequestOnDesk as Request } from '../../../shared/appointments/appointments.desk.contract.ts'
+import type { UnansweredRequest as Request } from '../../../shared/appointments/appointments.desk.contract.ts'
 import { useAgo } from '../../platform/ago.ts'
 import { useText, type Text } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -7,7 +7,7 @@ import { StatusMark } from '../../ui/status-mark.tsx'
 import { dayWords } from './day-words.ts'
 
 /** A patient who waits, and the number to ring. */
-export function RequestOnDesk({ request }: { request: Request }) {
+export function UnansweredRequest({ request }: { request: Request }) {
   const text = useText()
   const { t } = text
   const ago = useAgo()

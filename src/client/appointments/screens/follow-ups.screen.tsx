@@ -1,4 +1,4 @@
-import { listFollowUps, type FollowUp } from '../../../shared/appointments/appointments.practice.contract.ts'
+import { listFollowUps, type FollowUp } from '../../../shared/appointments/appointments.worklist.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { useAnswer } from '../../platform/queries.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -12,14 +12,14 @@ export function Screen() {
   const { t } = useText()
   const { data, isPending, refetch } = useAnswer(listFollowUps)
   return (
-    <Page narrow title={t('practice.followUps.title')} lead={t('practice.followUps.lead')}>
+    <Page narrow title={t('worklist.followUps.title')} lead={t('worklist.followUps.lead')}>
       {isPending && <Skeleton cards={2} lines={4} />}
       {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <EmptyState
           icon="phone"
-          title={t('practice.followUps.none')}
-          lead={t('practice.followUps.noneLead')}
+          title={t('worklist.followUps.none')}
+          lead={t('worklist.followUps.noneLead')}
         />
       )}
       {data?.map((one) => (
@@ -38,18 +38,18 @@ function FollowUpCard({ followUp }: { followUp: FollowUp }) {
       <div>
         <p>{specialization || t('appointments.schedule.noNote')}</p>
         <p className="text-soft">
-          {t('practice.followUps.missed', { date: day(date, 'short'), time: time(at) })}
+          {t('worklist.followUps.missed', { date: day(date, 'short'), time: time(at) })}
         </p>
       </div>
-      {phone === '' && <p className="text-soft">{t('practice.followUps.noPhone')}</p>}
+      {phone === '' && <p className="text-soft">{t('worklist.followUps.noPhone')}</p>}
       <div className="flex flex-wrap gap-2">
         {phone !== '' && (
           <PhoneLink number={phone} kind="primary">
-            {t('practice.followUps.call', { phone })}
+            {t('worklist.followUps.call', { phone })}
           </PhoneLink>
         )}
         <ButtonLink to={`/doctor/patients/${patientId}`} kind="quiet" icon="user">
-          {t('practice.followUps.patient')}
+          {t('worklist.followUps.patient')}
         </ButtonLink>
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import {
   listOpenRequests,
   listOwnRequests,
-} from '../../../shared/appointments/appointments.practice.contract.ts'
+} from '../../../shared/appointments/appointments.worklist.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { refreshEveryMs, useAnswer } from '../../platform/queries.tsx'
 import { useKeptCursor } from '../../ui/kept-cursor.ts'
@@ -12,7 +12,7 @@ import { ScheduleDays } from '../parts/schedule-days.tsx'
 import { useScheduleCards } from '../parts/use-schedule-cards.tsx'
 
 const groups = [
-  { contract: listOwnRequests, title: 'practice.requests.own' },
+  { contract: listOwnRequests, title: 'worklist.requests.own' },
   { contract: listOpenRequests, title: 'appointments.openToAll' },
 ] as const
 
@@ -24,11 +24,11 @@ export function Screen() {
   const cursor = useKeptCursor<HTMLDivElement>()
   const isNone = [useIsNone(listOwnRequests), useIsNone(listOpenRequests)].every(Boolean)
   return (
-    <Page title={t('practice.requests.title')} lead={t('practice.requests.lead')}>
+    <Page title={t('worklist.requests.title')} lead={t('worklist.requests.lead')}>
       {isNone && (
         <EmptyState
           icon="calendar-check"
-          title={t('practice.requests.none')}
+          title={t('worklist.requests.none')}
           lead={t('appointments.schedule.noneTodayLead')}
         />
       )}

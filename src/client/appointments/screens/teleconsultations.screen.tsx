@@ -1,4 +1,4 @@
-import { listTeleconsultations } from '../../../shared/appointments/appointments.practice.contract.ts'
+import { listTeleconsultations } from '../../../shared/appointments/appointments.worklist.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LongList } from '../../ui/long-list.tsx'
@@ -11,18 +11,18 @@ export function Screen() {
   const { t } = useText()
   const { list, sheets } = useScheduleCards()
   return (
-    <Page title={t('practice.teleconsultations.title')} lead={t('practice.teleconsultations.lead')}>
+    <Page title={t('worklist.teleconsultations.title')} lead={t('worklist.teleconsultations.lead')}>
       <LongList
         contract={listTeleconsultations}
         loading={<Skeleton cards={2} lines={4} />}
-        more={t('practice.teleconsultations.more')}
+        more={t('worklist.teleconsultations.more')}
       >
         {({ appointments }, isFirst) =>
           isFirst && appointments.length === 0 ? (
             <EmptyState
               icon="video"
-              title={t('practice.teleconsultations.none')}
-              lead={t('practice.teleconsultations.noneLead')}
+              title={t('worklist.teleconsultations.none')}
+              lead={t('worklist.teleconsultations.noneLead')}
             />
           ) : (
             <ScheduleDays appointments={appointments} list={list} heading="h2" />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { deskActs } from '../../../shared/audit/audit.acts.ts'
+import { auditedActions } from '../../../shared/audit/audit.acts.ts'
 import { listAudit } from '../../../shared/audit/audit.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { refreshEveryMs } from '../../platform/queries.tsx'
@@ -18,7 +18,7 @@ interface Wish {
 }
 
 /** Who did what at the desk, when and to whom: newest first. */
-export function AuditDesk() {
+export function AuditLog() {
   const { t } = useText()
   const actField = useId()
   const [act, setAct] = useState('')
@@ -34,7 +34,7 @@ export function AuditDesk() {
           placeholder={t('audit.allActs')}
           value={act}
           onChange={({ target }) => setAct(target.value)}
-          options={deskActs.map((value) => ({ value, label: t(`audit.acts.${value}`) }))}
+          options={auditedActions.map((value) => ({ value, label: t(`audit.acts.${value}`) }))}
         />
         <SearchField
           label={t('audit.person')}

@@ -11,10 +11,10 @@ import { LongList } from '../../ui/long-list.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { DecisionDialog, type Asking } from './decision-dialog.tsx'
-import { DoctorOnDesk } from './doctor-on-desk.tsx'
+import { DoctorAdminRow } from './doctor-on-desk.tsx'
 
 /** Doctors by where they stand: who waits is what the coordinator comes for. */
-export function DoctorDesk() {
+export function DoctorAdmin() {
   const { t } = useText()
   const [approval, setApproval] = useState<Approval>('awaiting')
   const [search, setSearch] = useState('')
@@ -85,7 +85,7 @@ function DoctorCards({
     <ul {...cursor} className="grid grid-cols-1 gap-4 outline-none lg:grid-cols-2">
       {doctors.map((doctor) => (
         <li key={doctor.id}>
-          <DoctorOnDesk doctor={doctor} onAsk={(act) => onAsk({ act, doctor })} />
+          <DoctorAdminRow doctor={doctor} onAsk={(act) => onAsk({ act, doctor })} />
         </li>
       ))}
     </ul>

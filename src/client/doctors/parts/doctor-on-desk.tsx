@@ -17,7 +17,7 @@ const looks: Record<ApprovalAct, { kind: ButtonKind; icon: IconName }> = {
 }
 
 /** One doctor as the coordinator checks and decides. */
-export function DoctorOnDesk({
+export function DoctorAdminRow({
   doctor,
   onAsk,
 }: {

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { useDoctorProfile } from '../doctors.queries.ts'
-import { StandingPanel } from './standing-panel.tsx'
+import { ApprovalPanel } from './approval-panel.tsx'
 import { DoctorProfileForm } from './doctor-profile-form.tsx'
 import { DoctorProfileView } from './doctor-profile-view.tsx'
 import { withWaitingProfile, type ShownProfile } from './waiting-profile.ts'
@@ -36,7 +36,7 @@ function Profile(props: { hasFailed: boolean; profile: ShownProfile | null; onSa
     <>
       {isSaved && <Notice kind="success">{t('doctors.profile.saved')}</Notice>}
       {hasFailed && isEditing && <Notice>{t('doctors.profile.loadFailed')}</Notice>}
-      {hasName && <StandingPanel profile={profile} isAtProfile />}
+      {hasName && <ApprovalPanel profile={profile} isAtProfile />}
       <Card>
         {isEditing || profile === null ? (
           <DoctorProfileForm

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { readSession } from '../../../shared/accounts/accounts.contract.ts'
 import { readDoctorProfile, saveDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { DoctorStanding } from '../parts/doctor-standing.tsx'
+import { DoctorApproval } from '../parts/doctor-approval.tsx'
 import { Screen } from './doctor-profile.screen.tsx'
 
 const profile = {
@@ -55,12 +55,12 @@ test('after saving it says so and goes to the schedule', async () => {
 
 test('awaiting verification: says what is missing; an approved doctor sees nothing', async () => {
   serverSays(readDoctorProfile, { body: profile })
-  show(<DoctorStanding />)
+  show(<DoctorApproval />)
   await expect.element(page.getByText('Awaiting verification')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Add the number' })).toBeVisible()
   await openDevice('doctor')
   serverSays(readDoctorProfile, { body: { ...profile, approval: 'approved' } })
-  show(<DoctorStanding />)
+  show(<DoctorApproval />)
   await expect.element(page.getByText('Awaiting verification')).not.toBeInTheDocument()
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['suspended', 'Your work here is paused', false],
 ] as const)('%s: says why in kind words, and what to do', async (approval, title, mayCorrect) => {
   serverSays(readDoctorProfile, { body: { ...profile, approval, approvalReason: 'Not in the register' } })
-  show(<DoctorStanding />)
+  show(<DoctorApproval />)
   await expect.element(page.getByText(title)).toBeVisible()
   await expect.element(page.getByText('The reason: Not in the register')).toBeVisible()
   await expect

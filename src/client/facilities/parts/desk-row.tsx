@@ -13,7 +13,7 @@ import { useVisibility } from '../facilities.queries.ts'
 import { kindOf, nameOf } from './facility-words.ts'
 
 /** One facility as the coordinator sees it: what it is, what is odd about it, and the two things to do. */
-export function DeskRow({ facility, onEdit }: { facility: ListedFacility; onEdit: () => void }) {
+export function AdminRow({ facility, onEdit }: { facility: ListedFacility; onEdit: () => void }) {
   const text = useText()
   const { t } = text
   const name = nameOf(text, facility)

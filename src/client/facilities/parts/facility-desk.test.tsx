@@ -9,7 +9,7 @@ import {
 } from '../../../shared/facilities/facilities.contract.ts'
 import { refresh } from '../../platform/queries.tsx'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { FacilityDesk } from './facility-desk.tsx'
+import { FacilityAdmin } from './facility-desk.tsx'
 
 const known = {
   id: '01a1f000-0000-7000-8000-000000000001',
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 
 test('lists all with what is odd about them, and finds in any script', async () => {
-  show(<FacilityDesk />)
+  show(<FacilityAdmin />)
   await expect.element(page.getByText('Sample · Place uncertain')).toBeVisible()
   await expect.element(page.getByText('Samples are shown to nobody')).toBeVisible()
   await page.getByLabelText('Search in the list').fill('ਹਰਿਤ')
@@ -53,7 +53,7 @@ test('lists all with what is odd about them, and finds in any script', async () 
 
 test('adds one: both coordinates pasted at once, services by commas; refusals stand at their fields', async () => {
   serverSays(addFacility, { body: { ...other, name: 'New Clinic' } })
-  show(<FacilityDesk />)
+  show(<FacilityAdmin />)
   await page.getByRole('button', { name: 'Add a facility' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
@@ -85,7 +85,7 @@ test('adds one: both coordinates pasted at once, services by commas; refusals st
 
 test('edits with what is known in the fields, and gives up without sending', async () => {
   serverSays(editFacility, { body: known })
-  show(<FacilityDesk />)
+  show(<FacilityAdmin />)
   await page.getByRole('button', { name: 'Edit Civil Hospital Nabha' }).click()
   await expect.element(page.getByLabelText('Services')).toHaveValue('X-ray, Eyes')
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -97,7 +97,7 @@ test('edits with what is known in the fields, and gives up without sending', asy
 
 // Before the next, whose toast stays for a while.
 test('Cancel says nothing where nothing was typed', async () => {
-  show(<FacilityDesk />)
+  show(<FacilityAdmin />)
   await page.getByRole('button', { name: 'Add a facility' }).click()
   await page.getByLabelText('Phone').fill('1')
   await page.getByLabelText('Phone').fill('')
@@ -107,7 +107,7 @@ test('Cancel says nothing where nothing was typed', async () => {
 })
 
 test('Cancel drops what was typed, for good unless it is taken back at once', async () => {
-  show(<FacilityDesk />)
+  show(<FacilityAdmin />)
   const phoneField = page.getByLabelText('Phone')
   const open = async () => page.getByRole('button', { name: 'Edit Harit Clinic' }).click()
   const cancel = async () => page.getByRole('button', { name: 'Cancel' }).click()
@@ -134,7 +134,7 @@ test('hides and shows again', async () => {
   serverSays(hideFacility, turn(true))
   serverSays(showFacility, turn(false))
   serverSays(listAllFacilities, () => ({ body: [known, now] }))
-  show(<FacilityDesk />)
+  show(<FacilityAdmin />)
   await page.getByRole('button', { name: 'Hide Harit Clinic' }).click()
   await expect.element(page.getByText('Harit Clinic is hidden now.')).toBeVisible()
   await page.getByRole('button', { name: 'Show Harit Clinic again' }).click()
@@ -143,7 +143,7 @@ test('hides and shows again', async () => {
 
 test('a refusal stays in sight', async () => {
   serverSays(hideFacility, { status: 404, refusal: { code: 'notFound' } })
-  show(<FacilityDesk />)
+  show(<FacilityAdmin />)
   await page.getByRole('button', { name: 'Hide Harit Clinic' }).click()
   await expect.element(page.getByText('This was not found.')).toBeVisible()
 })
@@ -162,7 +162,7 @@ test('another saved it meanwhile: nothing typed is lost, what is saved is shown,
       ? { body: remoteFields }
       : { status: 409, refusal: { code: 'changedMeanwhile' } }
   })
-  show(<FacilityDesk />)
+  show(<FacilityAdmin />)
   await page.getByRole('button', { name: 'Edit Harit Clinic' }).click()
   await page.getByLabelText('Phone').fill('01765222222')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -178,7 +178,7 @@ test('another saved it meanwhile: nothing typed is lost, what is saved is shown,
 
 test('another’s words can be taken instead', async () => {
   const remoteFields = { ...other, level: 'phc', version: '2026-11-21T05:00:00.000Z' }
-  show(<FacilityDesk />)
+  show(<FacilityAdmin />)
   await page.getByRole('button', { name: 'Edit Harit Clinic' }).click()
   await page.getByLabelText('Phone').fill('01765222222')
   serverSays(listAllFacilities, { body: [known, remoteFields] })
@@ -190,7 +190,7 @@ test('another’s words can be taken instead', async () => {
 })
 
 test('by keyboard the cursor goes into the form and back to the button that opened it', async () => {
-  show(<FacilityDesk />)
+  show(<FacilityAdmin />)
   const press = async (name: string) => {
     const button = page.getByRole('button', { name })
     await expect.element(button).toBeVisible()

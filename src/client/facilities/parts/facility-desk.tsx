@@ -13,7 +13,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Swap } from '../../ui/swap.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useAllFacilities } from '../facilities.queries.ts'
-import { DeskRow } from './desk-row.tsx'
+import { AdminRow } from './desk-row.tsx'
 import { FacilityForm } from './facility-form.tsx'
 import { draftNameOf, valuesOf } from './facility-values.ts'
 import { nameOf } from './facility-words.ts'
@@ -23,7 +23,7 @@ addIcons(roomPaths)
 const shownAtFirst = 20
 
 /** The coordinator's list: add, correct, hide. Made to stand on the desk among others, so without a page of its own. */
-export function FacilityDesk() {
+export function FacilityAdmin() {
   const { t } = useText()
   const { data, isPending, refetch } = useAllFacilities()
   /** `new`, the id of the one under the pen, or nothing. */
@@ -50,18 +50,18 @@ export function FacilityDesk() {
         <ErrorState text={t('facilities.page.loadFailed')} onRetry={() => void refetch()} />
       )}
       {data?.some(({ isSample }) => isSample) && <Notice>{t('facilities.desk.sampleNote')}</Notice>}
-      {data && <DeskList facilities={data} editing={editing} onEdit={setEditing} />}
+      {data && <AdminList facilities={data} editing={editing} onEdit={setEditing} />}
     </section>
   )
 }
 
-interface DeskListProps {
+interface AdminListProps {
   facilities: readonly ListedFacility[]
   editing: string | null
   onEdit: (id: string | null) => void
 }
 
-function DeskList({ facilities, editing, onEdit }: DeskListProps) {
+function AdminList({ facilities, editing, onEdit }: AdminListProps) {
   const { t } = useText()
   const [words, setWords] = useState('')
   const [shownCount, setShownCount] = useState(shownAtFirst)
@@ -77,7 +77,7 @@ function DeskList({ facilities, editing, onEdit }: DeskListProps) {
               {editing === facility.id ? (
                 <Editor known={facility} onEdit={onEdit} />
               ) : (
-                <DeskRow facility={facility} onEdit={() => onEdit(facility.id)} />
+                <AdminRow facility={facility} onEdit={() => onEdit(facility.id)} />
               )}
             </Swap>
           </li>
@@ -94,7 +94,7 @@ function DeskList({ facilities, editing, onEdit }: DeskListProps) {
 
 interface EditorProps {
   known: ListedFacility | null
-  onEdit: DeskListProps['onEdit']
+  onEdit: AdminListProps['onEdit']
 }
 
 function Editor({ known, onEdit }: EditorProps) {

@@ -1,4 +1,4 @@
-import { listTreatedPatients } from '../../../shared/patients/patients.treated.contract.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LongList } from '../../ui/long-list.tsx'
@@ -10,7 +10,7 @@ export function PatientPages({ search }: { search: string }) {
   const { t } = useText()
   return (
     <LongList
-      contract={listTreatedPatients}
+      contract={listPatientsInCare}
       wish={search === '' ? {} : { search }}
       loading={<Skeleton cards={3} lines={3} />}
       more={t('doctorPatients.more')}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listTreatedPatients } from '../../../shared/patients/patients.treated.contract.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
 import { listedPatient } from '../../../../tests/setup/patient-answers.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './doctor-patients.screen.tsx'
@@ -29,7 +29,7 @@ const none = { body: { patients: [], next: null } }
 test('each patient with what a doctor asks first, leading to their page', async () => {
   const asha = listedPatient({ name: 'Asha', lastVisit: '2026-11-14' })
   const mohan = listedPatient({ name: 'Mohan', lastVisit: null, address: '' })
-  serverSays(listTreatedPatients, { body: { patients: [asha, mohan], next: null } })
+  serverSays(listPatientsInCare, { body: { patients: [asha, mohan], next: null } })
   show(<Screen />)
   const line = page.getByRole('link', { name: /Asha/ })
   await expect.element(line).toHaveAttribute('href', `/doctor/patients/${asha.id}`)
@@ -40,7 +40,7 @@ test('each patient with what a doctor asks first, leading to their page', async 
 })
 
 test('loading, then nobody yet', async () => {
-  serverSays(listTreatedPatients, none)
+  serverSays(listPatientsInCare, none)
   show(<Screen />)
   await expect.element(page.getByText('No patients yet')).toBeVisible()
   await expect.element(page.getByText('Patients with an appointment appear here.')).toBeVisible()
@@ -48,7 +48,7 @@ test('loading, then nobody yet', async () => {
 
 test('what could not be loaded can be tried again', async () => {
   let isUp = false
-  serverSays(listTreatedPatients, () => (isUp ? none : { status: 409, refusal: { code: 'notFound' } }))
+  serverSays(listPatientsInCare, () => (isUp ? none : { status: 409, refusal: { code: 'notFound' } }))
   show(<Screen />)
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect.element(retry).toBeVisible()
@@ -59,7 +59,7 @@ test('what could not be loaded can be tried again', async () => {
 
 test('a search asks once the typing stops, and is still there on the way back', async () => {
   const asked: (string | undefined)[] = []
-  serverSays(listTreatedPatients, ({ query }) => {
+  serverSays(listPatientsInCare, ({ query }) => {
     asked.push(query['search'])
     return query['search'] === 'ਆਸ਼ਾ'
       ? { body: { patients: [listedPatient({ name: 'ਆਸ਼ਾ' })], next: null } }
@@ -84,7 +84,7 @@ test('a search asks once the typing stops, and is still there on the way back', 
 
 test('the next page comes below when it is asked for', async () => {
   const after = '1763000000000.01936f2b-0000-7000-8000-000000000001'
-  serverSays(listTreatedPatients, ({ query }) =>
+  serverSays(listPatientsInCare, ({ query }) =>
     query['after'] === after
       ? { body: { patients: [listedPatient({ name: 'Last' })], next: null } }
       : { body: { patients: [listedPatient({ name: 'First' })], next: after } },

@@ -12,7 +12,7 @@ import { SheetButton } from './sheet-button.tsx'
 import { VolunteerRow } from './volunteer-row.tsx'
 
 /** Everybody who offered to help: found by name, number or vehicle, and taken along as a file. */
-export function VolunteerDesk() {
+export function VolunteerAdmin() {
   const { t } = useText()
   const [search, setSearch] = useState('')
   const [onlyVehicle, setOnlyVehicle] = useState(false)

@@ -16,7 +16,7 @@ export interface Person {
 
 /** Kinds of announcements that change what a token is worth. */
 export const sessionEnded = 'accounts.sessionEnded'
-export const standingChanged = 'accounts.standingChanged'
+export const approvalStateChanged = 'accounts.standingChanged'
 
 const trustedForMs = 60_000
 const mostRemembered = 20_000
@@ -63,7 +63,7 @@ export function openSessions(db: Database, tokens: Tokens, canHear: () => boolea
     },
     hear(broadcastEvent) {
       if (broadcastEvent.kind === sessionEnded) forget((person) => person.sessionId === broadcastEvent.subject)
-      if (broadcastEvent.kind === standingChanged) forget((person) => person.id === broadcastEvent.subject)
+      if (broadcastEvent.kind === approvalStateChanged) forget((person) => person.id === broadcastEvent.subject)
     },
     forgetAll: () => forget(() => true),
   }

@@ -9,7 +9,7 @@ import {
   requestAppointment,
 } from '../../../shared/appointments/appointments.contract.ts'
 import { savePatientProfile } from '../../../shared/patients/patients.contract.ts'
-import { listTreatedPatients } from '../../../shared/patients/patients.treated.contract.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
 import type { WireError } from '../../../shared/kit/wire-error.ts'
 
 let town: TestTown
@@ -36,7 +36,7 @@ describe('text that cannot be stored is refused at its field', () => {
 
   it('in a search', async () => {
     const { token } = await doctorIn(appContext())
-    expect(await town.api.ask(listTreatedPatients, { token, query: { search: 'a\0b' } })).toMatchObject(
+    expect(await town.api.ask(listPatientsInCare, { token, query: { search: 'a\0b' } })).toMatchObject(
       invalid('search'),
     )
   })

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { roles } from '../../../shared/kit/contract.ts'
 import type { Person } from '../auth/sessions.ts'
-import { sessionEnded, standingChanged } from '../auth/sessions.ts'
+import { sessionEnded, approvalStateChanged } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
 import { topicOfPerson, type BroadcastEvent } from '../events/publish.ts'
 import { appError } from '../http/app-error.ts'
@@ -72,7 +72,7 @@ async function follow(appContext: AppContext, reply: FastifyReply, person: Perso
   const stopWatching = appContext.hub.onAny((broadcastEvent) => {
     const isOver =
       (broadcastEvent.kind === sessionEnded && broadcastEvent.subject === person.sessionId) ||
-      (broadcastEvent.kind === standingChanged && broadcastEvent.subject === person.id)
+      (broadcastEvent.kind === approvalStateChanged && broadcastEvent.subject === person.id)
     if (isOver) reply.sse.close()
   })
   const expiry = setTimeout(

@@ -9,7 +9,7 @@ export const notifications = {
     'appointments.opened': 'Your request for {date} at {time} is now open to every doctor.',
     'appointments.offered':
       '{patient} requests an appointment on {date} at {time}. It is open: the first doctor to accept takes it.',
-    'appointments.passedOn': 'Your request for {date} at {time} is now with Dr. {doctor}.',
+    'appointments.reassigned': 'Your request for {date} at {time} is now with Dr. {doctor}.',
     'appointments.accepted': 'Dr. {doctor} confirmed your appointment on {date} at {time}.',
     'appointments.failed':
       'No doctor was available for your request for {date} at {time}. Please request another time.',

@@ -11,7 +11,7 @@ export const notifications: typeof english = {
     'appointments.opened': '{date} को {time} बजे की आपकी रिक्वेस्ट अब सभी डॉक्टर देख सकते हैं।',
     'appointments.offered':
       '{patient} ने {date} को {time} बजे का अपॉइंटमेंट मांगा है। जो डॉक्टर पहले पक्का करेंगे, उनके पास जाएगा।',
-    'appointments.passedOn': '{date} को {time} बजे की आपकी रिक्वेस्ट अब डॉ. {doctor} के पास है।',
+    'appointments.reassigned': '{date} को {time} बजे की आपकी रिक्वेस्ट अब डॉ. {doctor} के पास है।',
     'appointments.accepted': 'डॉ. {doctor} ने {date} को {time} बजे का आपका अपॉइंटमेंट पक्का कर दिया।',
     'appointments.failed': '{date} को {time} बजे के लिए कोई डॉक्टर नहीं मिला। कृपया कोई और समय मांगें।',
     'appointments.lapsed': '{date} को {time} बजे की रिक्वेस्ट का समय पर जवाब नहीं आया।',

@@ -11,7 +11,7 @@ export const notifications: typeof english = {
     'appointments.opened': '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਬੇਨਤੀ ਹੁਣ ਸਾਰੇ ਡਾਕਟਰ ਵੇਖ ਸਕਦੇ ਹਨ।',
     'appointments.offered':
       '{patient} ਨੇ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੀ ਹੈ। ਜਿਹੜੇ ਡਾਕਟਰ ਪਹਿਲਾਂ ਪੱਕੀ ਕਰਨਗੇ, ਉਨ੍ਹਾਂ ਕੋਲ ਜਾਵੇਗੀ।',
-    'appointments.passedOn': '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਬੇਨਤੀ ਹੁਣ ਡਾ. {doctor} ਕੋਲ ਹੈ।',
+    'appointments.reassigned': '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਬੇਨਤੀ ਹੁਣ ਡਾ. {doctor} ਕੋਲ ਹੈ।',
     'appointments.accepted': 'ਡਾ. {doctor} ਨੇ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਅਪਾਇੰਟਮੈਂਟ ਪੱਕੀ ਕਰ ਦਿੱਤੀ।',
     'appointments.failed': '{date} ਨੂੰ {time} ਵਜੇ ਲਈ ਕੋਈ ਡਾਕਟਰ ਨਹੀਂ ਮਿਲਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਕੋਈ ਹੋਰ ਸਮਾਂ ਮੰਗੋ।',
     'appointments.lapsed': '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਬੇਨਤੀ ਦਾ ਸਮੇਂ ਸਿਰ ਜਵਾਬ ਨਹੀਂ ਆਇਆ।',

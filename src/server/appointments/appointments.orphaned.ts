@@ -1,7 +1,7 @@
 import { inTransaction } from '../platform/db/database.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
-import { passOnStray } from './appointments.routing.ts'
-import { lockStrays } from './appointments.strays.repo.ts'
+import { reassignOrphaned } from './appointments.routing.ts'
+import { lockOrphaned } from './appointments.orphaned.repo.ts'
 
 type Town = Pick<AppContext, 'store' | 'town' | 'clock'>
 
@@ -10,15 +10,15 @@ type Town = Pick<AppContext, 'store' | 'town' | 'clock'>
  * next suitable doctor, else to all, and the patient is told. Every copy of the server may do this at once,
  * and again at every minute: what is done is done once.
  */
-export async function passOnStrays(appContext: Town, doctorId: string | null = null): Promise<void> {
-  while ((await passOnBatch(appContext, doctorId)) > 0);
+export async function reassignAllOrphaned(appContext: Town, doctorId: string | null = null): Promise<void> {
+  while ((await reassignBatch(appContext, doctorId)) > 0);
 }
 
-function passOnBatch({ store, town, clock }: Town, doctorId: string | null): Promise<number> {
+function reassignBatch({ store, town, clock }: Town, doctorId: string | null): Promise<number> {
   const now = clock()
   return inTransaction(store.db, async (tx) => {
-    const strays = await lockStrays(tx, doctorId, now)
-    for (const stray of strays) await passOnStray(tx, stray, now, town.timeZone)
+    const strays = await lockOrphaned(tx, doctorId, now)
+    for (const stray of strays) await reassignOrphaned(tx, stray, now, town.timeZone)
     return strays.length
   })
 }

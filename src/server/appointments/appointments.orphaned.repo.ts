@@ -12,7 +12,7 @@ const gone = approvals.filter((approval) => !keepsAppointments(approval))
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Unanswered at their time, or scheduled or running on a day that is over. Skips rows somebody is deciding right now. */
-export function lockLapsed(tx: Tx, now: Date, startOfToday: Date) {
+export function lockExpired(tx: Tx, now: Date, startOfToday: Date) {
   return selectFor(tx, nobody)
     .where((is) =>
       is.or([
@@ -31,7 +31,7 @@ export function lockLapsed(tx: Tx, now: Date, startOfToday: Date) {
  * Of doctors who are not approved (any more): unanswered requests, and what is scheduled with those who will
  * not come back soon. Skips rows somebody is deciding right now: the next run finds them.
  */
-export async function lockStrays(tx: Tx, doctorId: string | null, now: Date) {
+export async function lockOrphaned(tx: Tx, doctorId: string | null, now: Date) {
   // From the doctors, who are few, and not from everything that is asked for or agreed upon.
   const doctors = tx.selectFrom('doctors').select('person_id').where('approval', '<>', 'approved')
   const away = await (doctorId === null ? doctors : doctors.where('person_id', '=', doctorId)).execute()

@@ -6,7 +6,7 @@ import {
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
-} from '../../../shared/appointments/appointments.practice.contract.ts'
+} from '../../../shared/appointments/appointments.worklist.contract.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen as FollowUps } from './follow-ups.screen.tsx'

@@ -1,6 +1,6 @@
-import type { practice as english } from '../en/practice.ts'
+import type { worklist as english } from '../en/worklist.ts'
 
-export const practice: typeof english = {
+export const worklist: typeof english = {
   requests: {
     title: 'जवाब बाकी',
     lead: 'जिन रिक्वेस्ट का जवाब देना है',

@@ -3,7 +3,7 @@ import type {
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
-} from '../../shared/appointments/appointments.practice.contract.ts'
+} from '../../shared/appointments/appointments.worklist.contract.ts'
 import type { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
@@ -14,7 +14,7 @@ import {
   listTeleconsultationsOf,
   listToFollowUp,
   listWaiting,
-} from './appointments.practice.repo.ts'
+} from './appointments.worklist.repo.ts'
 import { presentList } from './appointments.details.ts'
 import { presentFollowUp } from './appointments.present.ts'
 import type { AppointmentRow } from './appointments.repo.ts'

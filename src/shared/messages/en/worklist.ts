@@ -1,4 +1,4 @@
-export const practice = {
+export const worklist = {
   requests: {
     title: 'Pending reviews',
     lead: 'Requests waiting for an answer',

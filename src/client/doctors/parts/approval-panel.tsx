@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react'
 import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 
 // All is well with most doctors: they pay neither for it nor for its words.
-const StandingNotice = lazy(async () => {
-  const notice = await import('./standing-notice.tsx')
+const ApprovalNotice = lazy(async () => {
+  const notice = await import('./approval-notice.tsx')
   await notice.loadNoticeWords()
-  return { default: notice.StandingNotice }
+  return { default: notice.ApprovalNotice }
 })
 
 /** What stands between this doctor and the first patient; nothing when all is well. */
-export function StandingPanel({
+export function ApprovalPanel({
   profile,
   isAtProfile = false,
 }: {
@@ -20,7 +20,7 @@ export function StandingPanel({
   if (profile?.name && profile.approval === 'approved') return null
   return (
     <Suspense>
-      <StandingNotice profile={profile} isAtProfile={isAtProfile} />
+      <ApprovalNotice profile={profile} isAtProfile={isAtProfile} />
     </Suspense>
   )
 }

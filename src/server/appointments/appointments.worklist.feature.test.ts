@@ -6,7 +6,7 @@ import {
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
-} from '../../shared/appointments/appointments.practice.contract.ts'
+} from '../../shared/appointments/appointments.worklist.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
 import { addDays } from '../../shared/kit/town-time.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'

@@ -1,10 +1,10 @@
 import { useText } from '../../platform/i18n.tsx'
 import { ErrorState } from '../../ui/loading.tsx'
 import { useDoctorProfile } from '../doctors.queries.ts'
-import { StandingPanel } from './standing-panel.tsx'
+import { ApprovalPanel } from './approval-panel.tsx'
 
 /** What still stands between this doctor and the first patient; nothing when all is done. */
-export function DoctorStanding() {
+export function DoctorApproval() {
   const { t } = useText()
   const { data, isPending, refetch } = useDoctorProfile()
   if (isPending) return null
@@ -12,5 +12,5 @@ export function DoctorStanding() {
     const text = `${t('frame.user.profile')}: ${t('shell.state.failed')}`
     return <ErrorState text={text} onRetry={() => void refetch()} />
   }
-  return <StandingPanel profile={data} />
+  return <ApprovalPanel profile={data} />
 }

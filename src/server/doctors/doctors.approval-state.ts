@@ -1,5 +1,5 @@
 import { doctorDecided, doctorSaved } from '../../shared/doctors/doctors.events.ts'
-import { standingChanged, type Person } from '../platform/auth/sessions.ts'
+import { approvalStateChanged, type Person } from '../platform/auth/sessions.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, broadcast, topicOfPerson } from '../platform/events/publish.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
@@ -15,8 +15,8 @@ export function topicsOf(person: Person): string[] {
  * What this doctor's tokens are worth has changed: every server forgets what it remembered of them and ends
  * their streams, which come back with new topics. Their other screens and every desk hear of it.
  */
-export async function changeStanding(tx: Tx, personId: string, now: Date): Promise<void> {
-  await broadcast(tx, { kind: standingChanged, subject: personId, topics: [] })
+export async function changeApprovalState(tx: Tx, personId: string, now: Date): Promise<void> {
+  await broadcast(tx, { kind: approvalStateChanged, subject: personId, topics: [] })
   await publish(
     tx,
     { kind: doctorDecided, subject: personId, topics: [topicOfPerson(personId), doctorsOfTown] },
@@ -25,8 +25,8 @@ export async function changeStanding(tx: Tx, personId: string, now: Date): Promi
 }
 
 /** This server forgets before it answers; the others hear of it a moment later. */
-export function forgetStanding({ sessions }: Pick<AppContext, 'sessions'>, personId: string): void {
-  sessions.hear({ kind: standingChanged, subject: personId, topics: [], horizon: '' })
+export function forgetApprovalState({ sessions }: Pick<AppContext, 'sessions'>, personId: string): void {
+  sessions.hear({ kind: approvalStateChanged, subject: personId, topics: [], horizon: '' })
 }
 
 /** Nothing hangs on this but what is on screen, so it is not stored. */

@@ -1,6 +1,6 @@
-import type { doctorStanding as english } from '../en/doctor-standing.ts'
+import type { doctorApproval as english } from '../en/doctor-approval.ts'
 
-export const doctorStanding: typeof english = {
+export const doctorApproval: typeof english = {
   awaiting: {
     title: 'ਜਾਂਚ ਬਾਕੀ ਹੈ',
     text: 'ਹਸਪਤਾਲ ਦੇ ਕੋਆਰਡੀਨੇਟਰ ਤੁਹਾਡੀ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਜਾਂਚ ਰਹੇ ਹਨ। ਉਦੋਂ ਤੱਕ ਤੁਹਾਡੇ ਕੋਲ ਮਰੀਜ਼ ਨਹੀਂ ਭੇਜੇ ਜਾਣਗੇ।',

@@ -5,7 +5,7 @@ import { listNotices } from '../../shared/notifications/notifications.contract.t
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
-import { passOnStrays } from './appointments.strays.ts'
+import { reassignAllOrphaned } from './appointments.orphaned.ts'
 
 /** What becomes of patients whose doctor loses the right to treat. */
 let town: TestTown
@@ -40,8 +40,8 @@ describe('a suspended doctor’s patients', () => {
     const next = await doctorIn(appContext(), { name: 'Second' })
     await suspend(doctor)
     await expect.poll(() => seenBy(patient, _id)).toMatchObject({ doctor: { name: 'Second' } })
-    await Promise.all([passOnStrays(appContext()), passOnStrays(appContext())])
-    expect(await kindsTold(patient)).toEqual(['appointments.passedOn'])
+    await Promise.all([reassignAllOrphaned(appContext()), reassignAllOrphaned(appContext())])
+    expect(await kindsTold(patient)).toEqual(['appointments.reassigned'])
     expect(await whyTold(patient)).toEqual(['First'])
     expect((await act(acceptAppointment, next, _id)).status).toBe(200)
   })
@@ -92,7 +92,7 @@ it('a doctor who is only checked anew passes requests on but keeps what was prom
   const [request, appointment] = [await ask(asking), await ask(promised, { time: '16:00' })]
   await act(acceptAppointment, doctor, appointment._id)
   await appContext().store.pool.query("update doctors set approval = 'awaiting'")
-  await passOnStrays(appContext())
+  await reassignAllOrphaned(appContext())
   expect(await seenBy(asking, request._id)).toMatchObject({ status: 'pending', doctor: null })
   expect(await seenBy(promised, appointment._id)).toMatchObject({ status: 'scheduled' })
   await town.api.must(refuseDoctor, {

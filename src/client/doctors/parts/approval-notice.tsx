@@ -5,7 +5,7 @@ import { loadShelf } from '../../platform/language.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-const words = book('doctor-standing')
+const words = book('doctor-approval')
 
 /** Fetched with the notice by the few who need it. */
 export function loadNoticeWords(): Promise<void> {
@@ -17,12 +17,12 @@ interface Props {
   isAtProfile: boolean
 }
 
-export function StandingNotice({ profile, isAtProfile }: Props) {
+export function ApprovalNotice({ profile, isAtProfile }: Props) {
   const { t } = useText()
   if (!profile?.name) {
     return (
-      <Notice action={<ButtonLink to="/profile">{t('doctorStanding.awaiting.fillProfile')}</ButtonLink>}>
-        {t('doctorStanding.awaiting.profileMissing')}
+      <Notice action={<ButtonLink to="/profile">{t('doctorApproval.awaiting.fillProfile')}</ButtonLink>}>
+        {t('doctorApproval.awaiting.profileMissing')}
       </Notice>
     )
   }
@@ -36,13 +36,13 @@ function Awaiting({ profile, isAtProfile }: { profile: DoctorProfile; isAtProfil
   const isNumberMissing = profile.registrationNumber === ''
   const action = isNumberMissing && !isAtProfile && (
     <ButtonLink to="/profile" kind="quiet" icon="pencil">
-      {t('doctorStanding.awaiting.addNumber')}
+      {t('doctorApproval.awaiting.addNumber')}
     </ButtonLink>
   )
   return (
-    <Notice title={t('doctorStanding.awaiting.title')} action={action || undefined}>
-      <p>{t('doctorStanding.awaiting.text')}</p>
-      {isNumberMissing && <p className="mt-1 font-semibold">{t('doctorStanding.awaiting.numberMissing')}</p>}
+    <Notice title={t('doctorApproval.awaiting.title')} action={action || undefined}>
+      <p>{t('doctorApproval.awaiting.text')}</p>
+      {isNumberMissing && <p className="mt-1 font-semibold">{t('doctorApproval.awaiting.numberMissing')}</p>}
     </Notice>
   )
 }
@@ -53,18 +53,18 @@ function Decided({ profile, isAtProfile }: { profile: DoctorProfile; isAtProfile
   const decided = profile.approval === 'refused' ? 'refused' : 'suspended'
   const action = !isAtProfile && decided === 'refused' && (
     <ButtonLink to="/profile" icon="pencil">
-      {t('doctorStanding.refused.correct')}
+      {t('doctorApproval.refused.correct')}
     </ButtonLink>
   )
   return (
-    <Notice title={t(`doctorStanding.${decided}.title`)} action={action || undefined}>
-      <p>{t(`doctorStanding.${decided}.lead`)}</p>
+    <Notice title={t(`doctorApproval.${decided}.title`)} action={action || undefined}>
+      <p>{t(`doctorApproval.${decided}.lead`)}</p>
       {profile.approvalReason !== null && (
         <p className="mt-1 font-semibold break-words">
-          {t('doctorStanding.reason', { reason: profile.approvalReason })}
+          {t('doctorApproval.reason', { reason: profile.approvalReason })}
         </p>
       )}
-      <p className="mt-1">{t(`doctorStanding.${decided}.next`)}</p>
+      <p className="mt-1">{t(`doctorApproval.${decided}.next`)}</p>
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
-import type { doctorStanding as english } from '../en/doctor-standing.ts'
+import type { doctorApproval as english } from '../en/doctor-approval.ts'
 
-export const doctorStanding: typeof english = {
+export const doctorApproval: typeof english = {
   awaiting: {
     title: 'जांच बाकी है',
     text: 'अस्पताल के कोऑर्डिनेटर आपका रजिस्ट्रेशन जांच रहे हैं। तब तक आपके पास मरीज़ नहीं भेजे जाएंगे।',

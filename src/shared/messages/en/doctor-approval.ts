@@ -1,4 +1,4 @@
-export const doctorStanding = {
+export const doctorApproval = {
   awaiting: {
     title: 'Awaiting verification',
     text: 'A coordinator of the hospital checks your registration. Until then no patients are sent to you.',
