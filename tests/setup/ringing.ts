@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { ringDevice } from '../../src/shared/devices/devices.contract.ts'
+import { subscribePush } from '../../src/shared/devices/devices.contract.ts'
 import { addReminder, markDose } from '../../src/shared/reminders/reminders.contract.ts'
 import { buildToken } from '../../src/server/accounts/accounts.builders.ts'
 import { inTransaction } from '../../src/server/platform/db/database.ts'
@@ -58,7 +58,7 @@ export function ringingTown() {
       language: wish.language ?? 'en',
       showsName: wish.showsName ?? false,
     }
-    await town.api.must(ringDevice, { token, body })
+    await town.api.must(subscribePush, { token, body })
     return device
   }
 

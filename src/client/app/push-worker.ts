@@ -1,4 +1,4 @@
-import type { renewDevice } from '../../shared/devices/devices.contract.ts'
+import type { renewPushSubscription } from '../../shared/devices/devices.contract.ts'
 import type { BodyInput } from '../../shared/kit/contract.ts'
 
 /** The part of the service worker that rings: it shows what the server sends, and opens the reminders. */
@@ -30,7 +30,7 @@ interface Worker {
   registration: ServiceWorkerRegistration
 }
 
-/** As src/server/reminders/reminders.rings.ts writes it. */
+/** As src/server/reminders/reminders.deliveries.ts writes it. */
 interface Shown {
   title: string
   body: string
@@ -40,7 +40,7 @@ interface Shown {
 }
 
 const remindersPath = '/reminders'
-const renewPath: (typeof renewDevice)['path'] = '/api/devices/renew'
+const renewPath: (typeof renewPushSubscription)['path'] = '/api/devices/renew'
 
 export function hearPushes(): void {
   const worker = self as unknown as Worker
@@ -88,7 +88,7 @@ async function renew({ registration }: Worker, { oldSubscription, newSubscriptio
     (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
   const next = addressOf(fresh)
   if (!next) return
-  const body: BodyInput<typeof renewDevice> = {
+  const body: BodyInput<typeof renewPushSubscription> = {
     known: { endpoint: known.endpoint, auth: known.auth },
     next,
   }

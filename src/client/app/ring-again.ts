@@ -1,4 +1,4 @@
-import { readDevice, ringDevice } from '../../shared/devices/devices.contract.ts'
+import { readPushSubscription, subscribePush } from '../../shared/devices/devices.contract.ts'
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { read, queryEntryOf, restore, replaceAnswer } from '../platform/query-cache.ts'
 import { call } from '../platform/api.ts'
@@ -28,17 +28,17 @@ async function renew(token: string): Promise<void> {
   const address = await takePushes(publicKey)
   const body = { ...address, ...wish, language: shownNow().language }
   // By the token of the one whose wish it was: another may have come to the phone meanwhile.
-  const rung = await call(ringDevice, { token, body })
-  if (currentToken() === token) replaceAnswer(readDevice, (before) => ({ ...before, device: rung }))
+  const rung = await call(subscribePush, { token, body })
+  if (currentToken() === token) replaceAnswer(readPushSubscription, (before) => ({ ...before, device: rung }))
 }
 
 /** What lies on the device is of this very sign-in. */
-async function ask(): Promise<AnswerOf<typeof readDevice>> {
-  const entry = queryEntryOf(readDevice, {})
+async function ask(): Promise<AnswerOf<typeof readPushSubscription>> {
+  const entry = queryEntryOf(readPushSubscription, {})
   if (entry.fetchedAt === null && !entry.inFlight) await restore(entry)
-  const kept = entry.known.data as AnswerOf<typeof readDevice> | undefined
+  const kept = entry.known.data as AnswerOf<typeof readPushSubscription> | undefined
   if (kept?.device) return kept
   await read(entry)
   if (entry.known.error) throw entry.known.error
-  return entry.known.data as AnswerOf<typeof readDevice>
+  return entry.known.data as AnswerOf<typeof readPushSubscription>
 }

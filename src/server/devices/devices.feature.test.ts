@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { logout } from '../../shared/accounts/accounts.contract.ts'
 import {
-  mostDevices,
-  readDevice,
-  renewDevice,
-  ringDevice,
-  silenceDevice,
+  maxPushSubscriptions,
+  readPushSubscription,
+  renewPushSubscription,
+  subscribePush,
+  unsubscribePush,
 } from '../../shared/devices/devices.contract.ts'
 import { buildToken } from '../accounts/accounts.builders.ts'
 import { personIn, type SignedIn } from '../../../tests/setup/people.ts'
@@ -36,8 +36,8 @@ const addressOf = () => {
 }
 const wish = { language: 'pa', showsName: false } as const
 const ring = (address: object = addressOf(), more: object = {}, as = token) =>
-  town.api.ask(ringDevice, { token: as, body: { ...address, ...wish, ...more } })
-const read = async (as = token) => (await town.api.must(readDevice, { token: as })).device
+  town.api.ask(subscribePush, { token: as, body: { ...address, ...wish, ...more } })
+const read = async (as = token) => (await town.api.must(readPushSubscription, { token: as })).device
 
 async function storedFor(personId: string) {
   const { rows } = await appContext().store.pool.query<{ endpoint: string; auth: string }>(
@@ -48,7 +48,7 @@ async function storedFor(personId: string) {
 }
 
 it('all servers speak with one key, made once, and tell its open half alone', async () => {
-  const keys = await Promise.all(town.apis.map((api) => api.must(readDevice, { token })))
+  const keys = await Promise.all(town.apis.map((api) => api.must(readPushSubscription, { token })))
   expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1)
   expect(Buffer.from(keys[0]?.publicKey ?? '', 'base64url')).toHaveLength(65)
   const { rows } = await appContext().store.pool.query<{ secret: Buffer }>(
@@ -88,7 +88,7 @@ describe('a browser', () => {
 
   it('is silent when it was told to be', async () => {
     await ring()
-    await town.api.must(silenceDevice, { token })
+    await town.api.must(unsubscribePush, { token })
     expect(await read()).toBeNull()
     expect(await storedFor(asha.id)).toEqual([])
   })
@@ -111,16 +111,16 @@ describe('a browser', () => {
       [{ endpoint: address.endpoint, auth: address.auth }],
       [{ endpoint: address.endpoint, auth: address.auth }],
     ])
-    await town.api.must(silenceDevice, { token: son.token })
+    await town.api.must(unsubscribePush, { token: son.token })
     expect(await read()).not.toBeNull()
   })
 
-  it(`is refused beyond ${mostDevices} of one person, from two at once too`, async () => {
-    for (let n = 1; n < mostDevices; n += 1) await ring(addressOf(), {}, await buildToken(appContext(), asha))
+  it(`is refused beyond ${maxPushSubscriptions} of one person, from two at once too`, async () => {
+    for (let n = 1; n < maxPushSubscriptions; n += 1) await ring(addressOf(), {}, await buildToken(appContext(), asha))
     const two = await Promise.all([buildToken(appContext(), asha), buildToken(appContext(), asha)])
     const told = await Promise.all(two.map((one) => ring(addressOf(), {}, one)))
     expect(told.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
-    expect(await storedFor(asha.id)).toHaveLength(mostDevices)
+    expect(await storedFor(asha.id)).toHaveLength(maxPushSubscriptions)
   })
 })
 
@@ -165,7 +165,7 @@ describe('a new address, told by the browser without a token', () => {
     const [known, next] = [addressOf(), addressOf()]
     await ring(known)
     const body = { known: { endpoint: known.endpoint, auth: known.auth }, next }
-    await town.api.must(renewDevice, { body })
+    await town.api.must(renewPushSubscription, { body })
     expect(await storedFor(asha.id)).toEqual([{ endpoint: next.endpoint, auth: next.auth }])
     expect(await read()).toMatchObject({ endpoint: next.endpoint, ...wish })
   })
@@ -174,9 +174,9 @@ describe('a new address, told by the browser without a token', () => {
     const [known, next] = [addressOf(), addressOf()]
     await ring(known)
     const guess = { endpoint: known.endpoint, auth: addressOf().auth }
-    const told = await town.api.ask(renewDevice, { body: { known: guess, next } })
+    const told = await town.api.ask(renewPushSubscription, { body: { known: guess, next } })
     const unknown = { endpoint: addressOf().endpoint, auth: guess.auth }
-    const other = await town.api.ask(renewDevice, { body: { known: unknown, next } })
+    const other = await town.api.ask(renewPushSubscription, { body: { known: unknown, next } })
     expect([told.status, told.answer]).toEqual([other.status, other.answer])
     expect(await storedFor(asha.id)).toEqual([{ endpoint: known.endpoint, auth: known.auth }])
   })
@@ -186,7 +186,7 @@ describe('a new address, told by the browser without a token', () => {
     await ring(known)
     const next = { ...addressOf(), endpoint: 'https://192.168.1.1/x' }
     const body = { known: { endpoint: known.endpoint, auth: known.auth }, next }
-    expect(await town.api.ask(renewDevice, { body })).toMatchObject({ status: 422 })
+    expect(await town.api.ask(renewPushSubscription, { body })).toMatchObject({ status: 422 })
     expect(await storedFor(asha.id)).toEqual([{ endpoint: known.endpoint, auth: known.auth }])
   })
 
@@ -195,7 +195,7 @@ describe('a new address, told by the browser without a token', () => {
     await ring(known)
     await ring(next, {}, await buildToken(appContext(), asha))
     const body = { known: { endpoint: known.endpoint, auth: known.auth }, next }
-    await town.api.must(renewDevice, { body })
+    await town.api.must(renewPushSubscription, { body })
     expect(await storedFor(asha.id)).toHaveLength(2)
   })
 })

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { AnswerOf } from '../../shared/kit/contract.ts'
-import type { ringDevice } from '../../shared/devices/devices.contract.ts'
+import type { subscribePush } from '../../shared/devices/devices.contract.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 type Row = Pick<Selectable<Tables['devices']>, 'endpoint' | 'language' | 'shows_name'>
 
 /** To the person of this very sign-in only; the keys stay here. */
-export function presentDevice(row: Row): AnswerOf<typeof ringDevice> {
+export function presentDevice(row: Row): AnswerOf<typeof subscribePush> {
   return { endpoint: row.endpoint, language: row.language, showsName: row.shows_name }
 }

@@ -1,27 +1,27 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import {
-  mostDevices,
-  renewDevice,
-  ringDevice,
-  type readDevice,
-  type silenceDevice,
+  maxPushSubscriptions,
+  renewPushSubscription,
+  subscribePush,
+  type readPushSubscription,
+  type unsubscribePush,
 } from '../../shared/devices/devices.contract.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { endpointError } from '../platform/http/app-error.ts'
 import { newId } from '../platform/ids.ts'
-import { forgetDevicesOf, saveDevice } from '../platform/push/devices.ts'
+import { forgetDevicesOf, saveDevice } from '../platform/push/subscriptions.ts'
 import { presentDevice } from './devices.present.ts'
 import { changeAddress, countOf, findOfSession, forgetOthersOf, holdPerson } from './devices.repo.ts'
 
-export async function read(ctx: RequestContext<typeof readDevice>): Promise<AnswerOf<typeof readDevice>> {
+export async function read(ctx: RequestContext<typeof readPushSubscription>): Promise<AnswerOf<typeof readPushSubscription>> {
   const row = await findOfSession(ctx.db, ctx.actor.sessionId)
   return { publicKey: ctx.appContext.push.publicKey, device: row ? presentDevice(row) : null }
 }
 
-export async function ring(ctx: RequestContext<typeof ringDevice>): Promise<AnswerOf<typeof ringDevice>> {
+export async function ring(ctx: RequestContext<typeof subscribePush>): Promise<AnswerOf<typeof subscribePush>> {
   const { actor, body, now, appContext } = ctx
   const { endpoint, p256dh, auth, language, showsName } = body
-  if (!appContext.push.accepts({ endpoint, p256dh, auth })) throw endpointError(ringDevice, 'noPushService')
+  if (!appContext.push.accepts({ endpoint, p256dh, auth })) throw endpointError(subscribePush, 'noPushService')
   const address = { person_id: actor.id, session_id: actor.sessionId, endpoint, p256dh, auth }
   const device = { id: newId(), ...address, language, shows_name: showsName, created_at: now }
   return ctx.write(async (tx) => {
@@ -29,12 +29,12 @@ export async function ring(ctx: RequestContext<typeof ringDevice>): Promise<Answ
     await forgetOthersOf(tx, actor.sessionId, endpoint)
     await saveDevice(tx, device)
     // Counted after: one that was known is not one more.
-    if ((await countOf(tx, actor.id)) > mostDevices) throw endpointError(ringDevice, 'tooMany')
+    if ((await countOf(tx, actor.id)) > maxPushSubscriptions) throw endpointError(subscribePush, 'tooMany')
     return presentDevice(device)
   })
 }
 
-export function silence(ctx: RequestContext<typeof silenceDevice>): Promise<AnswerOf<typeof silenceDevice>> {
+export function silence(ctx: RequestContext<typeof unsubscribePush>): Promise<AnswerOf<typeof unsubscribePush>> {
   return ctx.write(async (tx) => {
     await forgetDevicesOf(tx, ctx.actor.sessionId)
     return { message: 'Silent.' }
@@ -42,9 +42,9 @@ export function silence(ctx: RequestContext<typeof silenceDevice>): Promise<Answ
 }
 
 /** Answers the same whether or not the old address was known: strangers learn nothing. */
-export function renew(ctx: RequestContext<typeof renewDevice>): Promise<AnswerOf<typeof renewDevice>> {
+export function renew(ctx: RequestContext<typeof renewPushSubscription>): Promise<AnswerOf<typeof renewPushSubscription>> {
   const { known, next } = ctx.body
-  if (!ctx.appContext.push.accepts(next)) throw endpointError(renewDevice, 'noPushService')
+  if (!ctx.appContext.push.accepts(next)) throw endpointError(renewPushSubscription, 'noPushService')
   return ctx.write(async (tx) => {
     await changeAddress(tx, known, next)
     return { message: 'Known.' }

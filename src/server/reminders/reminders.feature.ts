@@ -1,6 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { forgetRings, manyWait, ring } from './reminders.jobs.ts'
-import { bringOut } from './reminders.ringing.ts'
+import { dispatchDue } from './reminders.dispatch.ts'
 import { contracts, routes } from './reminders.routes.ts'
 
 export const reminders: Feature = {
@@ -18,5 +18,5 @@ export const reminders: Feature = {
     },
   ],
   // Every copy of the server hears of it and lends a hand.
-  eventHandlers: [{ kind: manyWait, run: bringOut }],
+  eventHandlers: [{ kind: manyWait, run: dispatchDue }],
 }

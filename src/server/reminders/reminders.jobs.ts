@@ -1,23 +1,23 @@
 import type { Insertable } from 'kysely'
 import { addDays, dayIn, instantIn, timeIn } from '../../shared/kit/town-time.ts'
-import { dosesToRing, dueForMs } from '../../shared/reminders/reminders.schedule.ts'
+import { dueDoses, dueForMs } from '../../shared/reminders/reminders.schedule.ts'
 import { inTransaction } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { broadcast } from '../platform/events/publish.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
 import { newId } from '../platform/ids.ts'
 import { presentDose, presentReminders } from './reminders.present.ts'
-import { bringOut } from './reminders.ringing.ts'
+import { dispatchDue } from './reminders.dispatch.ts'
 import {
   deleteRingsBefore,
-  insertRings,
+  insertDeliveries,
   listDevicesOf,
   listMarksOf,
   listPlansOf,
-  listRinging,
-  readLookedUntil,
-  saveLookedUntil,
-} from './reminders.rings.repo.ts'
+  listDueReminders,
+  readWatermark,
+  saveWatermark,
+} from './reminders.deliveries.repo.ts'
 
 /** Always looked at again: who adds a medicine in the minute of its dose is not passed over. */
 const overlapMs = 2 * 60_000
@@ -32,7 +32,7 @@ export const manyWait = 'reminders.manyWait'
 export async function ring(appContext: AppContext): Promise<void> {
   const written = await writeRings(appContext)
   if (written >= many) await askForHelp(appContext)
-  await bringOut(appContext)
+  await dispatchDue(appContext)
 }
 
 /** The job runs on one server; its sign is heard by all. */
@@ -44,7 +44,7 @@ function askForHelp({ store: { db } }: AppContext): Promise<void> {
 async function writeRings(appContext: AppContext): Promise<number> {
   const { store, clock, town } = appContext
   const now = clock()
-  const looked = (await readLookedUntil(store.db)) ?? now
+  const looked = (await readWatermark(store.db)) ?? now
   // After a long stop only what is still due; after a clock that was set back, from then on.
   const from = new Date(
     Math.max(Math.min(looked.getTime(), now.getTime() - overlapMs), now.getTime() - dueForMs),
@@ -52,12 +52,12 @@ async function writeRings(appContext: AppContext): Promise<number> {
   const today = dayIn(town.timeZone, now)
   const span = { from, now, yesterday: addDays(today, -1) }
   const times = minutesIn(town.timeZone, from, now)
-  const ids = await listRinging(store.db, { times, days: [span.yesterday, today], now })
+  const ids = await listDueReminders(store.db, { times, days: [span.yesterday, today], now })
   let written = 0
   for (let at = 0; at < ids.length; at += atOnce) {
-    written += await insertRings(store.db, await ringsOf(appContext, ids.slice(at, at + atOnce), span))
+    written += await insertDeliveries(store.db, await ringsOf(appContext, ids.slice(at, at + atOnce), span))
   }
-  await saveLookedUntil(store.db, now)
+  await saveWatermark(store.db, now)
   return written
 }
 
@@ -71,7 +71,7 @@ async function ringsOf(
   const personOf = new Map(plans.map(({ id, person_id }) => [id, person_id]))
   const marked = (await listMarksOf(db, ids, yesterday)).map(presentDose)
   const devices = await listDevicesOf(db, Array.from(new Set(personOf.values())), now)
-  return dosesToRing(presentReminders(plans), marked, { from, now }, zone).flatMap((dose) =>
+  return dueDoses(presentReminders(plans), marked, { from, now }, zone).flatMap((dose) =>
     devices
       .filter(({ person_id }) => person_id === personOf.get(dose.reminderId))
       .map((device) => ({

@@ -3,7 +3,7 @@ import { logout } from '../../shared/accounts/accounts.contract.ts'
 import { buildToken } from '../accounts/accounts.builders.ts'
 import { ringingTown, today } from '../../../tests/setup/ringing.ts'
 import { ring } from './reminders.jobs.ts'
-import { bringOut } from './reminders.ringing.ts'
+import { dispatchDue } from './reminders.dispatch.ts'
 
 const { appContext, at, minute, add, addMany, phone, anotherPhone, service, town, asha, arrived, outcomes } =
   ringingTown()
@@ -160,7 +160,7 @@ describe('between being taken and being sent', () => {
     at('08:01')
     let ringing: Promise<void> = Promise.resolve()
     await meanwhile(async (query) => {
-      ringing = bringOut(appContext(1))
+      ringing = dispatchDue(appContext(1))
       await expect.poll(taken, patient).toEqual([2, 2])
       await query("insert into doses values ($1, $2, '08:00', 'taken', $3)", [id, today, town().clock.now])
     })
@@ -180,7 +180,7 @@ describe('between being taken and being sent', () => {
     at('08:01')
     let ringing: Promise<void> = Promise.resolve()
     await meanwhile(async () => {
-      ringing = bringOut(appContext(1))
+      ringing = dispatchDue(appContext(1))
       await expect.poll(taken, patient).toEqual([2, 2])
       await town().api.must(logout, { token: other })
     })

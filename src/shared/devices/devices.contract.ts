@@ -3,7 +3,7 @@ import { defineContract } from '../kit/contract.ts'
 import { done } from '../kit/schemas.ts'
 
 /** More browsers than one person looks at. */
-export const mostDevices = 10
+export const maxPushSubscriptions = 10
 
 const endpoint = v.pipe(v.string('invalid'), v.maxLength(1000, 'tooLong'), v.url('invalid'))
 /** 65 bytes: a point of P-256. */
@@ -23,7 +23,7 @@ const device = v.object({
 
 const own = { access: ['patient'], status: 200, audited: false, outbox: 'now' } as const
 
-export const readDevice = defineContract({
+export const readPushSubscription = defineContract({
   ...own,
   name: 'devices.read',
   summary: 'The key that a browser ties its push subscription to, and whether this sign-in rings already',
@@ -34,7 +34,7 @@ export const readDevice = defineContract({
   kept: true,
 })
 
-export const ringDevice = defineContract({
+export const subscribePush = defineContract({
   ...own,
   name: 'devices.ring',
   summary: 'Doses ring on this browser, until logout. One for each sign-in: another takes its place',
@@ -45,7 +45,7 @@ export const ringDevice = defineContract({
   refusals: { noPushService: 422, tooMany: 409 },
 })
 
-export const silenceDevice = defineContract({
+export const unsubscribePush = defineContract({
   ...own,
   name: 'devices.silence',
   summary: 'This sign-in rings no more',
@@ -55,7 +55,7 @@ export const silenceDevice = defineContract({
   refusals: {},
 })
 
-export const renewDevice = defineContract({
+export const renewPushSubscription = defineContract({
   ...own,
   name: 'devices.renew',
   summary: 'The browser was given another address. Whoever knows the old one with its secret may say so',

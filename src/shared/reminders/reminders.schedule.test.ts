@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   dosesAtHand,
   dosesOfDay,
-  dosesToRing,
+  dueDoses,
   isMarkable,
   isSamePlan,
   missedDoses,
@@ -184,13 +184,13 @@ describe('what rings', () => {
       [],
     ],
   ])('%s', (_, from, now, marked, rings) => {
-    const doses = dosesToRing([all], marked, { from: at(from), now: at(now) }, nabha)
+    const doses = dueDoses([all], marked, { from: at(from), now: at(now) }, nabha)
     expect(doses.map(({ day, time }) => `${day} ${time}`)).toEqual(rings)
   })
 
   it('is nothing of a removed reminder', () => {
     const span = { from: at('2026-11-21 07:00'), now: at('2026-11-21 08:00') }
-    expect(dosesToRing([{ ...all, isRemoved: true }], [], span, nabha)).toEqual([])
+    expect(dueDoses([{ ...all, isRemoved: true }], [], span, nabha)).toEqual([])
   })
 })
 

@@ -117,7 +117,7 @@ export function dosesAtHand(
 }
 
 /** What rings now: due, not marked, and its time came after `from`. */
-export function dosesToRing(
+export function dueDoses(
   reminders: readonly Reminder[],
   marked: readonly MarkedDose[],
   { from, now }: { from: Date; now: Date },

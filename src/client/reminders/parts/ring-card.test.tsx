@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { readDevice, ringDevice, silenceDevice } from '../../../shared/devices/devices.contract.ts'
+import { readPushSubscription, subscribePush, unsubscribePush } from '../../../shared/devices/devices.contract.ts'
 import { rememberedRings, rememberRings } from '../../platform/pushes.ts'
 import { ringAgain } from '../../app/ring-again.ts'
 import { forgetSession } from '../../platform/session-store.ts'
@@ -15,8 +15,8 @@ const text = (words: string) => page.getByText(words, { exact: false })
 let giveBack: () => void = () => undefined
 beforeEach(async () => {
   await openDevice('patient')
-  serverSays(readDevice, { body: { publicKey, device: null } })
-  serverSays(ringDevice, ({ body }) => {
+  serverSays(readPushSubscription, { body: { publicKey, device: null } })
+  serverSays(subscribePush, ({ body }) => {
     const { endpoint, language, showsName } = body as Record<string, unknown>
     return { body: { endpoint, language, showsName } }
   })
@@ -53,7 +53,7 @@ describe('the switch', () => {
     await expect.element(text('Turn it on again and choose “Allow”.')).toBeVisible()
     await expect.element(theSwitch).not.toBeChecked()
     await expectTheSureWay()
-    expect(sentTo(ringDevice)).toEqual([])
+    expect(sentTo(subscribePush)).toEqual([])
   })
 
   test('a browser that cannot reach its push service says so', async () => {
@@ -68,7 +68,7 @@ describe('the switch', () => {
   test('pressed while our server is away says so and stays off', async () => {
     permissionIs('granted')
     giveBack = givePushService()
-    serverSays(ringDevice, { status: 503, refusal: { code: 'unavailable' } })
+    serverSays(subscribePush, { status: 503, refusal: { code: 'unavailable' } })
     show(<RingCard />)
     await press()
     await expect.element(page.getByRole('alert')).toBeVisible()
@@ -79,7 +79,7 @@ describe('the switch', () => {
   test('turned on is remembered on this phone, turned off is not', async () => {
     permissionIs('granted')
     giveBack = givePushService()
-    serverSays(silenceDevice, { body: { message: 'Silent.' } })
+    serverSays(unsubscribePush, { body: { message: 'Silent.' } })
     show(<RingCard />)
     await press()
     await expect.element(theSwitch).toBeChecked()
@@ -123,7 +123,7 @@ describe('a phone that cannot ring', () => {
 
   test('nobody answers and nothing is known: it does not claim to be off', async () => {
     permissionIs('granted')
-    serverSays(readDevice, { status: 503, refusal: { code: 'unavailable' } })
+    serverSays(readPushSubscription, { status: 503, refusal: { code: 'unavailable' } })
     show(<RingCard />)
     await expect.element(text('we cannot tell whether reminders are on')).toBeVisible()
     expect(text('Reminders are off on this phone').elements()).toEqual([])
@@ -140,10 +140,10 @@ describe('after the next sign-in', () => {
     await expect.element(text('Reminders stopped when you were logged out')).toBeVisible()
     await ringAgain()
     await expect.element(theSwitch).toBeChecked()
-    expect(sentTo(ringDevice).map(({ body }) => body)).toMatchObject([{ showsName: true, language: 'en' }])
+    expect(sentTo(subscribePush).map(({ body }) => body)).toMatchObject([{ showsName: true, language: 'en' }])
     // With each screen it is looked at, and done once.
     await ringAgain()
-    expect(sentTo(ringDevice)).toHaveLength(1)
+    expect(sentTo(subscribePush)).toHaveLength(1)
   })
 
   test('with the permission gone it says that it is silent, and why it did ring', async () => {
@@ -153,7 +153,7 @@ describe('after the next sign-in', () => {
     show(<RingCard />)
     await expect.element(text('Reminders stopped when you were logged out')).toBeVisible()
     await expect.element(theSwitch).not.toBeChecked()
-    expect(sentTo(ringDevice)).toEqual([])
+    expect(sentTo(subscribePush)).toEqual([])
   })
 
   test('with the push service away it says so, and the next screen tries again', async () => {
@@ -180,7 +180,7 @@ describe('after the next sign-in', () => {
     show(<RingCard />)
     await expect.element(theSwitch).not.toBeChecked()
     expect(text('Reminders stopped when you were logged out').elements()).toEqual([])
-    expect(sentTo(ringDevice)).toEqual([])
+    expect(sentTo(subscribePush)).toEqual([])
     forgetSession()
     expect(Object.keys(localStorage).filter((key) => key.includes('devices.rings'))).toEqual([])
   })

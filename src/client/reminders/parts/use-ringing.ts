@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { readDevice, ringDevice, silenceDevice } from '../../../shared/devices/devices.contract.ts'
+import { readPushSubscription, subscribePush, unsubscribePush } from '../../../shared/devices/devices.contract.ts'
 import { ApiError } from '../../platform/api.ts'
 import { errorText } from '../../platform/error-text.ts'
 import { useText } from '../../platform/i18n.tsx'
@@ -21,13 +21,13 @@ type State = 'on' | 'off' | 'denied' | 'unknown' | ReturnType<typeof whyUnable>
 /** Whether this phone rings, as the browser and the server together say it, and how to change that. */
 export function useRinging() {
   const { t, language } = useText()
-  const { data, error: unread, isPending } = useAnswer(readDevice)
+  const { data, error: unread, isPending } = useAnswer(readPushSubscription)
   const [found, setFound] = useState<{ isKnown: boolean; address: PushAddress | null }>()
   const [isBusy, setBusy] = useState<'asking' | 'telling' | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [isRefused, setRefused] = useState(false)
-  const ring = useWrite(ringDevice)
-  const silence = useWrite(silenceDevice)
+  const ring = useWrite(subscribePush)
+  const silence = useWrite(unsubscribePush)
   const permission = pushPermission()
   const known = data?.device ?? null
 
@@ -52,7 +52,7 @@ export function useRinging() {
   async function tell(names: boolean, at: PushAddress): Promise<void> {
     const device = await ring.mutateAsync({ body: { ...at, language, showsName: names } })
     setFound({ isKnown: true, address: at })
-    replaceAnswer(readDevice, (before) => ({ ...before, device }))
+    replaceAnswer(readPushSubscription, (before) => ({ ...before, device }))
   }
 
   /** One thing at a time, and what went wrong is said. */
@@ -116,7 +116,7 @@ export function useRinging() {
       void attempt(async () => {
         await silence.mutateAsync({})
         rememberRings(null)
-        replaceAnswer(readDevice, (before) => ({ ...before, device: null }))
+        replaceAnswer(readPushSubscription, (before) => ({ ...before, device: null }))
       }),
     show: (names: boolean) => void attempt(async () => (address ? tell(names, address) : undefined)),
   }

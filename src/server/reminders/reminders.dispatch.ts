@@ -1,40 +1,40 @@
 import type { Dose } from '../../shared/reminders/reminders.schedule.ts'
-import { dosesToRing } from '../../shared/reminders/reminders.schedule.ts'
+import { dueDoses } from '../../shared/reminders/reminders.schedule.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
 import { presentDose, presentReminders } from './reminders.present.ts'
-import { openHands, type Hands } from './reminders.hands.ts'
-import { heldForMs, lateAfter, messageOf, nextTry } from './reminders.rings.ts'
+import { openConcurrencyLimiter, type ConcurrencyLimiter } from './reminders.concurrency.ts'
+import { heldForMs, lateAfter, messageOf, nextTry } from './reminders.deliveries.ts'
 import {
   listMarksOf,
   listPlansOf,
-  listRingingDevices,
-  takeRings,
-  type RingingDevice,
-  type TakenRing,
-} from './reminders.rings.repo.ts'
-import { openSettling, type Settle } from './reminders.settling.ts'
+  listDeliveryTargets,
+  claimDue,
+  type DeliveryTarget,
+  type ClaimedDelivery,
+} from './reminders.deliveries.repo.ts'
+import { openAckBatch, type Settle } from './reminders.acknowledgements.ts'
 
 /** Taken at once: enough that the database is no longer what takes the time, few enough to be fair to another server. */
 const atOnce = 32
 
 /** A server brings out by one pair of hands; asked meanwhile, it looks once more before it lays them down. */
-const atWork = new WeakMap<AppContext['push'], { isAskedAgain: boolean }>()
+const running = new WeakMap<AppContext['push'], { isAskedAgain: boolean }>()
 
-export async function bringOut(appContext: AppContext): Promise<void> {
-  const known = atWork.get(appContext.push)
+export async function dispatchDue(appContext: AppContext): Promise<void> {
+  const known = running.get(appContext.push)
   if (known) {
     known.isAskedAgain = true
     return
   }
   const work = { isAskedAgain: true }
-  atWork.set(appContext.push, work)
+  running.set(appContext.push, work)
   try {
     while (work.isAskedAgain) {
       work.isAskedAgain = false
-      await bringOutAll(appContext)
+      await dispatchAll(appContext)
     }
   } finally {
-    atWork.delete(appContext.push)
+    running.delete(appContext.push)
   }
 }
 
@@ -43,60 +43,60 @@ export async function bringOut(appContext: AppContext): Promise<void> {
  * answer that is lost, leaves them to be taken again: rather the same message twice, which takes the first one's
  * place on the phone, than a dose nobody was told of.
  */
-async function bringOutAll(appContext: AppContext): Promise<void> {
-  const settling = openSettling(appContext.store.db)
-  const hands = openHands()
+async function dispatchAll(appContext: AppContext): Promise<void> {
+  const ackBatch = openAckBatch(appContext.store.db)
+  const limiter = openConcurrencyLimiter()
   try {
     for (;;) {
-      await hands.roomFor(atOnce)
-      const full = hands.full()
+      await limiter.roomFor(atOnce)
+      const full = limiter.full()
       const taken = await takeSome(appContext, full)
-      if (taken.length > 0) await sendAll(appContext, taken, hands, settling.settle)
-      else if (full.length > 0) await hands.nextFree()
+      if (taken.length > 0) await sendAll(appContext, taken, limiter, ackBatch.settle)
+      else if (full.length > 0) await limiter.nextFree()
       else break
     }
   } finally {
-    await hands.allFree()
-    await settling.done()
+    await limiter.allFree()
+    await ackBatch.done()
   }
 }
 
-function takeSome({ store: { db }, clock }: AppContext, without: readonly string[]): Promise<TakenRing[]> {
+function takeSome({ store: { db }, clock }: AppContext, without: readonly string[]): Promise<ClaimedDelivery[]> {
   const now = clock()
   const until = new Date(now.getTime() + heldForMs)
-  return takeRings(db, { now, until, most: atOnce, without })
+  return claimDue(db, { now, until, most: atOnce, without })
 }
 
 /** Looked at once more, and sent in the same breath: what was marked or silenced until then rings no more. */
-async function sendAll(appContext: AppContext, taken: readonly TakenRing[], hands: Hands, settle: Settle) {
+async function sendAll(appContext: AppContext, taken: readonly ClaimedDelivery[], limiter: ConcurrencyLimiter, settle: Settle) {
   const now = appContext.clock()
   const [late, inTime] = parted(taken, ({ due_at }) => now >= lateAfter(due_at))
   for (const { id } of late) settle(id, { is: 'late' })
-  const standing = await findStanding(appContext, inTime, now)
-  for (const ring of inTime) {
-    const stands = standing(ring)
-    if (stands) hands.take(ring.service, sendOne(appContext, ring, stands, settle))
-    else settle(ring.id, { is: 'needless' })
+  const pendingOf = await findPending(appContext, inTime, now)
+  for (const delivery of inTime) {
+    const pending = pendingOf(delivery)
+    if (pending) limiter.take(delivery.service, sendOne(appContext, delivery, pending, settle))
+    else settle(delivery.id, { is: 'needless' })
   }
 }
 
-interface Standing {
+interface PendingDelivery {
   dose: Dose
-  device: RingingDevice
+  device: DeliveryTarget
 }
 
 /** As it stands now: marked, moved or removed meanwhile, it is no dose that rings; nor on a phone that logged out. */
-async function findStanding(
+async function findPending(
   { store: { db }, town }: AppContext,
-  taken: readonly TakenRing[],
+  taken: readonly ClaimedDelivery[],
   now: Date,
-): Promise<(ring: TakenRing) => Standing | null> {
+): Promise<(delivery: ClaimedDelivery) => PendingDelivery | null> {
   if (taken.length === 0) return () => null
   const ids = taken.map(({ reminder_id }) => reminder_id)
   const firstDay = taken.map(({ day }) => day).toSorted()[0] ?? ''
   const plans = await listPlansOf(db, ids)
   const marked = (await listMarksOf(db, ids, firstDay)).map(presentDose)
-  const found = await listRingingDevices(
+  const found = await listDeliveryTargets(
     db,
     taken.map(({ device_id }) => device_id),
     now,
@@ -104,7 +104,7 @@ async function findStanding(
   const from = new Date(Math.min(...taken.map(({ due_at }) => due_at.getTime())) - 1)
   const keyOf = (id: string, day: string, time: string) => `${id} ${day} ${time}`
   const doses = new Map(
-    dosesToRing(presentReminders(plans), marked, { from, now }, town.timeZone).map((dose) => [
+    dueDoses(presentReminders(plans), marked, { from, now }, town.timeZone).map((dose) => [
       keyOf(dose.reminderId, dose.day, dose.time),
       dose,
     ]),
@@ -117,8 +117,8 @@ async function findStanding(
   }
 }
 
-async function sendOne(appContext: AppContext, ring: TakenRing, { dose, device }: Standing, settle: Settle) {
-  const { id, due_at, tries } = ring
+async function sendOne(appContext: AppContext, delivery: ClaimedDelivery, { dose, device }: PendingDelivery, settle: Settle) {
+  const { id, due_at, tries } = delivery
   const { endpoint, p256dh, auth, language, shows_name } = device
   const now = appContext.clock()
   const message = messageOf(dose, { dueAt: due_at, language, showsName: shows_name }, now)

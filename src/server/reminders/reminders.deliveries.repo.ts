@@ -6,12 +6,12 @@ import { selectPlans } from './reminders.repo.ts'
 
 const what = 'reminders'
 
-export async function readLookedUntil(db: Database): Promise<Date | null> {
+export async function readWatermark(db: Database): Promise<Date | null> {
   const row = await db.selectFrom('looked_until').select('at').where('what', '=', what).executeTakeFirst()
   return row?.at ?? null
 }
 
-export async function saveLookedUntil(db: Database, at: Date): Promise<void> {
+export async function saveWatermark(db: Database, at: Date): Promise<void> {
   await db
     .insertInto('looked_until')
     .values({ what, at })
@@ -23,7 +23,7 @@ export async function saveLookedUntil(db: Database, at: Date): Promise<void> {
  * Reminders that may have a dose in one of these minutes and somebody to ring for: too many rather than too few,
  * the schedule decides. `times` is asked through an index; the rest are plain comparisons.
  */
-export async function listRinging(
+export async function listDueReminders(
   db: Database,
   { times, days, now }: { times: string[]; days: readonly [string, string]; now: Date },
 ): Promise<string[]> {
@@ -76,11 +76,11 @@ export function listDevicesOf(db: Database, personIds: readonly string[], now: D
 }
 
 /** One that stands already stays as it is: rung, waiting or given up. Answers how many are new. */
-export async function insertRings(db: Database, rings: Insertable<Tables['rings']>[]): Promise<number> {
-  if (rings.length === 0) return 0
+export async function insertDeliveries(db: Database, deliveries: Insertable<Tables['rings']>[]): Promise<number> {
+  if (deliveries.length === 0) return 0
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('rings')
-    .values(rings)
+    .values(deliveries)
     .onConflict((conflict) => conflict.columns(['reminder_id', 'day', 'time', 'device_id']).doNothing())
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows ?? 0)
@@ -95,7 +95,7 @@ interface Taking {
 }
 
 /** The next ones that wait, ours until `until`; no two servers ever take the same. */
-export function takeRings(db: Database, { now, until, most, without }: Taking) {
+export function claimDue(db: Database, { now, until, most, without }: Taking) {
   return db
     .with('next', (query) =>
       query
@@ -126,13 +126,13 @@ export function takeRings(db: Database, { now, until, most, without }: Taking) {
     ])
     .execute()
 }
-export type TakenRing = Awaited<ReturnType<typeof takeRings>>[number]
+export type ClaimedDelivery = Awaited<ReturnType<typeof claimDue>>[number]
 
 /** `https://host/key`: the host alone, with its port. */
 const serviceOf = sql<string>`split_part(devices.endpoint, '/', 3)`
 
 /** Those of them whose sign-in holds, with where they are rung. */
-export function listRingingDevices(db: Database, ids: readonly string[], now: Date) {
+export function listDeliveryTargets(db: Database, ids: readonly string[], now: Date) {
   return db
     .selectFrom('devices')
     .innerJoin('sessions', 'sessions.id', 'devices.session_id')
@@ -142,22 +142,22 @@ export function listRingingDevices(db: Database, ids: readonly string[], now: Da
     .where('sessions.expires_at', '>', now)
     .execute()
 }
-export type RingingDevice = Awaited<ReturnType<typeof listRingingDevices>>[number]
+export type DeliveryTarget = Awaited<ReturnType<typeof listDeliveryTargets>>[number]
 
 export type Settled = NonNullable<Tables['rings']['outcome']>
 
-export async function settleRings(tx: Tx, rings: readonly { id: string; outcome: Settled }[]): Promise<void> {
-  if (rings.length === 0) return
-  const [ids, outcomes] = [rings.map(({ id }) => id), rings.map(({ outcome }) => outcome)]
+export async function settleDeliveries(tx: Tx, deliveries: readonly { id: string; outcome: Settled }[]): Promise<void> {
+  if (deliveries.length === 0) return
+  const [ids, outcomes] = [deliveries.map(({ id }) => id), deliveries.map(({ outcome }) => outcome)]
   await sql`
     update rings set outcome = said.outcome
     from unnest(${ids}::uuid[], ${outcomes}::text[]) as said (id, outcome)
     where rings.id = said.id`.execute(tx)
 }
 
-export async function postponeRings(tx: Tx, rings: readonly { id: string; next: Date }[]): Promise<void> {
-  if (rings.length === 0) return
-  const [ids, nexts] = [rings.map(({ id }) => id), rings.map(({ next }) => next)]
+export async function postponeDeliveries(tx: Tx, deliveries: readonly { id: string; next: Date }[]): Promise<void> {
+  if (deliveries.length === 0) return
+  const [ids, nexts] = [deliveries.map(({ id }) => id), deliveries.map(({ next }) => next)]
   await sql`
     update rings set next_try_at = said.next
     from unnest(${ids}::uuid[], ${nexts}::timestamptz[]) as said (id, next)

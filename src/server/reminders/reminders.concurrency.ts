@@ -4,7 +4,7 @@ const most = 192
 const mostToOne = 64
 
 /** The messages that are on their way. */
-export interface Hands {
+export interface ConcurrencyLimiter {
   take(service: string, work: Promise<void>): void
   /** The push services that have enough on their way. */
   full(): string[]
@@ -16,7 +16,7 @@ export interface Hands {
   allFree(): Promise<void>
 }
 
-export function openHands(): Hands {
+export function openConcurrencyLimiter(): ConcurrencyLimiter {
   const ways = new Map<string, Set<Promise<void>>>()
   const failures: unknown[] = []
   const all = () => Array.from(ways.values()).flatMap((set) => Array.from(set))

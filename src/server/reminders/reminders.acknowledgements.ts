@@ -1,19 +1,19 @@
 import { inTransaction, type Database } from '../platform/db/database.ts'
-import { forgetDevices } from '../platform/push/devices.ts'
-import { postponeRings, settleRings, type Settled } from './reminders.rings.repo.ts'
+import { forgetDevices } from '../platform/push/subscriptions.ts'
+import { postponeDeliveries, settleDeliveries, type Settled } from './reminders.deliveries.repo.ts'
 
 /** What became of a ring. later: it is taken again then. gone: the phone will never ring again. */
 export type Became = { is: Settled } | { is: 'later'; next: Date } | { is: 'gone'; deviceId: string }
 export type Settle = (ringId: string, became: Became) => void
 
-interface Settling {
+interface AckBatch {
   settle: Settle
   /** Throws when something could not be written down: it is taken again then. */
   done(): Promise<void>
 }
 
 /** Writes down what became of rings: all that came up while the ones before were being written, in one go. */
-export function openSettling(db: Database): Settling {
+export function openAckBatch(db: Database): AckBatch {
   let waiting: (readonly [string, Became])[] = []
   let writing: Promise<void> | null = null
   const failures: unknown[] = []
@@ -47,8 +47,8 @@ function write(db: Database, batch: readonly (readonly [string, Became])[]): Pro
   const later = batch.flatMap(([id, became]) => (became.is === 'later' ? [{ id, next: became.next }] : []))
   const gone = batch.flatMap(([, became]) => (became.is === 'gone' ? [became.deviceId] : []))
   return inTransaction(db, async (tx) => {
-    await settleRings(tx, settled)
-    await postponeRings(tx, later)
+    await settleDeliveries(tx, settled)
+    await postponeDeliveries(tx, later)
     await forgetDevices(tx, gone)
   })
 }

@@ -28,8 +28,8 @@ interface Ring {
  * What the phone shows. Without the names all doses of one time are one message, also for the push service, which
  * learns nothing of them in any case: text and topic are sealed or hashed.
  */
-export function messageOf({ reminderId, name, dosage, day, time }: Dose, ring: Ring, now: Date): Message {
-  const { dueAt, language, showsName } = ring
+export function messageOf({ reminderId, name, dosage, day, time }: Dose, delivery: Ring, now: Date): Message {
+  const { dueAt, language, showsName } = delivery
   const tag = showsName ? `${day} ${time} ${reminderId}` : `${day} ${time}`
   const doseInWords = [name, dosage].filter((word) => word !== '').join(', ')
   const shown = {

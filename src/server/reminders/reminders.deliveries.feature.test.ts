@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { silenceDevice } from '../../shared/devices/devices.contract.ts'
+import { unsubscribePush } from '../../shared/devices/devices.contract.ts'
 import { changeReminder, removeReminder } from '../../shared/reminders/reminders.contract.ts'
 import { personIn } from '../../../tests/setup/people.ts'
 import { ringingTown, syrup } from '../../../tests/setup/ringing.ts'
@@ -114,7 +114,7 @@ describe('nothing rings', () => {
       'on a phone that was silenced',
       async () => {
         await add()
-        await town().api.must(silenceDevice, { token: asha().token })
+        await town().api.must(unsubscribePush, { token: asha().token })
       },
     ],
   ])('%s', async (_, given) => {
