@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { BareSetup } from './bare.ts'
 import type { Flood } from './flood-sender.ts'
 import type { Job, Load } from './load-job.ts'
-import type { BareTimes, BareWish } from './ring-bare.ts'
-import type { ServiceWish, Tally } from './ring-service.ts'
+import type { BareTimes, BareOptions } from './ring-bare.ts'
+import type { ServiceOptions, Tally } from './ring-service.ts'
 
 const tsx = { execArgv: ['--import', 'tsx'], serialization: 'advanced' as const }
 
@@ -32,12 +32,12 @@ export function startFloodSender(): Helper<Flood, Record<string, number>> {
 }
 
 /** A push service that knows nobody and answers each message after a while. */
-export function startPushService(): Helper<ServiceWish, Tally> {
+export function startPushService(): Helper<ServiceOptions, Tally> {
   return startHelper('ring-service.ts')
 }
 
 /** Sends as fast as a process can that does nothing else. */
-export function startBareSender(): Helper<BareWish, BareTimes> {
+export function startBareSender(): Helper<BareOptions, BareTimes> {
   return startHelper('ring-bare.ts')
 }
 

@@ -24,11 +24,11 @@ async function run(job: Job): Promise<Load> {
       const number = job.first + sent
       sent += 1
       const begunAt = performance.now()
-      const trouble = await ask(job, agent, number)
+      const problem = await ask(job, agent, number)
       times.push(performance.now() - begunAt)
-      if (trouble === '') continue
+      if (problem === '') continue
       failures += 1
-      firstFailure ||= trouble
+      firstFailure ||= problem
     }
   }
 

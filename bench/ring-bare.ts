@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import http from 'node:http'
 import { encrypt } from '../src/server/platform/push/encrypt.ts'
 
-export interface BareWish {
+export interface BareOptions {
   url: string
   messages: number
   connections: number
@@ -15,14 +15,14 @@ export interface BareTimes {
 }
 
 process.on('disconnect', () => process.exit())
-process.on('message', (wish: BareWish) => {
-  run(wish).then(
+process.on('message', (options: BareOptions) => {
+  run(options).then(
     (times) => process.send?.(times),
     (error: unknown) => process.send?.({ error: String(error) }),
   )
 })
 
-async function run({ url, messages, connections }: BareWish): Promise<BareTimes> {
+async function run({ url, messages, connections }: BareOptions): Promise<BareTimes> {
   const pair = createECDH('prime256v1')
   const p256dh = pair.generateKeys().toString('base64url')
   const keys = { p256dh, auth: randomBytes(16).toString('base64url') }

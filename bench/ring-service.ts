@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Forgets what came so far, and answers from now on after so long: the way to a push service and back. */
-export interface ServiceWish {
+export interface ServiceOptions {
   answersAfterMs: number | null
 }
 export interface Tally {
@@ -40,9 +40,9 @@ server.on('connection', () => (connections += 1))
 const open = new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
 process.on('disconnect', () => process.exit())
-process.on('message', (wish: ServiceWish) => {
+process.on('message', (options: ServiceOptions) => {
   void open.then(() => {
-    if (wish.answersAfterMs !== null) begin(wish.answersAfterMs)
+    if (options.answersAfterMs !== null) begin(options.answersAfterMs)
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const tally: Tally = { url, messages, browsers: browsers.size, firstAt, lastAt, connections }
     process.send?.(tally)

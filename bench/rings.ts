@@ -8,7 +8,7 @@ import { findDatabase } from '../tests/crash/town.ts'
 import { launch, saysWhere, type Launched } from '../tests/setup/served.ts'
 import { startBareSender, startPushService, type Helper } from './children.ts'
 import type { Options } from './options.ts'
-import type { ServiceWish, Tally } from './ring-service.ts'
+import type { ServiceOptions, Tally } from './ring-service.ts'
 import { readOutcomes, seedPhones, setTheHour } from './ring-town.ts'
 import { urlOf, withClient } from './town.ts'
 import { familyOf, processorTime } from './usage.ts'
@@ -21,7 +21,7 @@ const longestMs = 20 * 60_000
 interface Place {
   connection: Connection
   databasePid: number
-  service: Helper<ServiceWish, Tally>
+  service: Helper<ServiceOptions, Tally>
   url: string
   phones: number
   /** What is run, under the name it has in the report. */

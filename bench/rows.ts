@@ -18,7 +18,7 @@ export function compareRoutes(
   what: string,
   turns: Turns,
   names: [string, string, string],
-  mostCpu: number,
+  maxCpu: number,
 ): Row[] {
   const [ours, bare, empty] = names.map((name) => turns.get(name) ?? []) as [Figures[], Figures[], Figures[]]
   return kinds.map(({ of, says, show }) => ({
@@ -28,12 +28,12 @@ export function compareRoutes(
     ratio: times(ratioOf(ours, bare, of)),
     empty: show(medianOf(empty, of)),
     ratioToEmpty: times(ratioOf(ours, empty, of)),
-    ...(of === 'cpu' && { goal: atMost(mostCpu, ' ×', ratioOf(ours, bare, of)) }),
+    ...(of === 'cpu' && { goal: atMost(maxCpu, ' ×', ratioOf(ours, bare, of)) }),
   }))
 }
 
 /** The same route of ours under two conditions. */
-export function compareOwn(what: string, turns: Turns, one: string, other: string, mostP99?: number): Row[] {
+export function compareOwn(what: string, turns: Turns, one: string, other: string, maxP99?: number): Row[] {
   const [ours, before] = [turns.get(one) ?? [], turns.get(other) ?? []]
   return kinds
     .filter(({ of }) => of === 'p99' || of === 'cpu')
@@ -42,7 +42,7 @@ export function compareOwn(what: string, turns: Turns, one: string, other: strin
       ours: show(medianOf(ours, of)),
       bare: show(medianOf(before, of)),
       ratio: times(ratioOf(ours, before, of)),
-      ...(of === 'p99' && mostP99 && { goal: atMost(mostP99, ' ×', ratioOf(ours, before, of)) }),
+      ...(of === 'p99' && maxP99 && { goal: atMost(maxP99, ' ×', ratioOf(ours, before, of)) }),
     }))
 }
 

@@ -13,12 +13,12 @@ let exitCode = 0
 
 /**
  * Runs a program of node in the repository's root and resolves to its exit code. A signal sent to us ends
- * every such program first, with SIGKILL after `patienceMs`, and then us, so nothing half-built keeps
+ * every such program first, with SIGKILL after `timeoutMs`, and then us, so nothing half-built keeps
  * running behind a closed terminal. With `isWatcher` the program passes SIGTERM on to one of its own.
  */
 export function runNode(args, options = {}) {
   const { env = {}, output = 1, cwd = root, ownGroup = false, isWatcher = false } = options
-  const { timeoutMs = 0, patienceMs = 5000 } = options
+  const { timeoutMs = 0, graceMs = 5000 } = options
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd,
@@ -30,7 +30,7 @@ export function runNode(args, options = {}) {
     const end = (signal) => {
       // To the group it would reach the watched program twice, and SIGHUP would end the watcher alone.
       send(child, isWatcher ? 'SIGTERM' : signal, ownGroup && !isWatcher)
-      setTimeout(kill, patienceMs).unref()
+      setTimeout(kill, graceMs).unref()
     }
     const timer = timeoutMs > 0 ? setTimeout(kill, timeoutMs) : undefined
     const finish = (code) => {

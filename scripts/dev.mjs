@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { endAll, root, runNode } from './children.mjs'
-import { giveUp, install, say } from './prepare.mjs'
+import { fail, install, say } from './prepare.mjs'
 
 // Longer than the server itself takes at most for the requests in flight.
 const serverPatienceMs = 25_000
 
 // npm run dev [-- further arguments for vite, such as --port 5174]
 const failure = await install()
-if (failure) giveUp(failure)
+if (failure) fail(failure)
 const port = process.env.PORT ?? '3000'
 const api = `http://localhost:${port}`
 say(`pages on http://localhost:5173, server on ${api}; both follow your edits`)
@@ -22,7 +22,7 @@ await Promise.race([
     env: { NODE_ENV: 'development', PORT: port },
     ownGroup: true,
     isWatcher: true,
-    patienceMs: serverPatienceMs,
+    timeoutMs: serverPatienceMs,
   }),
 ])
 endAll()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { ensureBrowser } from './browser.mjs'
 import { root } from './children.mjs'
-import { giveUp } from './prepare.mjs'
+import { fail } from './prepare.mjs'
 
 // Draws the pictures of the app, for phones that keep it, from public/icon.svg. They are kept in the repository, so this is run by hand
 // when the picture changes: node scripts/icons.mjs
@@ -21,7 +21,7 @@ const pictures = [
 ]
 
 const { path, advice } = await ensureBrowser()
-if (!path) giveUp(advice)
+if (!path) fail(advice)
 const svg = await readFile(join(root, 'public', 'icon.svg'), 'utf8')
 // The pulse alone, without its ground and up to the edges.
 const shape = svg

@@ -10,7 +10,7 @@ const stderr = 2
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
-  giveUp(`Nabz needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
+  fail(`Nabz needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
 }
 
 /** Packages present and fitting the lock file; resolves to a sentence when that fails. `output`: 1 or 2. */
@@ -29,7 +29,7 @@ export async function install({ output = 1 } = {}) {
 /** Packages and a build that fits the sources, or the program ends. */
 export async function prepare({ output = 1, force = false } = {}) {
   const failure = (await install({ output })) ?? (!force && isBuilt() ? undefined : await build({ output }))
-  if (failure) giveUp(failure)
+  if (failure) fail(failure)
 }
 
 /** Builds the pages, the server and the prerenderer; resolves to a sentence when it fails. */
@@ -53,7 +53,7 @@ export function say(sentence, output = 1) {
   stream.write(`nabz: ${sentence}\n`)
 }
 
-export function giveUp(sentence) {
+export function fail(sentence) {
   process.stderr.write(`nabz: ${sentence}\n`)
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 import { ensureBrowser } from './browser.mjs'
 import { isBuilt } from './fingerprint.mjs'
-import { build, giveUp, install, say } from './prepare.mjs'
+import { build, fail, install, say } from './prepare.mjs'
 import { chooseRings } from './rings.mjs'
 import { runRing } from './run-ring.mjs'
 
@@ -89,7 +89,7 @@ function choose() {
   try {
     return chooseRings({ fast, only })
   } catch (error) {
-    return giveUp(error.message)
+    return fail(error.message)
   }
 }
 

@@ -8,14 +8,14 @@ import { post, read } from './send.ts'
 import type { Town } from './town.ts'
 import { appointmentIn, markOf, type Write } from './writes.ts'
 
-const mostRepeated = 4000
+const maxRepeated = 4000
 const atOnce = 8
 const daysListed = 70
 
 /** Asks the server itself, as its people's phones would; answers a sentence for each difference. */
 export async function checkOverHttp(town: Town, people: Person[]): Promise<string[]> {
   const acknowledged = town.writes.filter((write) => write.fate === 'acknowledged')
-  const repeated = town.random.shuffle(acknowledged).slice(0, mostRepeated)
+  const repeated = town.random.shuffle(acknowledged).slice(0, maxRepeated)
   const differences = await inTurns(repeated, (write) => repeat(town, write))
   const patients = people.filter((person) => person.role === 'patient')
   return [...differences, ...(await inTurns(patients, (patient) => compareLists(town, patient)))]

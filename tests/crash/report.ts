@@ -15,7 +15,7 @@ export interface Outcome {
   differences: string[]
 }
 
-const mostTold = 30
+const maxTold = 30
 
 export function report({ kills, town, known, tables, differences }: Outcome, options: Options): void {
   const writes = town?.writes ?? []
@@ -37,8 +37,8 @@ export function report({ kills, town, known, tables, differences }: Outcome, opt
   console.log(
     `Verified: ${writes.length} writes over HTTP and in the tables; ${tables} tables read and indexed anew`,
   )
-  for (const difference of differences.slice(0, mostTold)) console.log(`DIFFERS:  ${difference}`)
-  if (differences.length > mostTold) console.log(`DIFFERS:  and ${differences.length - mostTold} more`)
+  for (const difference of differences.slice(0, maxTold)) console.log(`DIFFERS:  ${difference}`)
+  if (differences.length > maxTold) console.log(`DIFFERS:  and ${differences.length - maxTold} more`)
   console.log(
     differences.length === 0
       ? `crash: ${kills.length} kills, ${byFate('acknowledged')} acknowledged writes, nothing lost, nothing doubled, nothing torn`

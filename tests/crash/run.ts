@@ -79,5 +79,5 @@ async function check(town: Town, people: Person[], outcome: Outcome): Promise<vo
   } finally {
     await embedded.stop()
   }
-  outcome.differences.push(...town.troubles)
+  outcome.differences.push(...town.failures)
 }

@@ -29,7 +29,7 @@ export async function write(town: Town, draft: Draft, mustFinish = false): Promi
     const attempts = Array.from({ length: copies }, () => post(town, url, sent))
     const [answer, twin] = (await Promise.all(attempts)).filter((one) => one !== null)
     if (answer && twin && answer.status !== twin.status) {
-      town.troubles.push(`${sent.action}: sent twice at once, answered ${answer.status} and ${twin.status}`)
+      town.failures.push(`${sent.action}: sent twice at once, answered ${answer.status} and ${twin.status}`)
     }
     if (answer) return settle(sent, answer)
     if (!mustFinish && town.random.chance(abandonedShare)) return sent
@@ -56,7 +56,7 @@ export async function post(
   const answer = await ask(town, `${url}${sent.path}`, { method: 'POST', headers, body })
   if (!answer || answer.status < 500) return answer
   // Unavailable is an honest answer while the database is away; any other 5xx is not.
-  if (answer.status !== 503) town.troubles.push(await explain(town, sent.action, answer))
+  if (answer.status !== 503) town.failures.push(await explain(town, sent.action, answer))
   return null
 }
 
@@ -82,7 +82,7 @@ async function ask(town: Town, url: string, init: RequestInit): Promise<Answer |
     return { status: response.status, text: await response.text() }
   } catch {
     if (signal.aborted)
-      town.troubles.push(`${init.method ?? 'GET'} ${new URL(url).pathname} was never answered`)
+      town.failures.push(`${init.method ?? 'GET'} ${new URL(url).pathname} was never answered`)
     return null
   }
 }

@@ -14,7 +14,7 @@ export interface Town {
   server: Program
   writes: Write[]
   /** What went wrong in a way that no kill excuses. */
-  troubles: string[]
+  failures: string[]
   /** Milliseconds each start after a kill took. */
   starts: number[]
   isClosing: boolean
@@ -35,7 +35,7 @@ export async function openTown(program: string[], dataDir: string, random: Rando
     random,
     server: startProgram(program, { DATA_DIR: dataDir }),
     writes: [],
-    troubles: [],
+    failures: [],
     starts: [],
     isClosing: false,
     whereIsIt: () => door.address,

@@ -32,7 +32,7 @@ it(
       },
     })
     process.stdout.write(`fuzz: answers by status ${JSON.stringify(report.byStatus)}\n`)
-    expect(report.troubles.join('\n\n')).toBe('')
+    expect(report.problems.join('\n\n')).toBe('')
     expect((await fetch(`${town.api.url}/api/health`)).status).toBe(200)
     expect(heapAfterCollection() - halfway).toBeLessThan(spareBytes)
   },

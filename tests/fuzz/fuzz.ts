@@ -20,14 +20,14 @@ export interface FuzzOptions {
 export interface FuzzReport {
   byStatus: Record<number, number>
   /** Each with the request that caused it, shrunk as far as it still does. */
-  troubles: string[]
+  problems: string[]
 }
 
 /** So many are asked at once, so that writes also meet each other. */
 const atOnce = 8
 /** A fault found so often is found; others may still be hidden behind it. */
-const mostOfAKind = 2
-const mostTroubles = 10
+const maxOfAKind = 2
+const maxTroubles = 10
 
 /** Sends made-up requests to a real server and holds every answer against the API description. */
 export async function fuzz(town: TestTown, { requests, seed, onProgress }: FuzzOptions): Promise<FuzzReport> {
@@ -35,30 +35,30 @@ export async function fuzz(town: TestTown, { requests, seed, onProgress }: FuzzO
   const arbitrary = requestsFor(description)
   const send = await openSender(town)
   const fits = validators(description)
-  const report: FuzzReport = { byStatus: {}, troubles: [] }
+  const report: FuzzReport = { byStatus: {}, problems: [] }
   const verify = async (request: FuzzRequest) => {
     const answered = await send(request)
     report.byStatus[answered.status] = (report.byStatus[answered.status] ?? 0) + 1
     return judge(request, answered, fits, contracts)
   }
 
-  for (let done = 0; done < requests && report.troubles.length < mostTroubles; done += atOnce) {
+  for (let done = 0; done < requests && report.problems.length < maxTroubles; done += atOnce) {
     const seeds = Array.from({ length: Math.min(atOnce, requests - done) }, (_, index) => seed + done + index)
     const found = await Promise.all(
-      seeds.map(async (one) => ({ one, trouble: await verify(sample(arbitrary, one)) })),
+      seeds.map(async (one) => ({ one, problem: await verify(sample(arbitrary, one)) })),
     )
-    for (const { one, trouble } of found) {
-      if (trouble === null || countOfKind(report.troubles, trouble) >= mostOfAKind) continue
-      report.troubles.push(await shrink(arbitrary, one, trouble, verify))
+    for (const { one, problem } of found) {
+      if (problem === null || countOfKind(report.problems, problem) >= maxOfAKind) continue
+      report.problems.push(await shrink(arbitrary, one, problem, verify))
     }
     onProgress?.(done + seeds.length)
   }
   return report
 }
 
-function countOfKind(troubles: readonly string[], trouble: string): number {
-  const kind = trouble.slice(0, 16)
-  return troubles.filter((one) => one.startsWith(kind)).length
+function countOfKind(problems: readonly string[], problem: string): number {
+  const kind = problem.slice(0, 16)
+  return problems.filter((one) => one.startsWith(kind)).length
 }
 
 function sample(arbitrary: fc.Arbitrary<FuzzRequest>, seed: number): FuzzRequest {
@@ -71,17 +71,17 @@ function sample(arbitrary: fc.Arbitrary<FuzzRequest>, seed: number): FuzzRequest
 async function shrink(
   arbitrary: fc.Arbitrary<FuzzRequest>,
   seed: number,
-  trouble: string,
+  problem: string,
   verify: (request: FuzzRequest) => Promise<string | null>,
 ): Promise<string> {
-  let smallest = { request: sample(arbitrary, seed), trouble }
+  let smallest = { request: sample(arbitrary, seed), problem }
   const property = fc.asyncProperty(arbitrary, async (request) => {
     const found = await verify(request)
-    if (found !== null) smallest = { request, trouble: found }
+    if (found !== null) smallest = { request, problem: found }
     return found === null
   })
   await fc.check(property, { seed, numRuns: 1, plugins: [fc.interruptAfterTimeLimit(20_000)] })
-  return `${smallest.trouble}\n  ${JSON.stringify(smallest.request)}\n  again: npm run fuzz -- --requests 1 --seed ${seed}`
+  return `${smallest.problem}\n  ${JSON.stringify(smallest.request)}\n  again: npm run fuzz -- --requests 1 --seed ${seed}`
 }
 
 /** Fills in what a request leaves open: a token, an id that is known, and sends it over HTTP. */

@@ -5,7 +5,7 @@ export interface KnownIds {
   nth(index: number): string | undefined
 }
 
-const mostKnown = 300
+const maxKnown = 300
 
 export function openKnownIds(): KnownIds {
   const known: string[] = []
@@ -14,7 +14,7 @@ export function openKnownIds(): KnownIds {
       for (const [, id] of text.matchAll(/"(?:_id|id|patientId)":"([\da-f-]{36})"/g)) {
         if (id === undefined || known.includes(id)) continue
         known.push(id)
-        if (known.length > mostKnown) known.shift()
+        if (known.length > maxKnown) known.shift()
       }
     },
     nth: (index) => known[index % Math.max(1, known.length)],

@@ -60,7 +60,7 @@ describe('the desk', () => {
       .first()
       .waitFor()
     expect(await doctor.page.getByText(doctor.t('doctorApproval.awaiting.title')).count()).toBe(0)
-    expect(doctor.troubles).toEqual([])
+    expect(doctor.pageErrors).toEqual([])
     await doctor.context.close()
   })
 
@@ -80,7 +80,7 @@ describe('the desk', () => {
     await doctor.page.getByText('Your work here is paused').waitFor()
     await doctor.page.getByText('The reason: एक शिकायत की जांच चल रही है').waitFor()
     await doctor.page.getByRole('button', { name: 'Accept' }).first().waitFor({ state: 'detached' })
-    expect(doctor.troubles).toEqual([])
+    expect(doctor.pageErrors).toEqual([])
     await doctor.context.close()
     await openTab(meenakshi, 'requests')
     await page.getByText(t('requestDesk.unanswered')).waitFor()
@@ -101,7 +101,7 @@ describe('the desk', () => {
     await page.getByRole('button', { name: t('volunteers.submit') }).click()
     await page.getByText(t('volunteers.success', { name: '=ਜਸਵਿੰਦਰ ਗਿੱਲ' })).waitFor()
     await card(meenakshi, '=ਜਸਵਿੰਦਰ ਗਿੱਲ').getByRole('link', { name: '5551010555' }).waitFor()
-    expect(helper.troubles).toEqual([])
+    expect(helper.pageErrors).toEqual([])
     await helper.context.close()
   })
 
@@ -150,9 +150,9 @@ describe('the desk', () => {
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
       expect([path, ...(await findFaults(page))]).toEqual([path])
     }
-    expect(visitor.troubles).toEqual([])
+    expect(visitor.pageErrors).toEqual([])
     await context.close()
   })
 
-  it('nothing went wrong on the way', () => expect(meenakshi.troubles).toEqual([]))
+  it('nothing went wrong on the way', () => expect(meenakshi.pageErrors).toEqual([]))
 })

@@ -26,11 +26,11 @@ async function askForNextQuarter(): Promise<void> {
   const quarter = 15 * 60_000
   const startsAt = new Date((Math.ceil(Date.now() / quarter) + 1) * quarter)
   const zone = 'Asia/Kolkata'
-  const wish = { date: dayIn(zone, startsAt), time: timeIn(zone, startsAt), type: 'in-person' }
+  const options = { date: dayIn(zone, startsAt), time: timeIn(zone, startsAt), type: 'in-person' }
   const answer = await fetch(`${url}/api/appointments`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ specialization: 'ਕਵਿਤਾ', ...wish }),
+    body: JSON.stringify({ specialization: 'ਕਵਿਤਾ', ...options }),
   })
   if (!answer.ok) throw new Error(await answer.text())
 }
@@ -100,11 +100,11 @@ describe('a doctor', () => {
       .first()
       .click()
     await page.getByText(t('appointments.status.missed'), { exact: true }).waitFor()
-    expect(visitor.troubles).toEqual([])
+    expect(visitor.pageErrors).toEqual([])
     await visitor.context.close()
   })
 
-  it('meets no trouble on the way', () => expect(doctor.troubles).toEqual([]))
+  it('meets no problem on the way', () => expect(doctor.pageErrors).toEqual([]))
 })
 
 // Each in one language: what differs between languages is length, and these two are the long ones.
@@ -118,7 +118,7 @@ const looks: [string, Language][] = [
 
 it.each(looks)('%s in %s shuts nobody out', async (path, language) => {
   const visitor = await visit(browser, town.served.url, language, phone, town.of('doctor'))
-  const { page, t, troubles } = visitor
+  const { page, t, pageErrors } = visitor
   await page.goto(path === 'a patient' ? '/doctor/patients' : path)
   await alive(page)
   if (path === 'a patient') await page.locator('main ul a').first().click()
@@ -126,6 +126,6 @@ it.each(looks)('%s in %s shuts nobody out', async (path, language) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
   expect(await findFaults(page)).toEqual([])
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
   await visitor.context.close()
 })

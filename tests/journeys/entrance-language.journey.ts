@@ -18,7 +18,7 @@ async function choose({ page }: Visitor, from: Language, to: Language): Promise<
 describe('the language switch', () => {
   it('changes this tab and the other at once, keeps what was typed, and marks the current one', async () => {
     const visitor = await visit(browser, served.url, 'en')
-    const { page, context, t, troubles } = visitor
+    const { page, context, t, pageErrors } = visitor
     await page.goto('/login')
     const other = await context.newPage()
     await other.goto('/register')
@@ -33,13 +33,13 @@ describe('the language switch', () => {
 
     await page.locator('summary', { hasText: natives.pa }).click()
     expect(await page.locator('button[aria-current="true"]').allTextContents()).toEqual([natives.pa])
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 
   it('is kept: in the storage, in the cookie, after a reload, on the next page from the server', async () => {
     const visitor = await visit(browser, served.url, 'en')
-    const { page, context, troubles } = visitor
+    const { page, context, pageErrors } = visitor
     await page.goto('/login')
     await choose(visitor, 'en', 'hi')
     await page.getByRole('heading', { level: 1, name: words('hi', 'accounts.login.title') }).waitFor()
@@ -54,18 +54,18 @@ describe('the language switch', () => {
     )
     await page.goto('/nowhere')
     await page.getByRole('heading', { level: 1, name: words('hi', 'frame.notFound.title') }).waitFor()
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 
   it('a choice kept here wins over the language the page came in', async () => {
-    const { page, context, troubles } = await visit(browser, served.url, 'en')
+    const { page, context, pageErrors } = await visit(browser, served.url, 'en')
     await page.goto('/icon.svg')
     await page.evaluate(() => localStorage.setItem('nabz.language', 'pa'))
     await page.goto('/register')
     await page.getByRole('heading', { level: 1, name: words('pa', 'accounts.register.title') }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('pa')
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 

@@ -86,7 +86,7 @@ describe('signing in', () => {
     ['asha', '/patient'],
   ])('%s lands on %s, and has no business at the sign-in any more', async (username, landing) => {
     const visitor = await visit(browser, served.url, 'hi')
-    const { page, troubles } = visitor
+    const { page, pageErrors } = visitor
     await page.goto('/login')
     await login(visitor, username)
     await page.waitForURL(served.url + landing)
@@ -95,7 +95,7 @@ describe('signing in', () => {
       await page.waitForURL(`${served.url}/`)
       await page.getByRole('heading', { level: 1 }).waitFor()
     }
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   })
 
@@ -107,7 +107,7 @@ describe('signing in', () => {
     const token = await tokenOf(served.url, 'asha')
     const options = { ...kept(served.url, { token }), serviceWorkers: 'block' as const }
     const visitor = await visit(browser, served.url, 'pa', phone, options)
-    const { page, t, troubles } = visitor
+    const { page, t, pageErrors } = visitor
     if (heardBy === 'the press') await page.route('**/api/stream', () => undefined)
     await page.goto('/appointments/book')
     const note = page.getByLabel(t('appointments.book.specialization'), { exact: true })
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(await time.inputValue()).toBe(asked)
     await page.getByRole('button', { name: t('appointments.book.submit') }).click()
     await page.getByText(t('appointments.book.submitted')).waitFor()
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   })
 })

@@ -37,7 +37,7 @@ describe.each(languages)('registering in %s', (language) => {
 
   it('what does not fit is said at its field; what was typed stays', async () => {
     const visitor = await visit(browser, served.url, language)
-    const { page, t, troubles } = visitor
+    const { page, t, pageErrors } = visitor
     const typed = { name: 'ਸੰਧੂ', phone: '12345', email: 'nobody', username: 'a b', password: 'abc' }
     await page.goto('/register')
     await page.getByText(t('accounts.register.roles.patient'), { exact: true }).click()
@@ -58,13 +58,13 @@ describe.each(languages)('registering in %s', (language) => {
     await send(visitor, 'register')
     await page.getByText(t('accounts.fields.passwordsDiffer')).waitFor()
     expect(await wrongAt(page, label('confirmPassword'))).toBe(t('accounts.fields.passwordsDiffer'))
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   })
 
   it('a taken username is said at the field; another one is welcomed, then /login after 1.5 s', async () => {
     const visitor = await visit(browser, served.url, language)
-    const { page, t, troubles } = visitor
+    const { page, t, pageErrors } = visitor
     const username = freshName()
     await page.addInitScript(noteRedirect, t('accounts.register.success'))
     await page.goto('/register')
@@ -85,7 +85,7 @@ describe.each(languages)('registering in %s', (language) => {
     // Nobody has said yet who they are: the gate leads a new patient there.
     await login(visitor, username)
     await page.waitForURL('**/profile')
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   })
 })

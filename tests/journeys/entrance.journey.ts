@@ -62,7 +62,7 @@ describe('before any script', () => {
 
 describe('while the script is on its way', () => {
   it.each(languages)('what is typed in %s stays, and is what is sent', async (language) => {
-    const { page, t, troubles } = await visit(browser, served.url, language)
+    const { page, t, pageErrors } = await visit(browser, served.url, language)
     const letGo = await holdScripts(page)
     await page.goto('/register', { waitUntil: 'commit' })
     await page.getByText(t('accounts.register.roles.doctor'), { exact: true }).click()
@@ -79,12 +79,12 @@ describe('while the script is on its way', () => {
     await page.getByText(t('errors.fields.phoneDigits')).waitFor()
     // Missing are e-mail, username and the second password; not what was typed early.
     expect(await page.getByText(t('errors.fields.required')).count()).toBe(3)
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   })
 
   it.each(['press', 'Enter'])('a form sent too early (%s) is held back and sent later', async (how) => {
-    const { page, t, troubles } = await visit(browser, served.url, 'hi')
+    const { page, t, pageErrors } = await visit(browser, served.url, 'hi')
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
     const letGo = await holdScripts(page)
@@ -101,7 +101,7 @@ describe('while the script is on its way', () => {
     await page.waitForURL('**/patient')
     expect(asked.filter((one) => one.startsWith('POST'))).toEqual([`POST ${served.url}/api/auth/login`])
     expect(asked.filter((one) => one.includes(password))).toEqual([])
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   })
 })

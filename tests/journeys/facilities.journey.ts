@@ -141,7 +141,7 @@ describe('the hospitals', () => {
     ).toContain('destination=30.377,76.153')
     expect(await page.locator('.map-village').count()).toBe(3)
     await page.getByText('PMGSY GeoSadak').waitFor()
-    expect(visitor.troubles.filter((trouble) => !/ERR_|Failed to fetch|network/i.test(trouble))).toEqual([])
+    expect(visitor.pageErrors.filter((problem) => !/ERR_|Failed to fetch|network/i.test(problem))).toEqual([])
   })
 })
 

@@ -249,5 +249,5 @@ it('what he had not sent goes when he is back, and nothing else of his is there'
   await page.goto('/appointments/book')
   await complaint().waitFor()
   expect(await complaint().inputValue()).toBe('')
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
 })

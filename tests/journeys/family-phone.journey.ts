@@ -268,7 +268,7 @@ it('her password opens all of it again, and what waited arrives', async () => {
   await page.goto('/family')
   await tryPin(mother, '5082')
   await isAt(mother)
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
 })
 
 it('the second person on a phone is asked, after the profile, in the page; a doctor never', async () => {
@@ -311,6 +311,6 @@ it('the second person on a phone is asked, after the profile, in the page; a doc
   await own.reload()
   await waitUntilWhole(own, 'patient', 'en')
   expect(await question.count()).toBe(0)
-  expect(shared.troubles).toEqual([])
+  expect(shared.pageErrors).toEqual([])
   await shared.context.close()
 })

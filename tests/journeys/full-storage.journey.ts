@@ -19,8 +19,8 @@ import { onServer } from '../setup/stage.ts'
  */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
 const diskMb = 200
-const mostWrites = 40
-const patienceMs = 45_000
+const maxWrites = 40
+const timeoutMs = 45_000
 let served: Served
 let desk: Desk
 onServer(async (opened) => {
@@ -85,9 +85,9 @@ async function takePhone(): Promise<Visitor> {
   })
   const page = context.pages()[0] ?? (await context.newPage())
   page.setDefaultTimeout(15_000)
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(error.message))
-  return { page, context, troubles, t: (key, values) => words('pa', key, values) }
+  const pageErrors: string[] = []
+  page.on('pageerror', (error) => pageErrors.push(error.message))
+  return { page, context, pageErrors, t: (key, values) => words('pa', key, values) }
 }
 
 /** Says whether it was told to be kept, or to be not; nothing else may be said. */
@@ -114,7 +114,7 @@ async function writeUntilFull(visitor: Visitor): Promise<Deed[]> {
   disk!.fill()
   await phoneOf.setOffline(true)
   const told: Deed[] = []
-  for (let tried = 1; tried <= mostWrites; tried += 1) {
+  for (let tried = 1; tried <= maxWrites; tried += 1) {
     const deed = measure(desk, (nth += 1))
     told.push(deed)
     await deed.prepare(visitor)
@@ -129,7 +129,7 @@ async function writeUntilFull(visitor: Visitor): Promise<Deed[]> {
     }
     await page.getByText(t('vitals.added.another')).first().click()
   }
-  throw new Error(`The phone was not full after ${mostWrites} writes.`)
+  throw new Error(`The phone was not full after ${maxWrites} writes.`)
 }
 
 const countsOf = (deeds: Deed[]) => Promise.all(deeds.map((deed) => deed.count()))
@@ -145,7 +145,7 @@ describe.skipIf(!disk)('a full phone', () => {
     const marks = page.getByRole('main').getByRole('link', { name: t('waiting.title') })
     await expect.poll(() => marks.count()).toBeGreaterThanOrEqual(told.length)
     await context!.setOffline(false)
-    await expect.poll(() => countsOf(told), { timeout: patienceMs }).toEqual(once(told))
+    await expect.poll(() => countsOf(told), { timeout: timeoutMs }).toEqual(once(told))
     const last = measure(desk, (nth += 1))
     await page.getByText(t('vitals.added.another')).first().click()
     await last.prepare(visitor)
@@ -153,9 +153,9 @@ describe.skipIf(!disk)('a full phone', () => {
     await page.getByText(t('vitals.added.another')).first().waitFor()
     await disk!.empty()
     await page.goto('/waiting')
-    await page.getByText(t('waiting.none')).waitFor({ timeout: patienceMs })
+    await page.getByText(t('waiting.none')).waitFor({ timeout: timeoutMs })
     expect(await countsOf([...told, last])).toEqual(once([...told, last]))
-    expect(visitor.troubles).toEqual([])
+    expect(visitor.pageErrors).toEqual([])
   })
 
   it('has all that it said it kept after it was switched off, once there is room to start', async () => {
@@ -165,7 +165,7 @@ describe.skipIf(!disk)('a full phone', () => {
     await disk!.empty()
     const { page, t } = await takePhone()
     await page.goto('/waiting')
-    await page.getByText(t('waiting.none')).waitFor({ timeout: patienceMs })
+    await page.getByText(t('waiting.none')).waitFor({ timeout: timeoutMs })
     expect(await countsOf(told)).toEqual(once(told))
   })
 })

@@ -38,7 +38,7 @@ function keepOnPage(page: Page): Promise<void> {
 describe('SOS', () => {
   it.each(languages)('asks in %s, with three numbers equally large on every screen', async (language) => {
     const visitor = await open('/', language)
-    const { page, context, t, troubles } = visitor
+    const { page, context, t, pageErrors } = visitor
     await sosOf(visitor).click()
     const question = questionOf(visitor)
     await question.waitFor()
@@ -60,7 +60,7 @@ describe('SOS', () => {
       expect([width, ...sizes]).toEqual([width, sizes[0], sizes[0], sizes[0]])
     }
     expect(new URL(page.url()).pathname).toBe('/')
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 
@@ -159,7 +159,7 @@ describe('the emergency page', () => {
   it.each(languages)(
     'in %s: the place, every number to tap, the reminder, the notice of the call',
     async (language) => {
-      const { page, context, t, troubles } = await open('/emergency', language)
+      const { page, context, t, pageErrors } = await open('/emergency', language)
       await keepOnPage(page)
       const place = { en: 'Nabha, Punjab', hi: 'नाभा, पंजाब', pa: 'ਨਾਭਾ, ਪੰਜਾਬ' }[language]
       expect(await page.getByText(t('emergencyPage.location')).locator('..').innerText()).toContain(place)
@@ -176,7 +176,7 @@ describe('the emergency page', () => {
         .waitFor()
       const name = t('emergencyPage.numbers.civilHospital.name')
       await page.getByText(t('emergency.calling', { name, number: '+91-1765-230123' })).waitFor()
-      expect(troubles).toEqual([])
+      expect(pageErrors).toEqual([])
       await context.close()
     },
   )

@@ -63,16 +63,16 @@ async function seeHeading(page: Page, name: string): Promise<void> {
 
 describe('the route table', () => {
   it.each(paths)('nobody is led from %s to the sign-in', async (path) => {
-    const { page, context, t, troubles } = await visit(browser, url, 'en')
+    const { page, context, t, pageErrors } = await visit(browser, url, 'en')
     await page.goto(path)
     await page.waitForURL('**/login')
     await seeHeading(page, t('accounts.login.title'))
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 
   it.each(people)('the %s opens what is theirs and is led home from the rest', async (somebody) => {
-    const { page, context, t, troubles } = await as(somebody)
+    const { page, context, t, pageErrors } = await as(somebody)
     for (const path of [...paths, '/login', '/register']) {
       const own = table[path]?.[somebody]
       const title = own ?? table['/']?.[somebody] ?? ''
@@ -80,14 +80,14 @@ describe('the route table', () => {
       await seeHeading(page, t(title, { name: names[somebody] ?? '' }))
       expect([path, new URL(page.url()).pathname]).toEqual([path, own ? path : '/'])
     }
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 
   it.each(['nobody', 'patient', 'doctor'] as const)(
     'an unknown path tells %s so, and leads home',
     async (who) => {
-      const { page, context, t, troubles } =
+      const { page, context, t, pageErrors } =
         who === 'nobody' ? await visit(browser, url, 'en') : await as(who)
       for (const path of ['/no/such/page', '/patient/nowhere', '/logins']) {
         await page.goto(path)
@@ -98,7 +98,7 @@ describe('the route table', () => {
       await page.waitForURL(who === 'nobody' ? '**/login' : `${url}/`)
       const home = table['/']?.[who as Somebody] ?? 'accounts.login.title'
       await seeHeading(page, t(home, { name: names[who] ?? '' }))
-      expect(troubles).toEqual([])
+      expect(pageErrors).toEqual([])
       await context.close()
     },
   )
@@ -108,7 +108,7 @@ describe('the patient gate', () => {
   it('leads a patient without a profile to /profile, but never away from the emergency page', async () => {
     await register(url, { username: 'new', name: 'Simran Kaur', role: 'patient' })
     const token = await tokenOf(url, 'new')
-    const { page, context, t, troubles } = await visit(browser, url, 'en', phone, kept(url, { token }))
+    const { page, context, t, pageErrors } = await visit(browser, url, 'en', phone, kept(url, { token }))
     for (const path of ['/', '/patient', '/appointments/book', '/patient/appointments']) {
       await page.goto(path)
       await page.waitForURL('**/profile')
@@ -116,7 +116,7 @@ describe('the patient gate', () => {
     }
     await page.goto('/emergency')
     await seeHeading(page, t('emergencyPage.title'))
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
 
     await page.evaluate(() => localStorage.setItem('patientHasProfile', '1'))
     await page.goto('/appointments/book')

@@ -170,6 +170,6 @@ describe('the main job', () => {
   })
 
   it('nothing went wrong on the way', () => {
-    expect([...asha.troubles, ...navjot.troubles]).toEqual([])
+    expect([...asha.pageErrors, ...navjot.pageErrors]).toEqual([])
   })
 })

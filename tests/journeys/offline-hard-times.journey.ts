@@ -22,7 +22,7 @@ import { onServer } from '../setup/stage.ts'
  */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
 const doctor = { username: 'preet', name: 'Preet Singh Gill', role: 'doctor' } as const
-const patienceMs = 45_000
+const timeoutMs = 45_000
 const dayMs = 86_400_000
 let served: Served
 let browser: Browser
@@ -79,7 +79,7 @@ async function nothingWaits(): Promise<void> {
   const { page, context, t } = visitor
   await context.setOffline(false)
   await page.goto('/waiting')
-  await page.getByText(t('waiting.none')).waitFor({ timeout: patienceMs })
+  await page.getByText(t('waiting.none')).waitFor({ timeout: timeoutMs })
 }
 
 /** Signs in at a page that asks for it, and comes back to it. */
@@ -109,7 +109,7 @@ describe('a clock that is wrong', () => {
     const { doses } = await ask<{ doses: { day: string; reminderId: string }[] }>(desk, '/api/reminders')
     expect(await deed.count()).toBe(1)
     expect(new Set(doses.map(({ day }) => day))).toEqual(new Set([todayInTown()]))
-    expect(visitor.troubles).toEqual([])
+    expect(visitor.pageErrors).toEqual([])
   })
 
   it('by a day fast: the twelve hours of a doctor do not end before they begin', async () => {
@@ -130,7 +130,7 @@ describe('a clock that is wrong', () => {
       expect(await deed.count()).toBe(1)
       const { readings } = await ask<{ readings: { value: string; date: string }[] }>(desk, '/api/vitals')
       expect(readings.find(({ value }) => deed.what === `vital ${value}`)?.date).toBe(todayInTown())
-      expect(visitor.troubles).toEqual([])
+      expect(visitor.pageErrors).toEqual([])
     },
   )
 })
@@ -149,13 +149,13 @@ it('a sign-in whose time runs out without a network: what was said before and af
     localStorage.setItem('token', [head, btoa(JSON.stringify({ ...claims, exp: 1 })), sign].join('.'))
   })
   await after.press(visitor)
-  await page.waitForURL('**/login', { timeout: patienceMs })
+  await page.waitForURL('**/login', { timeout: timeoutMs })
   expect([await before.count(), await after.count()]).toEqual([0, 0])
   await context.setOffline(false)
   await page.reload()
   await signIn()
   const counts = async () => [await before.count(), await after.count()]
-  await expect.poll(counts, { timeout: patienceMs }).toEqual([1, 1])
+  await expect.poll(counts, { timeout: timeoutMs }).toEqual([1, 1])
 })
 
 it('what an older version left in the outbox is sent by this one; what it cannot read it does not send, nor lose', async () => {
@@ -166,10 +166,10 @@ it('what an older version left in the outbox is sent by this one; what it cannot
   await page.goto('/waiting')
   await visitor.context.setOffline(false)
   await page.getByRole('button', { name: t('waiting.sendNow') }).click()
-  await expect.poll(deed.count, { timeout: patienceMs }).toBe(1)
+  await expect.poll(deed.count, { timeout: timeoutMs }).toBe(1)
   // A no of the server is a question, also to something it has never heard of.
-  await page.getByText(t('waiting.markQuestion')).first().waitFor({ timeout: patienceMs })
-  expect(visitor.troubles).toEqual([])
+  await page.getByText(t('waiting.markQuestion')).first().waitFor({ timeout: timeoutMs })
+  expect(visitor.pageErrors).toEqual([])
 })
 
 /** As a version would have left it that knew no `tries` and had an endpoint that is gone. */

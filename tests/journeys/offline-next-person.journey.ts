@@ -87,7 +87,7 @@ async function signIn(person: typeof next): Promise<void> {
 
 /** With no network, every screen; and before anything of the next person was fetched, also in place of it. */
 async function seesNothingOfFirst(): Promise<void> {
-  const { page, context, troubles } = visitor
+  const { page, context, pageErrors } = visitor
   await context.setOffline(true)
   for (const path of listRoutes('patient')) {
     await open(page, path)
@@ -96,7 +96,7 @@ async function seesNothingOfFirst(): Promise<void> {
     expect({ path, found }).toEqual({ path, found: [] })
   }
   await expect.poll(() => listTraces(page)).toEqual([])
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
 }
 
 describe('with the network off, the next person sees nothing of the first', () => {

@@ -67,20 +67,20 @@ async function listEmpty(visitor: Visitor, routes: string[]): Promise<string[]> 
 describe('while the server is there', () => {
   it('a full phone reads as before', async () => {
     const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
-    const { page, context, troubles } = visitor
+    const { page, context, pageErrors } = visitor
     const chromium = await context.newCDPSession(page)
     await chromium.send('Storage.overrideQuotaForOrigin', { origin: town.served.url, quotaSize: 1 })
     await open(page, '/')
     expect(await listEmpty(visitor, ['/patient/appointments', '/vitals', '/reminders'])).toEqual([])
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 
   it('a new version is offered when it lies ready, and taken when it is asked for', async () => {
     const deployment = await openDeployment(town.served.url)
-    const wish = kept(deployment.url, { token: town.tokens.patient })
-    const visitor = await visit(browser, deployment.url, 'hi', phone, wish)
-    const { page, context, t, troubles } = visitor
+    const options = kept(deployment.url, { token: town.tokens.patient })
+    const visitor = await visit(browser, deployment.url, 'hi', phone, options)
+    const { page, context, t, pageErrors } = visitor
     await open(page, '/')
     await waitUntilWhole(page, 'patient', 'hi')
     await open(page, '/appointments/book')
@@ -117,7 +117,7 @@ describe('while the server is there', () => {
     await note.waitFor()
     expect(await note.inputValue()).toBe('बुखार')
     expect(await reload.count()).toBe(0)
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
     await deployment.close()
   })
@@ -156,7 +156,7 @@ describe('with the server gone', () => {
   })
 
   it('every screen of the patient has its content, and says from when it is', async () => {
-    const { page, t, troubles } = patient
+    const { page, t, pageErrors } = patient
     await page.clock.setFixedTime(Date.now() + 2.5 * hourMs)
     const age = t('ago.seen.offline', { ago: t('ago.hours.other', { count: '2' }) })
     expect(await listEmpty(patient, listRoutes('patient'))).toEqual([])
@@ -168,7 +168,7 @@ describe('with the server gone', () => {
     expect(await readScreen(patient)).toContain('120/80')
     await open(page, '/hospitals')
     expect(await page.locator('main').innerText()).toMatch(/Civil Hospital|ਸਿਵਲ ਹਸਪਤਾਲ/)
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('a clock that was set back a day makes nothing of it that cannot be', async () => {
@@ -180,7 +180,7 @@ describe('with the server gone', () => {
   })
 
   it('every screen of the doctor likewise', async () => {
-    const { page, t, troubles } = doctor
+    const { page, t, pageErrors } = doctor
     // One patient's page is not kept: each look at it is written into the log.
     const routes = listRoutes('doctor').filter((route) => !route.includes(':'))
     expect(await listEmpty(doctor, routes)).toEqual([])
@@ -190,11 +190,11 @@ describe('with the server gone', () => {
       .or(page.getByText(/मिनट पहले/))
       .first()
       .waitFor()
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('what another version left is not shown', async () => {
-    const { page, t, troubles } = other
+    const { page, t, pageErrors } = other
     await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open('nabz-kept', 1)
@@ -216,7 +216,7 @@ describe('with the server gone', () => {
       .waitFor()
     expect(await page.locator('body').innerText()).not.toContain('nonsense')
     await expect.poll(async () => (await dumpDevice(page)).join().includes('nonsense')).toBe(false)
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('logging out leaves no byte of the person on the device', async () => {

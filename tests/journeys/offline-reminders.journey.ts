@@ -15,8 +15,8 @@ onServer((opened) => void ({ served, browser } = opened))
 it('a medicine and its first dose, written without a network in a tab that is killed, arrive in this order', async () => {
   await register(served.url, person)
   const desk = { url: served.url, token: await tokenOf(served.url, person.username) }
-  const wish = kept(served.url, { token: desk.token, patientHasProfile: '1' })
-  const { page, context, t, troubles } = await visit(browser, served.url, 'pa', undefined, wish)
+  const options = kept(served.url, { token: desk.token, patientHasProfile: '1' })
+  const { page, context, t, pageErrors } = await visit(browser, served.url, 'pa', undefined, options)
   await page.goto('/reminders')
   await outboxIsThere(page)
   await page
@@ -51,6 +51,6 @@ it('a medicine and its first dose, written without a network in a tab that is ki
     .getByRole('button', { name: new RegExp(`^${name}`), pressed: true })
     .first()
     .waitFor()
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })

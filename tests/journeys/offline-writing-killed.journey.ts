@@ -12,8 +12,8 @@ import { onWritingPhone } from '../setup/writing-phone.ts'
  */
 const seed = Number(process.env['NABZ_SEED'] ?? Date.now() % 1_000_000)
 // Each asks for a day of its own, and nobody may ask for one that is further away than ninety.
-const mostRounds = 45
-const rounds = Math.min(Number(process.env['NABZ_ROUNDS'] ?? deeds.length), mostRounds)
+const maxRounds = 45
+const rounds = Math.min(Number(process.env['NABZ_ROUNDS'] ?? deeds.length), maxRounds)
 const random = randomFrom(seed)
 const at = onWritingPhone()
 

@@ -13,7 +13,7 @@ import {
   type Deed,
 } from '../setup/offline-deeds.ts'
 import { login } from '../setup/sign-in.ts'
-import { onWritingPhone, patienceMs, writer } from '../setup/writing-phone.ts'
+import { onWritingPhone, timeoutMs, writer } from '../setup/writing-phone.ts'
 
 /** What a patient writes while there is no network is kept, and arrives once, whatever comes in between. */
 const at = onWritingPhone()
@@ -31,7 +31,7 @@ describe('without a network', () => {
       expect(await at.line().innerText()).toContain('1 waiting to send')
       expect(await deed.count()).toBe(0)
       await context.setOffline(false)
-      await at.line().waitFor({ state: 'detached', timeout: patienceMs })
+      await at.line().waitFor({ state: 'detached', timeout: timeoutMs })
       expect(await deed.count()).toBe(1)
     },
   )
@@ -47,7 +47,7 @@ describe('what comes in between', () => {
     await context.setOffline(true)
     const name = t('reminders.doses.markTaken', { name: pill.what.replace('dose of ', ''), time: '8:00 am' })
     for (const [ago] of days.entries()) await page.getByRole('button', { name, exact: true }).nth(ago).click()
-    await expect.poll(() => at.line().innerText(), { timeout: patienceMs }).toContain('3 waiting to send')
+    await expect.poll(() => at.line().innerText(), { timeout: timeoutMs }).toContain('3 waiting to send')
     await context.setOffline(false)
     await at.nothingWaits()
     expect(await pill.count()).toBe(3)
@@ -63,7 +63,7 @@ describe('what comes in between', () => {
       await rate.press(at.visitor())
       await page.getByText(t('vitals.added.another')).click()
     }
-    await expect.poll(() => at.line().innerText(), { timeout: patienceMs }).toContain('3 waiting to send')
+    await expect.poll(() => at.line().innerText(), { timeout: timeoutMs }).toContain('3 waiting to send')
     await context.setOffline(false)
     await at.nothingWaits()
     const { readings } = await ask<{ readings: { date: string; value: string }[] }>(at.desk, '/api/vitals')
@@ -72,18 +72,18 @@ describe('what comes in between', () => {
   })
 
   it('a time that was taken meanwhile comes back as a question with free times; one of them is sent', async () => {
-    const wish = at.make(requestVisit)
-    const { page, context, t } = await at.pressWithoutNetwork(wish)
+    const options = at.make(requestVisit)
+    const { page, context, t } = await at.pressWithoutNetwork(options)
     // On another phone, the same person asks for the same time.
     const all = () => ask<{ date: string; time: string }[]>(at.desk, '/api/appointments')
     const before = (await all()).length
-    await ask(at.desk, '/api/appointments', { ...wishOf(wish), type: 'in-person', specialization: '' })
+    await ask(at.desk, '/api/appointments', { ...wishOf(options), type: 'in-person', specialization: '' })
     await context.setOffline(false)
     await page.goto('/waiting')
-    await page.getByText(t('waiting.freeTimes')).waitFor({ timeout: patienceMs })
+    await page.getByText(t('waiting.freeTimes')).waitFor({ timeout: timeoutMs })
     expect(await at.line().innerText()).toContain('1 needs your answer')
     await page.getByRole('button', { name: /10:30/ }).click()
-    await page.getByText(t('waiting.none')).waitFor({ timeout: patienceMs })
+    await page.getByText(t('waiting.none')).waitFor({ timeout: timeoutMs })
     expect((await all()).length).toBe(before + 2)
   })
 
@@ -98,9 +98,9 @@ describe('what comes in between', () => {
     await first.page.getByText(first.t('waiting.kept')).first().waitFor()
     await appContext[1].prepare(first)
     await appContext[1].press(first)
-    await expect.poll(() => at.line().innerText(), { timeout: patienceMs }).toContain('2 waiting to send')
+    await expect.poll(() => at.line().innerText(), { timeout: timeoutMs }).toContain('2 waiting to send')
     await first.context.setOffline(false)
-    await at.line().waitFor({ state: 'detached', timeout: patienceMs })
+    await at.line().waitFor({ state: 'detached', timeout: timeoutMs })
     expect(await appContext[1].count()).toBe(1)
     await first.page.close()
   })
@@ -130,11 +130,11 @@ describe('what comes in between', () => {
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
     await endOnServer(at.desk.url, token)
     await context.setOffline(false)
-    await page.waitForURL('**/login', { timeout: patienceMs })
+    await page.waitForURL('**/login', { timeout: timeoutMs })
     expect(await deed.count()).toBe(0)
     await login(at.visitor(), writer.username)
     await page.waitForURL((url) => url.pathname !== '/login')
-    await expect.poll(deed.count, { timeout: patienceMs }).toBe(1)
+    await expect.poll(deed.count, { timeout: timeoutMs }).toBe(1)
   })
 
   it('at the log-out the person is asked; kept, nobody else sees it, and it is sent after the next sign-in', async () => {
@@ -159,7 +159,7 @@ describe('what comes in between', () => {
     await page.getByRole('button', { name: t('frame.user.logout') }).click()
     await page.waitForURL('**/login')
     await login(at.visitor(), writer.username)
-    await expect.poll(deed.count, { timeout: patienceMs }).toBe(1)
+    await expect.poll(deed.count, { timeout: timeoutMs }).toBe(1)
   })
 })
 

@@ -11,7 +11,7 @@ import { login } from '../setup/sign-in.ts'
 
 /** The server dies under the reader's hands; setOffline would leave half of the browser believing in a network. */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
-const patienceMs = 15_000
+const timeoutMs = 15_000
 let browser: Browser
 let served: Served
 let isKilled = false
@@ -58,7 +58,7 @@ async function waitUntilKept(page: Page, language: Language): Promise<void> {
       const app = await caches.match('/', { cacheName: 'nabz-pages', ignoreVary: true })
       return /<html lang="(\w+)"/.exec((await app?.text()) ?? '')?.[1]
     })
-  await expect.poll(readLanguage, { timeout: patienceMs }).toBe(language)
+  await expect.poll(readLanguage, { timeout: timeoutMs }).toBe(language)
 }
 
 async function seeEmergencyPage({ page, t }: Visitor): Promise<void> {
@@ -90,7 +90,7 @@ async function pressSosTwice({ page, t }: Visitor): Promise<void> {
 describe('with the server gone', () => {
   it.each(['en', 'pa'] as const)('after one visit in %s the app opens and helps', async (language) => {
     const visitor = await visit(browser, served.url, language)
-    const { page, context, t, troubles } = visitor
+    const { page, context, t, pageErrors } = visitor
     await signIn(visitor)
     await waitUntilKept(page, language)
     await waitUntilRead(page, 'appointments.list')
@@ -109,7 +109,7 @@ describe('with the server gone', () => {
     await revive()
     await page.goto('/patient')
     await page.getByText(t('appointments.mine.noneUpcoming')).waitFor()
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 
@@ -131,15 +131,15 @@ describe('with the server gone', () => {
 
   it('SOS leads to the whole page in an app that is open, where nothing can be kept', async () => {
     const token = await tokenOf(served.url, person.username)
-    const wish = { ...kept(served.url, { token }), serviceWorkers: 'block' as const }
-    const visitor = await visit(browser, served.url, 'hi', phone, wish)
+    const options = { ...kept(served.url, { token }), serviceWorkers: 'block' as const }
+    const visitor = await visit(browser, served.url, 'hi', phone, options)
     const { page, context, t } = visitor
     const underWay = followRequests(page)
     const ahead = page.waitForResponse(/\/assets\/emergency\.screen-.*\.js/)
     await page.goto('/')
     await seeHeading(page, t('home.headline'))
     await ahead
-    await expect.poll(() => [...underWay], { timeout: patienceMs }).toEqual([])
+    await expect.poll(() => [...underWay], { timeout: timeoutMs }).toEqual([])
     await kill()
     await pressSosTwice(visitor)
     await seeEmergencyPage(visitor)
@@ -226,14 +226,14 @@ describe('the worker', () => {
     const deployment = await openDeployment(served.url)
     const token = await tokenOf(served.url, person.username)
     const stored = kept(deployment.url, { token })
-    const { page, context, t, troubles } = await visit(browser, deployment.url, 'en', phone, stored)
+    const { page, context, t, pageErrors } = await visit(browser, deployment.url, 'en', phone, stored)
     await page.goto('/')
     await waitUntilKept(page, 'en')
     const before = await filesCaches(page)
     expect(before).toEqual([expect.stringMatching(/^nabz-files-[0-9a-f]{8}$/)])
     deployment.renewWorker()
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-    await expect.poll(() => filesCaches(page), { timeout: patienceMs }).toEqual(['nabz-files-next'])
+    await expect.poll(() => filesCaches(page), { timeout: timeoutMs }).toEqual(['nabz-files-next'])
     await page.locator('summary', { hasText: person.name }).click()
     await page
       .locator('header')
@@ -244,7 +244,7 @@ describe('the worker', () => {
     await deployment.close()
     await page.reload()
     await seeHeading(page, t('emergencyPage.title'))
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 })

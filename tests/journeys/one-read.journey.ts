@@ -38,9 +38,9 @@ it.each([
   'a write to %s has its list read once; a change from elsewhere still arrives',
   async (list, make) => {
     const token = await tokenOf(served.url, person.username)
-    const wish = kept(served.url, { token, patientHasProfile: '1' })
-    const visitor = await visit(browser, served.url, 'en', undefined, wish)
-    const { page, context, troubles } = visitor
+    const options = kept(served.url, { token, patientHasProfile: '1' })
+    const visitor = await visit(browser, served.url, 'en', undefined, options)
+    const { page, context, pageErrors } = visitor
     await page.goto('/')
     await waitUntilWhole(page, 'patient', 'en')
     const deed: Deed = make(desk, 1)
@@ -64,7 +64,7 @@ it.each([
     // Told after the own change: by the time it is seen, the page has heard of both.
     await seen(2)
     expect(reads).toBe(2)
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   },
 )

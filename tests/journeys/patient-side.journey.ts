@@ -40,7 +40,7 @@ async function enter(person: { language: Language; username: string; name: strin
 
 describe.each(people)('in $language', (person) => {
   it('a new patient finds the dashboard, the home and the teleconsultation', async () => {
-    const { page, context, t, troubles } = await enter(person)
+    const { page, context, t, pageErrors } = await enter(person)
     await page.goto('/')
     await page.waitForURL('**/profile')
     await page.getByLabel(t('patients.profile.age'), { exact: true }).fill('34')
@@ -71,12 +71,12 @@ describe.each(people)('in $language', (person) => {
     await page.getByRole('link', { name: t('teleconsult.book') }).click()
     const type = page.getByRole('radio', { name: t('appointments.types.teleconsultation') })
     expect(await type.isChecked()).toBe(true)
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 
   it('every way from home, dashboard, records and teleconsultation leads somewhere', async () => {
-    const { page, context, t, token, troubles } = await enter({ ...person, username: `${person.username}2` })
+    const { page, context, t, token, pageErrors } = await enter({ ...person, username: `${person.username}2` })
     await saveProfile(served.url, token, person.name)
     const ways = new Set<string>()
     for (const path of ['/', '/patient', '/patient/records', '/patient/teleconsult']) {
@@ -100,7 +100,7 @@ describe.each(people)('in $language', (person) => {
     expect(led.filter(([from, to]) => from !== to)).toEqual([])
     expect(ways.size).toBeGreaterThan(10)
     expect(lost).toEqual([])
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 })

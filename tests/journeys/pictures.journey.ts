@@ -37,7 +37,7 @@ it('what is not to be had is refused with what is, and a route that opens for no
 
 const onPhone = ['--screen', 'phone']
 
-async function take(...wish: string[]): Promise<{ code: number | null; said: string }> {
-  const { ended, said } = launch(['scripts/pictures.mjs', ...wish, '--into', folder], {})
+async function take(...options: string[]): Promise<{ code: number | null; said: string }> {
+  const { ended, said } = launch(['scripts/pictures.mjs', ...options, '--into', folder], {})
   return { code: await ended, said: said() }
 }

@@ -85,13 +85,13 @@ describe('a medicine three times a day', () => {
   })
 
   it('nothing went wrong on the way', () => {
-    expect([...mother.troubles, ...inAdminConsole.troubles]).toEqual([])
+    expect([...mother.pageErrors, ...inAdminConsole.pageErrors]).toEqual([])
   })
 })
 
 describe.each(['en', 'hi', 'pa'] as const)('the reminders in %s shut nobody out', (language) => {
   it('full, with the week before open, and with the form', async () => {
-    const { page, t, context, troubles } = await visit(
+    const { page, t, context, pageErrors } = await visit(
       browser,
       town.served.url,
       language,
@@ -105,7 +105,7 @@ describe.each(['en', 'hi', 'pa'] as const)('the reminders in %s shut nobody out'
     await page.getByRole('button', { name: t('reminders.form.save') }).click()
     await page.getByText(t('errors.fields.required')).first().waitFor()
     expect(await findFaults(page)).toEqual([])
-    expect(troubles).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 })

@@ -216,5 +216,5 @@ it('turned off, this phone rings no more', async () => {
   await page.getByRole('switch', { name: t('devices.title'), checked: true }).click()
   await page.getByRole('switch', { name: t('devices.title'), checked: false }).waitFor()
   await expect.poll(() => ask('/api/devices')).toMatchObject({ device: null })
-  expect(asha.troubles).toEqual([])
+  expect(asha.pageErrors).toEqual([])
 })

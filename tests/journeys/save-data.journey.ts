@@ -69,13 +69,13 @@ it('without it the streets are shown and a list is renewed every half minute', a
   await visitor.page.goto('/hospitals')
   await expect.poll(() => tilesAsked).toBeGreaterThan(0)
   expect(await countRefreshes(visitor, 3)).toBeGreaterThanOrEqual(5)
-  expect(visitor.troubles).toEqual([])
+  expect(visitor.pageErrors).toEqual([])
   await visitor.context.close()
 })
 
 it('the switch stands in the menu of the person, and turns both down', async () => {
   const visitor = await openPatient()
-  const { page, t, troubles } = visitor
+  const { page, t, pageErrors } = visitor
   await page.goto('/')
   await page.locator('summary', { hasText: t('frame.user.open', { name: 'Asha Rani' }) }).click()
   await page.getByRole('link', { name: t('frame.user.settings') }).click()
@@ -88,7 +88,7 @@ it('the switch stands in the menu of the person, and turns both down', async () 
   // Three minutes, in which a list would have been renewed six times.
   expect(await countRefreshes(visitor, 3)).toBe(0)
   expect(tilesAsked).toBe(0)
-  expect(troubles).toEqual([])
+  expect(pageErrors).toEqual([])
   await visitor.context.close()
 })
 

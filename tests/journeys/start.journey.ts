@@ -9,8 +9,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { launch, serveBuilt, type Served } from '../setup/served.ts'
 
 const open: Served[] = []
-async function serve(...wish: Parameters<typeof serveBuilt>): Promise<Served> {
-  const served = await serveBuilt(...wish)
+async function serve(...options: Parameters<typeof serveBuilt>): Promise<Served> {
+  const served = await serveBuilt(...options)
   open.push(served)
   return served
 }

@@ -44,7 +44,7 @@ async function handOver(before: Visitor | undefined, token: string): Promise<Vis
   const visitor = before ?? (await visit(browser, origin, 'en', phone))
   // What waits goes out when the browser says that it has a network, or with the next try after a pause.
   visitor.page.setDefaultTimeout(45_000)
-  const { page, context, troubles } = visitor
+  const { page, context, pageErrors } = visitor
   await context.setOffline(false)
   // A page of this origin on which the app does not run.
   await page.goto('/api/health')
@@ -56,7 +56,7 @@ async function handOver(before: Visitor | undefined, token: string): Promise<Vis
     localStorage.setItem('token', own)
     localStorage.setItem('patientHasProfile', '1')
   }, token)
-  troubles.length = 0
+  pageErrors.length = 0
   return visitor
 }
 
@@ -125,7 +125,7 @@ describe.each(kinds)('$name', (kind) => {
     await button(here!.page, 'Save this').click()
     await nothingWaits(here!.page)
     await saved(kind, { ...elsewhere, [field]: mine })
-    expect(here!.troubles).toEqual([])
+    expect(here!.pageErrors).toEqual([])
   })
 
   it('changed in an open form and on the other phone: asked in the form', async () => {
@@ -140,7 +140,7 @@ describe.each(kinds)('$name', (kind) => {
     await saved(kind, elsewhere)
     // The server has its own again, and this phone shows it.
     await here!.page.getByText(theirs, { exact: true }).first().waitFor()
-    expect(here!.troubles).toEqual([])
+    expect(here!.pageErrors).toEqual([])
   })
 
   it('two changes here without a network do not ask about each other, and another field there stays', async () => {

@@ -73,7 +73,7 @@ describe('vitals', () => {
   })
 
   it('nothing went wrong on the way', () => {
-    expect([...patient.troubles, ...doctor.troubles]).toEqual([])
+    expect([...patient.pageErrors, ...doctor.pageErrors]).toEqual([])
   })
 })
 
@@ -81,7 +81,7 @@ describe('the screen shuts nobody out', () => {
   it.each<Language>(['en', 'hi', 'pa'])(
     'full, with its tables open and a critical value, in %s',
     async (language) => {
-      const { page, context, t, troubles } = await visit(
+      const { page, context, t, pageErrors } = await visit(
         browser,
         town.served.url,
         language,
@@ -92,10 +92,10 @@ describe('the screen shuts nobody out', () => {
       await alive(page)
       await page.getByText(t('vitals.trends')).waitFor()
       for (const table of await page.getByText(t('vitalSigns.trend.table')).all()) await table.click()
-      await save({ page, context, t, troubles }, '190/120')
+      await save({ page, context, t, pageErrors }, '190/120')
       await page.getByText(t('vitals.danger.title')).waitFor()
       expect(await findFaults(page)).toEqual([])
-      expect(troubles).toEqual([])
+      expect(pageErrors).toEqual([])
       await context.close()
     },
   )

@@ -19,7 +19,7 @@ interface Shot {
   language: Language
   screen: Screen
   colour: Options['colours'][number]
-  wish: BrowserContextOptions
+  request: BrowserContextOptions
 }
 
 async function takeAll(options: Options): Promise<void> {
@@ -29,9 +29,9 @@ async function takeAll(options: Options): Promise<void> {
   try {
     let taken = 0
     for (const who of options.who) {
-      const wish = await wishOf(town, who)
+      const request = await wishOf(town, who)
       for (const shot of listShots(options)) {
-        taken += await takeRoutes(browser, town, { who, wish, ...shot }, options)
+        taken += await takeRoutes(browser, town, { who, request, ...shot }, options)
       }
     }
     process.stdout.write(`${taken} pictures in ${options.into}\n`)
@@ -48,20 +48,20 @@ function rejectUnknownRoutes({ who, routes }: Options): void {
   if (unknown !== undefined) throw new Error(`--route ${unknown} opens for none of ${who.join(', ')}.`)
 }
 
-function listShots({ languages, screens: sizes, colours }: Options): Omit<Shot, 'who' | 'wish'>[] {
+function listShots({ languages, screens: sizes, colours }: Options): Omit<Shot, 'who' | 'request'>[] {
   return languages.flatMap((language) =>
     sizes.flatMap((screen) => colours.map((colour) => ({ language, screen, colour }))),
   )
 }
 
 async function takeRoutes(browser: Browser, town: DemoTown, shot: Shot, options: Options): Promise<number> {
-  const { who, language, screen, colour, wish } = shot
+  const { who, language, screen, colour, request } = shot
   const isAsked = (route: string) => options.routes.length === 0 || options.routes.includes(route)
   const all = listRoutes(roleOf(who)).flatMap((route) =>
     isAsked(route) ? [route, ...(parts[route] ?? [])] : [],
   )
   const visitor = await visit(browser, town.served.url, language, screens[screen], {
-    ...wish,
+    ...request,
     colorScheme: colour,
   })
   const { page, context } = visitor

@@ -18,13 +18,13 @@ type Answering =
 export function appointmentsIn(town: () => TestTown) {
   const appContext = () => first(town().servers).appContext
 
-  function ask(patient: SignedIn, wish: Partial<AppointmentRequest> = {}) {
+  function ask(patient: SignedIn, options: Partial<AppointmentRequest> = {}) {
     const body = {
       specialization: 'fever',
       date: '2026-11-21',
       time: '15:00',
       type: 'in-person' as const,
-      ...wish,
+      ...options,
     }
     return town().api.must(requestAppointment, { token: patient.token, body })
   }

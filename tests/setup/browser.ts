@@ -29,8 +29,8 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A browser that remembers, as people's do: a window of the other kind is a private one. */
-export function openLastingBrowser(folder: string, wish: BrowserContextOptions): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, { ...system, ...wish })
+export function openLastingBrowser(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { ...system, ...options })
 }
 
 export const phone = { width: 360, height: 740 }
@@ -43,7 +43,7 @@ export interface Visitor {
   /** The words of a key in this visitor's language. */
   t(key: string, values?: Record<string, string>): string
   /** Errors the page threw or logged; a journey ends with none. */
-  troubles: string[]
+  pageErrors: string[]
 }
 
 export async function visit(
@@ -51,7 +51,7 @@ export async function visit(
   url: string,
   language: Language,
   viewport = phone,
-  wish: BrowserContextOptions = {},
+  options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const locale = { en: 'en-IN', hi: 'hi-IN', pa: 'pa-IN' }[language]
   const context = await browser.newContext({
@@ -59,19 +59,19 @@ export async function visit(
     viewport,
     locale,
     reducedMotion: 'reduce',
-    ...wish,
+    ...options,
   })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(error.message))
+  const pageErrors: string[] = []
+  page.on('pageerror', (error) => pageErrors.push(error.message))
   page.on('console', (message) => {
     // A refused request is logged by the browser itself; what the page does with it is the journey's to see.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      troubles.push(message.text())
+      pageErrors.push(message.text())
     }
   })
-  return { page, context, troubles, t: (key, values) => words(language, key, values) }
+  return { page, context, pageErrors, t: (key, values) => words(language, key, values) }
 }
 
 /** Holds back the app's scripts, as a slow line does; answers the way to let them go. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** Names of the contracts whose answers lie on this device, each once. */
 export function listRead(page: Page): Promise<string[]> {
@@ -28,7 +28,7 @@ export function listRead(page: Page): Promise<string[]> {
 }
 
 export async function waitUntilRead(page: Page, ...names: string[]): Promise<void> {
-  await expect.poll(() => listRead(page), { timeout: patienceMs }).toEqual(expect.arrayContaining(names))
+  await expect.poll(() => listRead(page), { timeout: timeoutMs }).toEqual(expect.arrayContaining(names))
 }
 
 /** Every file that the list of the build names for this role and language, and that is not on this device yet. */
@@ -54,7 +54,7 @@ export function listMissingFiles(page: Page, role: string, language: string): Pr
 }
 
 export async function waitUntilWhole(page: Page, role: string, language: string): Promise<void> {
-  await expect.poll(() => listMissingFiles(page, role, language), { timeout: 2 * patienceMs }).toEqual([])
+  await expect.poll(() => listMissingFiles(page, role, language), { timeout: 2 * timeoutMs }).toEqual([])
 }
 
 /** All that lies on this device, as text: storages, caches, databases. */

@@ -34,7 +34,7 @@ export function measureEveryPage(looks: Looks, people: Who[]): void {
     }
     expect(faults).toEqual([])
     expect(await listSharedNames(visitor.page)).toEqual([])
-    expect(visitor.troubles).toEqual([])
+    expect(visitor.pageErrors).toEqual([])
     handed.leave(whose, visitor)
   })
 }

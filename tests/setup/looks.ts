@@ -104,7 +104,7 @@ export function lookAtEveryPage(looks: Looks, people: Who[]): void {
     const visitor = await handed.take(whose, () => looks.enter(who, language))
     await looks.show(visitor, path)
     expect(await findFaults(visitor.page)).toEqual([])
-    expect(visitor.troubles).toEqual([])
+    expect(visitor.pageErrors).toEqual([])
     handed.leave(whose, visitor)
   })
 }

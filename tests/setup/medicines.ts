@@ -33,8 +33,8 @@ export async function comeBack(instant: string): Promise<void> {
   here.token = await buildToken(first(here.town.servers).appContext, asha)
 }
 export const list = () => here.town.api.must(listReminders, { token: here.token })
-export const add = (wish: Partial<typeof syrup> & { days?: number[]; endsOn?: string } = {}) =>
-  here.town.api.must(addReminder, { token: here.token, body: { ...syrup, ...wish } })
+export const add = (options: Partial<typeof syrup> & { days?: number[]; endsOn?: string } = {}) =>
+  here.town.api.must(addReminder, { token: here.token, body: { ...syrup, ...options } })
 export const mark = (id: string, time: string, state: 'taken' | 'skipped' | null = 'taken', day = today) =>
   here.town.api.ask(markDose, { token: here.token, params: { id }, body: { day, time, state } })
 export const dosesOn = async (day: string) => {

@@ -5,7 +5,7 @@ import { listMissingFiles, listRead } from './kept-answers.ts'
 import { alive, phone, visit, type Visitor } from './browser.ts'
 import { password, register, saveProfile, tokenOf } from './entry.ts'
 import { login } from './sign-in.ts'
-import { serveBuilt, type ServeWish } from './served.ts'
+import { serveBuilt, type ServeOptions } from './served.ts'
 import { openWire, type Wire } from './wire.ts'
 
 /** A patient of a town with one doctor, on a line that is counted. */
@@ -38,7 +38,7 @@ const doctor = { username: 'navjot', name: 'Navjot Gill', role: 'doctor' } as co
 const account = { username: person.username, password }
 
 /** The built server with a clock that may be moved on, see passing-time.mjs. */
-export const withPassingTime: ServeWish = {
+export const withPassingTime: ServeOptions = {
   env: { NODE_OPTIONS: `--import ${new URL('passing-time.mjs', import.meta.url).pathname}` },
 }
 
@@ -72,7 +72,7 @@ export async function openMonth(browser: Browser): Promise<Month> {
   async function openPage(): Promise<void> {
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
-    page.on('pageerror', (error) => patient.troubles.push(error.message))
+    page.on('pageerror', (error) => patient.pageErrors.push(error.message))
     await page.setViewportSize(phone)
     underWay = followRequests(page)
     patient.page = page

@@ -1,5 +1,5 @@
 import { buildPerson, buildToken, type BuiltPerson } from '../../src/server/accounts/accounts.builders.ts'
-import { buildDoctorProfile, type DoctorWish } from '../../src/server/doctors/doctors.builders.ts'
+import { buildDoctorProfile, type DoctorOptions } from '../../src/server/doctors/doctors.builders.ts'
 import { buildPatientProfile } from '../../src/server/patients/patients.builders.ts'
 import type { AppContext } from '../../src/server/platform/http/request-context.ts'
 
@@ -15,10 +15,10 @@ export async function patientIn(appContext: AppContext, name = 'Harpreet Kaur'):
 }
 
 /** A doctor with a profile, approved unless wished otherwise, signed in. */
-export async function doctorIn(appContext: AppContext, wish: Partial<DoctorWish> = {}): Promise<SignedIn> {
-  const name = wish.name ?? 'Gurpreet Singh Sandhu'
+export async function doctorIn(appContext: AppContext, options: Partial<DoctorOptions> = {}): Promise<SignedIn> {
+  const name = options.name ?? 'Gurpreet Singh Sandhu'
   const person = await buildPerson(appContext, { role: 'doctor', name })
-  await buildDoctorProfile(appContext, person.id, { ...wish, name })
+  await buildDoctorProfile(appContext, person.id, { ...options, name })
   return { ...person, token: await buildToken(appContext, person) }
 }
 

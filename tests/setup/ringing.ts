@@ -15,7 +15,7 @@ import { emptyTown, first, openTown, type TestTown } from './town.ts'
 export const today = '2026-11-21'
 export const syrup = { name: 'Cough syrup', dosage: '5 ml', times: ['08:00', '14:00'] }
 
-interface PhoneWish {
+interface PhoneOptions {
   language?: 'en' | 'hi' | 'pa'
   showsName?: boolean
   /** The push service under another spelling of its name: for our server another service. */
@@ -49,14 +49,14 @@ export function ringingTown() {
   function at(time: string, day = today): void {
     town.clock.now = new Date(`${day}T${time.length === 5 ? `${time}:00` : time}+05:30`)
   }
-  async function phone(wish: PhoneWish = {}, token = asha.token): Promise<number> {
+  async function phone(options: PhoneOptions = {}, token = asha.token): Promise<number> {
     const { device, ...address } = service.subscribe(appContext().push.publicKey)
-    const endpoint = address.endpoint.replace('127.0.0.1', wish.service ?? '127.0.0.1')
+    const endpoint = address.endpoint.replace('127.0.0.1', options.service ?? '127.0.0.1')
     const body = {
       ...address,
       endpoint,
-      language: wish.language ?? 'en',
-      showsName: wish.showsName ?? false,
+      language: options.language ?? 'en',
+      showsName: options.showsName ?? false,
     }
     await town.api.must(subscribePush, { token, body })
     return device
@@ -66,7 +66,7 @@ export function ringingTown() {
     appContext,
     at,
     phone,
-    anotherPhone: async (wish: PhoneWish = {}) => phone(wish, await buildToken(appContext(), asha)),
+    anotherPhone: async (options: PhoneOptions = {}) => phone(options, await buildToken(appContext(), asha)),
     service: () => service,
     town: () => town,
     asha: () => asha,
@@ -75,8 +75,8 @@ export function ringingTown() {
       at(time, day)
       await ring(appContext())
     },
-    add: (wish: Partial<typeof syrup> & { days?: number[]; endsOn?: string } = {}) =>
-      town.api.must(addReminder, { token: asha.token, body: { ...syrup, ...wish } }),
+    add: (options: Partial<typeof syrup> & { days?: number[]; endsOn?: string } = {}) =>
+      town.api.must(addReminder, { token: asha.token, body: { ...syrup, ...options } }),
     /** So many medicines of eight o'clock. */
     addMany: (count: number) =>
       inTransaction(appContext().store.db, async (tx) => {

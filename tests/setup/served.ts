@@ -18,7 +18,7 @@ export interface Served {
   close(): Promise<void>
 }
 
-export interface ServeWish {
+export interface ServeOptions {
   program?: 'main' | 'demo'
   dataDir?: string
   /** Another build than that of the sources. */
@@ -26,7 +26,7 @@ export interface ServeWish {
   env?: Record<string, string>
 }
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** A program of node that has just been started. */
 export interface Launched {
@@ -45,14 +45,14 @@ export function launch(args: string[], env: Record<string, string>): Launched {
 }
 
 /** Starts it and waits until it says where it is; rejects with what it said when it ends instead. */
-export async function serveBuilt(wish: ServeWish = {}): Promise<Served> {
-  const dataDir = wish.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'nabz-served-')))
+export async function serveBuilt(options: ServeOptions = {}): Promise<Served> {
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'nabz-served-')))
   // Nothing outside is asked for a map.
-  const env = { NODE_ENV: 'production', DATA_DIR: dataDir, TILE_URL: 'false', ...wish.env }
-  const { child, said, ended } = launch([`${wish.dist ?? 'dist'}/server/${wish.program ?? 'main'}.js`], env)
+  const env = { NODE_ENV: 'production', DATA_DIR: dataDir, TILE_URL: 'false', ...options.env }
+  const { child, said, ended } = launch([`${options.dist ?? 'dist'}/server/${options.program ?? 'main'}.js`], env)
   const url = await Promise.race([saysWhere(said), ended.then(() => null)])
   if (url === null) {
-    if (wish.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
     throw new Error(said())
   }
   return {
@@ -78,7 +78,7 @@ function listen(child: ChildProcess): () => string {
 
 /** Resolves to the address it says. */
 export async function saysWhere(said: () => string): Promise<string> {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const url = /ready: (http\S+)/.exec(said())?.[1]
     if (url) return url.replace('localhost', '127.0.0.1').replace(/\/$/, '')

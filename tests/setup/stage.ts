@@ -2,15 +2,15 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { openDemoTown, type DemoTown } from './demo-town.ts'
-import { serveBuilt, type Served, type ServeWish } from './served.ts'
+import { serveBuilt, type Served, type ServeOptions } from './served.ts'
 
 type Ready<Opened> = (opened: Opened) => unknown
 type Close = (thing: { close(): Promise<unknown> }) => void
 
 /** For all journeys of a file: the built server and a browser; `ready` sets the scene before the first. */
-export function onServer(ready: Ready<{ served: Served; browser: Browser }>, wish: ServeWish = {}): void {
+export function onServer(ready: Ready<{ served: Served; browser: Browser }>, options: ServeOptions = {}): void {
   setStage(async (close) => {
-    const served = await serveBuilt(wish)
+    const served = await serveBuilt(options)
     close(served)
     const browser = await openBrowser()
     close(browser)

@@ -16,11 +16,11 @@ export interface FollowedStream {
   close(): void
 }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Opens the stream as soon as the server takes streams again, as the browser does after a 503. */
 export async function followAgain(url: string, token: string, lastEventId?: string): Promise<FollowedStream> {
-  const deadline = Date.now() + 3 * patienceMs
+  const deadline = Date.now() + 3 * timeoutMs
   for (;;) {
     try {
       return await follow(url, token, lastEventId)
@@ -53,7 +53,7 @@ export async function follow(url: string, token: string, lastEventId?: string): 
   }).catch(() => undefined)
 
   async function next(event: string): Promise<Heard> {
-    const deadline = Date.now() + patienceMs
+    const deadline = Date.now() + timeoutMs
     for (;;) {
       const at = heard.findIndex((one) => one.event === event)
       const [found] = at >= 0 ? heard.splice(at, 1) : []

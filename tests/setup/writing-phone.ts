@@ -5,7 +5,7 @@ import { kept, register, saveProfile, tokenOf } from './entry.ts'
 import { ask, outboxIsThere, type Deed, type Desk } from './offline-deeds.ts'
 import { serveBuilt, type Served } from './served.ts'
 
-export const patienceMs = 45_000
+export const timeoutMs = 45_000
 export const writer = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
 
 /** For the journeys of a file: one phone of a patient who writes, and one server, both of which may be killed. */
@@ -94,7 +94,7 @@ export function onWritingPhone() {
     line: () => lineOf(visitor.page),
     async nothingWaits() {
       await visitor.page.goto('/waiting')
-      await visitor.page.getByText(visitor.t('waiting.none')).waitFor({ timeout: patienceMs })
+      await visitor.page.getByText(visitor.t('waiting.none')).waitFor({ timeout: timeoutMs })
     },
     async hasNothingTwice() {
       expect(await isAlive()).toBe(true)

@@ -9,7 +9,7 @@ import { FamilyPlace } from './family-place.tsx'
 import { screens } from './features.ts'
 import { keepForOffline } from './keep-offline.ts'
 import { InstallPlace } from './install-place.tsx'
-import { addLater } from './later.tsx'
+import { addToSlot } from './slot.tsx'
 import { LazyWaitingLine, loadWaitingLine } from './lazy-waiting-line.tsx'
 import { linkManifest } from './link-manifest.ts'
 import { mayEnter } from './routing.ts'
@@ -18,12 +18,12 @@ import { loadAgeWords, OfflineLine } from './offline-line.tsx'
 import { readAhead } from './read-ahead.ts'
 import { loaderOf } from './screen-loaders.ts'
 
-const mostTries = 8
+const maxTries = 8
 let doneFor: string | null = null
 
 /** Brings what must be there without a network, once for each person, and what the frame shows now and then. */
 export function fetchAhead(): void {
-  addLater({
+  addToSlot({
     top: { OfflineLine, NewVersionPlace, FamilyPlace, LazyWaitingLine },
     end: { InstallPlace },
   })
@@ -56,7 +56,7 @@ export function listAhead(role: Role): LazyScreenDoor[] {
 
 async function bring(role: Role): Promise<void> {
   const loaders = listAhead(role).map(loaderOf)
-  for (let failures = 1; failures <= mostTries; failures += 1) {
+  for (let failures = 1; failures <= maxTries; failures += 1) {
     try {
       await Promise.all([loadOutbox(), loadWaitingLine()])
       // One after the other: what is most needed is whole before the next is begun. Not by loadOnce alone,

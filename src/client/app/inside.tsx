@@ -15,7 +15,7 @@ import { addIcons } from '../ui/icon.tsx'
 import { insidePaths } from '../ui/icon-paths-inside.ts'
 import { FamilyQuestionPlace } from './family-question-place.tsx'
 import { GuestFrame } from './guest-frame.tsx'
-import { Later } from './later.tsx'
+import { Slot } from './slot.tsx'
 import { NotFound } from './not-found.tsx'
 import { PatientGate } from './patient-gate.tsx'
 import { findDestination } from './routing.ts'
@@ -92,7 +92,7 @@ function Rooms({ person, path }: { person: SignedIn; path: string }) {
           <Room person={person} path={path} />
         </FamilyQuestionPlace>
       </PatientGate>
-      <Later at="end" path={path} />
+      <Slot at="end" path={path} />
     </Shell>
   )
 }

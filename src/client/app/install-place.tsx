@@ -3,7 +3,7 @@ import { book } from '../platform/books.ts'
 import { loadShelf } from '../platform/language.ts'
 import { readStored, store } from '../platform/storage.ts'
 import { useLoaded } from '../platform/use-loaded.ts'
-import { held } from './later.tsx'
+import { held } from './slot.tsx'
 
 /** The browser's own question, held back until somebody asks for it. Not in TypeScript's list of events. */
 interface InstallPrompt extends Event {

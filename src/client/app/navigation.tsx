@@ -13,13 +13,13 @@ interface BarProps {
 }
 
 /** With SOS in the middle, no more fit under a thumb; the rest is in the user menu. */
-const mostInBar = 4
+const maxInBar = 4
 
 /** The emergency page is behind SOS, so it takes no place beside it. */
 function listInBar(role: Role): NavigationEntry[] {
   return entriesFor(role)
     .filter(({ path }) => path !== '/emergency')
-    .slice(0, mostInBar)
+    .slice(0, maxInBar)
 }
 
 /** Wide screens: words in the top bar. */

@@ -46,7 +46,7 @@ const appPage = '/'
 /** The last page that came from the server, until it is known to be whole. */
 const nextPage = '/next'
 /** Longer than a page takes on 2G; after it the line is as good as none. */
-const patienceMs = 6_000
+const timeoutMs = 6_000
 
 const anyHeaders = { ignoreVary: true }
 const fewAtATime = 4
@@ -82,7 +82,7 @@ async function openFile(request: Request): Promise<Response> {
   return response
 }
 
-/** From the server; from here if it does not answer, not in time, or with trouble of its own. */
+/** From the server; from here if it does not answer, not in time, or with problem of its own. */
 async function openPage(event: Fetching, pathname: string): Promise<Response> {
   const inFlight = fetchPage(event, pathname)
   event.waitUntil(inFlight.catch(() => undefined))
@@ -93,7 +93,7 @@ async function openPage(event: Fetching, pathname: string): Promise<Response> {
   // What came too late last time and is still to be opened is worth waiting for: or a slow line would never see
   // a new version.
   if (!(await pages.match(nextPage, anyHeaders)))
-    answers.push(new Promise((resolve) => setTimeout(() => resolve(kept), patienceMs)))
+    answers.push(new Promise((resolve) => setTimeout(() => resolve(kept), timeoutMs)))
   return Promise.race(answers)
 }
 

@@ -4,7 +4,7 @@ import type { SignedIn } from '../platform/session.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
-import { Later } from './later.tsx'
+import { Slot } from './slot.tsx'
 import { BottomBar, TopLinks } from './navigation.tsx'
 import { PageArea } from './page-area.tsx'
 import { PrintHead } from './print-head.tsx'
@@ -48,7 +48,7 @@ export function Shell({
       </header>
       <PrintHead person={person} />
       <Toaster />
-      <Later at="top" path={path} />
+      <Slot at="top" path={path} />
       <PageArea path={path} className="max-w-6xl pb-10 print:pb-0">
         {children}
       </PageArea>

@@ -5,7 +5,7 @@ const onceInMs = 60_000
 
 /**
  * After an update of the server the files this page still asks for are gone. A fresh page knows the new ones;
- * at most once a minute, or a server in trouble would keep phones reloading.
+ * at most once a minute, or a server failing would keep phones reloading.
  */
 export function reloadOnStaleChunks(): void {
   window.addEventListener(loadFailed, () => {

@@ -29,7 +29,7 @@ export interface RequestOptions<C extends Contract> {
 export const serverReached = 'nabz:reached'
 
 /** A line that says nothing for so long is as good as none; 2G needs its time. */
-const patienceMs = 45_000
+const timeoutMs = 45_000
 
 /** Calls an endpoint by its contract. Rejects with an `ApiError`, or an `AbortError` when `signal` said so. */
 export async function call<C extends Contract>(contract: C, asked: RequestOptions<C> = {}): Promise<AnswerOf<C>> {
@@ -65,7 +65,7 @@ async function send<C extends Contract>(
   token: string | null,
 ): Promise<Response> {
   const line = new AbortController()
-  const giveUp = setTimeout(() => line.abort(), patienceMs)
+  const timer = setTimeout(() => line.abort(), timeoutMs)
   const stop = () => line.abort()
   asked.signal?.addEventListener('abort', stop)
   try {
@@ -81,7 +81,7 @@ async function send<C extends Contract>(
     const what = { status: 0, code: 'network', room: roomOf(contract) }
     throw new ApiError('Network error: Unable to connect to server', what)
   } finally {
-    clearTimeout(giveUp)
+    clearTimeout(timer)
     asked.signal?.removeEventListener('abort', stop)
   }
 }

@@ -155,7 +155,7 @@ export function useFormState<Values extends Record<string, string>, Output>(task
   }
 }
 
-/** A write that waits for the network is no trouble; everything else is. */
+/** A write that waits for the network is no problem; everything else is. */
 function whetherKept(error: unknown): true {
   if (error instanceof QueuedOffline) return true
   throw error

@@ -11,7 +11,7 @@ export type { QueryState, QueryEntry, QueryParams } from './query-entry.ts'
 
 /** So young, an answer is not asked for again because somebody else shows it too. */
 const freshForMs = 5_000
-const mostRetries = 2
+const maxRetries = 2
 /** After so long without an answer the reader is told that what is shown is old. */
 const lateAfterMs = 4_000
 /** What lies on the device is worth a short wait: then only what is new is asked for. */
@@ -172,7 +172,7 @@ async function askPatiently(ask: () => Promise<unknown>): Promise<unknown> {
     try {
       return await ask()
     } catch (error) {
-      if (failures === mostRetries || !isWorthRetrying(error)) throw error
+      if (failures === maxRetries || !isWorthRetrying(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, 1_000 * 2 ** failures))
     }
   }

@@ -63,25 +63,25 @@ export function useMarking() {
   const waiting = useQueuedMutations()
   const [wishes, setWishes] = useState<readonly Marked[]>([])
   const latest = useRef<readonly Marked[]>([])
-  const [trouble, setTrouble] = useState<{ dose: DoseKey; error: Error } | null>(null)
+  const [problem, setProblem] = useState<{ dose: DoseKey; error: Error } | null>(null)
   const { mutate } = useWrite(markDose, {
     onDone: (answer) => {
       replaceAnswer(listReminders, (known) => ({ ...known, doses: withMark(known.doses, answer) }))
-      const wish = latest.current.find((one) => isSameDose(one, answer))
-      if (wish && wish.state !== answer.state) send(wish)
+      const filters = latest.current.find((one) => isSameDose(one, answer))
+      if (filters && filters.state !== answer.state) send(filters)
       else resolveConflicts(answer)
     },
     // The outbox shows it from here on; what was pressed meanwhile comes after it there.
     onKept: (asked) => {
       const dose = doseOf(asked)
-      const wish = latest.current.find((one) => isSameDose(one, dose))
-      if (wish && wish.state !== asked.body?.state) send(wish)
+      const filters = latest.current.find((one) => isSameDose(one, dose))
+      if (filters && filters.state !== asked.body?.state) send(filters)
       else resolveConflicts(dose)
     },
     onError: (error, asked) => {
       const dose = doseOf(asked)
       resolveConflicts(dose)
-      setTrouble({ dose, error })
+      setProblem({ dose, error })
     },
   })
 
@@ -96,11 +96,11 @@ export function useMarking() {
   return {
     /** The same mark again takes it away. */
     press({ reminderId, day, time, mark }: Dose, pressed: Mark): void {
-      const wish = { reminderId, day, time, state: mark === pressed ? null : pressed }
-      const isUnderWay = latest.current.some((one) => isSameDose(one, wish))
-      setTrouble(null)
-      keep([...without(wish), wish])
-      if (!isUnderWay) send(wish)
+      const filters = { reminderId, day, time, state: mark === pressed ? null : pressed }
+      const isUnderWay = latest.current.some((one) => isSameDose(one, filters))
+      setProblem(null)
+      keep([...without(filters), filters])
+      if (!isUnderWay) send(filters)
     },
     /** What the server knows, and what it is being told. */
     shown: (doses: ShownList['doses']) => wishes.reduce(withMark, doses),
@@ -111,7 +111,7 @@ export function useMarking() {
       const entry = waiting.findLast(isOfDose)
       return entry && (entry.state === 'refused' ? 'refused' : 'waiting')
     },
-    troubleWith: (dose: Dose) => (trouble && isSameDose(trouble.dose, dose) ? trouble.error : null),
+    problemWith: (dose: Dose) => (problem && isSameDose(problem.dose, dose) ? problem.error : null),
   }
 }
 export type Marking = ReturnType<typeof useMarking>

@@ -15,7 +15,7 @@ type Paged = Contract & {
 interface Props<C extends Paged> {
   contract: C
   /** What is looked for; another wish is another list. */
-  wish?: Record<string, string>
+  filters?: Record<string, string>
   refetchEveryMs?: number
   loading: ReactNode
   /** Said when it cannot be loaded. */
@@ -27,13 +27,13 @@ interface Props<C extends Paged> {
 
 /** One page, and below it the next when it is asked for: each is kept fresh by itself. */
 export function LongList<C extends Paged>(props: Props<C>) {
-  return <OnePage key={JSON.stringify(props.wish)} {...props} />
+  return <OnePage key={JSON.stringify(props.filters)} {...props} />
 }
 
 function OnePage<C extends Paged>(props: Props<C> & { after?: string }) {
-  const { contract, wish, after, refetchEveryMs = 0, loading, failed, more, children } = props
+  const { contract, filters, after, refetchEveryMs = 0, loading, failed, more, children } = props
   const [wantsMore, setWantsMore] = useState(false)
-  const query = { ...wish, ...(after !== undefined && { after }) }
+  const query = { ...filters, ...(after !== undefined && { after }) }
   const options = { query, refetchEveryMs } as AnswerOptions<C>
   const { data, isPending, refetch } = useAnswer(contract, options)
   // When something comes or goes further up, this page begins elsewhere: what it showed stands until it is read.

@@ -32,12 +32,12 @@ export function useWithdraw(onDone: () => void, onKept: () => void) {
   })
 }
 
-export interface VolunteerWish {
+export interface VolunteerOptions {
   search: string
   onlyVehicle: boolean
 }
 
 /** The wish as the address says it. */
-export function queryOf({ search, onlyVehicle }: VolunteerWish) {
+export function queryOf({ search, onlyVehicle }: VolunteerOptions) {
   return { ...(search !== '' && { search }), ...(onlyVehicle && { vehicle: 'yes' as const }) }
 }

@@ -12,7 +12,7 @@ export interface BuiltPerson {
   role: Role
 }
 
-export interface PersonWish {
+export interface PersonOptions {
   role: Role
   username?: string
   name?: string
@@ -26,14 +26,14 @@ const hashes = new Map<string, Promise<string>>()
 /** A person as registration leaves one. For tests and seeds. */
 export async function buildPerson(
   appContext: Pick<AppContext, 'store' | 'clock'>,
-  wish: PersonWish,
+  options: PersonOptions,
 ): Promise<BuiltPerson> {
   const id = newId()
-  const username = wish.username ?? `${wish.role}-${id.slice(-12)}`
-  const password = wish.password ?? 'secret1'
+  const username = options.username ?? `${options.role}-${id.slice(-12)}`
+  const password = options.password ?? 'secret1'
   const passwordHash = hashes.get(password) ?? hashPassword(password)
   hashes.set(password, passwordHash)
-  const person = { id, username, name: wish.name ?? 'Harpreet Kaur', role: wish.role }
+  const person = { id, username, name: options.name ?? 'Harpreet Kaur', role: options.role }
   const email = `${username}@example.org`
   const row = {
     ...person,
@@ -41,7 +41,7 @@ export async function buildPerson(
     email,
     email_key: uniqueKey(email),
     password_hash: await passwordHash,
-    phone: wish.phone ?? '5550000000',
+    phone: options.phone ?? '5550000000',
     created_at: appContext.clock(),
   }
   await appContext.store.db.transaction().execute((tx) => insertPerson(tx, row))

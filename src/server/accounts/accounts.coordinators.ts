@@ -15,8 +15,8 @@ export interface NewCoordinator {
 }
 
 /** Made by a command on the server, never by a form; the audit log says so. */
-export async function makeCoordinator(db: Database, wish: NewCoordinator, now: Date): Promise<void> {
-  const { password, ...said } = wish
+export async function makeCoordinator(db: Database, options: NewCoordinator, now: Date): Promise<void> {
+  const { password, ...said } = options
   const id = newId()
   const person = {
     ...said,

@@ -6,14 +6,14 @@ function openWorks() {
   const begun: string[] = []
   const finish = new Map<string, () => void>()
   let running = 0
-  let mostRunning = 0
+  let maxRunning = 0
   return {
     begun,
-    mostRunning: () => mostRunning,
+    maxRunning: () => maxRunning,
     work: (name: string) => () => {
       begun.push(name)
       running += 1
-      mostRunning = Math.max(mostRunning, running)
+      maxRunning = Math.max(maxRunning, running)
       return new Promise<string>((resolve) =>
         finish.set(name, () => {
           running -= 1
@@ -39,7 +39,7 @@ it('never computes more than its slots, and refuses who comes when too many wait
   }
   const outcomes = await settled
   expect(works.begun).toEqual(['r0', 'r1', 'r2', 'r3', 'r4'])
-  expect(works.mostRunning()).toBe(2)
+  expect(works.maxRunning()).toBe(2)
   const refused = outcomes.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(295)
   expect(refused.every((one) => 'reason' in one && one.reason instanceof HashQueueFull)).toBe(true)

@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts'
 const hourMs = 3_600_000
 
 /** What became of a patient's appointment, told so long ago and read since. */
-export interface ToldWish {
+export interface ToldOptions {
   status: 'scheduled' | 'failed'
   kind: AppointmentEvent
   hoursAgo: number
@@ -19,7 +19,7 @@ export interface ToldWish {
 export async function buildPast(
   { store, clock }: Pick<AppContext, 'store' | 'clock'>,
   personId: string,
-  told: readonly ToldWish[],
+  told: readonly ToldOptions[],
 ): Promise<void> {
   const now = clock().getTime()
   await sql`

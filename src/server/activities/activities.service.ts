@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import {
   activitiesForDays,
-  mostActivities,
+  maxActivities,
   type listActivities,
 } from '../../shared/activities/activities.contract.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
@@ -16,6 +16,6 @@ export async function list({
   now,
 }: RequestContext<typeof listActivities>): Promise<AnswerOf<typeof listActivities>> {
   const since = new Date(now.getTime() - activitiesForDays * dayMs)
-  const rows = await listLatest(db, { personId: actor.id, since, most: mostActivities })
+  const rows = await listLatest(db, { personId: actor.id, since, most: maxActivities })
   return rows.map(presentActivity)
 }

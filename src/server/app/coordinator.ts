@@ -10,7 +10,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { StartupError } from '../platform/db/startup-error.ts'
 import { joinDatabase } from './data.ts'
 import { findRoot } from './root.ts'
-import { giveUp } from './serving.ts'
+import { fail } from './serving.ts'
 import { readSettings } from './settings.ts'
 
 const usage =
@@ -20,7 +20,7 @@ const usage =
 try {
   await create(process.argv.slice(2))
 } catch (error) {
-  giveUp(error)
+  fail(error)
 }
 
 async function create(args: string[]): Promise<void> {

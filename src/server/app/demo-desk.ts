@@ -24,17 +24,17 @@ const day = 24 * 3_600_000
 
 /** A coordinator with something to do: two doctors who wait, and people who offered to help. */
 export async function seedAdminConsole(appContext: Town, password: string): Promise<BuiltPerson> {
-  for (const [n, wish] of waiting.entries()) {
+  for (const [n, options] of waiting.entries()) {
     const { id } = await buildPerson(appContext, {
       role: 'doctor',
       username: `newdoctor${n + 1}`,
-      name: wish.name,
+      name: options.name,
       phone: phone(n),
       password,
     })
     const registrationNumber = `DEMO-${String(2000 + n)}`
     await buildDoctorProfile(appContext, id, {
-      ...wish,
+      ...options,
       approval: 'awaiting',
       phone: phone(n),
       registrationNumber,

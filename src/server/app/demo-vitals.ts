@@ -1,9 +1,9 @@
 import { addDays, dayIn } from '../../shared/kit/town-time.ts'
 import type { BuiltPerson } from '../accounts/accounts.builders.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
-import { buildReadings, type ReadingWish } from '../vitals/vitals.builders.ts'
+import { buildReadings, type ReadingOptions } from '../vitals/vitals.builders.ts'
 
-type Wish = Pick<ReadingWish, 'type' | 'value' | 'context'>
+type Options = Pick<ReadingOptions, 'type' | 'value' | 'context'>
 
 /** Week by week up to yesterday, oldest first: high in the beginning, better since. */
 const pressures = ['152/96', '148/94', '144/92', '146/90', '138/88', '134/86', '128/84', '124/82']
@@ -12,7 +12,7 @@ const sugars = ['fasting 142', 'fasting 136', '188 after food', 'fasting 128', '
 const oxygens = ['96', '97', '94', '98']
 
 /** The specification's sample figures: what the patient measured last. */
-const sampleVitals: Wish[] = [
+const sampleVitals: Options[] = [
   { type: 'temperature', value: '98.6' },
   { type: 'heartRate', value: '72' },
   { type: 'bloodPressure', value: '120/80' },
@@ -27,10 +27,10 @@ export async function seedDemoVitals(
   const now = appContext.clock()
   const today = dayIn(appContext.town.timeZone, now)
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  const weekly = (type: Wish['type'], values: readonly string[]) =>
+  const weekly = (type: Options['type'], values: readonly string[]) =>
     values.map((value, nth) => on(-7 * (values.length - 1 - nth) - 1, { type, value }))
-  const on = (days: number, wish: Wish): ReadingWish => ({
-    ...wish,
+  const on = (days: number, options: Options): ReadingOptions => ({
+    ...options,
     personId: patient.id,
     date: addDays(today, days),
     at: minutesAgo(-days * 24 * 60),
@@ -45,7 +45,7 @@ export async function seedDemoVitals(
     ...weekly('oxygenSaturation', oxygens),
     on(-20, { type: 'temperature', value: '101.2 F' }),
     on(-18, { type: 'temperature', value: '99.1' }),
-    ...sampleVitals.map((wish, nth) => ({ ...wish, personId: patient.id, at: minutesAgo(90 - nth * 5) })),
+    ...sampleVitals.map((options, nth) => ({ ...options, personId: patient.id, at: minutesAgo(90 - nth * 5) })),
     ...(other
       ? [{ personId: other.id, type: 'bloodPressure' as const, value: '186/112', at: minutesAgo(25) }]
       : []),

@@ -1,6 +1,6 @@
 import { addDays, dayIn, timeIn } from '../../shared/kit/town-time.ts'
 import type { BuiltPerson } from '../accounts/accounts.builders.ts'
-import type { AppointmentWish } from '../appointments/appointments.builders.ts'
+import type { AppointmentOptions } from '../appointments/appointments.builders.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
 import { withHistory } from './demo-doctor.ts'
 import { complaints, pick } from './demo-names.ts'
@@ -21,9 +21,9 @@ export function weekOfFirstDoctor(
   appContext: Town,
   doctor: BuiltPerson,
   patients: BuiltPerson[],
-): AppointmentWish[] {
+): AppointmentOptions[] {
   const { today, laterToday } = moment(appContext)
-  const wishes: AppointmentWish[] = []
+  const wishes: AppointmentOptions[] = []
   for (let n = 0; n < sampleFigures.patients; n += 1) {
     const patientId = patients[n]?.id ?? doctor.id
     const isTele = n % 6 === 5 && countTele(wishes) < sampleFigures.teleconsults
@@ -38,8 +38,8 @@ export function weekOfFirstDoctor(
   return withHistory(wishes, today, sampleFigures.followUpCalls)
 }
 
-function countTele(wishes: AppointmentWish[]): number {
-  return wishes.filter((wish) => wish.type === 'teleconsultation').length
+function countTele(wishes: AppointmentOptions[]): number {
+  return wishes.filter((options) => options.type === 'teleconsultation').length
 }
 
 /** Where the nth of the first doctor's patients stands: today, waiting for an answer, this week, or seen before. */
@@ -47,7 +47,7 @@ function placeOf(
   n: number,
   today: string,
   laterToday: string[],
-): Pick<AppointmentWish, 'date' | 'time' | 'status'> {
+): Pick<AppointmentOptions, 'date' | 'time' | 'status'> {
   if (n < sampleFigures.today) {
     const ahead = laterToday[n - 5]
     if (n >= 5 && ahead) return { date: today, time: ahead, status: 'pending' }
@@ -66,7 +66,7 @@ export function weekOfFirstPatient(
   appContext: Town,
   colleagues: BuiltPerson[],
   patient: BuiltPerson,
-): AppointmentWish[] {
+): AppointmentOptions[] {
   const { today } = moment(appContext)
   const visits = [
     [colleagues[0], 2, '10:30', 'scheduled', 'Chest pain when walking'],
@@ -85,7 +85,7 @@ export function weekOfFirstPatient(
   }))
 }
 
-export function openRequests(appContext: Town, patients: BuiltPerson[]): AppointmentWish[] {
+export function openRequests(appContext: Town, patients: BuiltPerson[]): AppointmentOptions[] {
   const { today } = moment(appContext)
   return patients.map((patient, n) => ({
     patientId: patient.id,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { demoPassword, seedDemoTown } from './demo-town.ts'
 import { findRoot } from './root.ts'
-import { giveUp, run } from './serving.ts'
+import { fail, run } from './serving.ts'
 import { readSettings } from './settings.ts'
 
 // `npm run demo`: the same as `npm start`, on a throw-away database with a town in it.
@@ -24,5 +24,5 @@ try {
     afterClosing: (place) => rm(place, { recursive: true, force: true }),
   })
 } catch (error) {
-  giveUp(error)
+  fail(error)
 }

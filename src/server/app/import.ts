@@ -12,7 +12,7 @@ import { StartupError } from '../platform/db/startup-error.ts'
 import { joinDatabase } from './data.ts'
 import { writeReport } from './import-report.ts'
 import { findRoot } from './root.ts'
-import { giveUp } from './serving.ts'
+import { fail } from './serving.ts'
 import { readSettings } from './settings.ts'
 
 const usage = `Usage: npm run import -- facilities|villages FILE [--dry-run] [--within KM]
@@ -22,7 +22,7 @@ FILE is GeoJSON of OpenStreetMap or CSV of GeoSadak. Import the villages first: 
 try {
   await run(process.argv.slice(2))
 } catch (error) {
-  giveUp(error)
+  fail(error)
 }
 
 async function run(args: string[]): Promise<void> {
@@ -35,7 +35,7 @@ async function run(args: string[]): Promise<void> {
   try {
     await migrate(database.connection, path.join(root, 'db', 'migrations'))
     const store = openStore(database.connection, () => undefined, { size: 1 })
-    const wish = {
+    const importOptions = {
       centre: settings.town.centre,
       isTrial,
       now: new Date(),
@@ -44,8 +44,8 @@ async function run(args: string[]): Promise<void> {
     }
     const report: ImportReport =
       found.kind === 'facilities'
-        ? await importFacilities(store.db, found, wish)
-        : await importVillages(store.db, found, wish)
+        ? await importFacilities(store.db, found, importOptions)
+        : await importVillages(store.db, found, importOptions)
     await store.close()
     console.log(writeReport({ kind, file: path.basename(file), source: found.source, isTrial }, report))
   } finally {

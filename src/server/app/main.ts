@@ -1,10 +1,10 @@
 import { findRoot } from './root.ts'
-import { giveUp, run } from './serving.ts'
+import { fail, run } from './serving.ts'
 import { readSettings } from './settings.ts'
 
 // `npm start` and `npm run dev`.
 try {
   await run(readSettings(process.env, findRoot()))
 } catch (error) {
-  giveUp(error)
+  fail(error)
 }

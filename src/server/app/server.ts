@@ -117,11 +117,11 @@ const searches = { atOnce: 2, waitMs: 10_000 }
 async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   const { settings, connection } = options
   const clock = options.clock ?? (() => new Date())
-  const onTrouble = (error: Error) => app.log.warn({ err: error }, 'an idle database connection broke')
-  const store = openStore(connection, onTrouble)
+  const onProblem = (error: Error) => app.log.warn({ err: error }, 'an idle database connection broke')
+  const store = openStore(connection, onProblem)
   // Of their own, so that a pool used up by requests stops neither the jobs nor whoever asks for our health.
-  const jobStore = openStore(connection, onTrouble, { size: 4, name: 'nabz jobs' })
-  const probe = openProbe(connection, onTrouble)
+  const jobStore = openStore(connection, onProblem, { size: 4, name: 'nabz jobs' })
+  const probe = openProbe(connection, onProblem)
   const hub = createHub()
   const keys = await openKeys(store.db, clock())
   const tokens = await openTokens(keys.token)

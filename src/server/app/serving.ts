@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { StartupError } from '../platform/db/startup-error.ts'
 import { openDatabase, type OpenDatabase } from './data.ts'
-import { holdOpened, type Opened } from './opened.ts'
+import { openResources, type Resources } from './resources.ts'
 import { findRoot } from './root.ts'
 import { openServer, type Server } from './server.ts'
 import { warningsOf, type Settings } from './settings.ts'
 
 /** How long a stop may take in all, and how much of that may go to the server before its database is stopped. */
 const graceMs = 20_000
-const patienceMs = 12_000
+const timeoutMs = 12_000
 
 /** What a program adds to serving. */
 export interface Additions {
@@ -28,7 +28,7 @@ export async function run(settings: Settings, additions: Additions = {}): Promis
     else console.error(when, err)
   }
   const drainMs = settings.drainSeconds * 1000
-  const opened = holdOpened(patienceMs + drainMs, (error) => report(error, 'while stopping'))
+  const opened = openResources(timeoutMs + drainMs, (error) => report(error, 'while stopping'))
   stopOnSignal(opened, graceMs + drainMs, (error) => report(error, 'stopping after an unexpected error'))
   try {
     const database = await opened.open(
@@ -52,7 +52,7 @@ export async function run(settings: Settings, additions: Additions = {}): Promis
     isServing = true
     say(settings, server, database)
   } catch (error) {
-    // What broke off because of the signal is no trouble of the start's.
+    // What broke off because of the signal is no problem of the start's.
     if (opened.isClosing()) return
     await opened.closeAll()
     throw error
@@ -60,7 +60,7 @@ export async function run(settings: Settings, additions: Additions = {}): Promis
 }
 
 /** Before anything is opened: a signal that came first would end us at once and leave PostgreSQL running. */
-function stopOnSignal(opened: Opened, delay: number, onError: (error: unknown) => void): void {
+function stopOnSignal(opened: Resources, delay: number, onError: (error: unknown) => void): void {
   const onTimeout = () => console.error(`Stopping took longer than ${delay / 1000} s and was broken off.`)
   closeWithGrace({ delay, logger: false, onTimeout }, async ({ err }) => {
     if (err) onError(err)
@@ -115,7 +115,7 @@ function say(settings: Settings, { app }: Server, database: OpenDatabase): void 
 }
 
 /** One sentence for what the person can set right, the whole error for what only we can. */
-export function giveUp(error: unknown): never {
+export function fail(error: unknown): never {
   console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)
 }

@@ -69,9 +69,9 @@ function wrong(name: string, must: string): StartupError {
   return new StartupError('settingWrong', `The setting ${name} is wrong: it must be ${must}.`)
 }
 
-function readNumber(env: Environment, name: string, otherwise: number, least: number, most: number): number {
+function readNumber(env: Environment, name: string, defaultValue: number, least: number, most: number): number {
   const said = env[name]?.trim()
-  if (!said) return otherwise
+  if (!said) return defaultValue
   const number = Number(said)
   if (!Number.isInteger(number) || number < least || number > most) {
     throw wrong(name, `a whole number from ${least} to ${most}`)
@@ -83,10 +83,10 @@ function readChoice<T extends string>(
   env: Environment,
   name: string,
   choices: readonly T[],
-  otherwise: T,
+  defaultValue: T,
 ): T {
   const said = env[name]?.trim()
-  if (!said) return otherwise
+  if (!said) return defaultValue
   const choice = choices.find((one) => one === said)
   if (!choice) throw wrong(name, `one of ${choices.join(', ')}`)
   return choice
@@ -101,9 +101,9 @@ function readUrl(env: Environment, name: string, protocols: string[]): URL | nul
   return url
 }
 
-function readHosts(env: Environment, name: string, otherwise: readonly string[]): readonly string[] {
+function readHosts(env: Environment, name: string, defaultValue: readonly string[]): readonly string[] {
   const said = env[name]?.trim()
-  if (!said) return otherwise
+  if (!said) return defaultValue
   const hosts = said.toLowerCase().split(/[\s,]+/)
   if (hosts.some((host) => !/^(?:\*|(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.test(host)))
     throw wrong(name, 'host names with commas between, such as *.push.example.org')

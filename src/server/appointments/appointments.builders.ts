@@ -3,7 +3,7 @@ import { instantIn } from '../../shared/kit/town-time.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
 import { newId } from '../platform/ids.ts'
 
-export interface AppointmentWish {
+export interface AppointmentOptions {
   patientId: string
   doctorId: string | null
   date: string
@@ -17,22 +17,22 @@ export interface AppointmentWish {
 /** Appointments as they would stand there, without having gone through their states. For seeds and benches. */
 export async function buildAppointments(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
-  wishes: readonly AppointmentWish[],
+  wishes: readonly AppointmentOptions[],
 ): Promise<void> {
   const now = appContext.clock()
-  const rows = wishes.map((wish) => ({
+  const rows = wishes.map((options) => ({
     id: newId(),
-    patient_id: wish.patientId,
-    doctor_id: wish.doctorId,
-    specialization: wish.specialization ?? 'General check-up',
-    type: wish.type ?? ('in-person' as const),
-    status: wish.status ?? ('pending' as const),
-    was_open: wish.doctorId === null,
-    starts_at: instantIn(appContext.town.timeZone, wish.date, wish.time),
-    day: wish.date,
-    time: wish.time,
+    patient_id: options.patientId,
+    doctor_id: options.doctorId,
+    specialization: options.specialization ?? 'General check-up',
+    type: options.type ?? ('in-person' as const),
+    status: options.status ?? ('pending' as const),
+    was_open: options.doctorId === null,
+    starts_at: instantIn(appContext.town.timeZone, options.date, options.time),
+    day: options.date,
+    time: options.time,
     reason: null,
-    auto_closed: wish.autoClosed ?? false,
+    auto_closed: options.autoClosed ?? false,
     created_at: now,
     updated_at: now,
   }))

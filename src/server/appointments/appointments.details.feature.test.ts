@@ -63,8 +63,8 @@ describe('where a visit is', () => {
 
 describe('who asks', () => {
   beforeEach(async () => {
-    const wish = { name: 'Asha Rani', age: 52, address: 'Rohti Chhanna', phone: '9876543210' }
-    await buildPatientProfile(appContext(), patient.id, wish)
+    const options = { name: 'Asha Rani', age: 52, address: 'Rohti Chhanna', phone: '9876543210' }
+    await buildPatientProfile(appContext(), patient.id, options)
     await buildReadings(appContext(), [bp('150/95', '2026-11-19'), bp('148/94', '2026-11-20')])
   })
   const known = {

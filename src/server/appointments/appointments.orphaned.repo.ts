@@ -7,7 +7,7 @@ import { selectFor } from './appointments.repo.ts'
 
 // What the jobs look for: rows that time, or a coordinator's decision about the doctor, has overtaken.
 
-const mostAtOnce = 200
+const maxAtOnce = 200
 const gone = approvals.filter((approval) => !keepsAppointments(approval))
 const nobody = '00000000-0000-0000-0000-000000000000'
 
@@ -21,7 +21,7 @@ export function lockExpired(tx: Tx, now: Date, startOfToday: Date) {
       ]),
     )
     .orderBy('a.starts_at')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .forUpdate('a')
     .skipLocked()
     .execute()
@@ -46,7 +46,7 @@ export async function lockOrphaned(tx: Tx, doctorId: string | null, now: Date) {
       ]),
     )
     .orderBy('a.starts_at')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .forUpdate('a')
     .skipLocked()
     .execute()

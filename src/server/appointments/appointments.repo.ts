@@ -44,7 +44,7 @@ export function selectFor(db: Database | Tx, viewerId: string) {
 }
 export type AppointmentRow = Awaited<ReturnType<typeof listOfPatient>>[number]
 
-const mostListed = 500
+const maxListed = 500
 
 /** A span of instants; `to` is not included. */
 export interface Span {
@@ -56,7 +56,7 @@ export interface Span {
 export async function listOfPatient(db: Database, patientId: string, span: Span) {
   const rows = await within(selectFor(db, patientId).where('a.patient_id', '=', patientId), span)
     .orderBy('a.starts_at', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
   return rows.toReversed()
 }
@@ -74,7 +74,7 @@ export function listOfDoctor(db: Database, doctorId: string, span: Span, now: Da
     .where('p.doctor_id', '=', doctorId)
     .where('p.cause', 'in', ['rejected', 'cancelled'])
   const soonest = (part: typeof own) => {
-    const cut = within(part, span).orderBy('a.starts_at').limit(mostListed)
+    const cut = within(part, span).orderBy('a.starts_at').limit(maxListed)
     return db.selectFrom(cut.as('part')).select('part.id')
   }
   // The rows of the list first, names after: not those of every open request of the town.

@@ -33,7 +33,7 @@ export async function findSuitableDoctor(
 }
 
 // A notification of PostgreSQL holds 8,000 bytes, and a request needs one doctor, not a district.
-const mostOffered = 50
+const maxOffered = 50
 
 /**
  * The approved doctors who could take an open request: free at that time and not asked before. Those of a kind
@@ -51,7 +51,7 @@ export async function listDoctorsToOffer(tx: Tx, wanted: Wanted): Promise<string
     select id from free
     where is_suitable or not exists (select from free where is_suitable)
     order by ${busyThatDay(sql.ref('free.id'), wanted)}, id
-    limit ${mostOffered}`.execute(tx)
+    limit ${maxOffered}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

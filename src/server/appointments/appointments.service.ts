@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
-import { checkBookingTime, type BookingTroubles } from '../../shared/appointments/appointments.booking.ts'
+import { checkBookingTime, type BookingProblems } from '../../shared/appointments/appointments.booking.ts'
 import { requestAppointment, type listAppointments } from '../../shared/appointments/appointments.contract.ts'
 import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/town-time.ts'
 import type { Person } from '../platform/auth/sessions.ts'
@@ -50,9 +50,9 @@ export async function request(
 ): Promise<AnswerOf<typeof requestAppointment>> {
   const { actor, body, now } = ctx
   const zone = ctx.appContext.town.timeZone
-  const trouble = checkBookingTime(body, now, zone)
-  if (trouble.date || trouble.time)
-    throw validationError('appointments', { ...trouble }, await wayOn(ctx, trouble))
+  const problem = checkBookingTime(body, now, zone)
+  if (problem.date || problem.time)
+    throw validationError('appointments', { ...problem }, await wayOn(ctx, problem))
 
   return ctx.write(async (tx) => {
     if (!(await findPatientName(tx, actor.id))) throw endpointError(requestAppointment, 'profileMissing')
@@ -83,8 +83,8 @@ export async function request(
 }
 
 /** For who asked in time and was heard too late, because a phone had no network: as for a time that was taken. */
-async function wayOn({ db, actor, now, appContext }: RequestContext, trouble: BookingTroubles) {
-  if (trouble.date !== 'datePast' && trouble.time !== 'timePast') return undefined
+async function wayOn({ db, actor, now, appContext }: RequestContext, problem: BookingProblems) {
+  if (problem.date !== 'datePast' && problem.time !== 'timePast') return undefined
   const zone = appContext.town.timeZone
   const after = { date: dayIn(zone, now), time: timeIn(zone, now) }
   return { freeTimes: await freeTimesOf(db, actor.id, after, zone) }

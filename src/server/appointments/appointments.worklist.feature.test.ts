@@ -13,7 +13,7 @@ import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildPatientProfile } from '../patients/patients.builders.ts'
-import { buildAppointments, type AppointmentWish } from './appointments.builders.ts'
+import { buildAppointments, type AppointmentOptions } from './appointments.builders.ts'
 
 let town: TestTown
 let doctor: SignedIn
@@ -27,12 +27,12 @@ beforeEach(async () => {
   doctor = await doctorIn(appContext())
 })
 
-async function had(...wishes: Partial<AppointmentWish>[]): Promise<SignedIn> {
+async function had(...wishes: Partial<AppointmentOptions>[]): Promise<SignedIn> {
   const patient = await patientIn(appContext())
   const usual = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-21', time: '15:00' }
   await buildAppointments(
     appContext(),
-    wishes.map((wish) => ({ ...usual, ...wish })),
+    wishes.map((options) => ({ ...usual, ...options })),
   )
   return patient
 }
@@ -48,7 +48,7 @@ const nothing = {
 }
 
 describe('the figures of a doctor', () => {
-  it.each<[Partial<AppointmentWish>, Partial<typeof nothing>]>([
+  it.each<[Partial<AppointmentOptions>, Partial<typeof nothing>]>([
     [{ status: 'pending' }, { today: 1, pendingReviews: 1 }],
     [{ status: 'pending', time: '09:00' }, { today: 1 }],
     [
@@ -76,8 +76,8 @@ describe('the figures of a doctor', () => {
       { patients: 1, followUpCalls: 1 },
     ],
     [{ status: 'missed', date: '2026-11-06', time: '23:45' }, { patients: 1 }],
-  ])('%o counts as %o', async (wish, figures) => {
-    await had(wish)
+  ])('%o counts as %o', async (options, figures) => {
+    await had(options)
     expect(await summary()).toEqual({ ...nothing, ...figures })
   })
 

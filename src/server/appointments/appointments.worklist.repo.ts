@@ -81,7 +81,7 @@ export async function listToFollowUp(db: Database, doctorId: string, since: Date
   return rows
 }
 
-export interface RequestWish {
+export interface RequestOptions {
   /** The doctor alone who is asked; null: open to all. */
   askedOf: string | null
   after: PagePlace | undefined
@@ -91,7 +91,7 @@ export interface RequestWish {
 export function listWaiting(
   db: Database,
   doctorId: string,
-  { askedOf, after }: RequestWish,
+  { askedOf, after }: RequestOptions,
   now: Date,
   limit: number,
 ) {

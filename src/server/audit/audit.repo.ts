@@ -4,7 +4,7 @@ import { foldName } from '../../shared/kit/search.ts'
 import type { Database } from '../platform/db/database.ts'
 import { saysAll } from '../platform/db/search.ts'
 
-export interface AuditWish {
+export interface AuditOptions {
   act?: string | undefined
   person?: string | undefined
   after?: PagePlace | undefined
@@ -16,7 +16,7 @@ const subjectId = sql<string>`case when log.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}
 const isOfDesk = sql<SqlBool>`log.actor_role in ('coordinator', 'command')`
 
 /** The desk's part of the log, newest first; who and on whom by their names of today. */
-export async function listForCoordinator(db: Database, { act, person, after }: AuditWish, limit: number) {
+export async function listForCoordinator(db: Database, { act, person, after }: AuditOptions, limit: number) {
   let rows = db
     .selectFrom('audit_log as log')
     .leftJoin('persons as actor', 'actor.id', 'log.actor_id')

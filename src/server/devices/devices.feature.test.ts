@@ -34,9 +34,9 @@ const addressOf = () => {
   const { device: _, ...address } = service.subscribe(appContext().push.publicKey)
   return address
 }
-const wish = { language: 'pa', showsName: false } as const
+const options = { language: 'pa', showsName: false } as const
 const ring = (address: object = addressOf(), more: object = {}, as = token) =>
-  town.api.ask(subscribePush, { token: as, body: { ...address, ...wish, ...more } })
+  town.api.ask(subscribePush, { token: as, body: { ...address, ...options, ...more } })
 const read = async (as = token) => (await town.api.must(readPushSubscription, { token: as })).device
 
 async function storedFor(personId: string) {
@@ -65,8 +65,8 @@ describe('a browser', () => {
     const address = addressOf()
     const told = await ring(address)
     expect(told.status).toBe(200)
-    expect(told.answer).toEqual({ endpoint: address.endpoint, ...wish })
-    expect(await read()).toEqual({ endpoint: address.endpoint, ...wish })
+    expect(told.answer).toEqual({ endpoint: address.endpoint, ...options })
+    expect(await read()).toEqual({ endpoint: address.endpoint, ...options })
     const elsewhere = await buildToken(appContext(), asha)
     expect(await read(elsewhere)).toBeNull()
   })
@@ -167,7 +167,7 @@ describe('a new address, told by the browser without a token', () => {
     const body = { known: { endpoint: known.endpoint, auth: known.auth }, next }
     await town.api.must(renewPushSubscription, { body })
     expect(await storedFor(asha.id)).toEqual([{ endpoint: next.endpoint, auth: next.auth }])
-    expect(await read()).toMatchObject({ endpoint: next.endpoint, ...wish })
+    expect(await read()).toMatchObject({ endpoint: next.endpoint, ...options })
   })
 
   it('changes nothing without the secret, and tells a stranger nothing', async () => {

@@ -173,7 +173,7 @@ describe('the lists', () => {
       { name: 'Charanjit', approval: 'suspended', reason },
       { name: 'Daljit', approval: 'approved' },
     ] as const
-    for (const wish of wishes) await doctorIn(appContext(), wish)
+    for (const options of wishes) await doctorIn(appContext(), options)
     const names = async (query: Record<string, string>) =>
       (await town.api.must(listDoctors, { token: coordinator.token, query })).doctors.map(({ name }) => name)
     for (const { approval, name } of wishes) expect(await names({ approval })).toEqual([name])

@@ -3,7 +3,7 @@ import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
 import { saveProfile } from './doctors.repo.ts'
 
-export interface DoctorWish {
+export interface DoctorOptions {
   name: string
   specialization?: string
   approval?: Approval
@@ -19,20 +19,20 @@ export interface DoctorWish {
 export async function buildDoctorProfile(
   appContext: Pick<AppContext, 'store' | 'clock'>,
   personId: string,
-  wish: DoctorWish,
+  options: DoctorOptions,
 ): Promise<void> {
-  const specialization = wish.specialization ?? 'General physician'
+  const specialization = options.specialization ?? 'General physician'
   const row = {
     person_id: personId,
-    name: wish.name,
+    name: options.name,
     specialization,
     specialties: [...specialtiesIn(specialization)],
-    experience: wish.experience ?? '8',
-    phone: wish.phone ?? '5550000001',
-    clinic: wish.clinic ?? 'Civil Hospital Nabha',
-    registration_number: wish.registrationNumber ?? 'PMC-00000',
-    approval: wish.approval ?? ('approved' as const),
-    approval_reason: wish.reason ?? null,
+    experience: options.experience ?? '8',
+    phone: options.phone ?? '5550000001',
+    clinic: options.clinic ?? 'Civil Hospital Nabha',
+    registration_number: options.registrationNumber ?? 'PMC-00000',
+    approval: options.approval ?? ('approved' as const),
+    approval_reason: options.reason ?? null,
     approval_since: appContext.clock(),
     updated_at: appContext.clock(),
   }

@@ -63,7 +63,7 @@ function withPerson(db: Database | Tx) {
 }
 export type ListedRow = Awaited<ReturnType<typeof listByApproval>>[number]
 
-export interface DoctorWish {
+export interface DoctorOptions {
   approval: Approval | undefined
   search: string
   after: PagePlace | undefined
@@ -71,7 +71,7 @@ export interface DoctorWish {
 }
 
 /** Who waits: longest waiting first. Of the others: the latest decision first. */
-export function listByApproval(db: Database, { approval, search, after, limit }: DoctorWish) {
+export function listByApproval(db: Database, { approval, search, after, limit }: DoctorOptions) {
   const [direction, beyond] = approval === 'awaiting' ? (['asc', '>'] as const) : (['desc', '<'] as const)
   let rows = withPerson(db)
     .orderBy('doctors.approval_since', direction)

@@ -7,7 +7,7 @@ import { insertFacility } from './facilities.repo.ts'
 /** A real facility in the middle of the town unless wished otherwise. For tests and seeds. */
 export async function buildFacility(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
-  wish: Partial<Insertable<Tables['facilities']>> & { name: string },
+  options: Partial<Insertable<Tables['facilities']>> & { name: string },
 ): Promise<string> {
   const id = newId()
   const now = appContext.clock()
@@ -30,7 +30,7 @@ export async function buildFacility(
     is_place_doubtful: false,
     created_at: now,
     updated_at: now,
-    ...wish,
+    ...options,
   }
   await appContext.store.db.transaction().execute((tx) => insertFacility(tx, row))
   return id

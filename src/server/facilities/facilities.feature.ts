@@ -2,7 +2,7 @@ import type { Feature } from '../platform/feature.ts'
 import { contracts, routes } from './facilities.routes.ts'
 import { listTopic } from './facilities.service.ts'
 
-export type { ImportReport } from './facilities.carrying.ts'
+export type { ImportReport } from './facilities.runner.ts'
 export { importFacilities, importVillages } from './facilities.import.ts'
 export { readImportFile } from './facilities.files.ts'
 

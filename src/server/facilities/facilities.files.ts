@@ -8,7 +8,7 @@ import { readFacilityFeatures, readVillageFeatures } from './facilities.osm.ts'
 export type ImportFile =
   ({ kind: 'facilities' } & Gathered<FacilityRecord>) | ({ kind: 'villages' } & Gathered<VillageRecord>)
 
-const mostBytes = 50 * 1024 * 1024
+const maxBytes = 50 * 1024 * 1024
 
 /** GeoJSON of OpenStreetMap or CSV of GeoSadak, told by its first sign. Throws one sentence for anything else. */
 export async function readImportFile(kind: ImportFile['kind'], file: string): Promise<ImportFile> {
@@ -24,7 +24,7 @@ async function readText(file: string): Promise<string> {
   const bytes = await readFile(file).catch(() => {
     throw new StartupError('fileMissing', `The file ${file} cannot be read: check its name and place.`)
   })
-  if (bytes.length > mostBytes)
+  if (bytes.length > maxBytes)
     throw new StartupError('fileTooLarge', `The file ${file} is larger than 50 MB: take a smaller area.`)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { StartupError } from '../platform/db/startup-error.ts'
-import { linesOfFeatures } from './facilities.lines.ts'
+import { linesOfFeatures } from './facilities.line-reader.ts'
 
 /** What we ask of a feature before we read it; everything else in it is let be. */
 const feature = v.object({

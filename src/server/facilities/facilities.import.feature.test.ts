@@ -14,7 +14,7 @@ import { personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildFacility } from './facilities.builders.ts'
 import { readImportFile } from './facilities.files.ts'
-import type { ImportReport } from './facilities.carrying.ts'
+import type { ImportReport } from './facilities.runner.ts'
 import { importFacilities, importVillages } from './facilities.import.ts'
 
 const facilitiesCsv = `\uFEFFfacility_id,description_raw,type_guess,village,lat,lon
@@ -56,10 +56,10 @@ async function bring(
   await writeFile(file, text)
   const found = await readImportFile(kind, file)
   const { appContext } = first(town.servers)
-  const wish = { centre: appContext.town.centre, isTrial, now: appContext.clock(), fileName: 'list.csv' }
+  const options = { centre: appContext.town.centre, isTrial, now: appContext.clock(), fileName: 'list.csv' }
   return found.kind === 'facilities'
-    ? importFacilities(appContext.store.db, found, wish)
-    : importVillages(appContext.store.db, found, wish)
+    ? importFacilities(appContext.store.db, found, options)
+    : importVillages(appContext.store.db, found, options)
 }
 const seen = () => town.api.must(listFacilities, { token: coordinator.token })
 
@@ -252,8 +252,8 @@ it('is wholly taken or not at all: a row the database refuses takes the others w
   const good = { line: 1, sourceId: 'good', name: 'Good', population: 1, ...appContext.town.centre }
   const bad = { ...good, line: 2, sourceId: 'bad', name: 'Bad', population: -1, lat: 30.4 }
   const file = { source: 'geoSadak' as const, records: [good, bad], refused: [] }
-  const wish = { centre: appContext.town.centre, isTrial: false, now: appContext.clock(), fileName: 'list.csv' }
-  await expect(importVillages(appContext.store.db, file, wish)).rejects.toThrow('population')
+  const options = { centre: appContext.town.centre, isTrial: false, now: appContext.clock(), fileName: 'list.csv' }
+  await expect(importVillages(appContext.store.db, file, options)).rejects.toThrow('population')
   expect(await town.api.must(listVillages, { token: coordinator.token })).toEqual(before)
 })
 
@@ -283,7 +283,7 @@ it('two imports of one file at once leave one of each', async () => {
   const found = await readImportFile('villages', file)
   if (found.kind !== 'villages') throw new Error('not villages')
   const { appContext } = first(town.servers)
-  const wish = { centre: appContext.town.centre, isTrial: false, now: appContext.clock(), fileName: 'list.csv' }
-  const reports = await Promise.all([1, 2].map(() => importVillages(appContext.store.db, found, wish)))
+  const options = { centre: appContext.town.centre, isTrial: false, now: appContext.clock(), fileName: 'list.csv' }
+  const reports = await Promise.all([1, 2].map(() => importVillages(appContext.store.db, found, options)))
   expect(reports.map(({ taken, unchanged }) => `${taken} ${unchanged}`).toSorted()).toEqual(['0 3', '3 0'])
 })

@@ -1,37 +1,37 @@
 import type { FacilityRecord, Gathered, VillageRecord } from '../../shared/facilities/facilities.records.ts'
 import {
-  siftFacilities,
-  siftVillages,
+  validateFacilities,
+  validateVillages,
   type ReadFacility,
-} from '../../shared/facilities/facilities.sifting.ts'
+} from '../../shared/facilities/facilities.validation.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { newId } from '../platform/ids.ts'
 import {
-  carryOut,
+  runImport,
   changedFields,
   startReport,
   type ImportReport,
-  type ImportWish,
-} from './facilities.carrying.ts'
+  type ImportOptions,
+} from './facilities.runner.ts'
 import * as repo from './facilities.repo.ts'
 
 /** One transaction: all that fits, or nothing. Repeating it changes nothing. */
 export function importFacilities(
   db: Database,
   file: Gathered<FacilityRecord>,
-  wish: ImportWish,
+  options: ImportOptions,
 ): Promise<ImportReport> {
-  return carryOut(db, { ...wish, act: 'facilities.import' }, async (tx) => {
+  return runImport(db, { ...options, act: 'facilities.import' }, async (tx) => {
     const all = await repo.listFacilities(tx)
     const villages = await repo.listVillages(tx)
     const known = all.filter((row) => row.source !== file.source && !row.is_sample)
-    const sifted = siftFacilities(file.records, { ...wish, villages, known })
-    const report = startReport(file, sifted, villages.length)
+    const validated = validateFacilities(file.records, { ...options, villages, known })
+    const report = startReport(file, validated, villages.length)
     const own = new Map(all.filter((row) => row.source === file.source).map((row) => [row.source_id, row]))
-    for (const read of sifted.taken) {
+    for (const read of validated.taken) {
       const before = own.get(read.sourceId)
       own.delete(read.sourceId)
-      await keepFacility(tx, read, before, { file, wish, report })
+      await keepFacility(tx, read, before, { file, options, report })
     }
     return { ...report, missing: own.size }
   })
@@ -39,7 +39,7 @@ export function importFacilities(
 
 interface Keeping<R> {
   file: Gathered<R>
-  wish: ImportWish
+  options: ImportOptions
   report: ImportReport
 }
 
@@ -47,12 +47,12 @@ async function keepFacility(
   tx: Tx,
   read: ReadFacility,
   before: repo.FacilityRow | undefined,
-  { file, wish, report }: Keeping<FacilityRecord>,
+  { file, options, report }: Keeping<FacilityRecord>,
 ): Promise<void> {
   const { line, name: what } = read
   const row = rowOf(read)
   if (!before) {
-    const { now } = wish
+    const { now } = options
     const key = { id: newId(), source: file.source, source_id: read.sourceId }
     await repo.insertFacility(tx, { ...row, ...key, is_sample: false, created_at: now, updated_at: now })
     report.taken += 1
@@ -62,7 +62,7 @@ async function keepFacility(
     const fields = changedFields(row, before)
     if (fields.length === 0) report.unchanged += 1
     else {
-      await repo.changeFacility(tx, before.id, { ...row, updated_at: wish.now })
+      await repo.changeFacility(tx, before.id, { ...row, updated_at: options.now })
       report.changed.push({ line, what, fields })
     }
   }
@@ -90,25 +90,25 @@ function rowOf(read: ReadFacility) {
 export function importVillages(
   db: Database,
   file: Gathered<VillageRecord>,
-  wish: ImportWish,
+  options: ImportOptions,
 ): Promise<ImportReport> {
-  return carryOut(db, { ...wish, act: 'facilities.importVillages' }, async (tx) => {
+  return runImport(db, { ...options, act: 'facilities.importVillages' }, async (tx) => {
     const all = await repo.listVillages(tx)
-    const sifted = siftVillages(file.records, wish)
-    const report = startReport(file, sifted, all.length)
+    const validated = validateVillages(file.records, options)
+    const report = startReport(file, validated, all.length)
     const own = new Map(all.filter((row) => row.source === file.source).map((row) => [row.source_id, row]))
-    for (const { line, sourceId, ...row } of sifted.taken) {
+    for (const { line, sourceId, ...row } of validated.taken) {
       const before = own.get(sourceId)
       own.delete(sourceId)
       const key = { source: file.source, source_id: sourceId }
       const fields = before ? changedFields(row, before) : []
       if (!before) {
-        const { now } = wish
+        const { now } = options
         await repo.insertVillage(tx, { ...row, ...key, id: newId(), created_at: now, updated_at: now })
         report.taken += 1
       } else if (fields.length === 0) report.unchanged += 1
       else {
-        await repo.changeVillage(tx, key, { ...row, updated_at: wish.now })
+        await repo.changeVillage(tx, key, { ...row, updated_at: options.now })
         report.changed.push({ line, what: row.name, fields })
       }
     }

@@ -1,5 +1,5 @@
 import type { Category, Level } from '../../shared/facilities/facilities.kinds.ts'
-import type { Unfit } from '../../shared/facilities/facilities.reading.ts'
+import type { Unfit } from '../../shared/facilities/facilities.parsing.ts'
 import { splitServices } from '../../shared/facilities/facilities.services.ts'
 import type {
   FacilityRecord,

@@ -139,8 +139,8 @@ class AlreadySo extends Error {
 }
 
 function rejectWrongPoint(ctx: RequestContext<typeof addFacility> | RequestContext<typeof editFacility>): void {
-  const trouble = checkPoint(ctx.body, ctx.appContext.town.centre)
-  if (trouble) throw validationError('facilities', { lat: trouble, lng: trouble })
+  const problem = checkPoint(ctx.body, ctx.appContext.town.centre)
+  if (problem) throw validationError('facilities', { lat: problem, lng: problem })
 }
 
 /** Who saves a sample or a doubtful place has looked at it: it is real from then on. */

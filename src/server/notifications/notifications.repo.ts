@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../platform/db/database.ts'
 import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 
-const mostShown = 50
+const maxShown = 50
 
 export function listUnseen(db: Database, personId: string) {
   return db
@@ -11,7 +11,7 @@ export function listUnseen(db: Database, personId: string) {
     .where('seen_at', 'is', null)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute()
 }
 

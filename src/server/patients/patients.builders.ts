@@ -3,7 +3,7 @@ import { rememberAge } from '../../shared/patients/patients.rules.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
 import { saveProfile } from './patients.repo.ts'
 
-export interface PatientWish {
+export interface PatientOptions {
   name: string
   age?: number
   gender?: 'Male' | 'Female' | 'Other'
@@ -15,18 +15,18 @@ export interface PatientWish {
 export async function buildPatientProfile(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   personId: string,
-  wish: PatientWish,
+  options: PatientOptions,
 ): Promise<void> {
   const now = appContext.clock()
-  const said = rememberAge(wish.age ?? 34, dayIn(appContext.town.timeZone, now))
+  const said = rememberAge(options.age ?? 34, dayIn(appContext.town.timeZone, now))
   const row = {
     person_id: personId,
-    name: wish.name,
+    name: options.name,
     birth_year: said.birthYear,
     age_said_on: said.saidOn,
-    gender: wish.gender ?? ('Female' as const),
-    address: wish.address ?? 'Village Thuhi, Nabha',
-    phone: wish.phone ?? '5550000000',
+    gender: options.gender ?? ('Female' as const),
+    address: options.address ?? 'Village Thuhi, Nabha',
+    phone: options.phone ?? '5550000000',
     updated_at: now,
   }
   await appContext.store.db.transaction().execute((tx) => saveProfile(tx, row))

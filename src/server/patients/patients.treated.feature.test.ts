@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listPatientsInCare, readPatientInCare } from '../../shared/patients/patients.treated.contract.ts'
 import { buildPerson } from '../accounts/accounts.builders.ts'
-import { buildAppointments, type AppointmentWish } from '../appointments/appointments.builders.ts'
+import { buildAppointments, type AppointmentOptions } from '../appointments/appointments.builders.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
@@ -20,9 +20,9 @@ beforeEach(async () => {
 })
 
 /** An appointment with the doctor of the test; completed a week ago unless wished otherwise. */
-function had(patient: SignedIn, wish: Partial<AppointmentWish> = {}): Promise<void> {
+function had(patient: SignedIn, options: Partial<AppointmentOptions> = {}): Promise<void> {
   const usual = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-14', time: '11:00' }
-  return buildAppointments(appContext(), [{ ...usual, status: 'completed', ...wish }])
+  return buildAppointments(appContext(), [{ ...usual, status: 'completed', ...options }])
 }
 const list = (query: Record<string, string> = {}, by = doctor) =>
   town.api.must(listPatientsInCare, { token: by.token, query })

@@ -88,7 +88,7 @@ export interface VisitRow {
   specialization: string
 }
 
-const mostListed = 200
+const maxListed = 200
 
 /** What this patient and this doctor had with each other in any state, the latest first. */
 export function listBetween(db: Database | Tx, doctorId: string, patientId: string): Promise<VisitRow[]> {
@@ -98,6 +98,6 @@ export function listBetween(db: Database | Tx, doctorId: string, patientId: stri
     .where('patient_id', '=', patientId)
     .where('doctor_id', '=', doctorId)
     .orderBy('starts_at', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
 }

@@ -10,7 +10,7 @@ import type { AppContext } from '../platform/http/request-context.ts'
 import { newId } from '../platform/ids.ts'
 import { insertReminder, savePlan, saveDose } from './reminders.repo.ts'
 
-export interface ReminderWish {
+export interface ReminderOptions {
   personId: string
   name: string
   times: string[]
@@ -27,26 +27,26 @@ export interface ReminderWish {
 /** A reminder as a person would have it after some days. For tests and seeds. */
 export async function buildReminder(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
-  wish: ReminderWish,
+  options: ReminderOptions,
 ): Promise<string> {
   const now = appContext.clock()
   const zone = appContext.town.timeZone
   const today = dayIn(zone, now)
-  const startsOn = addDays(today, -(wish.daysAgo ?? 0))
+  const startsOn = addDays(today, -(options.daysAgo ?? 0))
   const since = instantIn(zone, startsOn, '00:00')
   const id = newId()
   const plan = {
-    dosage: wish.dosage ?? '',
-    times: wish.times,
-    days: wish.days ?? [...everyDay],
+    dosage: options.dosage ?? '',
+    times: options.times,
+    days: options.days ?? [...everyDay],
     startsOn,
-    endsOn: wish.daysLeft === undefined ? null : addDays(today, wish.daysLeft),
+    endsOn: options.daysLeft === undefined ? null : addDays(today, options.daysLeft),
   }
-  const reminder = { id, name: wish.name, isRemoved: false, plans: [{ ...plan, since: since.toISOString() }] }
-  const said = saidDoses(reminder, wish, now, zone)
+  const reminder = { id, name: options.name, isRemoved: false, plans: [{ ...plan, since: since.toISOString() }] }
+  const said = saidDoses(reminder, options, now, zone)
   await appContext.store.db.transaction().execute(async (tx) => {
     const at = { created_at: since, updated_at: since, removed_at: null }
-    await insertReminder(tx, { id, person_id: wish.personId, name: wish.name, revision: 0, ...at })
+    await insertReminder(tx, { id, person_id: options.personId, name: options.name, revision: 0, ...at })
     const { startsOn: starts_on, endsOn: ends_on, ...content } = plan
     await savePlan(tx, { reminder_id: id, since, ...content, starts_on, ends_on })
     for (const { day, time, state } of said) {
@@ -57,7 +57,7 @@ export async function buildReminder(
 }
 
 /** The doses from its first day to this moment of which something was said. */
-function saidDoses(reminder: Reminder, { daysAgo = 0, marked }: ReminderWish, now: Date, zone: string) {
+function saidDoses(reminder: Reminder, { daysAgo = 0, marked }: ReminderOptions, now: Date, zone: string) {
   const today = dayIn(zone, now)
   return Array.from({ length: daysAgo + 1 }, (_, ago) =>
     dosesOfDay([reminder], [], addDays(today, -ago), zone),

@@ -10,7 +10,7 @@ const now = new Date('2026-11-21T10:00:00+05:30')
 function reminder(
   id: string,
   plans: Partial<Plan>[],
-  wish: Partial<CalendarReminder> = {},
+  options: Partial<CalendarReminder> = {},
 ): CalendarReminder {
   return {
     id,
@@ -27,7 +27,7 @@ function reminder(
       endsOn: null,
       ...plan,
     })),
-    ...wish,
+    ...options,
   }
 }
 

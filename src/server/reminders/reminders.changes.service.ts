@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../shared/kit/contract.ts'
 import {
   addReminder,
   changeReminder,
-  mostReminders,
+  maxReminders,
   removeReminder,
   restoreReminder,
 } from '../../shared/reminders/reminders.contract.ts'
@@ -26,7 +26,7 @@ export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answ
   const row = planRow({ id: ctx.newId, revision: 0, removed_at: null }, body, startsOn, submittedAt)
   return ctx.write(async (tx) => {
     rejectWithoutDose(ctx, [row])
-    if ((await holdCount(tx, actor.id)) >= mostReminders) throw endpointError(addReminder, 'tooMany')
+    if ((await holdCount(tx, actor.id)) >= maxReminders) throw endpointError(addReminder, 'tooMany')
     const { id, name, revision, removed_at } = row
     const times = { created_at: now, updated_at: now }
     const reminder = { id, person_id: actor.id, name, revision, removed_at, ...times }
@@ -71,7 +71,7 @@ async function putBack(
 ): Promise<void> {
   if (!rows[0]?.removed_at) return
   if (!isBack) throw endpointError(changeReminder, 'removedMeanwhile')
-  if ((await holdCount(tx, actor.id)) >= mostReminders) throw endpointError(changeReminder, 'tooMany')
+  if ((await holdCount(tx, actor.id)) >= maxReminders) throw endpointError(changeReminder, 'tooMany')
 }
 
 export function remove(ctx: RequestContext<typeof removeReminder>): Promise<Answer> {
@@ -91,7 +91,7 @@ function savedIn(rows: PlanRow[]) {
 export function restore(ctx: RequestContext<typeof restoreReminder>): Promise<Answer> {
   return ctx.write(async (tx) => {
     const rows = await own(tx, ctx)
-    const isFull = (await holdCount(tx, ctx.actor.id)) >= mostReminders
+    const isFull = (await holdCount(tx, ctx.actor.id)) >= maxReminders
     if (isFull && rows[0]?.removed_at) throw endpointError(restoreReminder, 'tooMany')
     return setRemoved(tx, ctx, rows, null)
   })

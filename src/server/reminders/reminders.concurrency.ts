@@ -1,7 +1,7 @@
 /** So many messages of one server are on their way at the same time: each waits for an answer, none for another. */
 const most = 192
 /** With so many on their way to one push service it gets no more for now: one that is silent leaves room for others. */
-const mostToOne = 64
+const maxToOne = 64
 
 /** The messages that are on their way. */
 export interface ConcurrencyLimiter {
@@ -38,7 +38,7 @@ export function openConcurrencyLimiter(): ConcurrencyLimiter {
         if (set.size === 0) ways.delete(service)
       }
     },
-    full: () => Array.from(ways).flatMap(([service, set]) => (set.size >= mostToOne ? [service] : [])),
+    full: () => Array.from(ways).flatMap(([service, set]) => (set.size >= maxToOne ? [service] : [])),
     async roomFor(count) {
       while (all().length > most - count) await nextFree()
     },

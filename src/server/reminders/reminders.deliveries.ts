@@ -6,7 +6,7 @@ import type { Message } from '../platform/push/push.ts'
 
 /** Whoever takes a ring has so long to bring it out; longer than a push service may be silent. */
 export const heldForMs = 30_000
-/** After the first trouble, doubled each time: with the dose's hour over it is given up anyway. */
+/** After the first problem, doubled each time: with the dose's hour over it is given up anyway. */
 const firstWaitMs = 30_000
 
 export function lateAfter(dueAt: Date): Date {

@@ -5,7 +5,7 @@ import { ring } from './reminders.jobs.ts'
 
 const { appContext, at, minute, add, mark, phone, anotherPhone, service, town, arrived, outcomes } = ringingTown()
 
-describe('a push service in trouble', () => {
+describe('a push service failing', () => {
   it('is asked again later and later, and not beyond the hour', async () => {
     await add({ times: ['08:00'] })
     await phone()

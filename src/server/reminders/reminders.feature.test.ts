@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addReminder,
   changeReminder,
-  mostReminders,
+  maxReminders,
   removeReminder,
   restoreReminder,
 } from '../../shared/reminders/reminders.contract.ts'
@@ -153,9 +153,9 @@ describe('a reminder', () => {
     expect(told.error.message).toBe('ਇਸ ਦਿਨ ਤੱਕ ਕੋਈ ਖੁਰਾਕ ਨਹੀਂ ਬਚਦੀ। ਕਿਰਪਾ ਕਰਕੇ ਬਾਅਦ ਦਾ ਦਿਨ ਚੁਣੋ')
   })
 
-  it(`is the last when there are ${mostReminders}; a removed one makes room and then finds none`, async () => {
+  it(`is the last when there are ${maxReminders}; a removed one makes room and then finds none`, async () => {
     const all = []
-    for (let n = 0; n < mostReminders; n += 1) all.push(await add())
+    for (let n = 0; n < maxReminders; n += 1) all.push(await add())
     const asked = { token: here.token, body: syrup }
     expect(await here.town.api.ask(addReminder, asked)).toMatchObject({
       status: 409,
@@ -170,7 +170,7 @@ describe('a reminder', () => {
 })
 
 it('phones that add at the same moment do not go beyond the limit together', async () => {
-  for (let n = 1; n < mostReminders; n += 1) await add()
+  for (let n = 1; n < maxReminders; n += 1) await add()
   // More than once, because connections that are still being opened come one after the other.
   for (let round = 0; round < 5; round += 1) {
     const tries = Array.from({ length: 6 }, () =>

@@ -77,7 +77,7 @@ describe('many doses of one minute', () => {
     expect(again).toHaveLength(40)
   })
 
-  it('one phone in trouble and one that is gone cost the others nothing', async () => {
+  it('one phone failing and one that is gone cost the others nothing', async () => {
     await addMany(30)
     const [fine, ill, gone] = [await phone(one), await anotherPhone(one), await anotherPhone(one)]
     const answers = new Map([

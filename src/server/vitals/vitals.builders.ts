@@ -3,7 +3,7 @@ import type { Typed } from '../../shared/vitals/vitals.parse.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
 import { gradedRow } from './vitals.grading.ts'
 
-export interface ReadingWish extends Typed {
+export interface ReadingOptions extends Typed {
   personId: string
   /** YYYY-MM-DD; today when left out. */
   date?: string
@@ -15,7 +15,7 @@ export interface ReadingWish extends Typed {
 /** Readings as they would stand there, had they been typed; nobody is told. For tests, seeds and benches. */
 export async function buildReadings(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
-  wishes: readonly ReadingWish[],
+  wishes: readonly ReadingOptions[],
 ): Promise<void> {
   const now = appContext.clock()
   const today = dayIn(appContext.town.timeZone, now)

@@ -3,7 +3,7 @@ import { missedTreatsSince, treatingStatuses } from '../../shared/patients/patie
 import type { Database, Tx } from '../platform/db/database.ts'
 import { columns, holdReading } from './vitals.repo.ts'
 
-const mostListed = 50
+const maxListed = 50
 
 /** Of the appointment `a`: does it make its patient the doctor's? As `patients.access.ts` says. */
 function hasCareRelationship(now: Date) {
@@ -44,7 +44,7 @@ export function listUnattended(db: Database, doctorId: string, now: Date) {
       ),
     )
     .orderBy('v.created_at', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute()
 }
 
@@ -80,7 +80,7 @@ export async function isInCare(
 }
 
 // A notification of PostgreSQL holds 8,000 bytes; nobody has more doctors than this.
-const mostTold = 50
+const maxTold = 50
 
 /** The approved doctors who treat or treated this patient. */
 export async function listCareRelationships(tx: Tx, patientId: string, now: Date): Promise<string[]> {
@@ -92,7 +92,7 @@ export async function listCareRelationships(tx: Tx, patientId: string, now: Date
     .where('a.patient_id', '=', patientId)
     .where(hasCareRelationship(now))
     .where('d.approval', '=', 'approved')
-    .limit(mostTold)
+    .limit(maxTold)
     .execute()
   return rows.map((row) => row.person_id)
 }

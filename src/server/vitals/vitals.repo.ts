@@ -24,7 +24,7 @@ export const columns = [
 
 export type ReadingRow = Awaited<ReturnType<typeof listNewest>>[number]
 
-const mostOfEachType = 180
+const maxOfEachType = 180
 
 /** The newest of each type, newest first: each type is one walk down the index. */
 export async function listNewest(db: Database | Tx, personId: string) {
@@ -41,7 +41,7 @@ export async function listNewest(db: Database | Tx, personId: string) {
           .where('v.removed_at', 'is', null)
           .orderBy('v.measured_on', 'desc')
           .orderBy('v.created_at', 'desc')
-          .limit(mostOfEachType)
+          .limit(maxOfEachType)
           .as('newest'),
       (join) => join.onTrue(),
     )

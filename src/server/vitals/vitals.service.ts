@@ -3,7 +3,7 @@ import { dayIn } from '../../shared/kit/town-time.ts'
 import { ageOn } from '../../shared/patients/patients.rules.ts'
 import type { listVitals, removeVital, restoreVital } from '../../shared/vitals/vitals.contract.ts'
 import { addVital } from '../../shared/vitals/vitals.entry.contract.ts'
-import { dayTrouble } from '../../shared/vitals/vitals.rules.ts'
+import { dayProblem } from '../../shared/vitals/vitals.rules.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { appError, endpointError, validationError } from '../platform/http/app-error.ts'
 import { gradedRow } from './vitals.grading.ts'
@@ -25,8 +25,8 @@ export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerO
   const { actor, body, now, today, submittedAt } = ctx
   // Of the measuring, not of the sending.
   const date = body.date || dayIn(ctx.appContext.town.timeZone, submittedAt)
-  const trouble = dayTrouble(date, today)
-  if (trouble) throw validationError('vitals', { date: trouble })
+  const problem = dayProblem(date, today)
+  if (problem) throw validationError('vitals', { date: problem })
   return ctx.write(async (tx) => {
     const profile = await findProfile(tx, actor.id)
     // Without an age nobody can say whether the limits of adults apply.

@@ -56,7 +56,7 @@ export async function eraseRegistration(tx: Tx, personId: string, now: Date): Pr
     .execute()
 }
 
-export interface VolunteerWish {
+export interface VolunteerOptions {
   search?: string | undefined
   vehicle?: 'yes' | undefined
   after?: PagePlace | undefined
@@ -65,7 +65,7 @@ export interface VolunteerWish {
 /** Newest first. */
 export function listRegistered(
   db: Database | Tx,
-  { search = '', vehicle, after }: VolunteerWish,
+  { search = '', vehicle, after }: VolunteerOptions,
   limit: number,
 ) {
   let rows = selectRegistered(db).orderBy('registered_at', 'desc').orderBy('person_id', 'desc').limit(limit)

@@ -21,7 +21,7 @@ import { eraseRegistration, findRegistered, listRegistered, saveRegistration } f
 
 const usualLimit = 50
 /** A town's worth many times over; a file that no spreadsheet refuses. */
-const mostExported = 50_000
+const maxExported = 50_000
 
 /** Coordinators follow this topic. */
 const volunteersOfTown = 'volunteers'
@@ -67,9 +67,9 @@ function savedIn(row: Awaited<ReturnType<typeof findRegistered>>) {
 
 export async function list(ctx: RequestContext<typeof listVolunteers>): Promise<AnswerOf<typeof listVolunteers>> {
   const { db, appContext, query } = ctx
-  const { limit = usualLimit, ...wish } = query
+  const { limit = usualLimit, ...options } = query
   await auditReading(ctx, listVolunteers.name)
-  const rows = await listRegistered(db, wish, limit + 1)
+  const rows = await listRegistered(db, options, limit + 1)
   const { page, next } = cutPage(rows, limit, (row) => ({ at: row.registered_at, id: row.person_id }))
   return { volunteers: page.map((row) => presentListed(row, appContext.town.timeZone)), next }
 }
@@ -80,7 +80,7 @@ export async function exportAll(
 ): Promise<AnswerOf<typeof exportVolunteers>> {
   const { appContext, query, today } = ctx
   return ctx.write(async (tx) => {
-    const rows = await listRegistered(tx, query, mostExported)
+    const rows = await listRegistered(tx, query, maxExported)
     return { volunteers: rows.map((row) => presentListed(row, appContext.town.timeZone)), today }
   })
 }

@@ -4,7 +4,7 @@ import { id, instant } from '../kit/schemas.ts'
 import { notice } from '../notifications/notifications.contract.ts'
 import { activityKinds } from './activities.kinds.ts'
 
-export const mostActivities = 10
+export const maxActivities = 10
 /** As long as notices are kept: further back only half of the story would be known. */
 export const activitiesForDays = 90
 

@@ -13,8 +13,8 @@ describe('the time asked for', () => {
     ['2026-11-20', '23:45', { date: 'datePast' }],
     ['2027-02-19', '00:00', {}],
     ['2027-02-20', '00:00', { date: 'dateTooFar' }],
-  ])('%s %s', (date, time, trouble) => {
-    expect(checkBookingTime({ date, time }, now, zone)).toEqual(trouble)
+  ])('%s %s', (date, time, problem) => {
+    expect(checkBookingTime({ date, time }, now, zone)).toEqual(problem)
   })
 
   it('is judged by the town’s day, late in the UTC evening too', () => {

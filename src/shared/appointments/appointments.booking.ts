@@ -3,15 +3,15 @@ import { addDays, dayIn, instantIn } from '../kit/town-time.ts'
 export const gridMinutes = 15
 export const furthestDays = 90
 
-export type BookingTrouble = 'datePast' | 'dateTooFar' | 'timePast' | 'timeGrid'
-export type BookingTroubles = { date?: BookingTrouble; time?: BookingTrouble }
+export type BookingProblem = 'datePast' | 'dateTooFar' | 'timePast' | 'timeGrid'
+export type BookingProblems = { date?: BookingProblem; time?: BookingProblem }
 
 /** Is this day and time one that can be asked for? Answers field codes; none means yes. */
 export function checkBookingTime(
   asked: { date: string; time: string },
   now: Date,
   zone: string,
-): BookingTroubles {
+): BookingProblems {
   const today = dayIn(zone, now)
   if (asked.date < today) return { date: 'datePast' }
   if (asked.date > addDays(today, furthestDays)) return { date: 'dateTooFar' }

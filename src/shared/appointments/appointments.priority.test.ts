@@ -3,7 +3,7 @@ import { findPriorities, type CriticalReading, type Waiting } from './appointmen
 
 const now = new Date('2026-11-21T15:30:00+05:30')
 
-function request(time: string, wish: Partial<Waiting> = {}): Waiting {
+function request(time: string, options: Partial<Waiting> = {}): Waiting {
   return {
     _id: time,
     date: '2026-11-21',
@@ -11,7 +11,7 @@ function request(time: string, wish: Partial<Waiting> = {}): Waiting {
     startsAt: `2026-11-21T${time}:00+05:30`,
     patient: { name: 'Harpreet Kaur' },
     allowedActions: ['accept', 'reject'],
-    ...wish,
+    ...options,
   }
 }
 function reading(at: string): CriticalReading {

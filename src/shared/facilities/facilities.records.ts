@@ -1,7 +1,7 @@
 import type { Point } from './facilities.distance.ts'
 import type { Category, Level, Source } from './facilities.kinds.ts'
-import type { Unfit } from './facilities.reading.ts'
-import type { PointTrouble } from './facilities.rules.ts'
+import type { Unfit } from './facilities.parsing.ts'
+import type { PointProblem } from './facilities.rules.ts'
 
 /** One row of a file as it was read; nothing in it has been judged. */
 export interface FacilityRecord extends Point {
@@ -31,7 +31,7 @@ export interface VillageRecord extends Point {
 }
 
 export type RefusalReason =
-  Unfit | PointTrouble | 'unreadable' | 'lineCut' | 'nameMissing' | 'twice' | 'alreadyThere'
+  Unfit | PointProblem | 'unreadable' | 'lineCut' | 'nameMissing' | 'twice' | 'alreadyThere'
 /** A file as records; the rows that could not be read stand in `refused`. */
 export interface Gathered<R> {
   source: Exclude<Source, 'here' | 'sample'>
@@ -51,7 +51,7 @@ export interface Doubt {
   reason: 'farFromItsVillage' | 'noPlaceNamed' | 'twinFarAway'
   km?: number
 }
-export interface Sifted<R> {
+export interface ValidatedRows<R> {
   taken: R[]
   refused: Refused[]
   doubtful: Doubt[]

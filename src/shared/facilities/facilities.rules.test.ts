@@ -41,7 +41,7 @@ describe('a point can be a facility of this town', () => {
     [{ lat: 91, lng: 76 }, 'coordinatesImpossible'],
     [{ lat: 30, lng: 276 }, 'coordinatesImpossible'],
     [{ lat: NaN, lng: 76 }, 'coordinatesImpossible'],
-  ])('%o: %s', (point, trouble) => expect(checkPoint(point, nabha)).toBe(trouble))
+  ])('%o: %s', (point, problem) => expect(checkPoint(point, nabha)).toBe(problem))
 
   it('or of a smaller circle', () => expect(checkPoint(patiala, nabha, 20)).toBe('tooFar'))
 })

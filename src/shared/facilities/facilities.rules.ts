@@ -10,10 +10,10 @@ export const furthestKm = 100
 /** Two of one name and kind within this are one, mapped twice. */
 const sameSpotKm = 0.15
 
-export type PointTrouble = 'coordinatesImpossible' | 'coordinatesSwapped' | 'tooFar'
+export type PointProblem = 'coordinatesImpossible' | 'coordinatesSwapped' | 'tooFar'
 
 /** Can this be the place of a facility of this town? Null means yes. */
-export function checkPoint(point: Point, centre: Point, most = furthestKm): PointTrouble | null {
+export function checkPoint(point: Point, centre: Point, most = furthestKm): PointProblem | null {
   const { lat, lng } = point
   const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180
   if (isOnEarth && distanceInKm(point, centre) <= most) return null

@@ -3,7 +3,7 @@ import { latinDigits } from '../kit/digits.ts'
 /** How many digits a PIN has. */
 export const pinDigits = { least: 4, most: 6 } as const
 /** After so many wrong tries a PIN opens nothing any more. */
-export const mostTries = 5
+export const maxTries = 5
 /** So long after a sign-in with the password the server helps to a new PIN, in milliseconds. */
 export const freshForMs = 15 * 60_000
 

@@ -22,7 +22,7 @@ export interface Delta {
   rest: Record<string, unknown>
 }
 
-const mostBuckets = 64
+const maxBuckets = 64
 const sums = 36 ** 5
 const markShape = /^"([\da-z]{1,6})\.([\da-z]{1,11})((?:\.(?:[\da-z]{5}){1,64})*)"$/
 
@@ -85,7 +85,7 @@ function changeList(known: readonly unknown[], delta: ListDelta | undefined, see
 
 /** More buckets make a longer question and a shorter answer; in between lies the least. */
 function bucketsFor(rows: number): number {
-  return Math.min(mostBuckets, Math.max(1, Math.ceil(Math.sqrt(8 * rows))))
+  return Math.min(maxBuckets, Math.max(1, Math.ceil(Math.sqrt(8 * rows))))
 }
 
 function sumBuckets(rows: readonly unknown[], count: number, seed: number): number[] {

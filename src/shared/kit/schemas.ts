@@ -90,7 +90,7 @@ const lineBreaks = /[\t-\r\u0085\u2028\u2029]+/g
 const invisible = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu
 const edges = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g
 
-/** The first code of every field that did not fit: `{ phone: 'phoneDigits' }`. Unnamed trouble is `invalid`. */
+/** The first code of every field that did not fit: `{ phone: 'phoneDigits' }`. Unnamed problem is `invalid`. */
 export function fieldCodes(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const codes: Record<string, string> = {}
   for (const issue of issues) {

@@ -6,7 +6,7 @@ import { reminderBody } from './reminders.forms.ts'
 import { marks } from './reminders.schedule.ts'
 
 /** More at once is a mistake or a machine. */
-export const mostReminders = 30
+export const maxReminders = 30
 /** So many days back the list knows what was marked. */
 export const listedDays = 7
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { latinDigits } from '../kit/digits.ts'
 import { isCalendarDay, optionalText, requiredText, timeOfDay } from '../kit/schemas.ts'
-import { everyDay, mostTimes } from './reminders.schedule.ts'
+import { everyDay, maxTimes } from './reminders.schedule.ts'
 
 /** 0 is Sunday. */
 const weekday = v.pipe(
@@ -25,7 +25,7 @@ export const reminderBody = v.object({
   times: v.pipe(
     v.optional(v.array(timeOfDay, 'required'), []),
     v.minLength(1, 'required'),
-    v.maxLength(mostTimes, 'tooManyTimes'),
+    v.maxLength(maxTimes, 'tooManyTimes'),
     v.transform((times) => Array.from(new Set(times)).toSorted()),
   ),
   days: v.pipe(

@@ -19,8 +19,8 @@ const nabha = 'Asia/Kolkata'
 const at = (wall: string) => new Date(`${wall.replace(' ', 'T')}:00+05:30`)
 
 /** Saturday 21 November 2026 is the today of this file. */
-function plan(wish: Partial<Plan> & { from?: string } = {}): Plan {
-  const { from = '2026-11-01 00:00', ...told } = wish
+function plan(options: Partial<Plan> & { from?: string } = {}): Plan {
+  const { from = '2026-11-01 00:00', ...told } = options
   return {
     since: at(from).toISOString(),
     dosage: '5 ml',
@@ -31,8 +31,8 @@ function plan(wish: Partial<Plan> & { from?: string } = {}): Plan {
     ...told,
   }
 }
-function reminder(wish: Partial<Reminder> = {}): Reminder {
-  return { id: 'syrup', name: 'Syrup', isRemoved: false, plans: [plan()], ...wish }
+function reminder(options: Partial<Reminder> = {}): Reminder {
+  return { id: 'syrup', name: 'Syrup', isRemoved: false, plans: [plan()], ...options }
 }
 const mark = (day: string, time: string, state: MarkedDose['state'] = 'taken'): MarkedDose => ({
   reminderId: 'syrup',
@@ -57,8 +57,8 @@ describe('the times of a day', () => {
     ['said after the last of the day', { from: '2026-11-21 20:01' }, '2026-11-21', []],
     ['said on a later day', { from: '2026-11-22 07:00' }, '2026-11-21', []],
     ['midnight and the minute before it', { times: ['00:00', '23:59'] }, '2026-11-21', ['00:00', '23:59']],
-  ])('%s', (_, wish, day, times) => {
-    expect(plannedTimes({ plans: [plan(wish)] }, day, nabha)).toEqual(times)
+  ])('%s', (_, options, day, times) => {
+    expect(plannedTimes({ plans: [plan(options)] }, day, nabha)).toEqual(times)
   })
 
   it('belong to the town, not to the machine: half past midnight there is the evening before here', () => {
@@ -106,8 +106,8 @@ describe('a change in the middle of a day', () => {
     ['another time', { times: ['08:00'] }, false],
     ['other days', { days: [1] }, false],
     ['a last day', { endsOn: '2026-12-01' }, false],
-  ])('is a new plan or not: %s', (_, wish, isSame) => {
-    expect(isSamePlan(plan(), plan({ from: '2026-11-21 12:00', ...wish }))).toBe(isSame)
+  ])('is a new plan or not: %s', (_, options, isSame) => {
+    expect(isSamePlan(plan(), plan({ from: '2026-11-21 12:00', ...options }))).toBe(isSame)
   })
 })
 
@@ -215,8 +215,8 @@ describe('the next dose', () => {
     ['none after the last', '2026-11-21 20:00', { endsOn: '2026-11-21' }, [], undefined],
     ['none on no fitting day', '2026-11-21 21:00', { days: [6], endsOn: '2026-11-27' }, [], undefined],
     ['weeks ahead', '2026-11-21 10:00', { startsOn: '2027-01-10', days: [2] }, [], '2027-01-12 08:00'],
-  ])('%s', (_, now, wish, marked, next) => {
-    const dose = nextDose([reminder({ plans: [plan(wish)] })], marked, at(now), nabha)
+  ])('%s', (_, now, options, marked, next) => {
+    const dose = nextDose([reminder({ plans: [plan(options)] })], marked, at(now), nabha)
     expect(dose && `${dose.day} ${dose.time}`).toBe(next)
   })
 

@@ -1,7 +1,7 @@
 import { addDays, dayIn, instantIn, timeIn } from '../kit/town-time.ts'
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
-export const mostTimes = 4
+export const maxTimes = 4
 /** So long after its time a dose is "now"; later it is late, and nothing rings for it any more. */
 export const dueForMs = 60 * 60_000
 

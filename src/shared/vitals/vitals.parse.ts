@@ -62,20 +62,20 @@ export function readVital({ type, value, context }: Typed): Reading | { refusal:
   const feet = said.units.includes('[ft_i]') ? joinFeet(said.numbers) : undefined
   if (feet === null) return { refusal: 'unreadable' }
   const numbers = feet === undefined ? said.numbers : [feet]
-  const misshapen = shapeTrouble(type, numbers)
+  const misshapen = shapeProblem(type, numbers)
   if (misshapen) return { refusal: misshapen }
 
   const saidUnit = said.units[0] ?? guessUnit(type, numbers[0] ?? 0)
   if (saidUnit === null) return { refusal: 'sugarUnitNeeded' }
   const values = numbers.map((number) => toCanonical(number, saidUnit))
   const saidContext = type === 'bloodSugar' ? contextOf(said, context) : null
-  const trouble = valueTrouble(type, values)
-  return trouble
-    ? { refusal: trouble }
+  const problem = valueProblem(type, values)
+  return problem
+    ? { refusal: problem }
     : { values, unit: canonicalUnits[type], saidUnit, context: saidContext }
 }
 
-function shapeTrouble(type: ReadingType, numbers: readonly number[]): Unread | null {
+function shapeProblem(type: ReadingType, numbers: readonly number[]): Unread | null {
   if (type === 'bloodPressure') return numbers.length === 2 ? null : 'pressureShape'
   return numbers.length === 1 ? null : 'oneNumber'
 }
@@ -96,7 +96,7 @@ function contextOf(said: Said, chosen: SugarContext | '' | undefined): SugarCont
   return said.context ?? (chosen || 'random')
 }
 
-function valueTrouble(type: ReadingType, values: readonly number[]): Unread | null {
+function valueProblem(type: ReadingType, values: readonly number[]): Unread | null {
   if (type === 'height' || type === 'weight') {
     const { from, to } = possibleBody[type]
     return values.every((value) => value >= from && value <= to) ? null : impossible[type]

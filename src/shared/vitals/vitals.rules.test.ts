@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayTrouble, needsDoctor } from './vitals.rules.ts'
+import { dayProblem, needsDoctor } from './vitals.rules.ts'
 
 const today = '2026-11-21'
 
@@ -9,8 +9,8 @@ it.each([
   ['1926-11-21', null],
   ['1926-11-20', 'dateTooOld'],
   ['0025-11-21', 'dateTooOld'],
-])('a reading of %s: %s', (day, trouble) => {
-  expect(dayTrouble(day, today)).toBe(trouble)
+])('a reading of %s: %s', (day, problem) => {
+  expect(dayProblem(day, today)).toBe(problem)
 })
 
 it.each([

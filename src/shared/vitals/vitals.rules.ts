@@ -8,7 +8,7 @@ const alarmingForDays = 7
 const oldestInYears = 100
 
 /** Why this day cannot be the day of a reading; null when it can. Both are the town's days. */
-export function dayTrouble(day: string, today: string): 'dateFuture' | 'dateTooOld' | null {
+export function dayProblem(day: string, today: string): 'dateFuture' | 'dateTooOld' | null {
   if (day > today) return 'dateFuture'
   // A year typed as 0025 is a slip, and would flatten every chart.
   const oldest = `${Number(today.slice(0, 4)) - oldestInYears}${today.slice(4)}`

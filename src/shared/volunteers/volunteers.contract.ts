@@ -73,7 +73,7 @@ export const withdrawVolunteer = defineContract({
   outbox: 'mayWait',
 })
 
-const wish = {
+const options = {
   /** Part of a name, or at least three digits of a number. */
   search: v.optional(optionalText(100)),
   /** Only those with a vehicle. */
@@ -86,7 +86,7 @@ export const listVolunteers = defineContract({
   method: 'GET',
   path: '/api/volunteers',
   access: ['coordinator'],
-  query: v.object({ ...wish, after: v.optional(pageCursor), limit: v.optional(pageSize) }),
+  query: v.object({ ...options, after: v.optional(pageCursor), limit: v.optional(pageSize) }),
   answer: v.object({ volunteers: v.array(listedVolunteer), next: v.nullable(v.string()) }),
   status: 200,
   refusals: {},
@@ -100,7 +100,7 @@ export const exportVolunteers = defineContract({
   method: 'GET',
   path: '/api/volunteers/export',
   access: ['coordinator'],
-  query: v.object(wish),
+  query: v.object(options),
   answer: v.object({ volunteers: v.array(listedVolunteer), today: v.string() }),
   status: 200,
   refusals: {},

@@ -10,8 +10,8 @@ import { Screen } from './patient-dashboard.screen.tsx'
 
 const profile = { name: 'Nava Kaur Sidhu', age: 31, gender: 'Female', address: '', phone: '' }
 
-async function arrive(wish: Parameters<typeof openDevice>[1] = {}): Promise<void> {
-  await openDevice('patient', wish)
+async function arrive(filters: Parameters<typeof openDevice>[1] = {}): Promise<void> {
+  await openDevice('patient', filters)
   serverSays(listNotices, { body: [] })
   serverSays(listAppointments, { body: [] })
   serverSays(listActivities, { body: [] })

@@ -10,7 +10,7 @@ import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { typeIcons } from './appointment-marks.tsx'
-import { BookingTrouble } from './booking-trouble.tsx'
+import { BookingProblem } from './booking-problem.tsx'
 import { DayField } from './day-field.tsx'
 import { rejectEarly } from './refuse-early.ts'
 import { SpecialtyField } from './specialty-field.tsx'
@@ -24,7 +24,7 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
       onAsked(expectedAppointment({ body, key, state: 'waiting' }, town().timeZone)),
   })
   // A link may say how the doctor is wanted; it has a draft of its own, or an older one would overrule it.
-  const [{ type: wished, specialization }] = useState(() => readWish(location.search))
+  const [{ type: wished, specialization }] = useState(() => readOptions(location.search))
   const [tried, setTried] = useState({ date: '', time: '' })
   const form = useForm(
     { room: 'appointments', schema: appointmentRequest },
@@ -66,7 +66,7 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
         />
       </div>
       {form.formError !== null && !isStale && (
-        <BookingTrouble
+        <BookingProblem
           sentence={form.formError}
           failure={form.failure}
           onChoose={(free) => {
@@ -83,7 +83,7 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
 }
 
 /** `?type=teleconsultation&specialization=fever`; empty where nothing we know is wished. */
-function readWish(search: string): { type: AppointmentType | ''; specialization: string } {
+function readOptions(search: string): { type: AppointmentType | ''; specialization: string } {
   const asked = new URLSearchParams(search)
   const type = types.find((one) => one === asked.get('type')) ?? ''
   return { type, specialization: asked.get('specialization') ?? '' }

@@ -50,7 +50,7 @@ function CancelForm({ appointment, by, onClose }: Props & { appointment: Appoint
       },
     },
   )
-  const isFieldTrouble = form.failure instanceof ApiError && form.failure.fields !== undefined
+  const isFieldProblem = form.failure instanceof ApiError && form.failure.fields !== undefined
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-4">
       <p>
@@ -64,7 +64,7 @@ function CancelForm({ appointment, by, onClose }: Props & { appointment: Appoint
         label={t(by === 'doctor' ? 'appointments.cancel.reasonForPatient' : 'appointments.cancel.reason')}
         rows={2}
       />
-      {form.formError !== null && !isFieldTrouble && <Notice kind="error">{form.formError}</Notice>}
+      {form.formError !== null && !isFieldProblem && <Notice kind="error">{form.formError}</Notice>}
       <DialogActions>
         <Button kind="danger" type="submit" busy={form.busy}>
           {t('appointments.cancel.confirm')}

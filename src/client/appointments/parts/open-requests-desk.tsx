@@ -38,7 +38,7 @@ function RequestPages({ order }: { order: Order }) {
   return (
     <LongList
       contract={listUnanswered}
-      wish={{ order }}
+      filters={{ order }}
       refetchEveryMs={refreshEveryMs}
       loading={<Skeleton cards={2} lines={5} />}
       failed={t('requestDesk.loadFailed')}

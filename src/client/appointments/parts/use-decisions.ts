@@ -21,14 +21,14 @@ export interface QueuedError {
 /** Accept, reject, start and finish for a list of appointments: one at a time, with what went wrong and where. */
 export function useDecisions() {
   const { t, time } = useText()
-  const [lastError, setTrouble] = useState<QueuedError | null>(null)
+  const [lastError, setProblem] = useState<QueuedError | null>(null)
 
   function hear(error: Error, asked: { params?: { id: string } | undefined }): void {
     void refresh('appointments')
     // The card of what was already decided may vanish with the refresh, and a sentence on it too.
     if (error instanceof ApiError && error.code === 'alreadyDecided')
       return showToast(errorText(t, error), 'error')
-    setTrouble({ id: asked.params?.id ?? '', error })
+    setProblem({ id: asked.params?.id ?? '', error })
   }
 
   const accept = useChange(acceptAppointment, {
@@ -61,7 +61,7 @@ export function useDecisions() {
   return {
     lastError,
     decide(action: keyof typeof changes, { _id }: Appointment): void {
-      setTrouble(null)
+      setProblem(null)
       changes[action].mutate({ params: { id: _id } })
     },
     busyWith(action: keyof typeof changes, { _id }: Appointment): boolean {

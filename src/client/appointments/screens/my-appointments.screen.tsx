@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { Swap } from '../../ui/swap.tsx'
+import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { splitByTime } from '../appointments.queries.ts'
 import { useOwnAppointments } from '../parts/own-appointments.ts'
@@ -19,7 +19,7 @@ export function Screen() {
   return (
     <Page narrow title={t('appointments.mine.title')}>
       {/* The card whose appointment was cancelled is gone when the sheet closes. */}
-      <Swap face={cancelling ? 'asking' : 'list'} className="flex flex-col gap-5">
+      <FocusSwap face={cancelling ? 'asking' : 'list'} className="flex flex-col gap-5">
         {upcoming.length > 0 && (
           <ButtonLink to="/appointments/book" icon="calendar-plus">
             {t('appointments.mine.book')}
@@ -44,7 +44,7 @@ export function Screen() {
           />
         )}
         <CancelDialog appointment={cancelling} by="patient" onClose={() => setCancelling(null)} />
-      </Swap>
+      </FocusSwap>
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import {
 } from '../../../shared/appointments/appointments.worklist.contract.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { refreshEveryMs, useAnswer } from '../../platform/queries.tsx'
-import { useKeptCursor } from '../../ui/kept-cursor.ts'
+import { useKeptCursor } from '../../ui/focus-restore.ts'
 import { LongList } from '../../ui/long-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'

@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { AuditLine } from './audit-line.tsx'
 
-interface Wish {
+interface Options {
   act: string
   person: string
 }
@@ -23,7 +23,7 @@ export function AuditLog() {
   const actField = useId()
   const [act, setAct] = useState('')
   const [person, setPerson] = useState('')
-  const wish = { act, person: useSettled(person.trim()) }
+  const filters = { act, person: useSettled(person.trim()) }
   return (
     <div className="space-y-5">
       <div className="grid grid-cols-1 items-end gap-4 lg:grid-cols-2">
@@ -43,18 +43,18 @@ export function AuditLog() {
           onChange={setPerson}
         />
       </div>
-      <AuditList wish={wish} />
+      <AuditList filters={filters} />
     </div>
   )
 }
 
-function AuditList({ wish: { act, person } }: { wish: Wish }) {
+function AuditList({ filters: { act, person } }: { filters: Options }) {
   const { t } = useText()
   const isSearch = act !== '' || person !== ''
   return (
     <LongList
       contract={listAudit}
-      wish={{ ...(act !== '' && { act }), ...(person !== '' && { person }) }}
+      filters={{ ...(act !== '' && { act }), ...(person !== '' && { person }) }}
       refetchEveryMs={refreshEveryMs}
       loading={<Skeleton lines={6} />}
       failed={t('audit.loadFailed')}

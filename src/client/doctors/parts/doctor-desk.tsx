@@ -6,7 +6,7 @@ import { refreshEveryMs } from '../../platform/queries.tsx'
 import { useSettled } from '../../platform/use-settled.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useKeptCursor } from '../../ui/kept-cursor.ts'
+import { useKeptCursor } from '../../ui/focus-restore.ts'
 import { LongList } from '../../ui/long-list.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/states.tsx'
@@ -56,7 +56,7 @@ function DoctorList({ approval, search, onAsk }: ListProps) {
   return (
     <LongList
       contract={listDoctors}
-      wish={{ approval, ...(search !== '' && { search }) }}
+      filters={{ approval, ...(search !== '' && { search }) }}
       refetchEveryMs={refreshEveryMs}
       loading={<Skeleton cards={2} lines={5} />}
       failed={t('doctorDesk.loadFailed')}

@@ -10,7 +10,7 @@ import { roomPaths } from '../../ui/icon-paths-rooms.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { Swap } from '../../ui/swap.tsx'
+import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useAllFacilities } from '../facilities.queries.ts'
 import { AdminRow } from './desk-row.tsx'
@@ -36,7 +36,7 @@ export function FacilityAdmin() {
         </h2>
         <p className="text-soft">{t('facilities.desk.lead')}</p>
       </div>
-      <Swap face={editing === 'new' ? 'form' : 'button'}>
+      <FocusSwap face={editing === 'new' ? 'form' : 'button'}>
         {editing === 'new' ? (
           <Editor known={null} onEdit={setEditing} />
         ) : (
@@ -44,7 +44,7 @@ export function FacilityAdmin() {
             {t('facilities.desk.add')}
           </Button>
         )}
-      </Swap>
+      </FocusSwap>
       {isPending && <Skeleton cards={3} lines={2} />}
       {!isPending && !data && (
         <ErrorState text={t('facilities.page.loadFailed')} onRetry={() => void refetch()} />
@@ -73,13 +73,13 @@ function AdminList({ facilities, editing, onEdit }: AdminListProps) {
       <ul className="grid gap-3 lg:grid-cols-2">
         {found.slice(0, shownCount).map((facility) => (
           <li key={facility.id} className={editing === facility.id ? 'lg:col-span-full' : 'grid'}>
-            <Swap face={editing === facility.id ? 'form' : 'row'} className="grid">
+            <FocusSwap face={editing === facility.id ? 'form' : 'row'} className="grid">
               {editing === facility.id ? (
                 <Editor known={facility} onEdit={onEdit} />
               ) : (
                 <AdminRow facility={facility} onEdit={() => onEdit(facility.id)} />
               )}
-            </Swap>
+            </FocusSwap>
           </li>
         ))}
       </ul>

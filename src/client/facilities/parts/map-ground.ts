@@ -20,7 +20,7 @@ export type Ground = 'streets' | 'plain'
 export type Drawn = 'streets' | 'villages' | 'bare'
 
 const labelsFromZoom = 11
-const mostLabels = 40
+const maxLabels = 40
 /** Two names closer than this would lie upon each other; pixels. */
 const labelWidth = 110
 const labelHeight = 20
@@ -78,7 +78,7 @@ function listReadable(map: Map, town: Named, villages: readonly Named[]): Named[
   const readable: Named[] = []
   const inSight = map.getBounds()
   for (const village of villages) {
-    if (readable.length >= mostLabels || !inSight.contains([village.lat, village.lng])) continue
+    if (readable.length >= maxLabels || !inSight.contains([village.lat, village.lng])) continue
     const at = map.latLngToContainerPoint([village.lat, village.lng])
     if (taken.some(({ x, y }) => Math.abs(x - at.x) < labelWidth && Math.abs(y - at.y) < labelHeight))
       continue

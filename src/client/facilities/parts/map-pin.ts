@@ -4,7 +4,7 @@ import type { Text } from '../../platform/i18n.tsx'
 import { kindOf, nameOf, servicesOf } from './facility-words.ts'
 
 /** The specification: popups list at most three services, then an ellipsis. */
-const mostServices = 3
+const maxServices = 3
 
 const drop =
   'M12 1a10 10 0 0 0-10 10c0 5.5 6 12.5 8.8 15.4a1.7 1.7 0 0 0 2.4 0C16 23.500 22 16.500 22 11A10 10 0 0 0 12 1z'
@@ -35,8 +35,8 @@ export function popupOf(text: Text, facility: Facility): HTMLElement {
   const services = servicesOf(text, facility)
   if (services.length > 0) {
     const line = document.createElement('p')
-    const rest = services.length > mostServices ? ` ${text.t('facilities.map.more')}` : ''
-    line.textContent = services.slice(0, mostServices).join(', ') + rest
+    const rest = services.length > maxServices ? ` ${text.t('facilities.map.more')}` : ''
+    line.textContent = services.slice(0, maxServices).join(', ') + rest
     content.append(line)
   }
   return content

@@ -27,7 +27,7 @@ export function OriginPicker({
   onRetry?: (() => void) | undefined
 }) {
   const { t, choose } = useText()
-  const { origin, isLocating, trouble } = choice
+  const { origin, isLocating, problem } = choice
   const head = useRef<HTMLElement>(null)
   // The button that was pressed is gone: the cursor stays where the place was chosen.
   const stay = () => head.current?.focus({ preventScroll: true })
@@ -43,7 +43,7 @@ export function OriginPicker({
         <Button kind="quiet" icon="locate-fixed" busy={isLocating} onClick={choice.locate}>
           {t(isLocating ? 'facilities.origin.locating' : 'facilities.origin.locate')}
         </Button>
-        {trouble && <Notice>{t(`facilities.origin.${trouble}`)}</Notice>}
+        {problem && <Notice>{t(`facilities.origin.${problem}`)}</Notice>}
         {onRetry && <ErrorState text={t('facilities.origin.villagesFailed')} onRetry={onRetry} />}
         {villages.length > 0 && (
           <VillageField

@@ -8,12 +8,12 @@ export type Origin =
   | { kind: 'town'; point: Point }
   | { kind: 'here'; point: Point }
   | { kind: 'village'; point: Point; name: string }
-export type LocateTrouble = 'denied' | 'unavailable' | 'insecure'
+export type LocateProblem = 'denied' | 'unavailable' | 'insecure'
 
 export interface OriginChoice {
   origin: Origin
   isLocating: boolean
-  trouble: LocateTrouble | null
+  problem: LocateProblem | null
   locate: () => void
   chooseVillage: (village: Point & { name: string }) => void
   forget: () => void
@@ -21,40 +21,40 @@ export interface OriginChoice {
 
 /** Kept as drafts are: on this device, for this person, gone when they log out of a shared phone. */
 const storedAs = 'facilities.place'
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 export function useOrigin(): OriginChoice {
   const [origin, setOrigin] = useState<Origin>(readOrigin)
   const [isLocating, setLocating] = useState(false)
-  const [trouble, setTrouble] = useState<LocateTrouble | null>(null)
+  const [problem, setProblem] = useState<LocateProblem | null>(null)
 
   function change(next: Origin): void {
-    setTrouble(null)
+    setProblem(null)
     setLocating(false)
     setOrigin(next)
   }
 
-  function fail(why: LocateTrouble): void {
+  function fail(why: LocateProblem): void {
     setLocating(false)
-    setTrouble(why)
+    setProblem(why)
   }
 
   function locate(): void {
     // Browsers share the place only where nobody on the way can read along.
     if (!window.isSecureContext || !('geolocation' in navigator)) return fail('insecure')
-    setTrouble(null)
+    setProblem(null)
     setLocating(true)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => change({ kind: 'here', point: { lat: coords.latitude, lng: coords.longitude } }),
       ({ code }) => fail(code === GeolocationPositionError.PERMISSION_DENIED ? 'denied' : 'unavailable'),
-      { timeout: patienceMs, maximumAge: 300_000 },
+      { timeout: timeoutMs, maximumAge: 300_000 },
     )
   }
 
   return {
     origin,
     isLocating,
-    trouble,
+    problem,
     locate,
     chooseVillage: ({ name, lat, lng }) => {
       writeDraft(storedAs, { values: { name, lat: String(lat), lng: String(lng) } })

@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { Swap } from '../../ui/swap.tsx'
+import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { usePatientProfile } from '../patients.queries.ts'
 import { PatientProfileForm } from './patient-profile-form.tsx'
 import { PatientProfileView } from './patient-profile-view.tsx'
@@ -40,7 +40,7 @@ function Profile(props: { hasFailed: boolean; profile: Profile | null; onSaved: 
       {/* Whoever opens another page first is led here: this says why. */}
       {!hasFailed && profile === null && !isSaved && <Notice>{t('patients.profile.firstLead')}</Notice>}
       {hasFailed && isEditing && <Notice>{t('patients.profile.loadFailed')}</Notice>}
-      <Swap face={isEditing ? 'form' : 'view'}>
+      <FocusSwap face={isEditing ? 'form' : 'view'}>
         <Card>
           {isEditing || profile === null ? (
             <PatientProfileForm
@@ -53,7 +53,7 @@ function Profile(props: { hasFailed: boolean; profile: Profile | null; onSaved: 
             <PatientProfileView profile={profile} onEdit={() => setEditing(true)} />
           )}
         </Card>
-      </Swap>
+      </FocusSwap>
     </>
   )
 }

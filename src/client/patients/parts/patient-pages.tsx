@@ -11,7 +11,7 @@ export function PatientPages({ search }: { search: string }) {
   return (
     <LongList
       contract={listPatientsInCare}
-      wish={search === '' ? {} : { search }}
+      filters={search === '' ? {} : { search }}
       loading={<Skeleton cards={3} lines={3} />}
       more={t('doctorPatients.more')}
     >

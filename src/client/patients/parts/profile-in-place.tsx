@@ -5,7 +5,7 @@ import { useLoaded } from '../../platform/use-loaded.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState, Skeleton } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Swap } from '../../ui/swap.tsx'
+import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { usePatientProfile } from '../patients.queries.ts'
 
 // Most visits to the dashboard never open it.
@@ -21,12 +21,12 @@ export function ProfileInPlace() {
   const isKnown = isSaved || profileOpensGate(data)
   if (isKnown && !isOpen) {
     return (
-      <Swap face="line" className="flex flex-col gap-4">
+      <FocusSwap face="line" className="flex flex-col gap-4">
         {isSaved && <Notice kind="success">{t('patients.profile.saved')}</Notice>}
         <button type="button" data-home="line" className={lineButton} onClick={() => setOpen(true)}>
           {t('patients.profile.editMine')}
         </button>
-      </Swap>
+      </FocusSwap>
     )
   }
   function finish(): void {
@@ -34,7 +34,7 @@ export function ProfileInPlace() {
     setSaved(true)
   }
   return (
-    <Swap face="form">
+    <FocusSwap face="form">
       <Card className="space-y-4">
         <div>
           <h2 className="text-xl font-semibold">{t('patients.profile.title')}</h2>
@@ -47,7 +47,7 @@ export function ProfileInPlace() {
           onCancel={isKnown ? () => setOpen(false) : undefined}
         />
       </Card>
-    </Swap>
+    </FocusSwap>
   )
 }
 

@@ -1,4 +1,4 @@
-import { mostTries } from '../../../shared/family/family.pin.ts'
+import { maxTries } from '../../../shared/family/family.pin.ts'
 import { randomBytes, seal, sealKeyOfPin, unseal, type Bytes } from './encryption.ts'
 import { changeMember, deviceKeys, type Lock, type Member } from './profile-store.ts'
 
@@ -16,7 +16,7 @@ export type Tried = { dataKey: Bytes; member: Member } | { left: number }
  */
 export async function tryPin(place: string, pin: string): Promise<Tried> {
   const member = await changeMember(place, (known) =>
-    known.tries < mostTries && known.lock ? { ...known, tries: known.tries + 1 } : { ...known, lock: null },
+    known.tries < maxTries && known.lock ? { ...known, tries: known.tries + 1 } : { ...known, lock: null },
   )
   if (!member?.lock) return { left: 0 }
   const dataKey = await openLock(member.lock, pin).catch(() => null)
@@ -25,8 +25,8 @@ export async function tryPin(place: string, pin: string): Promise<Tried> {
     const freed = await changeMember(place, (known) => ({ ...known, lock, tries: 0 }))
     return freed ? { dataKey, member: freed } : { left: 0 }
   }
-  if (member.tries >= mostTries) await changeMember(place, (known) => ({ ...known, lock: null }))
-  return { left: mostTries - member.tries }
+  if (member.tries >= maxTries) await changeMember(place, (known) => ({ ...known, lock: null }))
+  return { left: maxTries - member.tries }
 }
 
 async function openLock({ salt, wrapped }: Lock, pin: string): Promise<Bytes> {

@@ -3,7 +3,7 @@ import type { QueuedError } from './queued-mutation.ts'
 
 /**
  * What became of a try. lost: nobody was there who could say. over: the session is. refused: the server said no,
- * and would say it again. unclear: somebody answered, but not as our server does, or our server was in trouble.
+ * and would say it again. unclear: somebody answered, but not as our server does, or our server was failing.
  */
 export type ErrorClass = 'lost' | 'over' | 'refused' | 'unclear'
 

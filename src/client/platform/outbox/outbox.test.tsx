@@ -227,10 +227,10 @@ describe('order', () => {
   })
 })
 
-describe('troubles that pass', () => {
+describe('problems that pass', () => {
   test.each<[string, Said]>([
     ['a gateway', { status: 502, refusal: { code: 'http' } }],
-    ['our server in trouble', { status: 500, refusal: { code: 'internal' } }],
+    ['our server failing', { status: 500, refusal: { code: 'internal' } }],
     ['a full disk there', { status: 507, refusal: { code: 'storageFull' } }],
     ['too many', { status: 429, refusal: { code: 'tooMany' } }],
     ['a page of the wifi', { text: '<html>Pay here</html>' }],

@@ -51,7 +51,7 @@ function TimeOfDay({ doses, now, marking, earlierDay }: Props) {
               when={when}
               isWaiting={earlierDay === undefined && isWaiting(states[n])}
               waitsAs={marking.waitsAs(dose)}
-              error={marking.troubleWith(dose)}
+              error={marking.problemWith(dose)}
               onPress={(mark) => marking.press(dose, mark)}
             />
           </li>

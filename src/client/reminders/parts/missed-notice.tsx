@@ -8,7 +8,7 @@ import { dayWords } from './day-words.ts'
 import type { Marking, ReminderList } from '../reminders.queries.ts'
 
 /** The latest ones; all of them stand in the lists below. */
-const mostNamed = 5
+const maxNamed = 5
 
 interface Props {
   list: ReminderList
@@ -39,7 +39,7 @@ export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
       }
     >
       <ul className="mb-2 font-semibold break-words">
-        {missed.slice(-mostNamed).map(({ reminderId, day, time: at, name }) => (
+        {missed.slice(-maxNamed).map(({ reminderId, day, time: at, name }) => (
           <li key={`${reminderId} ${day} ${at}`}>
             {dayWords(text, day, today)}, {time(at)}: {name}
           </li>

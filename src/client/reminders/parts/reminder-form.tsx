@@ -61,7 +61,7 @@ function Form({ known, began, onClose, takesFocus = false }: Props & { began: Re
   useEffect(() => {
     if (takesFocus) head.current?.focus()
   }, [takesFocus])
-  const isFieldTrouble = form.failure instanceof ApiError && form.failure.fields !== undefined
+  const isFieldProblem = form.failure instanceof ApiError && form.failure.fields !== undefined
 
   if (form.overlap) {
     return (
@@ -93,7 +93,7 @@ function Form({ known, began, onClose, takesFocus = false }: Props & { began: Re
           type="date"
           min={today()}
         />
-        {form.formError !== null && !isFieldTrouble && <Notice kind="error">{form.formError}</Notice>}
+        {form.formError !== null && !isFieldProblem && <Notice kind="error">{form.formError}</Notice>}
         <div className="flex flex-col gap-2 sm:flex-row">
           <Button type="submit" busy={form.busy}>
             {t('reminders.form.save')}

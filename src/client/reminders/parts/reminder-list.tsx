@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readDraft } from '../../platform/drafts.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Swap } from '../../ui/swap.tsx'
+import { FocusSwap } from '../../ui/focus-swap.tsx'
 import type { Reminder } from '../reminders.queries.ts'
 import { ReminderCard } from './reminder-card.tsx'
 import { draftOf, ReminderForm } from './reminder-form.tsx'
@@ -25,7 +25,7 @@ export function ReminderList({ reminders, onAdd }: { reminders: readonly Reminde
       <ul className="space-y-4">
         {shown.map((reminder) => (
           <li key={reminder.id}>
-            <Swap face={faceOf(reminder, changing)}>
+            <FocusSwap face={faceOf(reminder, changing)}>
               {reminder.isRemoved && changing !== reminder.id && <RemovedNotice reminder={reminder} />}
               {changing === reminder.id && (
                 <ReminderForm known={reminder} takesFocus onClose={() => setChanging(null)} />
@@ -37,7 +37,7 @@ export function ReminderList({ reminders, onAdd }: { reminders: readonly Reminde
                   onRemoved={() => setRemoved((ids) => [...ids, reminder.id])}
                 />
               )}
-            </Swap>
+            </FocusSwap>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function RingCard() {
       )}
       {isAble && <p>{t(state === 'on' ? 'devices.on' : 'devices.lead')}</p>}
       <HowItStands ringing={ringing} />
-      {ringing.trouble && <Notice kind="error">{ringing.trouble}</Notice>}
+      {ringing.problem && <Notice kind="error">{ringing.problem}</Notice>}
       {state === 'on' && (
         <ChoiceField
           id="shown"

@@ -61,8 +61,8 @@ export function useRinging() {
     setBusy('telling')
     try {
       await work()
-    } catch (trouble) {
-      setError(trouble)
+    } catch (problem) {
+      setError(problem)
     }
     setBusy(null)
   }
@@ -97,8 +97,8 @@ export function useRinging() {
     await attempt(async () => tell(false, await takePushes(data.publicKey)))
   }
 
-  const troubleIn = (trouble: unknown) =>
-    trouble instanceof ApiError ? errorText(t, trouble) : t('devices.failed')
+  const problemIn = (problem: unknown) =>
+    problem instanceof ApiError ? errorText(t, problem) : t('devices.failed')
 
   return {
     state,
@@ -110,7 +110,7 @@ export function useRinging() {
     isRefused: isRefused && permission === 'open',
     isBusy: isBusy !== null || isPending,
     isAsking: isBusy === 'asking' && permission === 'open',
-    trouble: error === null ? null : troubleIn(error),
+    problem: error === null ? null : problemIn(error),
     turnOn: () => void turnOn(),
     turnOff: () =>
       void attempt(async () => {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { addIcons } from '../../ui/icon.tsx'
 import { roomPaths } from '../../ui/icon-paths-rooms.ts'
 import { Page } from '../../ui/page.tsx'
-import { Swap } from '../../ui/swap.tsx'
+import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { CalendarCard } from '../parts/calendar-card.tsx'
 import { DoseList } from '../parts/dose-list.tsx'
@@ -34,7 +34,7 @@ export function Screen() {
     <Page title={t('reminders.title')} lead={t('reminders.lead')}>
       {isPending && <Skeleton cards={2} lines={4} />}
       {!isPending && !data && <ErrorState text={t('reminders.loadFailed')} onRetry={() => void refetch()} />}
-      <Swap face={adding ? 'adding' : 'list'} className="space-y-6">
+      <FocusSwap face={adding ? 'adding' : 'list'} className="space-y-6">
         {data && adding && (
           <div className="max-w-lg">
             <ReminderForm known={null} takesFocus={adding === 'pressed'} onClose={() => setAdding(null)} />
@@ -42,7 +42,7 @@ export function Screen() {
         )}
         {data && data.reminders.length > 0 && <Reminders list={data} onAdd={open} />}
         {data?.reminders.length === 0 && !adding && <NoReminders onAdd={open} />}
-      </Swap>
+      </FocusSwap>
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n.tsx'
 import { today } from '../../platform/today.ts'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Swap } from '../../ui/swap.tsx'
+import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AddedReading } from '../parts/added-reading.tsx'
 import { BodyForm } from '../parts/body-form.tsx'
@@ -30,7 +30,7 @@ export function Screen() {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="space-y-6">
           {/* The form waits for nothing: what was measured can be typed before the list has come. */}
-          <Swap face={added ? 'answer' : 'form'}>
+          <FocusSwap face={added ? 'answer' : 'form'}>
             {added ? (
               <AddedReading reading={added} onAnother={() => setAdded(null)} />
             ) : (
@@ -39,7 +39,7 @@ export function Screen() {
                 <ReadingForm onAdded={setAdded} />
               </Card>
             )}
-          </Swap>
+          </FocusSwap>
           {data && <ReadingList readings={data.readings} onRemoved={forget} />}
         </div>
         <div className="space-y-6">

@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { Swap } from '../../ui/swap.tsx'
+import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { useOwnRegistration } from '../volunteers.queries.ts'
 import { RegistrationCard } from './registration-card.tsx'
 import { VolunteerForm } from './volunteer-form.tsx'
@@ -17,13 +17,13 @@ export function OwnRegistration() {
   if (isPending) return <Skeleton lines={5} />
   if (data && !isChanging) {
     return (
-      <Swap face="card">
+      <FocusSwap face="card">
         <RegistrationCard registered={data} onChange={() => setChanging(true)} />
-      </Swap>
+      </FocusSwap>
     )
   }
   return (
-    <Swap face="form" className="space-y-4">
+    <FocusSwap face="form" className="space-y-4">
       {error && data === undefined && <Notice>{t('volunteers.loadFailed')}</Notice>}
       <Card>
         <VolunteerForm
@@ -33,6 +33,6 @@ export function OwnRegistration() {
           onDone={() => setChanging(false)}
         />
       </Card>
-    </Swap>
+    </FocusSwap>
   )
 }

@@ -6,17 +6,17 @@ import { useText, type Translate } from '../../platform/i18n.tsx'
 import { saveFile } from '../../platform/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { queryOf, type VolunteerWish } from '../volunteers.queries.ts'
+import { queryOf, type VolunteerOptions } from '../volunteers.queries.ts'
 
 /** The list as a file for a spreadsheet, in the reader's language. Read anew for it: the log says who took it. */
-export function SheetButton({ wish }: { wish: VolunteerWish }) {
+export function SheetButton({ filters }: { filters: VolunteerOptions }) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
 
   async function save(): Promise<void> {
     setBusy(true)
     try {
-      const { volunteers, today } = await call(exportVolunteers, { query: queryOf(wish) })
+      const { volunteers, today } = await call(exportVolunteers, { query: queryOf(filters) })
       const rows = volunteers.map(({ name, mobile, hasVehicle, registeredAt }) => [
         name,
         mobileCell(mobile),

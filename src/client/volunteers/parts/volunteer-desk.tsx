@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LongList } from '../../ui/long-list.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { queryOf, type VolunteerWish } from '../volunteers.queries.ts'
+import { queryOf, type VolunteerOptions } from '../volunteers.queries.ts'
 import { SheetButton } from './sheet-button.tsx'
 import { VolunteerRow } from './volunteer-row.tsx'
 
@@ -16,7 +16,7 @@ export function VolunteerAdmin() {
   const { t } = useText()
   const [search, setSearch] = useState('')
   const [onlyVehicle, setOnlyVehicle] = useState(false)
-  const wish = { search: useSettled(search.trim()), onlyVehicle }
+  const filters = { search: useSettled(search.trim()), onlyVehicle }
   return (
     <div className="space-y-5">
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
@@ -38,26 +38,26 @@ export function VolunteerAdmin() {
           onChange={setSearch}
         />
       </div>
-      <VolunteerList wish={wish} />
+      <VolunteerList filters={filters} />
     </div>
   )
 }
 
-function VolunteerList({ wish }: { wish: VolunteerWish }) {
+function VolunteerList({ filters }: { filters: VolunteerOptions }) {
   const { t } = useText()
   return (
     <LongList
       contract={listVolunteers}
-      wish={queryOf(wish)}
+      filters={queryOf(filters)}
       loading={<Skeleton cards={2} lines={3} />}
       failed={t('volunteerDesk.loadFailed')}
       more={t('volunteerDesk.more')}
     >
       {({ volunteers }, isFirst) => {
-        if (isFirst && volunteers.length === 0) return <NoVolunteers wish={wish} />
+        if (isFirst && volunteers.length === 0) return <NoVolunteers filters={filters} />
         return (
           <>
-            {isFirst && <SheetButton wish={wish} />}
+            {isFirst && <SheetButton filters={filters} />}
             <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {volunteers.map((volunteer) => (
                 <li key={volunteer.id}>
@@ -72,9 +72,9 @@ function VolunteerList({ wish }: { wish: VolunteerWish }) {
   )
 }
 
-function NoVolunteers({ wish }: { wish: VolunteerWish }) {
+function NoVolunteers({ filters }: { filters: VolunteerOptions }) {
   const { t } = useText()
-  const isSearch = wish.search !== '' || wish.onlyVehicle
+  const isSearch = filters.search !== '' || filters.onlyVehicle
   return (
     <EmptyState
       icon="users"

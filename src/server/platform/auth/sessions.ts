@@ -19,7 +19,7 @@ export const sessionEnded = 'accounts.sessionEnded'
 export const approvalStateChanged = 'accounts.standingChanged'
 
 const trustedForMs = 60_000
-const mostRemembered = 20_000
+const maxRemembered = 20_000
 
 export interface Sessions {
   /** Who this token speaks for now; null when it is forged, expired or its session was ended. */
@@ -56,7 +56,7 @@ export function openSessions(db: Database, tokens: Tokens, canHear: () => boolea
       const person = await check(token, now)
       remembered.delete(token)
       if (person && generation === begunIn && canHear()) {
-        if (remembered.size >= mostRemembered) remembered.clear()
+        if (remembered.size >= maxRemembered) remembered.clear()
         remembered.set(token, { person, until: now.getTime() + trustedForMs })
       }
       return person

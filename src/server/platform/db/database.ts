@@ -34,10 +34,10 @@ export interface PoolOptions {
 
 const usualPool: PoolOptions = { size: 10, name: 'nabz', connectWithinMs: 10_000, answerWithinMs: 35_000 }
 
-/** A pool of connections and Kysely upon it. `onTrouble` hears of idle connections that broke. */
+/** A pool of connections and Kysely upon it. `onProblem` hears of idle connections that broke. */
 export function openStore(
   connection: Connection,
-  onTrouble: (error: Error) => void,
+  onProblem: (error: Error) => void,
   options: Partial<PoolOptions> = {},
 ): Store {
   const { size, name, connectWithinMs, answerWithinMs } = { ...usualPool, ...options }
@@ -52,10 +52,10 @@ export function openStore(
     maxLifetimeSeconds: 30 * 60,
     options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
   })
-  pool.on('error', onTrouble)
+  pool.on('error', onProblem)
   pool.on('connect', (client) => {
     // A connection that breaks while it is lent out would otherwise end the process.
-    client.on('error', onTrouble)
+    client.on('error', onProblem)
     endWhenSilent(client)
   })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -80,7 +80,7 @@ const readTimeout = 'Query read timeout'
 const deadlock = '40P01'
 const serialization = '40001'
 
-const mostTries = 4
+const maxTries = 4
 
 /** One transaction; tried anew, after a short random wait, when PostgreSQL chose it as the victim of a deadlock. */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, attempt = 1): Promise<T> {
@@ -88,7 +88,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
     return await db.transaction().execute(work)
   } catch (error) {
     const code = sqlState(error)
-    if (attempt >= mostTries || (code !== deadlock && code !== serialization)) throw error
+    if (attempt >= maxTries || (code !== deadlock && code !== serialization)) throw error
   }
   await sleep(retryDelayMs(attempt, Math.random()))
   return inTransaction(db, work, attempt + 1)

@@ -8,8 +8,8 @@ export interface DatabaseProbe {
 const withinMs = 2_000
 
 /** Asks over one connection of its own whether the database answers. Whoever asks meanwhile gets the same answer. */
-export function openProbe(connection: Connection, onTrouble: (error: Error) => void): DatabaseProbe {
-  const { pool, close } = openStore(connection, onTrouble, {
+export function openProbe(connection: Connection, onProblem: (error: Error) => void): DatabaseProbe {
+  const { pool, close } = openStore(connection, onProblem, {
     size: 1,
     name: 'nabz health',
     connectWithinMs: withinMs,

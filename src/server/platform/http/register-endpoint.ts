@@ -125,13 +125,13 @@ function parse(
   room: string,
   schema: v.GenericSchema | undefined,
   value: unknown,
-  otherwise: 'notFound' | 'invalid',
+  defaultValue: 'notFound' | 'invalid',
 ) {
   if (!schema) return undefined as never
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output as never
   // An id that is no id names nothing.
-  if (otherwise === 'notFound') throw appError('notFound')
+  if (defaultValue === 'notFound') throw appError('notFound')
   throw validationError(room, fieldCodes(parsed.issues))
 }
 

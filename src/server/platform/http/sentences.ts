@@ -37,7 +37,7 @@ function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
-/** The sentence of the first field whose trouble says more than "fill this in"; undefined when none does. */
+/** The sentence of the first field whose problem says more than "fill this in"; undefined when none does. */
 export function sentenceOfField(
   language: Language,
   room: string | null,

@@ -31,9 +31,9 @@ export interface Push {
 }
 
 /** A service that says nothing for so long is tried again later. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 /** A line is used for many messages, and given up when nothing went over it for a while. */
-const lines = { keepAlive: true, maxFreeSockets: 64, timeout: patienceMs }
+const lines = { keepAlive: true, maxFreeSockets: 64, timeout: timeoutMs }
 
 interface Services {
   /** Alone may stand inside: one of our own, or that of a test. */
@@ -110,7 +110,7 @@ function openLines(isOpen: boolean): Send {
       const options = {
         method: 'POST',
         headers: { ...headers, 'content-length': body.length },
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         agent: isSecure ? secure : plain,
       }
       const asked = send(url, options, (answer) => {

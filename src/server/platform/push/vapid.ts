@@ -14,7 +14,7 @@ const validForMs = 12 * 3_600_000
 /** Used again so long: what is left is more than any clock of a service is wrong by. */
 const usedForMs = validForMs / 2
 /** Browsers hand in where they are reached: more services than there are means somebody plays. */
-const mostKept = 100
+const maxKept = 100
 
 /**
  * Made once by whichever server is first, and kept: with another key every subscription would be worth nothing.
@@ -55,7 +55,7 @@ export async function openVapid(db: Database, contact: URL | null, now: Date): P
       // Not one of tomorrow either, when the clock was set back.
       if (known && known.madeAt <= at && at < known.madeAt + usedForMs) return known.header
       const header = sign(origin, at)
-      if (kept.size >= mostKept) kept.clear()
+      if (kept.size >= maxKept) kept.clear()
       kept.set(origin, { madeAt: at, header })
       return header
     },

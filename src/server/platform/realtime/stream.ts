@@ -11,7 +11,7 @@ import { admit } from '../http/register-endpoint.ts'
 import type { AppContext } from '../http/request-context.ts'
 
 export const streamPath = '/api/stream'
-const mostReplayed = 500
+const maxReplayed = 500
 
 /** Ends every open stream, so that its browser comes back and resumes: when LISTEN was lost, and when it is back. */
 export interface Streams {
@@ -129,9 +129,9 @@ async function readMissed(db: Database, topics: string[], lastEventId: string | 
   const { rows } = await sql<BroadcastEvent>`
     select kind, subject, topics, horizon::text as horizon from events
     where written_by >= ${since}::xid8 and topics && ${topics}::text[]
-    order by written_by, id limit ${mostReplayed}`.execute(db)
+    order by written_by, id limit ${maxReplayed}`.execute(db)
   // Too long away.
-  return rows.length < mostReplayed ? { cluster, horizon: since, missed: rows } : nothing
+  return rows.length < maxReplayed ? { cluster, horizon: since, missed: rows } : nothing
 }
 
 /** The timeline counts restores and promotions, which begin anew to number. */

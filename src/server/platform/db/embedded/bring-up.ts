@@ -4,7 +4,7 @@ import { isOutOfRoom, releaseBallast } from './ballast.ts'
 import { prepareEndpoint } from './endpoint.ts'
 import { answersElsewhere, findPostmaster, type Postmaster } from './postmaster-file.ts'
 import { quitPostmaster, spawnPostmaster } from './postmaster.ts'
-import { lastTrouble, logFile, logLength } from './server-log.ts'
+import { lastProblem, logFile, logLength } from './server-log.ts'
 import { inUse, reach, type Reached, type Server } from './server.ts'
 
 interface Attempt {
@@ -20,7 +20,7 @@ interface Attempt {
 
 // Sessions of a killed postmaster may finish their statement first; until then no other can start.
 const orphanedSessions = /shared memory/
-const patienceMs = {
+const timeoutMs = {
   ordinary: 5_000,
   fullDisk: 2_000,
   orphanedSessions: 60_000,
@@ -71,12 +71,12 @@ async function startAnew(server: Server, attempt: Attempt): Promise<void> {
 async function attend(server: Server, postmaster: Postmaster, attempt: Attempt): Promise<void> {
   const { folder, binaries } = server
   const waitedMs = Date.now() - attempt.begun
-  if (!attempt.isTireless && waitedMs > patienceMs.answering) throw silent(server, postmaster)
+  if (!attempt.isTireless && waitedMs > timeoutMs.answering) throw silent(server, postmaster)
   if (postmaster.isReady) return
   const isFull = await isOutOfRoom(folder)
   if (isFull) await releaseBallast(folder)
   if (isFull !== attempt.isFull) Object.assign(attempt, { isFull, unreadySince: Date.now(), quits: 0 })
-  if (Date.now() - attempt.unreadySince < patienceMs.unready * 2 ** Math.min(attempt.quits, 6)) return
+  if (Date.now() - attempt.unreadySince < timeoutMs.unready * 2 ** Math.min(attempt.quits, 6)) return
   await quitPostmaster(postmaster, folder.cluster, binaries)
   if (isFull && !attempt.isTireless) throw full(server)
   Object.assign(attempt, { unreadySince: Date.now(), quits: attempt.quits + 1 })
@@ -87,11 +87,11 @@ async function recoverFrom(server: Server, attempt: Attempt): Promise<void> {
   attempt.failures += 1
   if (await releaseBallast(folder)) return
   const waitedMs = attempt.isTireless ? 0 : Date.now() - attempt.begun
-  if (waitedMs > patienceMs.fullDisk && (await isOutOfRoom(folder))) throw full(server)
-  const trouble = await lastTrouble(folder, attempt.logBefore)
-  const isWaiting = orphanedSessions.test(trouble)
-  if (waitedMs > (isWaiting ? patienceMs.orphanedSessions : patienceMs.ordinary)) {
-    const sentence = `PostgreSQL does not start on ${folder.path} (${trouble || 'it says nothing'}): see ${logFile(folder)}.`
+  if (waitedMs > timeoutMs.fullDisk && (await isOutOfRoom(folder))) throw full(server)
+  const problem = await lastProblem(folder, attempt.logBefore)
+  const isWaiting = orphanedSessions.test(problem)
+  if (waitedMs > (isWaiting ? timeoutMs.orphanedSessions : timeoutMs.ordinary)) {
+    const sentence = `PostgreSQL does not start on ${folder.path} (${problem || 'it says nothing'}): see ${logFile(folder)}.`
     throw new StartupError('databaseDoesNotStart', sentence)
   }
   await sleep(Math.min(25 * 2 ** attempt.failures, 2_000))

@@ -5,7 +5,7 @@ import { inUse, type Reached, type Server } from './server.ts'
 
 /** Any number that is ours, in the database `postgres`. */
 const folderLock = 7_214_820_002
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 /**
  * A session that holds the folder for this app. PostgreSQL lets the lock go with the session, so that a killed
@@ -23,7 +23,7 @@ export async function takeFolder(server: Server, isTireless: boolean): Promise<R
 }
 
 async function tryLock(client: pg.Client): Promise<'taken' | 'occupied' | 'cut'> {
-  const until = Date.now() + patienceMs
+  const until = Date.now() + timeoutMs
   try {
     for (;;) {
       const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [

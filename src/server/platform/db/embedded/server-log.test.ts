@@ -2,7 +2,7 @@ import { appendFile, open, stat, truncate, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DataFolder } from './data-folder.ts'
-import { lastTrouble, logFile, trimLog } from './server-log.ts'
+import { lastProblem, logFile, trimLog } from './server-log.ts'
 import { makeFolder } from './test-processes.ts'
 
 const long = 'x'.repeat(5 * 1024 * 1024)
@@ -20,15 +20,15 @@ beforeEach(async () => {
 
 afterEach(() => clear())
 
-describe('the last trouble', () => {
+describe('the last problem', () => {
   it('is the last grave line since a length, else the last line, without its time', async () => {
-    expect(await lastTrouble(folder, 0)).toBe('')
+    expect(await lastProblem(folder, 0)).toBe('')
     await writeFile(log, `${long}\n2026-01-01 UTC FATAL:  the disk is on fire\nHINT:  run\n`)
-    expect(await lastTrouble(folder, 0)).toBe('the disk is on fire')
+    expect(await lastProblem(folder, 0)).toBe('the disk is on fire')
     const { size } = await stat(log)
-    expect(await lastTrouble(folder, size)).toBe('')
+    expect(await lastProblem(folder, size)).toBe('')
     await appendFile(log, 'LOG:  quiet again\n')
-    expect(await lastTrouble(folder, size)).toBe('LOG:  quiet again')
+    expect(await lastProblem(folder, size)).toBe('LOG:  quiet again')
   })
 })
 
@@ -39,7 +39,7 @@ describe('a long log', () => {
     await trimLog(folder)
     await writer.write('LOG:  and on\n')
     await writer.close()
-    expect(await lastTrouble(folder, 0)).toBe('LOG:  and on')
+    expect(await lastProblem(folder, 0)).toBe('LOG:  and on')
     expect((await stat(`${log}.1`)).size).toBe(long.length)
     await trimLog(folder)
     expect((await stat(log)).size).toBeGreaterThan(0)

@@ -15,7 +15,7 @@ export async function logLength(folder: DataFolder): Promise<number> {
 }
 
 /** The last grave line PostgreSQL wrote since the log had this length, without its time; else just the last. */
-export async function lastTrouble(folder: DataFolder, since: number): Promise<string> {
+export async function lastProblem(folder: DataFolder, since: number): Promise<string> {
   const handle = await open(logFile(folder), 'r').catch(() => null)
   if (!handle) return ''
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDescription, tidyName } from './facilities.reading.ts'
+import { readDescription, tidyName } from './facilities.parsing.ts'
 
 describe('a description of open data', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein'
 import { distanceInKm, type Point } from './facilities.distance.ts'
 import type { Level } from './facilities.kinds.ts'
-import { readDescription, tidyName, type Reading, type Unfit } from './facilities.reading.ts'
+import { readDescription, tidyName, type Reading, type Unfit } from './facilities.parsing.ts'
 import type {
   Doubt,
   FacilityRecord,
   Refused,
-  Sifted,
+  ValidatedRows,
   Surroundings,
   VillageRecord,
 } from './facilities.records.ts'
@@ -19,27 +19,27 @@ export type ReadFacility = FacilityRecord & Reading & { isPlaceDoubtful: boolean
 const farFromVillageKm = 5
 
 /** Which rows are facilities for people of this town; what was wrong with the others, line by line. */
-export function siftFacilities(
+export function validateFacilities(
   records: readonly FacilityRecord[],
   around: Surroundings,
-): Sifted<ReadFacility> {
-  const sifted: Sifted<ReadFacility> = { taken: [], refused: [], doubtful: [] }
+): ValidatedRows<ReadFacility> {
+  const validated: ValidatedRows<ReadFacility> = { taken: [], refused: [], doubtful: [] }
   const takenIds = new Map<string, number>()
   for (const record of records) {
     const reading = record.unfit ?? readDescription(record.description, record.place, record.hint)
-    const refusal = refusalOf(record, reading, around, sifted.taken, takenIds)
+    const refusal = refusalOf(record, reading, around, validated.taken, takenIds)
     if (refusal) {
-      sifted.refused.push({ line: record.line, what: wordsOf(record), ...refusal })
+      validated.refused.push({ line: record.line, what: wordsOf(record), ...refusal })
       continue
     }
     const read = reading as Reading
     const doubt = doubtOf(record, around)
-    if (doubt) sifted.doubtful.push({ line: record.line, what: read.name, ...doubt })
+    if (doubt) validated.doubtful.push({ line: record.line, what: read.name, ...doubt })
     takenIds.set(record.sourceId, record.line)
     const isPlaceDoubtful = doubt?.reason === 'farFromItsVillage'
-    sifted.taken.push({ ...record, ...read, category: record.owner ?? read.category, isPlaceDoubtful })
+    validated.taken.push({ ...record, ...read, category: record.owner ?? read.category, isPlaceDoubtful })
   }
-  return sifted
+  return validated
 }
 
 type Refusal = Pick<Refused, 'reason' | 'of'>
@@ -52,8 +52,8 @@ function refusalOf(
   takenIds: ReadonlyMap<string, number>,
 ): Refusal | null {
   if (typeof reading === 'string') return { reason: reading }
-  const trouble = checkPoint(record, around.centre, around.furthestKm ?? furthestKm)
-  if (trouble) return { reason: trouble }
+  const problem = checkPoint(record, around.centre, around.furthestKm ?? furthestKm)
+  if (problem) return { reason: problem }
   const sameId = takenIds.get(record.sourceId)
   if (sameId !== undefined) return { reason: 'twice', of: String(sameId) }
   const isTwin = (one: Point & { name: string; level: Level }) =>
@@ -99,20 +99,20 @@ function wordsOf(record: FacilityRecord): string {
 }
 
 /** The same for villages: a name, a possible point, once. */
-export function siftVillages(
+export function validateVillages(
   records: readonly VillageRecord[],
   around: Pick<Surroundings, 'centre' | 'furthestKm'>,
-): Sifted<VillageRecord> {
-  const sifted: Sifted<VillageRecord> = { taken: [], refused: [], doubtful: [] }
+): ValidatedRows<VillageRecord> {
+  const validated: ValidatedRows<VillageRecord> = { taken: [], refused: [], doubtful: [] }
   for (const record of records) {
     const what = record.name || record.sourceId
-    const refusal = refusalOfVillage(record, around, sifted.taken)
+    const refusal = refusalOfVillage(record, around, validated.taken)
     if (refusal) {
-      sifted.refused.push({ line: record.line, what, ...refusal })
+      validated.refused.push({ line: record.line, what, ...refusal })
       continue
     }
     // The same name and the same number of people somewhere else: one of the two points is wrong.
-    const twin = sifted.taken.find(
+    const twin = validated.taken.find(
       (one) =>
         record.population !== null &&
         foldText(one.name) === foldText(record.name) &&
@@ -120,11 +120,11 @@ export function siftVillages(
     )
     if (twin) {
       const km = Math.round(distanceInKm(twin, record) * 10) / 10
-      sifted.doubtful.push({ line: record.line, what, reason: 'twinFarAway', km })
+      validated.doubtful.push({ line: record.line, what, reason: 'twinFarAway', km })
     }
-    sifted.taken.push({ ...record, name: tidyName(record.name) })
+    validated.taken.push({ ...record, name: tidyName(record.name) })
   }
-  return sifted
+  return validated
 }
 
 function refusalOfVillage(
@@ -133,8 +133,8 @@ function refusalOfVillage(
   taken: readonly VillageRecord[],
 ): Refusal | null {
   if (record.name.trim() === '') return { reason: 'nameMissing' }
-  const trouble = checkPoint(record, around.centre, around.furthestKm ?? furthestKm)
-  if (trouble) return { reason: trouble }
+  const problem = checkPoint(record, around.centre, around.furthestKm ?? furthestKm)
+  if (problem) return { reason: problem }
   const twin = taken.find(
     (one) =>
       one.sourceId === record.sourceId ||

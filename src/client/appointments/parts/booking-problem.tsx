@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Why the request was refused, with the way on: free times to tap, or the profile to fill in. */
-export function BookingTrouble({ sentence, failure, onChoose }: Props) {
+export function BookingProblem({ sentence, failure, onChoose }: Props) {
   const { t, day, time } = useText()
   const refusal = failure instanceof ApiError ? failure : null
   const freeTimes = refusal?.details?.freeTimes ?? []

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
-import { holdOpened, type Opened } from './opened.ts'
+import { openResources, type Resources } from './resources.ts'
 
 let closed: unknown[]
-let opened: Opened
+let opened: Resources
 const close = async (thing: string) => void closed.push(thing)
 
 beforeEach(() => {
   closed = []
-  opened = holdOpened(50, (error) => closed.push(error))
+  opened = openResources(50, (error) => closed.push(error))
 })
 
 it('closes in the opposite order, each once, and opens nothing more', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FacilityRecord, Surroundings, VillageRecord } from './facilities.records.ts'
-import { siftFacilities, siftVillages } from './facilities.sifting.ts'
+import { validateFacilities, validateVillages } from './facilities.validation.ts'
 
 const centre = { lat: 30.3755, lng: 76.1515 }
 // A ring of villages at 25 km, so that the middle of the list is known well.
@@ -12,7 +12,7 @@ const villages = [
 const around: Surroundings = { centre, villages, known: [] }
 
 let next = 1
-function record(wish: Partial<FacilityRecord>): FacilityRecord {
+function record(options: Partial<FacilityRecord>): FacilityRecord {
   next += 1
   return {
     line: next,
@@ -31,7 +31,7 @@ function record(wish: Partial<FacilityRecord>): FacilityRecord {
     timing: '',
     lat: 30.381,
     lng: 76.188,
-    ...wish,
+    ...options,
   }
 }
 
@@ -43,9 +43,9 @@ describe('sifting facilities', () => {
     ['Delhi', { lat: 28.6, lng: 77.2 }, 'tooFar'],
     ['swapped', { lat: 76.188, lng: 30.381 }, 'coordinatesSwapped'],
     ['nothing', { lat: 0, lng: 0 }, 'coordinatesImpossible'],
-  ])('refuses %s, with its line', (_, wish, reason) => {
-    const wrong = record(wish)
-    const { taken, refused } = siftFacilities([wrong, record({})], around)
+  ])('refuses %s, with its line', (_, options, reason) => {
+    const wrong = record(options)
+    const { taken, refused } = validateFacilities([wrong, record({})], around)
     expect(refused).toMatchObject([{ line: wrong.line, reason }])
     expect(taken).toHaveLength(1)
   })
@@ -56,17 +56,17 @@ describe('sifting facilities', () => {
     const sameId = record({ sourceId: first.sourceId, lat: 30.4 })
     const otherKind = record({ description: 'dispensary' })
     const elsewhere = record({ lat: 30.4, description: 'PHC' })
-    const sifted = siftFacilities([first, sameSpot, sameId, otherKind, elsewhere], around)
-    expect(sifted.refused).toMatchObject([
+    const validated = validateFacilities([first, sameSpot, sameId, otherKind, elsewhere], around)
+    expect(validated.refused).toMatchObject([
       { line: sameSpot.line, reason: 'twice', of: String(first.line) },
       { line: sameId.line, reason: 'twice', of: String(first.line) },
     ])
-    expect(sifted.taken.map(({ line }) => line)).toEqual([first.line, otherKind.line, elsewhere.line])
+    expect(validated.taken.map(({ line }) => line)).toEqual([first.line, otherKind.line, elsewhere.line])
   })
 
   it('does not take what another source has brought already', () => {
     const known = [{ name: 'Primary Health Centre, Rohta', level: 'phc' as const, lat: 30.381, lng: 76.1881 }]
-    const { refused } = siftFacilities([record({})], { ...around, known })
+    const { refused } = validateFacilities([record({})], { ...around, known })
     expect(refused).toMatchObject([{ reason: 'alreadyThere', of: 'Primary Health Centre, Rohta' }])
   })
 
@@ -81,40 +81,40 @@ describe('sifting facilities', () => {
     ['names none', { place: '' }, [{ reason: 'noPlaceNamed' }]],
     ['lies beyond the known villages, where another may have the name', { lat: 30.13 }, []],
     ['spells its village a little otherwise', { place: 'bathoniankalan', lat: 30.5995, lng: 76.15 }, []],
-  ])('a facility that %s', (_, wish, doubtful) => {
-    const sifted = siftFacilities([record(wish)], around)
-    expect(sifted.taken).toHaveLength(1)
-    expect(sifted.doubtful).toMatchObject(doubtful)
-    expect(sifted.taken[0]?.isPlaceDoubtful).toBe(sifted.doubtful.some(({ km }) => km !== undefined))
+  ])('a facility that %s', (_, options, doubtful) => {
+    const validated = validateFacilities([record(options)], around)
+    expect(validated.taken).toHaveLength(1)
+    expect(validated.doubtful).toMatchObject(doubtful)
+    expect(validated.taken[0]?.isPlaceDoubtful).toBe(validated.doubtful.some(({ km }) => km !== undefined))
   })
 
   it('believes the owner the source names more than the words', () => {
-    const { taken } = siftFacilities([record({ description: 'dispensary', owner: 'private' })], around)
+    const { taken } = validateFacilities([record({ description: 'dispensary', owner: 'private' })], around)
     expect(taken).toMatchObject([{ category: 'private' }])
   })
 })
 
 describe('sifting villages', () => {
-  const village = (wish: Partial<VillageRecord>): VillageRecord => {
+  const village = (options: Partial<VillageRecord>): VillageRecord => {
     next += 1
-    return { line: next, sourceId: String(next), name: 'thuhi', population: 900, ...centre, ...wish }
+    return { line: next, sourceId: String(next), name: 'thuhi', population: 900, ...centre, ...options }
   }
 
   it.each<[string, Partial<VillageRecord>, string]>([
     ['without a name', { name: ' ' }, 'nameMissing'],
     ['impossibly far away', { lat: 20 }, 'tooFar'],
     ['written twice', { name: 'Thuhi' }, 'twice'],
-  ])('refuses one %s', (_, wish, reason) => {
-    const sifted = siftVillages([village({}), village(wish)], { centre })
-    expect(sifted.taken.map(({ name }) => name)).toEqual(['Thuhi'])
-    expect(sifted.refused).toMatchObject([{ reason }])
+  ])('refuses one %s', (_, options, reason) => {
+    const validated = validateVillages([village({}), village(options)], { centre })
+    expect(validated.taken.map(({ name }) => name)).toEqual(['Thuhi'])
+    expect(validated.refused).toMatchObject([{ reason }])
   })
 
   it('takes two of one name, and doubts them when as many people live in both', () => {
     const twin = village({ lat: 30.5 })
     const other = village({ lat: 30.2, population: 12 })
-    const sifted = siftVillages([village({}), twin, other], { centre })
-    expect(sifted.taken).toHaveLength(3)
-    expect(sifted.doubtful).toMatchObject([{ line: twin.line, reason: 'twinFarAway', km: 13.8 }])
+    const validated = validateVillages([village({}), twin, other], { centre })
+    expect(validated.taken).toHaveLength(3)
+    expect(validated.doubtful).toMatchObject([{ line: twin.line, reason: 'twinFarAway', km: 13.8 }])
   })
 })

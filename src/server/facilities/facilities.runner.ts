@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts'
 import { lockList } from './facilities.repo.ts'
 import { tellChanged } from './facilities.service.ts'
 
-export interface ImportWish {
+export interface ImportOptions {
   centre: Point
   furthestKm?: number
   /** Everything is tried and nothing kept. */
@@ -38,9 +38,9 @@ export interface ImportReport {
 class TrialOver extends Error {}
 
 /** One transaction under the lock of the list; a trial is taken back whole. */
-export async function carryOut(
+export async function runImport(
   db: Database,
-  wish: ImportWish & { act: 'facilities.import' | 'facilities.importVillages' },
+  options: ImportOptions & { act: 'facilities.import' | 'facilities.importVillages' },
   work: (tx: Tx) => Promise<ImportReport>,
 ): Promise<ImportReport> {
   let report: ImportReport | undefined
@@ -48,11 +48,11 @@ export async function carryOut(
     return await inTransaction(db, async (tx) => {
       await lockList(tx)
       report = await work(tx)
-      if (wish.isTrial) throw new TrialOver()
+      if (options.isTrial) throw new TrialOver()
       if (report.taken + report.changed.length > 0) {
         const entry = { actorId: null, actorRole: 'command', requestId: 'command' } as const
-        await audit(tx, { ...entry, action: wish.act, subject: wish.fileName }, wish.now)
-        await tellChanged(tx, newId(), wish.now)
+        await audit(tx, { ...entry, action: options.act, subject: options.fileName }, options.now)
+        await tellChanged(tx, newId(), options.now)
       }
       return report
     })
@@ -64,12 +64,12 @@ export async function carryOut(
 
 export function startReport(
   file: Pick<Gathered<unknown>, 'refused'>,
-  sifted: { refused: Refused[]; doubtful: Doubt[] },
+  validated: { refused: Refused[]; doubtful: Doubt[] },
   villagesKnown: number,
 ): ImportReport {
-  const refused = [...file.refused, ...sifted.refused].toSorted((one, other) => one.line - other.line)
+  const refused = [...file.refused, ...validated.refused].toSorted((one, other) => one.line - other.line)
   const counts = { taken: 0, unchanged: 0, missing: 0, villagesKnown }
-  return { ...counts, changed: [], kept: [], refused, doubtful: sifted.doubtful }
+  return { ...counts, changed: [], kept: [], refused, doubtful: validated.doubtful }
 }
 
 /** Which columns a row would change. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Category, Level } from './facilities.kinds.ts'
 import { foldText, soundOf } from '../kit/sounds.ts'
-import { correctWord, joinLetters, kindWords } from './facilities.spelling.ts'
+import { correctWord, joinLetters, kindWords } from './facilities.type-mapping.ts'
 
 /** What a free text of open data says a place is. */
 export interface Reading {

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
  * face, and the cursor would fall back to the top of the page: it comes to what is marked `data-home` with the
  * name of the new face, else to the place itself. A face that takes the cursor by itself keeps it.
  */
-export function Swap({
+export function FocusSwap({
   face,
   className = '',
   children,

@@ -2,9 +2,9 @@ import { useSyncExternalStore, type ComponentType } from 'react'
 
 /** Above the page, or below what is on it. */
 type Place = 'top' | 'end'
-type LaterPart = ComponentType<{ path: string }>
+type SlotPart = ComponentType<{ path: string }>
 
-let parts: Record<Place, Record<string, LaterPart>> = { top: {}, end: {} }
+let parts: Record<Place, Record<string, SlotPart>> = { top: {}, end: {} }
 let listeners: (() => void)[] = []
 
 /** What the browser asks with when the app may be put on the phone. It tells once, perhaps before anybody hears. */
@@ -16,12 +16,12 @@ window.addEventListener('beforeinstallprompt', (event) => {
 })
 
 /** What the frame shows now and then is not part of the first visit: it comes in idle time, see fetch-ahead.ts. */
-export function addLater(now: typeof parts): void {
+export function addToSlot(now: typeof parts): void {
   parts = now
   for (const tell of listeners) tell()
 }
 
-export function Later({ at, path }: { at: Place; path: string }) {
+export function Slot({ at, path }: { at: Place; path: string }) {
   const now = useSyncExternalStore(follow, () => parts)
   return Object.entries(now[at]).map(([name, Part]) => <Part key={name} path={path} />)
 }
