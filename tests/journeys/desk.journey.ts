@@ -6,7 +6,7 @@ import { desk, phone, visit, type Visitor } from '../setup/browser.ts'
 import { kept, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import type { Served } from '../setup/served.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 /** A morning at the desk: a doctor is let in, another is paused, a volunteer comes, and the log knows it. */
 let served: Served

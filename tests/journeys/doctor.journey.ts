@@ -5,7 +5,7 @@ import { alive, desk, phone, visit, type Language, type Visitor } from '../setup
 import type { DemoTown } from '../setup/demo-town.ts'
 import { register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
-import { onDemoTown } from '../setup/stage.ts'
+import { onDemoTown } from '../setup/fixture.ts'
 
 /** A doctor's morning: who cannot wait, who is to be called, who somebody was. */
 let town: DemoTown

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { alive, visit, words, type Language, type Visitor } from '../setup/browser.ts'
 import type { Served } from '../setup/served.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 /** The switch: at once, in every open tab, for good. */
 const natives = { en: 'English', hi: 'हिन्दी', pa: 'ਪੰਜਾਬੀ' }

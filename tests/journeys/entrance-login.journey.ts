@@ -4,7 +4,7 @@ import { alive, phone, visit, type Language } from '../setup/browser.ts'
 import { endOnServer, kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import type { Served } from '../setup/served.ts'
 import { fill, login, send, wrongAt } from '../setup/sign-in.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 /** What the sign-in answers, where it leads, and what the end of a session or of the network costs: nothing. */
 const languages: Language[] = ['en', 'hi', 'pa']

@@ -4,7 +4,7 @@ import { alive, visit, type Language } from '../setup/browser.ts'
 import { password, register } from '../setup/entry.ts'
 import type { Served } from '../setup/served.ts'
 import { fill, login, send, wrongAt } from '../setup/sign-in.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 /** What the registration answers: at the field, in the reader's language; and what it keeps. */
 const languages: Language[] = ['en', 'hi', 'pa']

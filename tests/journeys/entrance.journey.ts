@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { alive, holdScripts, phone, visit, words, type Language } from '../setup/browser.ts'
 import { kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import type { Served } from '../setup/served.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 /** /login and /register as they arrive: before the script, while it is on its way, and in which language. */
 const languages: Language[] = ['en', 'hi', 'pa']

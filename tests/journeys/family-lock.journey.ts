@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, phone, visit, type Visitor } from '../setup/browser.ts'
 import { dumpBytes, listReadable } from '../setup/dump-storage.ts'
 import { register, tokenOf } from '../setup/entry.ts'
-import { ask } from '../setup/offline-deeds.ts'
+import { ask } from '../setup/offline-actions.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
 

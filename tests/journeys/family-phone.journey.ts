@@ -4,7 +4,7 @@ import { openBrowser, phone, visit, words, type Language, type Visitor } from '.
 import { dumpBytes, listReadable } from '../setup/dump-storage.ts'
 import { register, tokenOf } from '../setup/entry.ts'
 import { waitUntilRead, waitUntilWhole } from '../setup/kept-answers.ts'
-import { ask } from '../setup/offline-deeds.ts'
+import { ask } from '../setup/offline-actions.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
 

@@ -8,10 +8,10 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { alive, openLastingBrowser, phone, words, type Visitor } from '../setup/browser.ts'
 import { register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
-import { measure, outboxIsThere, type Deed, type Desk } from '../setup/offline-deeds.ts'
+import { measure, outboxIsThere, type Action, type Desk } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 /**
  * A phone without room: the browser's own folder lies on a disk of a few megabytes, and that is really full. Nothing
@@ -102,7 +102,7 @@ async function tell({ page, t }: Visitor): Promise<'kept' | 'notKept'> {
  * On a phone that becomes full without a network: some are kept, because files that are there have a little room
  * left, until one is not. Then there is room again, and the same page keeps it when it is pressed again.
  */
-async function writeUntilFull(visitor: Visitor): Promise<Deed[]> {
+async function writeUntilFull(visitor: Visitor): Promise<Action[]> {
   const { page, context: phoneOf, t } = visitor
   await page.goto('/login')
   await alive(page)
@@ -113,17 +113,17 @@ async function writeUntilFull(visitor: Visitor): Promise<Deed[]> {
   await outboxIsThere(page)
   disk!.fill()
   await phoneOf.setOffline(true)
-  const told: Deed[] = []
+  const told: Action[] = []
   for (let tried = 1; tried <= maxWrites; tried += 1) {
-    const deed = measure(desk, (nth += 1))
-    told.push(deed)
-    await deed.prepare(visitor)
-    await deed.press(visitor)
+    const Action = measure(desk, (nth += 1))
+    told.push(Action)
+    await Action.prepare(visitor)
+    await Action.press(visitor)
     if ((await tell(visitor)) === 'notKept') {
       const typed = await page.getByLabel(t('vitals.form.value'), { exact: true }).inputValue()
-      if (deed.what !== `vital ${typed}`) throw new Error('What was typed is gone from the form.')
+      if (Action.what !== `vital ${typed}`) throw new Error('What was typed is gone from the form.')
       await disk!.empty()
-      await deed.press(visitor)
+      await Action.press(visitor)
       await page.getByText(t('vitals.added.another')).first().waitFor()
       return told
     }
@@ -132,8 +132,8 @@ async function writeUntilFull(visitor: Visitor): Promise<Deed[]> {
   throw new Error(`The phone was not full after ${maxWrites} writes.`)
 }
 
-const countsOf = (deeds: Deed[]) => Promise.all(deeds.map((deed) => deed.count()))
-const once = (deeds: Deed[]) => deeds.map(() => 1)
+const countsOf = (actions: Action[]) => Promise.all(actions.map((Action) => Action.count()))
+const once = (actions: Action[]) => actions.map(() => 1)
 
 describe.skipIf(!disk)('a full phone', () => {
   it('shows what it knows, and sends what it kept, though there is no room at all', async () => {

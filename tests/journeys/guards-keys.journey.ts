@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desk, phone, type Visitor } from '../setup/browser.ts'
 import { listRoutes } from '../setup/every-route.ts'
-import { handOn, onLooks, type Who } from '../setup/looks.ts'
+import { handOn, onLooks, type Who } from '../setup/page-audits.ts'
 
 /** With nothing but a keyboard. */
 const looks = onLooks()

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { lookAtEveryPage, onLooks } from '../setup/looks.ts'
+import { lookAtEveryPage, onLooks } from '../setup/page-audits.ts'
 
 const looks = onLooks()
 describe('every page of a patient shuts nobody out', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages, lookAtEveryPage, onLooks } from '../setup/looks.ts'
+import { languages, lookAtEveryPage, onLooks } from '../setup/page-audits.ts'
 import { findFaults } from '../setup/page-faults.ts'
 
 /** Nothing shuts anybody out; the pages of patients and doctors have files of their own, to run side by side. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import { followRequests } from '../setup/follow-requests.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
-import { onDemoTown } from '../setup/stage.ts'
+import { onDemoTown } from '../setup/fixture.ts'
 
 /** The red button and the page behind it. */
 const languages: Language[] = ['en', 'hi', 'pa']

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DemoTown, Somebody } from '../setup/demo-town.ts'
 import { phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import { kept, register, tokenOf } from '../setup/entry.ts'
-import { onDemoTown } from '../setup/stage.ts'
+import { onDemoTown } from '../setup/fixture.ts'
 
 /** Who may open which page, what asks for a profile first, and what is said when a page breaks. */
 let town: DemoTown

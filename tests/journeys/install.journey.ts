@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { openLastingBrowser, phone, visit, words } from '../setup/browser.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 const person = { username: 'harpreet', name: 'Harpreet Kaur', role: 'patient' } as const
 let browser: Browser

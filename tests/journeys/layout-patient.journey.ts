@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { measureEveryPage } from '../setup/layout.ts'
-import { onLooks } from '../setup/looks.ts'
+import { onLooks } from '../setup/page-audits.ts'
 
 const looks = onLooks()
 describe('every page of a patient fits every screen', () => {

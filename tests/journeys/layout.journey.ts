@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findLayoutFaults } from '../setup/layout-rules.ts'
 import { measureEveryPage } from '../setup/layout.ts'
-import { languages, onLooks } from '../setup/looks.ts'
+import { languages, onLooks } from '../setup/page-audits.ts'
 
 const looks = onLooks()
 

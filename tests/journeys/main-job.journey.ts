@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desk, visit, type Visitor } from '../setup/browser.ts'
 import type { Served } from '../setup/served.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 /** Two people, two browsers, two languages: the main job from registering to the accepted appointment. */
 let served: Served

@@ -9,12 +9,12 @@ import {
   outboxIsThere,
   takeDose,
   todayInTown,
-  type Deed,
+  type Action,
   type Desk,
-} from '../setup/offline-deeds.ts'
+} from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 /**
  * What phones do to an app: a wrong clock, a sign-in that runs out on the way, another version of it. One
@@ -63,16 +63,16 @@ async function takeOther(shiftMs: number, stored: Record<string, string> = {}): 
   }, shiftMs)
 }
 
-async function keepOne(): Promise<Deed> {
-  const deed = measure(desk, (nth += 1))
+async function keepOne(): Promise<Action> {
+  const Action = measure(desk, (nth += 1))
   const { page, context, t } = visitor
-  await page.goto(deed.path)
+  await page.goto(Action.path)
   await outboxIsThere(page)
   await context.setOffline(true)
-  await deed.prepare(visitor)
-  await deed.press(visitor)
+  await Action.prepare(visitor)
+  await Action.press(visitor)
   await page.getByText(t('waiting.kept')).first().waitFor()
-  return deed
+  return Action
 }
 
 async function nothingWaits(): Promise<void> {
@@ -97,17 +97,17 @@ describe('a clock that is wrong', () => {
   it.each(wrong)('by %s: a dose that is marked without a network is one of today', async (_, shift) => {
     await takePhone(shift)
     const { page, context, t } = visitor
-    const deed = takeDose(desk, (nth += 1))
-    await page.goto(deed.path)
+    const Action = takeDose(desk, (nth += 1))
+    await page.goto(Action.path)
     await outboxIsThere(page)
-    await deed.prepare(visitor)
+    await Action.prepare(visitor)
     await outboxIsThere(page)
     await context.setOffline(true)
-    await deed.press(visitor)
+    await Action.press(visitor)
     await page.getByText(t('waiting.kept')).first().waitFor()
     await nothingWaits()
     const { doses } = await ask<{ doses: { day: string; reminderId: string }[] }>(desk, '/api/reminders')
-    expect(await deed.count()).toBe(1)
+    expect(await Action.count()).toBe(1)
     expect(new Set(doses.map(({ day }) => day))).toEqual(new Set([todayInTown()]))
     expect(visitor.pageErrors).toEqual([])
   })
@@ -125,11 +125,11 @@ describe('a clock that is wrong', () => {
     'by %s: what was written without a network arrives once, at its own time',
     async (_, shift) => {
       await takePhone(shift)
-      const deed = await keepOne()
+      const Action = await keepOne()
       await nothingWaits()
-      expect(await deed.count()).toBe(1)
+      expect(await Action.count()).toBe(1)
       const { readings } = await ask<{ readings: { value: string; date: string }[] }>(desk, '/api/vitals')
-      expect(readings.find(({ value }) => deed.what === `vital ${value}`)?.date).toBe(todayInTown())
+      expect(readings.find(({ value }) => Action.what === `vital ${value}`)?.date).toBe(todayInTown())
       expect(visitor.pageErrors).toEqual([])
     },
   )
@@ -160,13 +160,13 @@ it('a sign-in whose time runs out without a network: what was said before and af
 
 it('what an older version left in the outbox is sent by this one; what it cannot read it does not send, nor lose', async () => {
   await takePhone()
-  const deed = await keepOne()
+  const Action = await keepOne()
   const { page, t } = visitor
   await changeOutbox(page)
   await page.goto('/waiting')
   await visitor.context.setOffline(false)
   await page.getByRole('button', { name: t('waiting.sendNow') }).click()
-  await expect.poll(deed.count, { timeout: timeoutMs }).toBe(1)
+  await expect.poll(Action.count, { timeout: timeoutMs }).toBe(1)
   // A no of the server is a question, also to something it has never heard of.
   await page.getByText(t('waiting.markQuestion')).first().waitFor({ timeout: timeoutMs })
   expect(visitor.pageErrors).toEqual([])

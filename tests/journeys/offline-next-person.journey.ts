@@ -5,10 +5,10 @@ import { visit, type Visitor } from '../setup/browser.ts'
 import { endOnServer, kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { listRoutes } from '../setup/every-route.ts'
 import { dumpDevice, listRead, waitUntilRead, waitUntilWhole } from '../setup/kept-answers.ts'
-import { ask, todayInTown } from '../setup/offline-deeds.ts'
+import { ask, todayInTown } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 /** One phone, one after the other: what the first read is not there for the next, whichever way the first one went. */
 const first = { username: 'harbans', name: 'Harbans Kaur Dhillon', role: 'patient' } as const

@@ -7,7 +7,7 @@ import { openDeployment } from '../setup/deployment.ts'
 import { phone, visit, type Visitor } from '../setup/browser.ts'
 import { listRoutes } from '../setup/every-route.ts'
 import { dumpDevice, listRead, waitUntilRead, waitUntilWhole } from '../setup/kept-answers.ts'
-import { onDemoTown } from '../setup/stage.ts'
+import { onDemoTown } from '../setup/fixture.ts'
 
 /** One visit to the home, and from then on no server: what was read is there, and says how old it is. */
 const hourMs = 60 * 60_000

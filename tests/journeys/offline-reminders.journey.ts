@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { visit } from '../setup/browser.ts'
 import { kept, register, tokenOf } from '../setup/entry.ts'
-import { ask, outboxIsThere } from '../setup/offline-deeds.ts'
+import { ask, outboxIsThere } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 /** A medicine that the server has not heard of yet, and its first dose: both are said without a network. */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const

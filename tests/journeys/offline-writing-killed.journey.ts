@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../src/server/app/server.ts'
 import { randomFrom } from '../crash/random.ts'
-import { deedsByContract, deeds } from '../setup/every-deed.ts'
-import { measure } from '../setup/offline-deeds.ts'
+import { deedsByContract, actions } from '../setup/every-action.ts'
+import { measure } from '../setup/offline-actions.ts'
 import { onWritingPhone } from '../setup/writing-phone.ts'
 
 /**
@@ -13,7 +13,7 @@ import { onWritingPhone } from '../setup/writing-phone.ts'
 const seed = Number(process.env['NABZ_SEED'] ?? Date.now() % 1_000_000)
 // Each asks for a day of its own, and nobody may ask for one that is further away than ninety.
 const maxRounds = 45
-const rounds = Math.min(Number(process.env['NABZ_ROUNDS'] ?? deeds.length), maxRounds)
+const rounds = Math.min(Number(process.env['NABZ_ROUNDS'] ?? actions.length), maxRounds)
 const random = randomFrom(seed)
 const at = onWritingPhone()
 
@@ -61,7 +61,7 @@ it('every kind of write of a patient that may wait is done here', () => {
 
 describe(`a tab that is killed (seed ${seed})`, () => {
   const moments = ['at the press', 'while it is sent', 'after it was kept'] as const
-  const kinds = random.shuffle(deeds)
+  const kinds = random.shuffle(actions)
   const ways = random.shuffle(Object.keys(cuts))
   const plans = Array.from({ length: rounds }, (_, round) => ({
     make: kinds[round % kinds.length] ?? measure,
@@ -73,13 +73,13 @@ describe(`a tab that is killed (seed ${seed})`, () => {
   it.each(plans.map((plan, round) => [round + 1, plan.make.name, plan.way, plan.moment, plan] as const))(
     'round %i: %s, %s, %s',
     async (_, __, ___, ____, { make, way, moment, pauseMs }) => {
-      const deed = at.make(make)
-      await at.open(deed)
+      const Action = at.make(make)
+      await at.open(Action)
       const { page, context, t } = at.visitor()
       const mend = await cuts[way]!(context)
       const sending = page.waitForRequest((request) => request.method() === 'POST')
       sending.catch(() => undefined)
-      const pressing = deed.press(at.visitor()).catch(() => undefined)
+      const pressing = Action.press(at.visitor()).catch(() => undefined)
       if (moment === 'while it is sent') await sending
       if (moment === 'after it was kept') {
         // Killed a moment too late, the server had done it already and said so.
@@ -92,7 +92,7 @@ describe(`a tab that is killed (seed ${seed})`, () => {
       await mend()
       await at.openTab()
       await at.nothingWaits()
-      const count = await deed.count()
+      const count = await Action.count()
       // Killed with the finger still on the button, it may never have been said; never is it there twice.
       expect(moment === 'at the press' ? [0, 1] : [1]).toContain(count)
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../src/shared/kit/town-time.ts'
 import { endOnServer, register } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
-import { deeds } from '../setup/every-deed.ts'
+import { actions } from '../setup/every-action.ts'
 import {
   ask,
   measure,
@@ -10,8 +10,8 @@ import {
   requestVisit,
   takeDose,
   todayInTown,
-  type Deed,
-} from '../setup/offline-deeds.ts'
+  type Action,
+} from '../setup/offline-actions.ts'
 import { login } from '../setup/sign-in.ts'
 import { onWritingPhone, timeoutMs, writer } from '../setup/writing-phone.ts'
 
@@ -19,20 +19,20 @@ import { onWritingPhone, timeoutMs, writer } from '../setup/writing-phone.ts'
 const at = onWritingPhone()
 
 describe('without a network', () => {
-  it.each(deeds.map((deed) => [deed.name, deed] as const))(
+  it.each(actions.map((Action) => [Action.name, Action] as const))(
     '%s is kept, stands there marked, and arrives once',
     async (_, make) => {
-      const deed = at.make(make)
-      const { page, context, t } = await at.pressWithoutNetwork(deed)
+      const Action = at.make(make)
+      const { page, context, t } = await at.pressWithoutNetwork(Action)
       await page
         .getByRole('link', { name: t('waiting.title') })
         .first()
         .waitFor()
       expect(await at.line().innerText()).toContain('1 waiting to send')
-      expect(await deed.count()).toBe(0)
+      expect(await Action.count()).toBe(0)
       await context.setOffline(false)
       await at.line().waitFor({ state: 'detached', timeout: timeoutMs })
-      expect(await deed.count()).toBe(1)
+      expect(await Action.count()).toBe(1)
     },
   )
 })
@@ -106,8 +106,8 @@ describe('what comes in between', () => {
   })
 
   it('where nothing can be kept it says so, and what was typed stays', async () => {
-    const deed = at.make(measure)
-    await at.open(deed)
+    const Action = at.make(measure)
+    await at.open(Action)
     const { page, context, t } = at.visitor()
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
@@ -115,33 +115,33 @@ describe('what comes in between', () => {
       }
     })
     await context.setOffline(true)
-    await deed.press(at.visitor())
+    await Action.press(at.visitor())
     await page.getByText(t('waiting.refusals.notKept')).waitFor()
     expect(await page.getByLabel(t('vitals.form.value'), { exact: true }).inputValue()).not.toBe('')
     await context.setOffline(false)
-    await deed.press(at.visitor())
+    await Action.press(at.visitor())
     await page.getByText(t('vitals.added.another')).waitFor()
-    expect(await deed.count()).toBe(1)
+    expect(await Action.count()).toBe(1)
   })
 
   it('a session that ended meanwhile: kept, the person signs in again, and it is sent', async () => {
-    const deed = at.make(measure)
-    const { page, context } = await at.pressWithoutNetwork(deed)
+    const Action = at.make(measure)
+    const { page, context } = await at.pressWithoutNetwork(Action)
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
     await endOnServer(at.desk.url, token)
     await context.setOffline(false)
     await page.waitForURL('**/login', { timeout: timeoutMs })
-    expect(await deed.count()).toBe(0)
+    expect(await Action.count()).toBe(0)
     await login(at.visitor(), writer.username)
     await page.waitForURL((url) => url.pathname !== '/login')
-    await expect.poll(deed.count, { timeout: timeoutMs }).toBe(1)
+    await expect.poll(Action.count, { timeout: timeoutMs }).toBe(1)
   })
 
   it('at the log-out the person is asked; kept, nobody else sees it, and it is sent after the next sign-in', async () => {
-    const deed = at.make(measure)
+    const Action = at.make(measure)
     await at.visitor().page.goto('/')
     await waitUntilWhole(at.visitor().page, 'patient', 'en')
-    const { page, context, t } = await at.pressWithoutNetwork(deed)
+    const { page, context, t } = await at.pressWithoutNetwork(Action)
     await page.locator('summary', { hasText: t('frame.user.open', { name: writer.name }) }).click()
     await page.getByRole('button', { name: t('frame.user.logout') }).click()
     await page.getByRole('button', { name: t('waiting.leaving.keep') }).click()
@@ -154,17 +154,17 @@ describe('what comes in between', () => {
     await page.waitForURL((url) => url.pathname !== '/login')
     await page.goto('/waiting')
     await page.getByText(t('waiting.none')).waitFor()
-    expect(await deed.count()).toBe(0)
+    expect(await Action.count()).toBe(0)
     await page.locator('summary', { hasText: t('frame.user.open', { name: next.name }) }).click()
     await page.getByRole('button', { name: t('frame.user.logout') }).click()
     await page.waitForURL('**/login')
     await login(at.visitor(), writer.username)
-    await expect.poll(deed.count, { timeout: timeoutMs }).toBe(1)
+    await expect.poll(Action.count, { timeout: timeoutMs }).toBe(1)
   })
 })
 
 it('at the end the server has nothing twice', () => at.hasNothingTwice())
 
-function wishOf(deed: Deed): { date: string; time: string } {
-  return { date: deed.what.slice(-10), time: '10:15' }
+function wishOf(Action: Action): { date: string; time: string } {
+  return { date: Action.what.slice(-10), time: '10:15' }
 }

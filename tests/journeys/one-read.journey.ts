@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { visit } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
-import { addMedicine, ask, measure, type Deed, type Desk } from '../setup/offline-deeds.ts'
+import { addMedicine, ask, measure, type Action, type Desk } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 // What a write costs beside itself: its list is read once, and not again when the change stream tells of it.
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
@@ -43,8 +43,8 @@ it.each([
     const { page, context, pageErrors } = visitor
     await page.goto('/')
     await waitUntilWhole(page, 'patient', 'en')
-    const deed: Deed = make(desk, 1)
-    await page.goto(deed.path)
+    const Action: Action = make(desk, 1)
+    await page.goto(Action.path)
     const seen = async (nth: number) =>
       page
         .getByText(await elsewhere[list](nth))
@@ -52,15 +52,15 @@ it.each([
         .waitFor()
     // Seen unasked: the change stream is open.
     await seen(1)
-    await deed.prepare(visitor)
+    await Action.prepare(visitor)
     let reads = 0
     page.on('request', (request) => {
       if (request.method() === 'GET' && new URL(request.url()).pathname === list) reads += 1
     })
     const answered = page.waitForResponse((answer) => answer.ok() && answer.request().method() === 'POST')
-    await deed.press(visitor)
+    await Action.press(visitor)
     await answered
-    expect(await deed.count()).toBe(1)
+    expect(await Action.count()).toBe(1)
     // Told after the own change: by the time it is seen, the page has heard of both.
     await seen(2)
     expect(reads).toBe(2)

@@ -4,7 +4,7 @@ import { alive, desk, phone, visit, words, type Language } from '../setup/browse
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import type { Served } from '../setup/served.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 /** A new patient's first visit: from the profile over the dashboard to the home, and every way that is shown. */
 let served: Served

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillRoute, listRoutes } from '../setup/every-route.ts'
-import { handOn, onLooks } from '../setup/looks.ts'
+import { handOn, onLooks } from '../setup/page-audits.ts'
 import { findPrintFaults } from '../setup/print-faults.ts'
 
 const looks = onLooks()

@@ -5,7 +5,7 @@ import { desk, phone, visit, type Language, type Visitor } from '../setup/browse
 import type { DemoTown } from '../setup/demo-town.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
-import { onDemoTown } from '../setup/stage.ts'
+import { onDemoTown } from '../setup/fixture.ts'
 
 /** A mother with a syrup three times a day: her phone in Punjabi, the same account on a desk in Hindi. */
 let town: DemoTown

@@ -104,7 +104,7 @@ function settings(): Record<string, string> {
   return {
     PUSH_SERVICE: service.url,
     TEST_CLOCK_AHEAD_MS: String(-behindMs),
-    NODE_OPTIONS: `--import ${new URL('../setup/moved-clock.mjs', import.meta.url).pathname}`,
+    NODE_OPTIONS: `--import ${new URL('../setup/fake-clock-fixed.mjs', import.meta.url).pathname}`,
   }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, phone, visit, type Visitor } from '../setup/browser.ts'
 import { register, tokenOf } from '../setup/entry.ts'
 import { kinds, patientProfile, type Kind, type Values } from '../setup/edit-kinds.ts'
-import { ask, type Desk } from '../setup/offline-deeds.ts'
+import { ask, type Desk } from '../setup/offline-actions.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 
 // One person, two phones, one server: what one of them changed while the other one had no network or an open form.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { alive, desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import { findFaults } from '../setup/page-faults.ts'
-import { onDemoTown } from '../setup/stage.ts'
+import { onDemoTown } from '../setup/fixture.ts'
 
 /** A patient writes down what was measured, in Punjabi; the doctor, in Hindi, hears of what is critical. */
 let town: DemoTown

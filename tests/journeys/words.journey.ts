@@ -2,7 +2,7 @@ import type { Browser, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { visit } from '../setup/browser.ts'
 import type { Served } from '../setup/served.ts'
-import { onServer } from '../setup/stage.ts'
+import { onServer } from '../setup/fixture.ts'
 
 let served: Served
 let browser: Browser

@@ -1,4 +1,4 @@
-import { ask, type Desk } from './offline-deeds.ts'
+import { ask, type Desk } from './offline-actions.ts'
 
 export type Values = Record<string, string>
 /** A form that a person may have open on two phones. */

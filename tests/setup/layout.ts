@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Visitor } from './browser.ts'
 import { fillRoute, listRoutes } from './every-route.ts'
 import { findLayoutFaults, type LayoutFault } from './layout-rules.ts'
-import { handOn, languages, type Looks, type Who } from './looks.ts'
+import { handOn, languages, type Looks, type Who } from './page-audits.ts'
 import { listSharedNames } from './same-names.ts'
 
 /** The smallest phone, a usual one, a tablet, a laptop, a desk. */

@@ -6,7 +6,7 @@ import { alive, phone, visit, type Visitor } from './browser.ts'
 import { password, register, saveProfile, tokenOf } from './entry.ts'
 import { login } from './sign-in.ts'
 import { serveBuilt, type ServeOptions } from './served.ts'
-import { openWire, type Wire } from './wire.ts'
+import { openWire, type Wire } from './byte-counting-proxy.ts'
 
 /** A patient of a town with one doctor, on a line that is counted. */
 export interface Month {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { openBrowser, phone, visit, type Visitor } from './browser.ts'
 import { kept, register, saveProfile, tokenOf } from './entry.ts'
-import { ask, outboxIsThere, type Deed, type Desk } from './offline-deeds.ts'
+import { ask, outboxIsThere, type Action, type Desk } from './offline-actions.ts'
 import { serveBuilt, type Served } from './served.ts'
 
 export const timeoutMs = 45_000
@@ -13,7 +13,7 @@ export function onWritingPhone() {
   let browser: Browser
   let served: Served
   let visitor: Visitor
-  let deeds = 0
+  let actions = 0
   /** Signed in at the server, beside the phone. */
   const desk: Desk = { url: '', token: '' }
 
@@ -50,8 +50,8 @@ export function onWritingPhone() {
     served = await serveBuilt({ dataDir, env: { PORT: new URL(url).port } })
   }
 
-  async function open(deed: Deed): Promise<void> {
-    await visitor.page.goto(deed.path)
+  async function open(Action: Action): Promise<void> {
+    await visitor.page.goto(Action.path)
     // A form that was begun when a tab was killed stands open again: not that one is meant here.
     const begun = await visitor.page.evaluate(() => {
       const drafts = Object.keys(localStorage).filter((key) => key.startsWith('nabz.draft.'))
@@ -60,14 +60,14 @@ export function onWritingPhone() {
     })
     if (begun > 0) await visitor.page.reload()
     await outboxIsThere(visitor.page)
-    await deed.prepare(visitor)
+    await Action.prepare(visitor)
   }
 
   return {
     desk,
     visitor: () => visitor,
-    /** No two deeds have the same words. */
-    make: (kind: (desk: Desk, nth: number) => Deed) => kind(desk, (deeds += 1)),
+    /** No two actions have the same words. */
+    make: (kind: (desk: Desk, nth: number) => Action) => kind(desk, (actions += 1)),
     open,
     reviveServer,
     async killServer() {
@@ -83,11 +83,11 @@ export function onWritingPhone() {
     /** At once and unasked: nothing in it runs any more, and what was not written by then is not written. */
     killTab: () => visitor.page.close({ runBeforeUnload: false }),
     /** The line is cut once the page stands; then it is pressed, and kept. */
-    async pressWithoutNetwork(deed: Deed): Promise<Visitor> {
-      await open(deed)
+    async pressWithoutNetwork(Action: Action): Promise<Visitor> {
+      await open(Action)
       const { page, context, t } = visitor
       await context.setOffline(true)
-      await deed.press(visitor)
+      await Action.press(visitor)
       await page.getByText(t('waiting.kept')).first().waitFor()
       return visitor
     },

@@ -4,7 +4,7 @@ import { readPushSubscription, subscribePush, unsubscribePush } from '../../../s
 import { rememberedRings, rememberRings } from '../../platform/pushes.ts'
 import { ringAgain } from '../../app/ring-again.ts'
 import { forgetSession } from '../../platform/session-store.ts'
-import { givePushService, permissionIs, without } from '../../../../tests/setup/push-stage.ts'
+import { givePushService, permissionIs, without } from '../../../../tests/setup/push-fixture.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { RingCard } from './ring-card.tsx'
 

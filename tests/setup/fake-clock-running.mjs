@@ -1,6 +1,6 @@
 // Given to a built server by --import: a clock that can be moved on, and on open streams it speaks a hundred times as
 // often, because a visit of a minute is played in a second.
-import './moved-clock.mjs'
+import './fake-clock-fixed.mjs'
 
 const heartbeatMs = 15_000
 const { setInterval: realInterval } = globalThis

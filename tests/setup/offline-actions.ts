@@ -5,7 +5,7 @@ import place from '../../town.json' with { type: 'json' }
 import type { Visitor } from './browser.ts'
 
 /** One thing a patient does on a screen, and how often the server has it. Each deed has words of its own. */
-export interface Deed {
+export interface Action {
   what: string
   path: string
   /** Everything before the press that sends it. */
@@ -53,7 +53,7 @@ export const todayInTown = () => dayIn(place.timeZone, new Date())
 const ahead = (days: number) => addDays(todayInTown(), days)
 
 /** A heart rate that nothing else has. */
-export function measure(desk: Desk, nth: number): Deed {
+export function measure(desk: Desk, nth: number): Action {
   const value = String(55 + nth)
   return {
     what: `vital ${value}`,
@@ -71,7 +71,7 @@ export function measure(desk: Desk, nth: number): Deed {
 }
 
 /** A dose of today, of a medicine that was begun five days ago. */
-export function takeDose(desk: Desk, nth: number): Deed {
+export function takeDose(desk: Desk, nth: number): Action {
   const name = `Pill ${nth}`
   let id: unknown
   const button = ({ page, t }: Visitor) =>
@@ -96,7 +96,7 @@ export function takeDose(desk: Desk, nth: number): Deed {
   }
 }
 
-export function addMedicine(desk: Desk, nth: number): Deed {
+export function addMedicine(desk: Desk, nth: number): Action {
   const name = `Syrup ${nth}`
   return {
     what: `reminder ${name}`,
@@ -117,7 +117,7 @@ export function addMedicine(desk: Desk, nth: number): Deed {
   }
 }
 
-export function requestVisit(desk: Desk, nth: number): Deed {
+export function requestVisit(desk: Desk, nth: number): Action {
   const date = ahead(2 + nth)
   return {
     what: `request for ${date}`,
@@ -135,7 +135,7 @@ export function requestVisit(desk: Desk, nth: number): Deed {
   }
 }
 
-export function cancelVisit(desk: Desk, nth: number): Deed {
+export function cancelVisit(desk: Desk, nth: number): Action {
   const date = ahead(40 + nth)
   return {
     what: `cancellation of ${date}`,
@@ -162,7 +162,7 @@ export function cancelVisit(desk: Desk, nth: number): Deed {
   }
 }
 
-export function moveHouse(desk: Desk, nth: number): Deed {
+export function moveHouse(desk: Desk, nth: number): Action {
   const address = `House ${nth}`
   return {
     what: `profile with ${address}`,
@@ -179,7 +179,7 @@ export function moveHouse(desk: Desk, nth: number): Deed {
   }
 }
 
-export function volunteer(desk: Desk, nth: number): Deed {
+export function volunteer(desk: Desk, nth: number): Action {
   const name = `Helper ${nth}`
   return {
     what: `volunteer ${name}`,
@@ -206,7 +206,7 @@ const sugars = async (desk: Desk, value: string) =>
   ).length
 
 /** The newest one, so that it stands first. */
-export function removeReading(desk: Desk, nth: number): Deed {
+export function removeReading(desk: Desk, nth: number): Action {
   const value = String(100 + nth)
   return {
     what: `removal of vital ${value}`,
@@ -226,7 +226,7 @@ export function removeReading(desk: Desk, nth: number): Deed {
   }
 }
 
-export function restoreReading(desk: Desk, nth: number): Deed {
+export function restoreReading(desk: Desk, nth: number): Action {
   const removal = removeReading(desk, nth)
   const value = removal.what.replace('removal of vital ', '')
   return {
@@ -246,7 +246,7 @@ export function restoreReading(desk: Desk, nth: number): Deed {
   }
 }
 
-export function withdrawVolunteer(desk: Desk, nth: number): Deed {
+export function withdrawVolunteer(desk: Desk, nth: number): Action {
   const name = `Former helper ${nth}`
   return {
     what: `withdrawal of ${name}`,

@@ -5,7 +5,7 @@ import type { DemoTown, Somebody } from './demo-town.ts'
 import { fillRoute, listRoutes, type Samples } from './every-route.ts'
 import { findFaults } from './page-faults.ts'
 import { login } from './sign-in.ts'
-import { onDemoTown } from './stage.ts'
+import { onDemoTown } from './fixture.ts'
 
 export const languages: Language[] = ['en', 'hi', 'pa']
 export type Who = 'nobody' | Somebody

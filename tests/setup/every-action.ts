@@ -12,9 +12,9 @@ import {
   takeDose,
   volunteer,
   withdrawVolunteer,
-  type Deed,
+  type Action,
   type Desk,
-} from './offline-deeds.ts'
+} from './offline-actions.ts'
 
 /** A medicine that is on the server; answers its words on the screen. */
 async function begin(desk: Desk, { page }: Visitor, name: string): Promise<void> {
@@ -27,7 +27,7 @@ const medicines = (desk: Desk) =>
     ({ reminders }) => reminders,
   )
 
-export function changeMedicine(desk: Desk, nth: number): Deed {
+export function changeMedicine(desk: Desk, nth: number): Action {
   const name = `Tonic ${nth}`
   return {
     what: `change of ${name}`,
@@ -43,7 +43,7 @@ export function changeMedicine(desk: Desk, nth: number): Deed {
   }
 }
 
-export function removeMedicine(desk: Desk, nth: number): Deed {
+export function removeMedicine(desk: Desk, nth: number): Action {
   const name = `Drops ${nth}`
   const button = ({ page, t }: Visitor) =>
     page.getByRole('button', { name: t('reminders.list.removeOf', { name }), exact: true })
@@ -60,7 +60,7 @@ export function removeMedicine(desk: Desk, nth: number): Deed {
 }
 
 /** Taken away with a network, put back at once. */
-export function restoreMedicine(desk: Desk, nth: number): Deed {
+export function restoreMedicine(desk: Desk, nth: number): Action {
   const removal = removeMedicine(desk, nth)
   const name = removal.what.replace('removal of ', '')
   return {
@@ -98,4 +98,4 @@ export const deedsByContract = {
   'volunteers.save': volunteer,
   'volunteers.withdraw': withdrawVolunteer,
 }
-export const deeds = Object.values(deedsByContract)
+export const actions = Object.values(deedsByContract)
