@@ -12,7 +12,7 @@ const folder = 'src/shared/messages'
  * all books a new address; they are small, and each browser fetches a few of one language.
  */
 export function books(): Plugin {
-  const names = [...readFileSync(`${folder}/en/rooms.ts`, 'utf8').matchAll(/from '\.\/([\w-]+)\.ts'/g)].map(
+  const names = [...readFileSync(`${folder}/en/lazy-namespaces.ts`, 'utf8').matchAll(/from '\.\/([\w-]+)\.ts'/g)].map(
     ([, name]) => name ?? '',
   )
   const mark = markOfWords()

@@ -69,7 +69,7 @@ export default defineConfig({
               priority: 2,
             },
             // One file for all the first page needs: apart, its pieces cost a tenth more bytes and a request each.
-            { name: 'entrance', test: ofFirstPage, priority: 1, includeDependenciesRecursively: false },
+            { name: 'first-page', test: ofFirstPage, priority: 1, includeDependenciesRecursively: false },
             { name: 'appointments', test: ofAppointments, includeDependenciesRecursively: false },
             { name: 'doctors', test: ofDoctors, includeDependenciesRecursively: false },
             { name: 'reads', test: ofReads, includeDependenciesRecursively: false },

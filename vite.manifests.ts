@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { webManifest } from './src/client/app/web-manifest.ts'
-import { en, hi, pa } from './src/shared/messages/shelves.ts'
+import { en, hi, pa } from './src/shared/messages/locales.ts'
 
-const shelves = { en, hi, pa }
+const bundles = { en, hi, pa }
 
 /** Writes `manifest-en.webmanifest` and its like from the books of words. */
 export function webManifests(): Plugin {
@@ -11,17 +11,17 @@ export function webManifests(): Plugin {
     apply: 'build',
     generateBundle() {
       for (const language of ['en', 'hi', 'pa'] as const) {
-        const source = JSON.stringify(webManifest(language, (key) => wordsOf(shelves[language], key)))
+        const source = JSON.stringify(webManifest(language, (key) => wordsOf(bundles[language], key)))
         this.emitFile({ type: 'asset', fileName: `manifest-${language}.webmanifest`, source })
       }
     },
   }
 }
 
-function wordsOf(shelf: object, key: string): string {
+function wordsOf(bundle: object, key: string): string {
   const words = key
     .split('.')
-    .reduce<unknown>((place, part) => (place as Record<string, unknown>)[part], shelf)
+    .reduce<unknown>((place, part) => (place as Record<string, unknown>)[part], bundle)
   if (typeof words !== 'string') throw new Error(`there are no words for ${key}`)
   return words
 }

@@ -86,7 +86,7 @@ function reach(bundle: Bundle, from: Chunk, mayOpen: (chunk: Chunk) => boolean):
   return found
 }
 
-/** A book of words, or a shelf of them, is in one language. */
+/** A book of words, or a bundle of them, is in one language. */
 function languageOf({ facadeModuleId }: Chunk): string | undefined {
   return /[\\/]messages[\\/](en|hi|pa)[\\/]/.exec(facadeModuleId ?? '')?.[1]
 }

@@ -23,7 +23,7 @@ type Language = (typeof languages)[number]
 
 const languages = ['en', 'hi', 'pa'] as const
 const doors = readDoors()
-const shelves = ['everywhere', 'entrance', 'inside', ...booksOnTheirOwn()]
+const bundles = ['common', 'auth', 'app-shell', ...booksOnTheirOwn()]
 // Set by `npm run check` where there is no fresh build; everywhere else a missing build is a failure.
 const isSkipped = process.env['NABZ_BUDGET'] === 'skip'
 
@@ -48,10 +48,10 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
   test.each(languages.flatMap((language) => roles.map((role) => [language, role] as const)))(
     '%s: all the words for a %s stay within their budget',
     (language, role) => {
-      const words = shelves.filter((shelf) => isFor(role, shelf))
-      const bytes = sum(words.map((shelf) => bytesOf(fileOf(manifest, shelfKey(language, shelf)))))
+      const words = bundles.filter((bundle) => isFor(role, bundle))
+      const bytes = sum(words.map((bundle) => bytesOf(fileOf(manifest, shelfKey(language, bundle)))))
       table[`words ${language} (${role})`] = { bytes, limit: languageLimit, files: words.length }
-      expect(words).not.toHaveLength(shelves.length)
+      expect(words).not.toHaveLength(bundles.length)
       expect(bytes).toBeLessThanOrEqual(languageLimit)
     },
   )
@@ -72,7 +72,7 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
   })
 
   test('whatever loads lazily is counted with a route, or named as later', () => {
-    const shelfKeys = languages.flatMap((language) => shelves.map((shelf) => shelfKey(language, shelf)))
+    const shelfKeys = languages.flatMap((language) => bundles.map((bundle) => shelfKey(language, bundle)))
     const counted = [...routes.flatMap(({ chunks }) => chunks), ...laterChunks].map(manifestKey)
     const known = new Set([...shelfKeys, ...counted])
     expect(listLazy(manifest).filter((key) => !known.has(key))).toEqual([])
@@ -90,8 +90,8 @@ function measure(manifest: Manifest, pages: Pages, route: Route, language: Langu
 }
 
 /** Of some route that this role may open, or of none: then it comes by itself when something happens. */
-function isFor(role: string, shelf: string): boolean {
-  const readers = routes.filter(({ words }) => words.includes(shelf))
+function isFor(role: string, bundle: string): boolean {
+  const readers = routes.filter(({ words }) => words.includes(bundle))
   return readers.length === 0 || readers.some(({ chunks }) => mayOpen(role, chunks))
 }
 
@@ -99,8 +99,8 @@ function mayOpen(role: string, chunks: string[]): boolean {
   return chunks.every((chunk) => doors.get(resolve(root, chunk))?.includes(role) ?? true)
 }
 
-function shelfKey(language: Language, shelf: string): string {
-  return manifestKey(`src/shared/messages/${language}/${shelf}.ts`)
+function shelfKey(language: Language, bundle: string): string {
+  return manifestKey(`src/shared/messages/${language}/${bundle}.ts`)
 }
 
 function fileOf(manifest: Manifest, key: string): string {
@@ -115,6 +115,6 @@ function sum(numbers: readonly number[]): number {
 
 /** The books that come with their screens: each is a chunk of its own. */
 function booksOnTheirOwn(): string[] {
-  const text = readText('src/shared/messages/en/rooms.ts')
+  const text = readText('src/shared/messages/en/lazy-namespaces.ts')
   return [...text.matchAll(/from '\.\/([\w-]+)\.ts'/g)].map((match) => match[1] ?? '')
 }

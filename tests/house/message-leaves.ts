@@ -1,9 +1,9 @@
-import { en, hi, pa } from '../../src/shared/messages/shelves.ts'
+import { en, hi, pa } from '../../src/shared/messages/locales.ts'
 
 export const languages = { en, hi, pa }
 export type Language = keyof typeof languages
 
-/** One text of a shelf: `appointments.book.title`, and its forms (`other` alone where nothing is counted). */
+/** One text of a bundle: `appointments.book.title`, and its forms (`other` alone where nothing is counted). */
 export interface Leaf {
   key: string
   forms: Record<string, string>

@@ -6,11 +6,11 @@ export interface Route {
   /** Bytes of brotli for everything a cold visit downloads. */
   limit: number
   chunks: string[]
-  /** Message books and shelves, loaded in one language; /login and /register carry their words in the page. */
+  /** Message books and bundles, loaded in one language; /login and /register carry their words in the page. */
   words: string[]
 }
 
-export const entranceLimit = 75_000
+export const authLimit = 75_000
 export const homeLimit = 100_000
 export const routeLimit = 120_000
 export const mapLimit = 165_000
@@ -33,8 +33,8 @@ const dashboardBooks = [
 const doctorBooks = ['doctor-dashboard', 'appointments']
 
 export const routes: Route[] = [
-  entrance('login'),
-  entrance('register'),
+  authRoute('login'),
+  authRoute('register'),
   inside('/ (patient)', ['app/screens/patient-home'], ['home'], homeLimit),
   inside('/ (doctor)', ['app/screens/doctor-dashboard'], doctorBooks, homeLimit),
   inside('/patient', ['app/screens/patient-dashboard'], dashboardBooks),
@@ -115,7 +115,7 @@ export const laterChunks: string[] = [
   'src/client/accounts/parts/unsent-notice.tsx',
   // A doctor's cancellation that is not sent yet.
   'src/client/ui/waiting-mark.tsx',
-  // The checks and calls of the entrance's forms: fetched when a field is touched, ready before it is filled in.
+  // The checks and calls of the sign-in pages' forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/parts/calls.ts',
   'src/client/app/screens/provider-question.tsx',
   'src/client/app/screens/share-sheet.tsx',
@@ -129,14 +129,14 @@ export const laterChunks: string[] = [
   'src/client/doctors/parts/approval-notice.tsx',
 ]
 
-function entrance(page: 'login' | 'register'): Route {
+function authRoute(page: 'login' | 'register'): Route {
   const chunks = [`src/client/accounts/screens/${page}.screen.tsx`]
-  return { path: `/${page}`, page, limit: entranceLimit, chunks, words: [] }
+  return { path: `/${page}`, page, limit: authLimit, chunks, words: [] }
 }
 
 function inside(path: string, screens: string[], books: string[], limit = routeLimit): Route {
   const chunks = [...signedIn, ...screens.map((screen) => `src/client/${screen}.screen.tsx`)]
-  return { path, page: 'app', limit, chunks, words: ['everywhere', 'inside', ...books] }
+  return { path, page: 'app', limit, chunks, words: ['common', 'app-shell', ...books] }
 }
 
 /** With the page: why a doctor who may not treat sees nobody. */

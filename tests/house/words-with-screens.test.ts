@@ -13,15 +13,15 @@ const books = new Map(
     return name ? [[name, path] as const] : []
   }),
 )
-const everywhere = booksBehind(`${messages}everywhere.ts`)
-const inside = booksBehind(`${messages}inside.ts`)
+const commonMessages = booksBehind(`${messages}common.ts`)
+const inside = booksBehind(`${messages}app-shell.ts`)
 
 describe('each screen fetches the books it reads from', () => {
   const screens = listScreens()
 
   test.each(screens.map((screen) => [screen.path, screen] as const))('%s', (_, { path, brings }) => {
     const reach = [...listReach(path)]
-    const there = new Set([...everywhere, ...inside, ...brings, ...reach.flatMap(booksFetchedBy)])
+    const there = new Set([...commonMessages, ...inside, ...brings, ...reach.flatMap(booksFetchedBy)])
     const read = reach.flatMap((file) => booksReadBy(sources.get(file)))
     expect([...new Set(read)].filter((book) => !there.has(book))).toEqual([])
   })
@@ -31,7 +31,7 @@ describe('each screen fetches the books it reads from', () => {
 
 test('what stands around every screen reads only what is always there, or what it brings', () => {
   const reach = [...listReach('src/client/app/inside.tsx')]
-  const there = new Set([...everywhere, ...inside, ...reach.flatMap(booksFetchedBy)])
+  const there = new Set([...commonMessages, ...inside, ...reach.flatMap(booksFetchedBy)])
   const read = reach.flatMap((file) => booksReadBy(sources.get(file)))
   expect(read.filter((book) => !there.has(book))).toEqual([])
 })
@@ -47,33 +47,33 @@ function listScreens(): { path: string; brings: string[] }[] {
     const screens = text.matchAll(/import\('(\.[^']*\.screen\.tsx)'\)/g)
     return [...screens].map((match) => ({
       path: resolve(door.path, match[1] ?? ''),
-      brings: shelvesBefore(text, match.index).flatMap((name) => booksOfShelf(name)),
+      brings: bundlesBefore(text, match.index).flatMap((name) => namespacesOfBundle(name)),
     }))
   })
 }
 
 /** The names in the `words: […]` that belongs to the screen loaded at this place of the door. */
-function shelvesBefore(text: string, at: number): string[] {
+function bundlesBefore(text: string, at: number): string[] {
   const object = text.slice(text.lastIndexOf('{', at - 1), text.indexOf('}', at))
   return /words: (?:\[([^\]]*)\]|(\w+)\(\))/.exec(object)?.slice(1).join(' ').match(/\w+/g) ?? []
 }
 
-/** A shelf is a constant of a door, `book('home')`, or a function that imports its English books. */
-function booksOfShelf(shelf: string): string[] {
+/** A bundle is a constant of a door, `book('home')`, or a function that imports its English books. */
+function namespacesOfBundle(bundle: string): string[] {
   for (const source of sources.values()) {
     if (!source.path.startsWith('src/client/')) continue
     const text = readText(source.path)
-    const start = text.search(new RegExp(`^(?:export )?(?:const|function) ${shelf}\\b`, 'm'))
+    const start = text.search(new RegExp(`^(?:export )?(?:const|function) ${bundle}\\b`, 'm'))
     if (start < 0) continue
     const name = /^[^\n]* = book\('([\w-]+)'\)/.exec(text.slice(start))?.[1]
     if (name) return booksBehind(`${messages}${name}.ts`)
     const file = /import\('([^']*\/en\/[\w-]+\.ts)'\)/.exec(text.slice(start))?.[1]
     if (file) return booksBehind(resolve(source.path, file))
   }
-  throw new Error(`no door has the words ${shelf}`)
+  throw new Error(`no door has the words ${bundle}`)
 }
 
-/** A book itself, or all that a shelf lists. */
+/** A book itself, or all that a bundle lists. */
 function booksBehind(path: string): string[] {
   const own = [...books].filter(([, file]) => file === path).map(([name]) => name)
   const listed = [...readText(path).matchAll(/^export \{ (\w+) \}/gm)].map((match) => match[1] ?? '')
@@ -108,7 +108,7 @@ function listPartsTaken(from: string, door: string): string[] {
 /** A part that comes later may bring its words itself. */
 function booksFetchedBy(path: string): string[] {
   const text = readText(path)
-  if (path.startsWith('src/client/platform/') || !text.includes('loadShelf(')) return []
+  if (path.startsWith('src/client/platform/') || !text.includes('loadMessages(')) return []
   const names = text.matchAll(/\bbook\('([\w-]+)'\)/g)
   return [...names].flatMap(([, name]) => booksBehind(`${messages}${name}.ts`))
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hi } from '../../src/shared/messages/shelves.ts'
+import { hi } from '../../src/shared/messages/locales.ts'
 import { desk, phone, visit, type Visitor } from '../setup/browser.ts'
 import { kept, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'

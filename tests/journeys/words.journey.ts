@@ -24,18 +24,18 @@ function holder(): { hold: (route: Route) => Promise<void>; letGo: () => Promise
   }
 }
 
-it.each(['en', 'hi', 'pa'] as const)('words in %s stay, whichever shelf comes last', async (language) => {
-  for (const slow of ['entrance', 'inside']) {
+it.each(['en', 'hi', 'pa'] as const)('words in %s stay, whichever bundle comes last', async (language) => {
+  for (const slow of ['auth', 'app-shell']) {
     const { page, context, t } = await visit(browser, served.url, language)
     const answer = await page.request.post('/api/auth/login', {
       data: { identifier: 'patient', password: 'demo1234' },
     })
     const { token } = (await answer.json()) as { token: string }
     await page.addInitScript((given) => localStorage.setItem('token', given), token)
-    // The shelf and, for `inside`, the app's own chunk carry this name; the other shelf is there long before.
+    // The bundle and, for `inside`, the app's own chunk carry this name; the other bundle is there long before.
     const { hold, letGo } = holder()
     await page.route(`**/assets/${slow}-*.js`, hold)
-    const other = slow === 'inside' ? 'entrance' : 'inside'
+    const other = slow === 'app-shell' ? 'auth' : 'app-shell'
     const before = page.waitForResponse(new RegExp(`/assets/${other}-.*js`))
     await page.goto('/patient', { waitUntil: 'commit' })
     await before

@@ -5,10 +5,10 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
-import { en, hi, pa } from '../../src/shared/messages/shelves.ts'
+import { en, hi, pa } from '../../src/shared/messages/locales.ts'
 
-const shelves = { en, hi, pa }
-export type Language = keyof typeof shelves
+const bundles = { en, hi, pa }
+export type Language = keyof typeof bundles
 
 /** The system's own Chromium: scripts/browser.mjs finds it. Nothing of it may talk to the outside. */
 const system = {
@@ -91,7 +91,7 @@ export async function alive(page: Page): Promise<void> {
 }
 
 export function words(language: Language, key: string, values: Record<string, string> = {}): string {
-  let place: unknown = shelves[language]
+  let place: unknown = bundles[language]
   for (const part of key.split('.')) place = (place as Record<string, unknown> | undefined)?.[part]
   if (typeof place !== 'string') throw new Error(`There are no words for ${key} in ${language}.`)
   return place.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`)

@@ -1,14 +1,14 @@
 import type { LazyScreenDoor } from '../platform/feature.ts'
-import type { Shelf } from '../platform/language.ts'
+import type { MessageBundle } from '../platform/language.ts'
 
 /** One for each screen: a page that was drawn with the words of one has none of the other's. */
-function words(): readonly Shelf[] {
-  const shelf = {
-    en: () => import('../../shared/messages/en/entrance.ts'),
-    hi: () => import('../../shared/messages/hi/entrance.ts'),
-    pa: () => import('../../shared/messages/pa/entrance.ts'),
+function words(): readonly MessageBundle[] {
+  const bundle = {
+    en: () => import('../../shared/messages/en/auth.ts'),
+    hi: () => import('../../shared/messages/hi/auth.ts'),
+    pa: () => import('../../shared/messages/pa/auth.ts'),
   }
-  return [shelf]
+  return [bundle]
 }
 
 const screens: readonly LazyScreenDoor[] = [

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { LazyScreenDoor } from '../platform/feature.ts'
-import { loadShelf, type Shelf } from '../platform/language.ts'
+import { loadMessages, type MessageBundle } from '../platform/language.ts'
 import { loadStyles } from '../platform/load-styles.ts'
 import { Redirect, usePath } from '../platform/navigation.tsx'
 import { useSession } from '../platform/session-store.ts'
@@ -10,7 +10,7 @@ import { CrashBoundary } from './crash-boundary.tsx'
 import { markReady } from './early-submits.ts'
 import { GuestFrame } from './guest-frame.tsx'
 import { findGuestScreen } from './guest-screens.ts'
-import insideStyles from '../ui/inside.css?url'
+import insideStyles from '../ui/app-shell.css?url'
 import { loaderOf } from './screen-loaders.ts'
 
 export function App() {
@@ -42,17 +42,17 @@ function Guest({ screen }: { screen: LazyScreenDoor }) {
   )
 }
 
-const insideWords: Shelf = {
-  en: () => import('../../shared/messages/en/inside.ts'),
-  hi: () => import('../../shared/messages/hi/inside.ts'),
-  pa: () => import('../../shared/messages/pa/inside.ts'),
+const appShellMessages: MessageBundle = {
+  en: () => import('../../shared/messages/en/app-shell.ts'),
+  hi: () => import('../../shared/messages/hi/app-shell.ts'),
+  pa: () => import('../../shared/messages/pa/app-shell.ts'),
 }
 
 /** The rooms behind the sign-in with their words and styles, loaded together. */
 export async function loadInside() {
   const [inside] = await Promise.all([
     import('./inside.tsx'),
-    loadShelf(insideWords),
+    loadMessages(appShellMessages),
     loadStyles(insideStyles),
   ])
   return inside

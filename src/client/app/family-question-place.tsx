@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { noteAccount, sawAnotherAccount } from '../platform/accounts-seen.ts'
 import { book } from '../platform/books.ts'
 import { isFamilyQuestionOpen } from '../platform/family/family-mark.ts'
-import { loadShelf } from '../platform/language.ts'
+import { loadMessages } from '../platform/language.ts'
 import type { SignedIn } from '../platform/session.ts'
 import { useLoaded } from '../platform/use-loaded.ts'
 import { Skeleton } from '../ui/loading.tsx'
@@ -37,6 +37,6 @@ export function FamilyQuestionPlace({
 const loadNothing = () => Promise.resolve(null)
 
 async function loadQuestion() {
-  const [question] = await Promise.all([import('./family/family-question.tsx'), loadShelf(book('family'))])
+  const [question] = await Promise.all([import('./family/family-question.tsx'), loadMessages(book('family'))])
   return question
 }

@@ -3,7 +3,7 @@ import { familyMark } from '../platform/family/family-mark.ts'
 import type { LazyScreenDoor } from '../platform/feature.ts'
 
 /**
- * What a person without a session may see. The entrance bundle knows this room only: everything behind the
+ * What a person without a session may see. The sign-in pages bundle knows this room only: everything behind the
  * sign-in comes with inside.tsx, so that /login stays light. On a phone that several people share everything does:
  * the sign-in there asks who it is, and lies on the phone.
  */

@@ -12,7 +12,7 @@ import { screens } from './features.ts'
 import { loadOnce, useLoaded } from '../platform/use-loaded.ts'
 import { ErrorState } from '../ui/loading.tsx'
 import { addIcons } from '../ui/icon.tsx'
-import { insidePaths } from '../ui/icon-paths-inside.ts'
+import { insidePaths } from '../ui/icon-paths-app.ts'
 import { FamilyQuestionPlace } from './family-question-place.tsx'
 import { GuestFrame } from './guest-frame.tsx'
 import { Slot } from './slot.tsx'
@@ -45,7 +45,7 @@ export async function bringRoom(): Promise<void> {
   ])
 }
 
-/** Everything behind the sign-in, and the answer to paths the entrance does not know. */
+/** Everything behind the sign-in, and the answer to paths the sign-in pages does not know. */
 export function Inside() {
   const person = useSession()?.person
   const path = usePath()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { book } from '../platform/books.ts'
-import { loadShelf } from '../platform/language.ts'
+import { loadMessages } from '../platform/language.ts'
 import { readStored, store } from '../platform/storage.ts'
 import { useLoaded } from '../platform/use-loaded.ts'
 import { held } from './slot.tsx'
@@ -33,7 +33,7 @@ function Offer() {
 
 /** Few phones ever show it, so it is no part of the home. */
 async function loadOffer() {
-  const [offer] = await Promise.all([import('./install-offer.tsx'), loadShelf(book('app-install'))])
+  const [offer] = await Promise.all([import('./install-offer.tsx'), loadMessages(book('app-install'))])
   return offer
 }
 

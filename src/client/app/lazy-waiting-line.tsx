@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { book } from '../platform/books.ts'
-import { loadShelf } from '../platform/language.ts'
+import { loadMessages } from '../platform/language.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 
 type Line = Awaited<ReturnType<typeof loadWaitingLine>>['WaitingLine']
@@ -9,7 +9,7 @@ const words = book('waiting')
 
 /** With its words; also fetched ahead, so that it is there without a network. */
 export async function loadWaitingLine() {
-  const [line] = await Promise.all([import('./waiting-line.tsx'), loadShelf(words)])
+  const [line] = await Promise.all([import('./waiting-line.tsx'), loadMessages(words)])
   return line
 }
 

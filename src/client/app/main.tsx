@@ -1,4 +1,4 @@
-import '../ui/entrance.css'
+import '../ui/sign-in.css'
 import { start } from './start.tsx'
 
 void start()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { book } from '../platform/books.ts'
-import { loadShelf } from '../platform/language.ts'
+import { loadMessages } from '../platform/language.ts'
 
 /** Where a newer version is offered, as soon as the worker says it lies ready. Nobody is made to take it. */
 export function NewVersionPlace() {
@@ -14,6 +14,6 @@ export function NewVersionPlace() {
 }
 
 async function loadOffer() {
-  const [offer] = await Promise.all([import('./new-version-offer.tsx'), loadShelf(book('new-version'))])
+  const [offer] = await Promise.all([import('./new-version-offer.tsx'), loadMessages(book('new-version'))])
   return offer
 }

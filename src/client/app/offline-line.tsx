@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isCutOff, oldestShown, onAge } from '../platform/query-cache.ts'
 import { book } from '../platform/books.ts'
 import { useText } from '../platform/i18n.tsx'
-import { loadShelf } from '../platform/language.ts'
-import { roomPaths } from '../ui/icon-paths-rooms.ts'
+import { loadMessages } from '../platform/language.ts'
+import { roomPaths } from '../ui/icon-paths-features.ts'
 import { addIcons, Icon } from '../ui/icon.tsx'
 
 addIcons(roomPaths)
@@ -42,7 +42,7 @@ function Words({ isOffline, fetchedAt }: { isOffline: boolean; fetchedAt: number
 
 /** Needed where the network is not: so it is fetched ahead. */
 export async function loadAgeWords() {
-  const [words] = await Promise.all([import('./age-words.tsx'), loadShelf(book('ago'))])
+  const [words] = await Promise.all([import('./age-words.tsx'), loadMessages(book('ago'))])
   return words
 }
 

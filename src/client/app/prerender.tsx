@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import * as enEntrance from '../../shared/messages/en/entrance.ts'
-import * as enEverywhere from '../../shared/messages/en/everywhere.ts'
-import * as hiEntrance from '../../shared/messages/hi/entrance.ts'
-import * as hiEverywhere from '../../shared/messages/hi/everywhere.ts'
-import * as paEntrance from '../../shared/messages/pa/entrance.ts'
-import * as paEverywhere from '../../shared/messages/pa/everywhere.ts'
+import * as enAuth from '../../shared/messages/en/auth.ts'
+import * as enCommon from '../../shared/messages/en/common.ts'
+import * as hiAuth from '../../shared/messages/hi/auth.ts'
+import * as hiCommon from '../../shared/messages/hi/common.ts'
+import * as paAuth from '../../shared/messages/pa/auth.ts'
+import * as paCommon from '../../shared/messages/pa/common.ts'
 import { currentText } from '../platform/i18n.tsx'
 import { languages, showBooks, type Language } from '../platform/language.ts'
 import { setDrawnPath } from '../platform/navigation.tsx'
@@ -22,9 +22,9 @@ export interface PrerenderedPage {
 }
 
 const books = {
-  en: { ...enEverywhere, ...enEntrance },
-  hi: { ...hiEverywhere, ...hiEntrance },
-  pa: { ...paEverywhere, ...paEntrance },
+  en: { ...enCommon, ...enAuth },
+  hi: { ...hiCommon, ...hiAuth },
+  pa: { ...paCommon, ...paAuth },
 }
 const empty = { name: 'app', path: null, body: '' } as const
 const guestPages = [
@@ -69,7 +69,7 @@ function write(
   })
 }
 
-/** What the page needs before anything is typed; the rest of the shelf comes with the first touch of a form. */
+/** What the page needs before anything is typed; the rest of the bundle comes with the first touch of a form. */
 function wordsToDraw(language: Language, name: 'login' | 'register') {
   const book = books[language]
   return {

@@ -1,5 +1,5 @@
 import type { LazyScreenDoor } from '../platform/feature.ts'
-import { loadShelf } from '../platform/language.ts'
+import { loadMessages } from '../platform/language.ts'
 
 type Loader = LazyScreenDoor['load']
 
@@ -10,7 +10,7 @@ export function loaderOf(door: LazyScreenDoor): Loader {
   let loader = loaders.get(door)
   if (!loader) {
     loader = async () => {
-      const [screen] = await Promise.all([door.load(), ...(door.words ?? []).map(loadShelf)])
+      const [screen] = await Promise.all([door.load(), ...(door.words ?? []).map(loadMessages)])
       return screen
     }
     loaders.set(door, loader)

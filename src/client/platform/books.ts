@@ -1,17 +1,17 @@
 import { loadBook } from './load-book.ts'
-import type { Shelf } from './language.ts'
+import type { MessageBundle } from './language.ts'
 
-const shelves = new Map<string, Shelf>()
+const bundles = new Map<string, MessageBundle>()
 
 /** A book of words by the name of its file, for the door of a screen that reads from it. */
-export function book(name: string): Shelf {
-  const known = shelves.get(name)
+export function book(name: string): MessageBundle {
+  const known = bundles.get(name)
   if (known) return known
-  const shelf: Shelf = {
+  const bundle: MessageBundle = {
     en: () => loadBook('en', name),
     hi: () => loadBook('hi', name),
     pa: () => loadBook('pa', name),
   }
-  shelves.set(name, shelf)
-  return shelf
+  bundles.set(name, bundle)
+  return bundle
 }

@@ -8,7 +8,7 @@ export const dateWriter: DateWriter = {
 }
 
 /**
- * A day `YYYY-MM-DD` in words. The words come from our shelves and not from Intl: Chromium claims Punjabi and
+ * A day `YYYY-MM-DD` in words. The words come from our bundles and not from Intl: Chromium claims Punjabi and
  * prints `2026 M11 21, Sat`. The year is said only when it is not `thisYear`.
  */
 export function dayInWords(t: Translate, day: string, length: 'long' | 'short', thisYear: string): string {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Role } from '../../shared/kit/contract.ts'
 import type { TextKey } from './i18n.tsx'
-import type { Shelf } from './language.ts'
+import type { MessageBundle } from './language.ts'
 
 /** Who may see a screen: only people who are not signed in, everybody who is, or some roles. */
 export type Audience = 'guest' | 'signedIn' | readonly Role[]
@@ -17,8 +17,8 @@ interface Place {
 /** A chunk of its own: a screen costs nothing until somebody goes there. */
 export interface LazyScreenDoor extends Place {
   load: () => Promise<{ Screen: ComponentType }>
-  /** Its words, fetched along with it; the shelf `inside` is there already. */
-  words?: readonly Shelf[]
+  /** Its words, fetched along with it; the bundle `app-shell` is there already. */
+  words?: readonly MessageBundle[]
   /** Fetched in idle time once the app is shown, so that it is there when the network is not. */
   ahead?: true
 }

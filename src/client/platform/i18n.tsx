@@ -6,7 +6,7 @@ type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string | Plural ? K : `${K}.${KeysOf<T[K]>}`
 }[keyof T & string]
 
-/** Every sentence of the shelves by its dotted key: `accounts.login.title`. */
+/** Every sentence of the bundles by its dotted key: `accounts.login.title`. */
 export type TextKey = KeysOf<Books>
 export type TextValues = Record<string, string | number | undefined>
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { openDevice } from '../../../tests/setup/screen.tsx'
 import { currentText } from './i18n.tsx'
-import { asLanguage, firstLanguage, loadShelf, setLanguage, type Shelf } from './language.ts'
+import { asLanguage, firstLanguage, loadMessages, setLanguage, type MessageBundle } from './language.ts'
 
-const inside: Shelf = {
-  en: () => import('../../shared/messages/en/inside.ts'),
-  hi: () => import('../../shared/messages/hi/inside.ts'),
-  pa: () => import('../../shared/messages/pa/inside.ts'),
+const inside: MessageBundle = {
+  en: () => import('../../shared/messages/en/app-shell.ts'),
+  hi: () => import('../../shared/messages/hi/app-shell.ts'),
+  pa: () => import('../../shared/messages/pa/app-shell.ts'),
 }
 
 test('a change is there at once, and for the next visit and the server too', async () => {
   await openDevice('patient')
-  await loadShelf(inside)
+  await loadMessages(inside)
   await setLanguage('pa')
   expect(currentText().t('frame.nav.home')).toBe('ਹੋਮ')
   expect(currentText().t('errors.fields.required')).toBe('ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਭਰੋ')

@@ -1,4 +1,4 @@
-import type { en } from '../../shared/messages/shelves.ts'
+import type { en } from '../../shared/messages/locales.ts'
 import { onStoredElsewhere, readStored, store } from './storage.ts'
 
 export const languages = ['en', 'hi', 'pa'] as const
@@ -14,7 +14,7 @@ export const languageNames: Record<Language, string> = {
 /** All that the browser may say; the sentences of the service come with its answers. */
 export type Books = Omit<typeof en, 'service'>
 /** Some books in each language: spelled out import by import, so that the bundler makes a chunk of each. */
-export type Shelf = Record<Language, () => Promise<Partial<Books>>>
+export type MessageBundle = Record<Language, () => Promise<Partial<Books>>>
 
 /** What is on screen now. A new object for every change, so that React sees it. */
 interface Shown {
@@ -24,19 +24,19 @@ interface Shown {
 
 const storageKey = 'nabz.language'
 
-const everywhere: Shelf = {
-  en: () => import('../../shared/messages/en/everywhere.ts'),
-  hi: () => import('../../shared/messages/hi/everywhere.ts'),
-  pa: () => import('../../shared/messages/pa/everywhere.ts'),
+const commonMessages: MessageBundle = {
+  en: () => import('../../shared/messages/en/common.ts'),
+  hi: () => import('../../shared/messages/hi/common.ts'),
+  pa: () => import('../../shared/messages/pa/common.ts'),
 }
 
 let shown: Shown = { language: 'en', books: {} }
 let wished: Language = 'en'
-const needed = new Set<Shelf>([everywhere])
-/** The shelves whose books are all among the words of now. */
-let filled = new Set<Shelf>()
+const needed = new Set<MessageBundle>([commonMessages])
+/** The bundles whose books are all among the words of now. */
+let filled = new Set<MessageBundle>()
 /** Those of which the page itself said what it was drawn with. */
-let drawn = new Set<Shelf>()
+let drawn = new Set<MessageBundle>()
 const listeners = new Set<() => void>()
 
 export function shownNow(): Shown {
@@ -59,13 +59,13 @@ export function firstLanguage(): Language {
 
 /**
  * Begins in this language: nothing is shown yet, so nothing is told. Other tabs are followed from now on.
- * A prerendered page says what it was drawn with, of its own shelves and of the one everywhere.
+ * A prerendered page says what it was drawn with, of its own bundles and of the one everywhere.
  */
-export async function openLanguage(language: Language, ofPage: readonly Shelf[] = []): Promise<void> {
+export async function openLanguage(language: Language, ofPage: readonly MessageBundle[] = []): Promise<void> {
   wished = language
   const written = readPageWords(language)
   if (written) showBooks(language, written, ofPage)
-  else await loadShelf(everywhere)
+  else await loadMessages(commonMessages)
   onStoredElsewhere(storageKey, () => void show(asLanguage(readStored(storageKey))))
 }
 
@@ -76,15 +76,15 @@ function readPageWords(language: Language): Partial<Books> | null {
   return written ? (JSON.parse(written) as Partial<Books>) : null
 }
 
-/** Fetches the words of a shelf in the language of now, and keeps them through later changes of language. */
-export async function loadShelf(shelf: Shelf): Promise<void> {
-  needed.add(shelf)
-  if (!filled.has(shelf) && !drawn.has(shelf)) await show(wished)
+/** Fetches the words of a bundle in the language of now, and keeps them through later changes of language. */
+export async function loadMessages(bundle: MessageBundle): Promise<void> {
+  needed.add(bundle)
+  if (!filled.has(bundle) && !drawn.has(bundle)) await show(wished)
 }
 
 /** Fetches what the page said only in part. */
 export async function completeWords(): Promise<void> {
-  if ([...needed].some((shelf) => !filled.has(shelf))) await show(wished)
+  if ([...needed].some((bundle) => !filled.has(bundle))) await show(wished)
 }
 
 /** Changes the language at once and for good, here and in every other tab. Rejects when it cannot be fetched. */
@@ -96,7 +96,7 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /** Puts words up without fetching: for pages rendered on the server, and for tests. */
-export function showBooks(language: Language, books: Partial<Books>, ofPage: readonly Shelf[] = []): void {
+export function showBooks(language: Language, books: Partial<Books>, ofPage: readonly MessageBundle[] = []): void {
   wished = language
   filled = new Set()
   drawn = new Set(ofPage)
@@ -106,14 +106,14 @@ export function showBooks(language: Language, books: Partial<Books>, ofPage: rea
 async function show(language: Language): Promise<void> {
   const before = wished
   wished = language
-  const shelves = [...needed]
+  const bundles = [...needed]
   try {
-    const books = await Promise.all(shelves.map((shelf) => shelf[language]()))
+    const books = await Promise.all(bundles.map((bundle) => bundle[language]()))
     // A later wish has overtaken this one.
     if (wished !== language) return
-    // Two shelves may be on their way at once: the one that comes last must not take the other's words away.
+    // Two bundles may be on their way at once: the one that comes last must not take the other's words away.
     const isSame = shown.language === language
-    filled = new Set([...(isSame ? filled : []), ...shelves])
+    filled = new Set([...(isSame ? filled : []), ...bundles])
     drawn.clear()
     tellAll({ language, books: Object.assign({}, isSame && shown.books, ...books) as Partial<Books> })
     if (typeof document !== 'undefined') document.documentElement.lang = language

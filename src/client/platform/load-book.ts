@@ -2,8 +2,8 @@ import type { Books, Language } from './language.ts'
 
 const files = import.meta.glob<Partial<Books>>([
   '../../shared/messages/{en,hi,pa}/*.ts',
-  // These come by themselves, see language.ts and the entrance's door.
-  '!**/{rooms,service,everywhere,entrance,accounts,errors,shell}.ts',
+  // These come by themselves, see language.ts and the sign-in pages' door.
+  '!**/{lazy-namespaces,service,common,auth,accounts,errors,shell}.ts',
 ])
 
 /**

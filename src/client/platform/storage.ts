@@ -43,5 +43,5 @@ export function onStoredElsewhere(key: string, changed: () => void): () => void 
   return () => window.removeEventListener('storage', hear)
 }
 
-/** When the outbox changed last, for the other tabs. Without it this phone never had one. Named here for the entrance. */
+/** When the outbox changed last, for the other tabs. Without it this phone never had one. Named here for the sign-in pages. */
 export const outboxKey = 'nabz.outboxChanged'

@@ -1,6 +1,6 @@
 import { entrancePaths } from './icon-paths.ts'
-import type { insidePaths } from './icon-paths-inside.ts'
-import type { roomPaths } from './icon-paths-rooms.ts'
+import type { insidePaths } from './icon-paths-app.ts'
+import type { roomPaths } from './icon-paths-features.ts'
 
 export type IconName = keyof typeof entrancePaths | keyof typeof insidePaths | keyof typeof roomPaths
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { book } from '../platform/books.ts'
 import { useText } from '../platform/i18n.tsx'
-import { loadShelf } from '../platform/language.ts'
+import { loadMessages } from '../platform/language.ts'
 import { isUnseen, type Overlap } from '../platform/overlap.ts'
 import type { Row } from '../platform/outbox/mutation-label.ts'
 import { Button } from './button.tsx'
@@ -28,7 +28,7 @@ interface Props {
 /** Another device of the same person was faster: both versions beside each other, and whose counts. */
 export function OverlapQuestion(props: Props) {
   const { overlap, rowsOf, said, busy = false, onDecide, onLeave, onBack } = props
-  useEffect(() => void loadShelf(words).catch(() => undefined), [])
+  useEffect(() => void loadMessages(words).catch(() => undefined), [])
   const remoteFields = rowsOf(overlap.saved).filter(({ field }) => overlap.asks.includes(field))
   if (said && !isUnseen(overlap, true))
     return <Choices mine={rowsOf(said)} remoteFields={remoteFields} busy={busy} onDecide={onDecide} onBack={onBack} />

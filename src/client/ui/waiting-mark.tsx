@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { book } from '../platform/books.ts'
 import { useText } from '../platform/i18n.tsx'
-import { loadShelf } from '../platform/language.ts'
+import { loadMessages } from '../platform/language.ts'
 import { Link } from '../platform/navigation.tsx'
 import { StatusMark } from './status-mark.tsx'
 
@@ -12,7 +12,7 @@ export function WaitingMark({ state }: { state: 'waiting' | 'refused' | undefine
   const { t } = useText()
   const isShown = state !== undefined
   useEffect(() => {
-    if (isShown) void loadShelf(words).catch(() => undefined)
+    if (isShown) void loadMessages(words).catch(() => undefined)
   }, [isShown])
   if (!isShown) return null
   const isRefused = state === 'refused'

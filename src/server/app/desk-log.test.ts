@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { auditedActions } from '../../shared/audit/audit.acts.ts'
-import { en, hi, pa } from '../../shared/messages/shelves.ts'
+import { en, hi, pa } from '../../shared/messages/locales.ts'
 import { contracts } from './server.ts'
 
 /** Reads the list of the log's filter against what coordinators can do: nothing they do is without words. */
@@ -23,6 +23,6 @@ it('whatever only coordinators may change is audited', () => {
   expect(unwatched.map(({ name }) => name)).toEqual([])
 })
 
-describe.each(Object.entries({ en, hi, pa }))('in %s', (_, shelf) => {
-  it.each(auditedActions)('%s has words', (act) => expect(shelf.audit.acts[act]).toMatch(/\p{L}/u))
+describe.each(Object.entries({ en, hi, pa }))('in %s', (_, bundle) => {
+  it.each(auditedActions)('%s has words', (act) => expect(bundle.audit.acts[act]).toMatch(/\p{L}/u))
 })

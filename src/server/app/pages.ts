@@ -36,7 +36,7 @@ export interface Pages {
 }
 
 /**
- * Renders the entrance pages of this town. The renderer is a build artifact of the browser wing
+ * Renders the sign-in pages pages of this town. The renderer is a build artifact of the browser wing
  * (dist/prerender), called like a template engine: no source of that wing is imported here.
  */
 export async function renderPages(
@@ -81,7 +81,7 @@ const chunksOf: Record<string, (language: string) => string[]> = {
   register: () => ['accounts/screens/register.screen.tsx'],
   app: (language) => [
     'app/inside.tsx',
-    ...['everywhere', 'inside'].map((shelf) => `../shared/messages/${language}/${shelf}.ts`),
+    ...['common', 'app-shell'].map((bundle) => `../shared/messages/${language}/${bundle}.ts`),
   ],
 }
 
@@ -98,7 +98,7 @@ async function readParts(client: string): Promise<Omit<RenderInput, 'town'>> {
     (key) => manifest[key]?.file === fileIn(template, /<script type="module"[^>]*/),
   )
   const assets = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
-  const insideCss = assets.find((file) => /\/inside-[^/]+\.css$/.test(file))
+  const insideCss = assets.find((file) => /\/app-shell-[^/]+\.css$/.test(file))
   if (!entry || !insideCss) throw new Error('The browser app is built in a way this server does not know.')
   return {
     template,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { en, hi, pa } from '../messages/shelves.ts'
+import { en, hi, pa } from '../messages/locales.ts'
 import { specialties, specialtiesIn } from './doctors.specialties.ts'
 
 describe('the kind of doctor a note speaks of', () => {
@@ -29,8 +29,8 @@ describe('the kind of doctor a note speaks of', () => {
   })
 })
 
-describe.each(Object.entries({ en, hi, pa }))('a suggestion tapped in %s', (_, shelf) => {
+describe.each(Object.entries({ en, hi, pa }))('a suggestion tapped in %s', (_, bundle) => {
   it.each(specialties)('is understood as %s', (code) => {
-    expect(specialtiesIn(shelf.specialties[code])).toContain(code)
+    expect(specialtiesIn(bundle.specialties[code])).toContain(code)
   })
 })

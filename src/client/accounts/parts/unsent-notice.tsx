@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { book } from '../../platform/books.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { loadShelf } from '../../platform/language.ts'
+import { loadMessages } from '../../platform/language.ts'
 import { countAll } from '../../platform/outbox/store.ts'
 
 const words = book('waiting')
@@ -11,7 +11,7 @@ export function UnsentNotice() {
   const { t } = useText()
   const [count, setCount] = useState(0)
   useEffect(() => {
-    void Promise.all([countAll(), loadShelf(words)]).then(
+    void Promise.all([countAll(), loadMessages(words)]).then(
       ([all]) => setCount(all),
       () => undefined,
     )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { outboxKey, readStored } from '../../platform/storage.ts'
 import type { UnsentNotice } from './unsent-notice.tsx'
 
-/** Only on a phone whose outbox was ever used, and after the form stands: the entrance has no byte to spare. */
+/** Only on a phone whose outbox was ever used, and after the form stands: the sign-in pages has no byte to spare. */
 export function UnsentPlace() {
   const [Notice, setNotice] = useState<typeof UnsentNotice | null>(null)
   useEffect(() => {

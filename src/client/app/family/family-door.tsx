@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { book } from '../../platform/books.ts'
 import { listProfiles, settle } from '../../platform/family/profiles.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { loadShelf } from '../../platform/language.ts'
+import { loadMessages } from '../../platform/language.ts'
 import { Card } from '../../ui/card.tsx'
 import { begin } from './begin.ts'
 import { Picker } from './picker.tsx'
@@ -12,7 +12,7 @@ export function FamilyDoor() {
   const { t } = useText()
   const [hasAny, setAny] = useState(false)
   useEffect(() => {
-    const ready = Promise.all([settle(), loadShelf(book('family'))])
+    const ready = Promise.all([settle(), loadMessages(book('family'))])
     ready
       .then(listProfiles)
       .then((profiles) => setAny(profiles.length > 0))

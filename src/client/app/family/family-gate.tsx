@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { book } from '../../platform/books.ts'
 import { findProfileState, enablePin, settle, type ProfileState } from '../../platform/family/profiles.ts'
 import { watchIdle } from '../../platform/family/auto-lock.ts'
-import { loadShelf } from '../../platform/language.ts'
+import { loadMessages } from '../../platform/language.ts'
 import { useSession } from '../../platform/session-store.ts'
 import { GuestFrame } from '../guest-frame.tsx'
 import { NoPinYet } from './no-pin-yet.tsx'
@@ -37,6 +37,6 @@ export function FamilyGate({ path, children }: { path: string; children: ReactNo
 async function findOut(): Promise<ProfileState> {
   // First of all: the tab may have been killed, or asleep, for longer than the phone stays open.
   await watchIdle()
-  const [profileState] = await Promise.all([settle().then(findProfileState), loadShelf(book('family'))])
+  const [profileState] = await Promise.all([settle().then(findProfileState), loadMessages(book('family'))])
   return profileState
 }

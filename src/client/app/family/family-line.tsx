@@ -3,7 +3,7 @@ import { book } from '../../platform/books.ts'
 import { findProfileState, settle, restoreProfile, type ProfileState } from '../../platform/family/profiles.ts'
 import { watchIdle } from '../../platform/family/auto-lock.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { loadShelf } from '../../platform/language.ts'
+import { loadMessages } from '../../platform/language.ts'
 import { Link } from '../../platform/navigation.tsx'
 import { currentToken, signIn } from '../../platform/session-store.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -33,7 +33,7 @@ export function FamilyLine({ path }: { path: string }) {
 
 /** Perhaps the network failed at the sign-in, just when the server was to open what lies here: once more. */
 async function findOut(): Promise<ProfileState> {
-  const [profileState] = await Promise.all([settle().then(findProfileState), loadShelf(book('family'))])
+  const [profileState] = await Promise.all([settle().then(findProfileState), loadMessages(book('family'))])
   const token = currentToken()
   if (profileState !== 'closed' || token === null || !(await restoreProfile(token))) return profileState
   signIn(token)

@@ -6,7 +6,7 @@ import { useAnswer } from '../../platform/queries.tsx'
 import { town } from '../../platform/town.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { addIcons, Icon } from '../../ui/icon.tsx'
-import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { roomPaths } from '../../ui/icon-paths-features.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
 addIcons(roomPaths)

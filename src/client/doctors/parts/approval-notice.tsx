@@ -1,7 +1,7 @@
 import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { book } from '../../platform/books.ts'
 import { useText } from '../../platform/i18n.tsx'
-import { loadShelf } from '../../platform/language.ts'
+import { loadMessages } from '../../platform/language.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -9,7 +9,7 @@ const words = book('doctor-approval')
 
 /** Fetched with the notice by the few who need it. */
 export function loadNoticeWords(): Promise<void> {
-  return loadShelf(words)
+  return loadMessages(words)
 }
 
 interface Props {

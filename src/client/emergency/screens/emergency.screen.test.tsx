@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
-import { en, hi, pa } from '../../../shared/messages/shelves.ts'
+import { en, hi, pa } from '../../../shared/messages/locales.ts'
 import { setTown, town } from '../../platform/town.ts'
 import { steps, tips } from '../parts/first-aid.ts'
 import { Screen } from './emergency.screen.tsx'

@@ -1,6 +1,6 @@
 import { useText } from '../../platform/i18n.tsx'
 import { addIcons } from '../../ui/icon.tsx'
-import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { roomPaths } from '../../ui/icon-paths-features.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'

@@ -17,7 +17,7 @@ export function markKept(person: string): void {
   store(ownerKey, person)
 }
 
-/** Removes all of it. Part of the entrance, because a session may end before anything else is there. */
+/** Removes all of it. Part of the sign-in pages, because a session may end before anything else is there. */
 export function clearPersisted(): void {
   const owner = keptFor()
   try {

@@ -1,8 +1,8 @@
 import { book } from '../books.ts'
-import { loadShelf } from '../language.ts'
+import { loadMessages } from '../language.ts'
 
 /** The outbox itself and its words: not needed before the first screen stands. */
 export async function loadOutbox() {
-  const [outbox] = await Promise.all([import('./outbox.ts'), loadShelf(book('waiting'))])
+  const [outbox] = await Promise.all([import('./outbox.ts'), loadMessages(book('waiting'))])
   return outbox
 }

@@ -3,7 +3,7 @@ import type { Grade } from '../../../shared/vitals/vitals.thresholds.ts'
 import type { ReadingType } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { addIcons, type IconName } from '../../ui/icon.tsx'
-import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { roomPaths } from '../../ui/icon-paths-features.ts'
 import { StatusMark, type StatusTone } from '../../ui/status-mark.tsx'
 
 addIcons(roomPaths)

@@ -1,6 +1,6 @@
 import { useText } from '../../platform/i18n.tsx'
 import { addIcons } from '../../ui/icon.tsx'
-import { roomPaths } from '../../ui/icon-paths-rooms.ts'
+import { roomPaths } from '../../ui/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { OwnRegistration } from '../parts/own-registration.tsx'
 import { LawNote } from '../parts/volunteer-notes.tsx'

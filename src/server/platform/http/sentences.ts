@@ -1,13 +1,13 @@
-import { en, hi, pa } from '../../../shared/messages/shelves.ts'
+import { en, hi, pa } from '../../../shared/messages/locales.ts'
 
-const shelves = { en, hi, pa }
-export type Language = keyof typeof shelves
+const locales = { en, hi, pa }
+export type Language = keyof typeof locales
 
 /** The first of our languages the header asks for; English otherwise. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   for (const part of (acceptLanguage ?? '').toLowerCase().split(',')) {
     const code = part.trim().slice(0, 2)
-    if (code in shelves) return code as Language
+    if (code in locales) return code as Language
   }
   return 'en'
 }
@@ -19,18 +19,18 @@ export function sentenceOf(
   code: string,
   values: Record<string, string> = {},
 ): string {
-  const shelf: unknown = shelves[language]
+  const messages: unknown = locales[language]
   const sentence =
-    (room && look(shelf, [room, 'refusals', code])) ??
-    look(shelf, ['errors', code]) ??
-    look(shelf, ['service', code]) ??
-    shelves[language].errors.internal
+    (room && look(messages, [room, 'refusals', code])) ??
+    look(messages, ['errors', code]) ??
+    look(messages, ['service', code]) ??
+    locales[language].errors.internal
   return fill(sentence, values)
 }
 
 /** Words that leave the house in a file rather than on a screen, by their dotted key; the key if there are none. */
 export function textOf(language: Language, key: string, values: Record<string, string> = {}): string {
-  return fill(look(shelves[language], key.split('.')) ?? key, values)
+  return fill(look(locales[language], key.split('.')) ?? key, values)
 }
 
 function fill(sentence: string, values: Record<string, string>): string {
@@ -45,12 +45,12 @@ export function sentenceOfField(
 ): string | undefined {
   const telling = Object.values(fields).find((code) => code !== 'required' && code !== 'invalid')
   if (!telling) return undefined
-  const shelf: unknown = shelves[language]
-  return (room && look(shelf, [room, 'fields', telling])) ?? look(shelf, ['errors', 'fields', telling])
+  const messages: unknown = locales[language]
+  return (room && look(messages, [room, 'fields', telling])) ?? look(messages, ['errors', 'fields', telling])
 }
 
-function look(shelf: unknown, keys: string[]): string | undefined {
-  let place = shelf
+function look(messages: unknown, keys: string[]): string | undefined {
+  let place = messages
   for (const key of keys)
     place = place && typeof place === 'object' ? (place as Record<string, unknown>)[key] : undefined
   return typeof place === 'string' ? place : undefined
