@@ -16,24 +16,24 @@ export async function seedPhones(connection: Connection, phones: number, service
   const auth = randomBytes(16).toString('base64url')
   await withClient(connection, async (client) => {
     await client.query(
-      `insert into persons (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
+      `insert into users (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
        select gen_random_uuid(), 'p' || n, 'p' || n, n || '@p.example', n || '@p.example', '-', 'Simran Kaur', '9000000000', 'patient', now()
        from generate_series(1, $1) n`,
       [phones],
     )
     await client.query(
-      `insert into sessions (id, person_id, created_at, expires_at, ended_at)
-       select gen_random_uuid(), id, now(), now() + interval '30 days', null from persons`,
+      `insert into sessions (id, user_id, created_at, expires_at, ended_at)
+       select gen_random_uuid(), id, now(), now() + interval '30 days', null from users`,
     )
     await client.query(
-      `insert into devices (id, person_id, session_id, endpoint, p256dh, auth, language, shows_name, created_at)
-       select gen_random_uuid(), s.person_id, s.id, $1 || '/' || row_number() over (), ($2::text[])[1 + row_number() over () % 100], $3,
+      `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, language, shows_name, created_at)
+       select gen_random_uuid(), s.user_id, s.id, $1 || '/' || row_number() over (), ($2::text[])[1 + row_number() over () % 100], $3,
          (array['en', 'hi', 'pa'])[1 + row_number() over () % 3], false, now() from sessions s`,
       [service, keys, auth],
     )
     await client.query(
-      `insert into reminders (id, person_id, name, revision, created_at, updated_at, removed_at)
-       select gen_random_uuid(), id, 'Metformin', 0, now(), now(), null from persons`,
+      `insert into reminders (id, user_id, name, revision, created_at, updated_at, removed_at)
+       select gen_random_uuid(), id, 'Metformin', 0, now(), now(), null from users`,
     )
     await client.query(
       `insert into reminder_plans (reminder_id, since, dosage, times, days, starts_on, ends_on)
@@ -46,7 +46,7 @@ export async function seedPhones(connection: Connection, phones: number, service
 export async function setTheHour(connection: Connection): Promise<Date> {
   const soon = new Date(Math.ceil((Date.now() + leastAheadMs) / 60_000) * 60_000)
   await withClient(connection, async (client) => {
-    await client.query('truncate rings, looked_until')
+    await client.query('truncate push_deliveries, scheduler_watermarks')
     await client.query('update reminder_plans set times = $1', [[timeIn(zone, soon)]])
     await client.query('vacuum analyze')
   })
@@ -57,7 +57,7 @@ export async function setTheHour(connection: Connection): Promise<Date> {
 export function readOutcomes(connection: Connection): Promise<{ left: number; outcomes: string }> {
   return withClient(connection, async (client) => {
     const { rows } = await client.query<{ outcome: string | null; count: string }>(
-      'select outcome, count(*) from rings group by outcome',
+      'select outcome, count(*) from push_deliveries group by outcome',
     )
     const left = Number(rows.find(({ outcome }) => outcome === null)?.count ?? 0)
     return { left, outcomes: rows.map(({ outcome, count }) => `${count} ${outcome ?? 'waiting'}`).join(', ') }

@@ -47,7 +47,7 @@ export function compareOwn(what: string, turns: Turns, one: string, other: strin
 }
 
 /** Tables that grow with the appointments: no query may read them from end to end. */
-const growing = new Set(['appointments', 'passed_on'])
+const growing = new Set(['appointments', 'appointment_declines'])
 
 export function describePlans(plans: readonly Plan[], rows: string): Row[] {
   return plans.map(({ what, indexes, scanned, ms }) => ({

@@ -54,23 +54,23 @@ export function openInside(connection: Connection): Promise<Server> {
 async function fill(client: pg.Client, readers: SignedIn[], appointments: number): Promise<void> {
   const crowd = Math.max(1, Math.round(appointments / 40))
   await client.query(
-    `insert into persons (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
+    `insert into users (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
      select gen_random_uuid(), 'crowd-' || n, 'crowd-' || n, n || '@crowd.example', n || '@crowd.example', '-', 'Simran Kaur', '9000000000', 'patient', now()
      from generate_series(1, $1) n`,
     [crowd],
   )
   await client.query(
-    `insert into patients (person_id, name, birth_year, age_said_on, gender, address, phone, updated_at)
-     select id, name, 1990, current_date, 'Female', 'Nabha', phone, now() from persons where username like 'crowd-%'`,
+    `insert into patients (user_id, name, birth_year, age_said_on, gender, address, phone, updated_at)
+     select id, name, 1990, current_date, 'Female', 'Nabha', phone, now() from users where username like 'crowd-%'`,
   )
   const own = readers.length * listed
-  const ofCrowd = "select array_agg(id) from persons where username like 'crowd-%'"
+  const ofCrowd = "select array_agg(id) from users where username like 'crowd-%'"
   const ofReaders = `select array['${readers.map((one) => one.id).join("','")}']::uuid[]`
   // A town that has kept its appointments for years has few of them still to come.
   await insertAppointments(client, ofCrowd, appointments - own, { pastShare: 0.99, shift: '0' })
   await insertAppointments(client, ofReaders, own, { pastShare: 0.5, shift: '5 minutes' })
   await client.query(
-    `insert into passed_on (appointment_id, doctor_id, cause, at)
+    `insert into appointment_declines (appointment_id, doctor_id, cause, at)
      select id, doctor_id, 'rejected', starts_at - interval '1 day' from appointments where doctor_id is not null and hashtext(id::text) % 20 = 0`,
   )
   await client.query('vacuum analyze')
@@ -87,12 +87,12 @@ async function insertAppointments(
   { pastShare, shift }: { pastShare: number; shift: string },
 ): Promise<void> {
   await client.query(
-    `with whose as (select (${patients}) as patients, (select array_agg(person_id) from doctors where specialization <> 'Dentist') as doctors),
+    `with whose as (select (${patients}) as patients, (select array_agg(user_id) from doctors where specialization <> 'Dentist') as doctors),
      timed as (
        select n, patients[1 + n % cardinality(patients)] as patient, doctors[1 + n % cardinality(doctors)] as doctor,
          date_trunc('day', now()) + ((n / cardinality(doctors)) - ($1 * $4::float / cardinality(doctors))::int) * interval '15 minutes' + $3::interval as at
        from whose, generate_series(0, $1 - 1) n)
-     insert into appointments (id, patient_id, doctor_id, specialization, type, status, was_open, starts_at, day, time, created_at, updated_at)
+     insert into appointments (id, patient_id, doctor_id, specialization, type, status, offered_to_all, starts_at, day, time, created_at, updated_at)
      select gen_random_uuid(), patient, case when at > now() and n % 10 = 0 then null else doctor end, $2, 'teleconsultation',
        case when at < now() then (array['completed', 'completed', 'completed', 'cancelled', 'missed'])[1 + n % 5]
          when n % 10 < 3 then 'pending' else 'scheduled' end,

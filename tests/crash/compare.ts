@@ -47,7 +47,7 @@ const audited = new Set(contracts.filter((contract) => contract.audited).map((co
 /** The parts of one write, all made by its transaction. */
 function compareEffects(known: Known[], store: Reading): string[] {
   const audits = group(store.audits)
-  const persons = group(store.persons)
+  const users = group(store.users)
   const sessions = group(store.sessions)
   const events = group(store.events)
   const declines = group(store.declines)
@@ -61,7 +61,7 @@ function compareEffects(known: Known[], store: Reading): string[] {
         audited.has(action) ? [action] : [],
       ) && 'audit entry',
       !fits(
-        of(persons).map((one) => one.username),
+        of(users).map((one) => one.username),
         action === 'accounts.register' ? [write.username] : [],
       ) && 'person',
       of(sessions).length !== (action === 'accounts.login' ? 1 : 0) && 'session',
@@ -114,7 +114,7 @@ function findStrangers(known: Known[], store: Reading): string[] {
   const ours = new Set(known.map(({ given }) => given.tx))
   const keys = new Set(known.map(({ given }) => given.key))
   const asked = new Set(store.events.filter((event) => stepOf(event) !== null).map((event) => event.subject))
-  const parts = ['audits', 'events', 'declines', 'persons', 'sessions'] as const
+  const parts = ['audits', 'events', 'declines', 'users', 'sessions'] as const
   return [
     ...store.given.filter(({ key }) => !keys.has(key)).map(({ key }) => `nobody sent the key ${key}`),
     ...store.appointments

@@ -12,8 +12,8 @@ export interface Reading {
   notices: { id: string; kind: string; subject: string; at: string; seen_at: string | null }[]
   appointments: AppointmentRead[]
   declines: { appointment_id: string; doctor_id: string; tx: string }[]
-  persons: { username: string; tx: string }[]
-  sessions: { person_id: string; tx: string }[]
+  users: { username: string; tx: string }[]
+  sessions: { user_id: string; tx: string }[]
   profiles: { username: string; mark: string }[]
 }
 
@@ -26,16 +26,16 @@ export interface AppointmentRead {
 }
 
 const queries: Record<keyof Reading, string> = {
-  given: `select actor, key, status, answer is not null as has_answer, ${ms('at')} as at, xmin::text as tx from given_answers`,
+  given: `select actor, key, status, answer is not null as has_answer, ${ms('at')} as at, xmin::text as tx from idempotency_keys`,
   audits: 'select actor_id, action, subject, xmin::text as tx from audit_log',
   events: `select id, kind, subject, topics, ${ms('at')} as at, xmin::text as tx from events order by id`,
   notices: `select id, kind, subject, ${ms('at')} as at, ${ms('seen_at')} as seen_at from notices`,
   appointments: `select id, patient_id, doctor_id, status, ${ms('starts_at')} as starts_at from appointments`,
-  declines: 'select appointment_id, doctor_id, xmin::text as tx from passed_on',
-  persons: 'select username, xmin::text as tx from persons',
-  sessions: 'select person_id, xmin::text as tx from sessions',
-  profiles: `select username, address as mark from patients join persons on id = person_id
-    union all select username, clinic from doctors join persons on id = person_id`,
+  declines: 'select appointment_id, doctor_id, xmin::text as tx from appointment_declines',
+  users: 'select username, xmin::text as tx from users',
+  sessions: 'select user_id, xmin::text as tx from sessions',
+  profiles: `select username, address as mark from patients join users on id = user_id
+    union all select username, clinic from doctors join users on id = user_id`,
 }
 
 function ms(column: string): string {

@@ -56,8 +56,8 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
         { ...appointment, id: 'a2', status: 'pending', starts_at: '901' },
       ],
       declines: [],
-      persons: [{ username: 'asha', tx: tx(register) }],
-      sessions: [{ person_id: 'p1', tx: tx(login) }],
+      users: [{ username: 'asha', tx: tx(register) }],
+      sessions: [{ user_id: 'p1', tx: tx(login) }],
       profiles: [
         { username: 'asha', mark: 'Ward 1 of asha' },
         { username: 'navjot', mark: 'Ward 2 of navjot' },

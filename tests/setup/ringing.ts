@@ -33,7 +33,7 @@ export function ringingTown() {
   })
   beforeEach(async () => {
     await emptyTown(town)
-    await appContext().store.pool.query('truncate looked_until')
+    await appContext().store.pool.query('truncate scheduler_watermarks')
     service.pushed.length = 0
     service.wrong.length = 0
     service.says(() => 201)
@@ -83,7 +83,7 @@ export function ringingTown() {
         const since = { created_at: town.clock.now, updated_at: town.clock.now, removed_at: null }
         for (let n = 0; n < count; n += 1) {
           const id = newId()
-          await insertReminder(tx, { id, person_id: asha.id, name: `Tablet ${n}`, revision: 0, ...since })
+          await insertReminder(tx, { id, user_id: asha.id, name: `Tablet ${n}`, revision: 0, ...since })
           const plan = { dosage: '', times: ['08:00'], days: [...everyDay], starts_on: today, ends_on: null }
           await savePlan(tx, { reminder_id: id, since: new Date(`${today}T00:00:00+05:30`), ...plan })
         }
@@ -96,7 +96,7 @@ export function ringingTown() {
     arrived: () => service.pushed.map(({ device, shown }) => `${device} ${shown.tag}`),
     async outcomes() {
       const { rows } = await appContext().store.pool.query<{ outcome: string | null }>(
-        'select outcome from rings order by outcome',
+        'select outcome from push_deliveries order by outcome',
       )
       return rows.map(({ outcome }) => outcome)
     },

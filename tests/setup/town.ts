@@ -79,7 +79,7 @@ export async function openTown(options: TownOptions = {}): Promise<TestTown> {
  */
 export async function emptyTown({ servers }: TestTown): Promise<void> {
   const { store } = first(servers).appContext
-  await inTransaction(store.db, (tx) => sql`truncate persons, audit_log cascade`.execute(tx))
+  await inTransaction(store.db, (tx) => sql`truncate users, audit_log cascade`.execute(tx))
   for (const server of servers) server.appContext.sessions.forgetAll()
 }
 

@@ -56,7 +56,7 @@ export async function buildToken(
   const now = appContext.clock()
   const jti = newId()
   const expiresAt = new Date(now.getTime() + 24 * 3_600_000)
-  const session = { id: jti, person_id: person.id, created_at: now, expires_at: expiresAt, ended_at: null }
+  const session = { id: jti, user_id: person.id, created_at: now, expires_at: expiresAt, ended_at: null }
   await appContext.store.db.transaction().execute((tx) => insertSession(tx, session))
   const { id: sub, username, name, role } = person
   return appContext.tokens.sign(

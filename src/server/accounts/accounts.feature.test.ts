@@ -119,7 +119,7 @@ describe('signing in', () => {
     const first = await town.api.must(login, ask)
     expect(await town.api.must(login, ask)).toEqual(first)
     const { rows } = await town.servers[0]!.appContext.store.pool.query<{ answer: Buffer }>(
-      "select answer from given_answers where key = 'sign-in-000001'",
+      "select answer from idempotency_keys where key = 'sign-in-000001'",
     )
     expect(rows[0]?.answer.toString('latin1')).not.toContain(first.token)
   })

@@ -23,7 +23,7 @@ afterAll(() => Promise.all([unlimited.close(), limited.close()]))
 
 async function countPersons({ servers }: TestTown): Promise<number> {
   const { rows } = await first(servers).appContext.store.pool.query<{ count: string }>(
-    'select count(*) from persons',
+    'select count(*) from users',
   )
   return Number(rows[0]?.count)
 }

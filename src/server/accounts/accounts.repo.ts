@@ -3,10 +3,10 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
-export type PersonRow = Selectable<Tables['persons']>
+export type PersonRow = Selectable<Tables['users']>
 
-export async function insertPerson(tx: Tx, person: Insertable<Tables['persons']>): Promise<void> {
-  await tx.insertInto('persons').values(person).execute()
+export async function insertPerson(tx: Tx, person: Insertable<Tables['users']>): Promise<void> {
+  await tx.insertInto('users').values(person).execute()
 }
 
 export type Taken = 'usernameTaken' | 'emailTaken'
@@ -17,7 +17,7 @@ export async function findTaken(
   keys: { username_key: string; email_key: string },
 ): Promise<Taken | null> {
   const rows = await db
-    .selectFrom('persons')
+    .selectFrom('users')
     .select('username_key')
     .where((person) =>
       person.or([person('username_key', '=', keys.username_key), person('email_key', '=', keys.email_key)]),
@@ -29,7 +29,7 @@ export async function findTaken(
 
 export function findByUsername(db: Database, usernameKey: string) {
   return db
-    .selectFrom('persons')
+    .selectFrom('users')
     .select(['id', 'username', 'name', 'role', 'password_hash'])
     .where('username_key', '=', usernameKey)
     .executeTakeFirst()
@@ -37,7 +37,7 @@ export function findByUsername(db: Database, usernameKey: string) {
 
 export async function findPhone(db: Database, personId: string): Promise<string> {
   const { phone } = await db
-    .selectFrom('persons')
+    .selectFrom('users')
     .select('phone')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()

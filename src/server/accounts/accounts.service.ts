@@ -55,8 +55,8 @@ export async function registerPerson(ctx: RequestContext<typeof register>): Prom
 /** Two may have asked for one name at once: the second runs into the constraint. */
 function asTaken(error: unknown): unknown {
   const unique = brokenUnique(error)
-  if (unique === 'persons_username_key_key') return refuseTaken('usernameTaken')
-  if (unique === 'persons_email_key_key') return refuseTaken('emailTaken')
+  if (unique === 'users_username_key_key') return refuseTaken('usernameTaken')
+  if (unique === 'users_email_key_key') return refuseTaken('emailTaken')
   return error
 }
 
@@ -100,7 +100,7 @@ export async function signIn(
     async (tx) => {
       await insertSession(tx, {
         id: jti,
-        person_id: sub,
+        user_id: sub,
         created_at: ctx.now,
         expires_at: expiresAt,
         ended_at: null,
@@ -124,7 +124,7 @@ export async function signOut(ctx: RequestContext<typeof logout>): Promise<Answe
     { subject: sessionId },
   )
   // This server must not wait for its own announcement: the very next request is refused.
-  ctx.appContext.sessions.hear({ ...ended, horizon: '' })
+  ctx.appContext.sessions.hear({ ...ended, resumeToken: '' })
   return answer
 }
 

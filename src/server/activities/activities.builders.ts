@@ -26,16 +26,16 @@ export async function buildPast(
     update appointments set created_at = least(created_at, starts_at) - interval '26 hours',
       updated_at = least(updated_at, starts_at + interval '20 minutes')
     where patient_id = ${personId}`.execute(store.db)
-  await sql`update patients set updated_at = ${new Date(now - 30 * 24 * hourMs)} where person_id = ${personId}`.execute(
+  await sql`update patients set updated_at = ${new Date(now - 30 * 24 * hourMs)} where user_id = ${personId}`.execute(
     store.db,
   )
   for (const { status, kind, hoursAgo } of told) {
     const at = new Date(now - hoursAgo * hourMs)
     await sql`
-      insert into notices (id, person_id, kind, subject, facts, at, seen_at)
+      insert into notices (id, user_id, kind, subject, facts, at, seen_at)
       select ${newId()}, a.patient_id, ${kind}, a.id,
         jsonb_strip_nulls(jsonb_build_object('date', a.day, 'time', a.time, 'doctor', d.name)), ${at}, ${at}
-      from appointments a left join doctors d on d.person_id = a.doctor_id
+      from appointments a left join doctors d on d.user_id = a.doctor_id
       where a.patient_id = ${personId} and a.status = ${status} limit 1`.execute(store.db)
   }
 }

@@ -24,7 +24,7 @@ interface Asked {
 const sources: ((asked: Asked) => RawBuilder<unknown>)[] = [
   ({ personId, since, most }) => sql`
     select kind, subject, facts, at from notices
-    where person_id = ${personId} and at > ${since}
+    where user_id = ${personId} and at > ${since}
     order by at desc limit ${most}`,
 
   ({ personId, since, most }) => sql`
@@ -37,17 +37,17 @@ const sources: ((asked: Asked) => RawBuilder<unknown>)[] = [
   ({ personId, since, most }) => sql`
     select 'appointments.' || a.status, a.id,
       jsonb_strip_nulls(jsonb_build_object('date', a.day, 'time', a.time, 'doctor', d.name)), a.updated_at
-    from appointments a left join doctors d on d.person_id = a.doctor_id
+    from appointments a left join doctors d on d.user_id = a.doctor_id
     where a.patient_id = ${personId} and a.updated_at > ${since}
       and a.status in ('completed', 'cancelled') and not exists (
         select from notices n
-        where n.person_id = a.patient_id and n.subject = a.id
+        where n.user_id = a.patient_id and n.subject = a.id
           and n.kind in ('appointments.cancelledByDoctor', 'appointments.finished', 'appointments.autoClosed'))
     order by a.updated_at desc limit ${most}`,
 
   ({ personId, since }) => sql`
-    select 'patients.saved', person_id, '{}'::jsonb, updated_at from patients
-    where person_id = ${personId} and updated_at > ${since}`,
+    select 'patients.saved', user_id, '{}'::jsonb, updated_at from patients
+    where user_id = ${personId} and updated_at > ${since}`,
 ]
 
 export async function listLatest(db: Database, asked: Asked): Promise<ActivityRow[]> {

@@ -83,7 +83,7 @@ async function aReading(): Promise<string> {
 
 /** Everything the strangers could have changed. */
 async function pictureOf(): Promise<string> {
-  const tables = ['appointments', 'passed_on', 'patients', 'reminders', 'reminder_plans', 'doses']
+  const tables = ['appointments', 'appointment_declines', 'patients', 'reminders', 'reminder_plans', 'doses']
   const all = await Promise.all(
     [...tables, 'vital_readings', 'notices'].map((table) =>
       appContext().store.pool.query(`select * from ${table} order by 1, 2`),

@@ -22,15 +22,15 @@ beforeAll(async () => {
   doctor = first(doctors)
   const { pool } = appContext.store
   await pool.query(`
-    insert into persons (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
+    insert into users (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
     select gen_random_uuid(), n, n, n, n, '-', 'Simran Kaur ' || n, '5550000000', 'patient', now()
     from generate_series(1, 5000) n`)
   await pool.query(`
-    insert into patients (person_id, name, birth_year, age_said_on, gender, address, phone, updated_at)
-    select id, name, 1990, '2026-01-01', 'Female', 'Nabha', phone, now() from persons where role = 'patient'`)
+    insert into patients (user_id, name, birth_year, age_said_on, gender, address, phone, updated_at)
+    select id, name, 1990, '2026-01-01', 'Female', 'Nabha', phone, now() from users where role = 'patient'`)
   await pool.query(
-    `with crowd as (select array_agg(person_id) as patients from patients)
-     insert into appointments (id, patient_id, doctor_id, specialization, type, status, was_open, starts_at, day, time, created_at, updated_at)
+    `with crowd as (select array_agg(user_id) as patients from patients)
+     insert into appointments (id, patient_id, doctor_id, specialization, type, status, offered_to_all, starts_at, day, time, created_at, updated_at)
      select gen_random_uuid(), patients[1 + n % 5000], ($1::uuid[])[1 + n % 20], 'fever',
        case when n % 7 = 0 then 'teleconsultation' else 'in-person' end,
        (array['completed', 'completed', 'completed', 'cancelled', 'missed'])[1 + (n / 20) % 5],

@@ -40,7 +40,7 @@ it('a phone that lay in a drawer for 29 days and sends again what had arrived do
 
 it('after a month the key is forgotten, and what it was for stays', async () => {
   const token = await wait(31)
-  const { rows } = await appContext().store.pool.query('select 1 from given_answers')
+  const { rows } = await appContext().store.pool.query('select 1 from idempotency_keys')
   expect(rows).toHaveLength(0)
   expect((await town.api.must(listVitals, { token })).readings).toHaveLength(1)
 })

@@ -14,7 +14,7 @@ export const forgetOldRows: Job = {
   isIrreversible: true,
   async run({ store, clock }) {
     const before = (days: number) => new Date(clock().getTime() - days * day)
-    await deleteBefore(store.db, 'given_answers', 'at', before(keyLifetimeDays))
+    await deleteBefore(store.db, 'idempotency_keys', 'at', before(keyLifetimeDays))
     await deleteBefore(store.db, 'events', 'at', before(eventsKeptForDays))
   },
 }

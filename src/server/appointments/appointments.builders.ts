@@ -27,7 +27,7 @@ export async function buildAppointments(
     specialization: options.specialization ?? 'General check-up',
     type: options.type ?? ('in-person' as const),
     status: options.status ?? ('pending' as const),
-    was_open: options.doctorId === null,
+    offered_to_all: options.doctorId === null,
     starts_at: instantIn(appContext.town.timeZone, options.date, options.time),
     day: options.date,
     time: options.time,

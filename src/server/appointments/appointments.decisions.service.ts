@@ -38,7 +38,7 @@ export async function accept(
     await lockSlot(tx, actor.id, seen.starts_at)
     const row = visible(await lockOne(tx, params.id, actor.id), ctx)
     const lostTheTime =
-      row.passed_on === 'slotTaken' ||
+      row.decline_cause === 'slotTaken' ||
       (isOwnOrOpen(row, actor.id) && (await isDoctorBusy(tx, actor.id, row.starts_at)))
     if (row.status === 'pending' && lostTheTime) {
       const freeTimes = await freeTimesOf(tx, actor.id, { date: row.day, time: row.time }, zone)
@@ -66,7 +66,7 @@ export async function reject(
     const row = visible(await lockOne(tx, params.id, actor.id), ctx)
     mustAllow('reject', row, ctx, rejectAppointment)
     await reassignRejected(tx, row, actor.id, now, ctx.appContext.town.timeZone)
-    return presentAppointment({ ...row, doctor_id: null, passed_on: 'rejected' }, actor, ctx)
+    return presentAppointment({ ...row, doctor_id: null, decline_cause: 'rejected' }, actor, ctx)
   })
 }
 
@@ -109,7 +109,7 @@ export async function cancel(
     const row = visible(await lockOne(tx, params.id, actor.id), ctx)
     mustAllow('cancel', row, ctx, cancelAppointment)
     const reason = body.reason === '' ? null : body.reason
-    if (isDoctor && row.was_open && row.starts_at > now) return reopen(tx, row, ctx)
+    if (isDoctor && row.offered_to_all && row.starts_at > now) return reopen(tx, row, ctx)
     await changeOne(tx, row.id, { status: 'cancelled', reason }, now)
     if (isDoctor) await notifyCancelledByDoctor(tx, row, row.doctor_name ?? actor.name, body.reason, now)
     else await notifyCancelledByPatient(tx, row, now)
@@ -126,7 +126,7 @@ async function reopen(
   const { actor, body, now, appContext } = ctx
   const doctor = { id: actor.id, name: row.doctor_name ?? actor.name, reason: body.reason }
   await reassignCancelled(tx, row, doctor, now, appContext.town.timeZone)
-  const left = { status: 'pending', doctor_id: null, passed_on: 'cancelled', reason: body.reason } as const
+  const left = { status: 'pending', doctor_id: null, decline_cause: 'cancelled', reason: body.reason } as const
   return presentAppointment({ ...row, ...left }, actor, ctx)
 }
 

@@ -7,9 +7,9 @@ import type { Database } from '../platform/db/database.ts'
 function selectForCoordinator(db: Database) {
   return db
     .selectFrom('appointments as a')
-    .innerJoin('persons as person', 'person.id', 'a.patient_id')
-    .leftJoin('patients as patient', 'patient.person_id', 'a.patient_id')
-    .leftJoin('doctors as doctor', 'doctor.person_id', 'a.doctor_id')
+    .innerJoin('users as person', 'person.id', 'a.patient_id')
+    .leftJoin('patients as patient', 'patient.user_id', 'a.patient_id')
+    .leftJoin('doctors as doctor', 'doctor.user_id', 'a.doctor_id')
     .select((is) => [
       'a.id',
       'a.doctor_id',
@@ -26,10 +26,10 @@ function selectForCoordinator(db: Database) {
       'person.phone as person_phone',
       'doctor.name as doctor_name',
       is
-        .selectFrom('passed_on')
-        .innerJoin('doctors as asked', 'asked.person_id', 'passed_on.doctor_id')
+        .selectFrom('appointment_declines')
+        .innerJoin('doctors as asked', 'asked.user_id', 'appointment_declines.doctor_id')
         .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('passed_on.appointment_id', '=', 'a.id')
+        .whereRef('appointment_declines.appointment_id', '=', 'a.id')
         .where('asked.approval', '=', 'approved')
         .as('said_no'),
     ])

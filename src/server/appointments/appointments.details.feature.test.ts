@@ -94,7 +94,7 @@ describe('who asks', () => {
     expect(await seenBy(other, asked._id)).toBeUndefined()
     const insert = { appointment_id: asked._id, doctor_id: doctor.id, cause: 'rejected' as const }
     await appContext()
-      .store.db.insertInto('passed_on')
+      .store.db.insertInto('appointment_declines')
       .values({ ...insert, at: town.clock.now })
       .execute()
     await appContext().store.db.updateTable('appointments').set({ doctor_id: other.id }).execute()

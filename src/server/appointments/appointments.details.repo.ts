@@ -36,36 +36,36 @@ export async function findAbnormal(
   if (patientIds.length === 0) return new Map<string, Reading>()
   const latestOfType = db
     .selectFrom('vital_readings')
-    .distinctOn(['person_id', 'type'])
+    .distinctOn(['user_id', 'type'])
     .select([
-      'person_id',
+      'user_id',
       'type',
-      'measured as values',
+      'value as values',
       'unit',
-      'said_unit as saidUnit',
+      'original_unit as saidUnit',
       'grade',
       'measured_on',
       'created_at',
     ])
-    .where('person_id', 'in', [...new Set(patientIds)])
+    .where('user_id', 'in', [...new Set(patientIds)])
     .where('removed_at', 'is', null)
-    .orderBy('person_id')
+    .orderBy('user_id')
     .orderBy('type')
     .orderBy('measured_on', 'desc')
     .orderBy('created_at', 'desc')
   const rows = await db
     .selectFrom(latestOfType.as('latest'))
-    .distinctOn('person_id')
+    .distinctOn('user_id')
     .selectAll()
     .where('grade', 'in', ['abnormal', 'critical'])
-    .orderBy('person_id')
+    .orderBy('user_id')
     .orderBy('measured_on', 'desc')
     .orderBy('created_at', 'desc')
     .execute()
   return new Map(
-    rows.flatMap(({ person_id, type, values, unit, saidUnit, grade, measured_on: date }) =>
+    rows.flatMap(({ user_id, type, values, unit, saidUnit, grade, measured_on: date }) =>
       grade === 'abnormal' || grade === 'critical'
-        ? [[person_id, { type, values, unit, saidUnit, grade, date }] as const]
+        ? [[user_id, { type, values, unit, saidUnit, grade, date }] as const]
         : [],
     ),
   )

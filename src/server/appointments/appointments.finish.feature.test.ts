@@ -71,7 +71,7 @@ describe('finishing', () => {
       (await finish(coordinator)).status,
       (await finish(otherDoctor)).status,
     ]).toEqual([401, 403, 403, 404])
-    await appContext().store.pool.query("update doctors set approval = 'awaiting' where person_id = $1", [
+    await appContext().store.pool.query("update doctors set approval = 'awaiting' where user_id = $1", [
       doctor.id,
     ])
     expect((await finish(doctor.token)).status).toBe(404)

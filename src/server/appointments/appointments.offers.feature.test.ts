@@ -118,12 +118,12 @@ describe('an open request', () => {
       })),
     )
     const { _id } = await ask(patient, { specialization: 'heart' })
-    const { rows } = await appContext().store.pool.query<{ person_id: string }>(
-      "select person_id from notices where kind = 'appointments.offered' and subject = $1",
+    const { rows } = await appContext().store.pool.query<{ user_id: string }>(
+      "select user_id from notices where kind = 'appointments.offered' and subject = $1",
       [_id],
     )
     expect(rows).toHaveLength(50)
-    for (const { id } of busy) expect(rows.map(({ person_id }) => person_id)).not.toContain(id)
+    for (const { id } of busy) expect(rows.map(({ user_id }) => user_id)).not.toContain(id)
   })
 })
 

@@ -33,11 +33,11 @@ export function lockExpired(tx: Tx, now: Date, startOfToday: Date) {
  */
 export async function lockOrphaned(tx: Tx, doctorId: string | null, now: Date) {
   // From the doctors, who are few, and not from everything that is asked for or agreed upon.
-  const doctors = tx.selectFrom('doctors').select('person_id').where('approval', '<>', 'approved')
-  const away = await (doctorId === null ? doctors : doctors.where('person_id', '=', doctorId)).execute()
+  const doctors = tx.selectFrom('doctors').select('user_id').where('approval', '<>', 'approved')
+  const away = await (doctorId === null ? doctors : doctors.where('user_id', '=', doctorId)).execute()
   if (away.length === 0) return []
   return selectFor(tx, nobody)
-    .where(sql<SqlBool>`a.doctor_id = any(${away.map((one) => one.person_id)}::uuid[])`)
+    .where(sql<SqlBool>`a.doctor_id = any(${away.map((one) => one.user_id)}::uuid[])`)
     .where('doctor.approval', '<>', 'approved')
     .where((is) =>
       is.or([

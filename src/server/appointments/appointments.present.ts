@@ -20,14 +20,14 @@ export function stateOf(row: AppointmentRow): AppointmentState {
     doctorId: row.doctor_id,
     startsAt: row.starts_at,
     day: row.day,
-    hasDeclined: row.passed_on !== null,
-    offeredToAll: row.was_open,
+    hasDeclined: row.decline_cause !== null,
+    offeredToAll: row.offered_to_all,
   }
 }
 
 /** What a doctor who is out of it sees, whatever became of it since. */
-function statusAfterNo({ passed_on }: AppointmentRow): Status {
-  return passed_on === 'cancelled' ? 'cancelled' : 'rejected'
+function statusAfterNo({ decline_cause }: AppointmentRow): Status {
+  return decline_cause === 'cancelled' ? 'cancelled' : 'rejected'
 }
 
 export type Reading = NonNullable<Appointment['patient']['abnormal']>
@@ -71,7 +71,7 @@ export function presentAppointment(
   moment: Moment,
   beside: Beside = {},
 ): Appointment {
-  const saidNo = viewer.role === 'doctor' && row.passed_on !== null && row.doctor_id !== viewer.id
+  const saidNo = viewer.role === 'doctor' && row.decline_cause !== null && row.doctor_id !== viewer.id
   const doctorName = saidNo ? viewer.name : row.doctor_name
   return {
     _id: row.id,

@@ -125,7 +125,7 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
       server(n).ask(rejectAppointment, { token: doctor.token, params: { id: _id } }),
     )
     expect(winners(told)).toEqual([200])
-    const { rows } = await appContext().store.pool.query('select doctor_id from passed_on')
+    const { rows } = await appContext().store.pool.query('select doctor_id from appointment_declines')
     expect(rows).toEqual([{ doctor_id: doctor.id }])
     expect(await town.api.must(listAppointments, { token: patient.token })).toMatchObject([
       { status: 'pending', doctor: null },

@@ -4,15 +4,15 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { literals } from './appointments.statuses.ts'
 
-/** What every appointment answer is made of. `passed_on` is this viewer's own, if any. */
+/** What every appointment answer is made of. `appointment_declines` is this viewer's own, if any. */
 export function selectFor(db: Database | Tx, viewerId: string) {
   return db
     .selectFrom('appointments as a')
-    .innerJoin('persons as person', 'person.id', 'a.patient_id')
-    .leftJoin('patients as patient', 'patient.person_id', 'a.patient_id')
-    .leftJoin('doctors as doctor', 'doctor.person_id', 'a.doctor_id')
-    .leftJoin('passed_on', (join) =>
-      join.onRef('passed_on.appointment_id', '=', 'a.id').on('passed_on.doctor_id', '=', viewerId),
+    .innerJoin('users as person', 'person.id', 'a.patient_id')
+    .leftJoin('patients as patient', 'patient.user_id', 'a.patient_id')
+    .leftJoin('doctors as doctor', 'doctor.user_id', 'a.doctor_id')
+    .leftJoin('appointment_declines', (join) =>
+      join.onRef('appointment_declines.appointment_id', '=', 'a.id').on('appointment_declines.doctor_id', '=', viewerId),
     )
     .select([
       'a.id',
@@ -21,7 +21,7 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'a.specialization',
       'a.type',
       'a.status',
-      'a.was_open',
+      'a.offered_to_all',
       'a.starts_at',
       'a.day',
       'a.time',
@@ -39,7 +39,7 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'doctor.name as doctor_name',
       'doctor.clinic as doctor_clinic',
       'doctor.phone as doctor_phone',
-      'passed_on.cause as passed_on',
+      'appointment_declines.cause as decline_cause',
     ])
 }
 export type AppointmentRow = Awaited<ReturnType<typeof listOfPatient>>[number]
@@ -70,7 +70,7 @@ export function listOfDoctor(db: Database, doctorId: string, span: Span, now: Da
   const own = all.where('a.doctor_id', '=', doctorId)
   const open = openFor(all.where('a.status', '=', 'pending').where('a.starts_at', '>', now), doctorId)
   const left = all
-    .innerJoin('passed_on as p', 'p.appointment_id', 'a.id')
+    .innerJoin('appointment_declines as p', 'p.appointment_id', 'a.id')
     .where('p.doctor_id', '=', doctorId)
     .where('p.cause', 'in', ['rejected', 'cancelled'])
   const soonest = (part: typeof own) => {
@@ -91,7 +91,7 @@ type Ids = SelectQueryBuilder<Tables & { a: Tables['appointments'] }, 'a', { id:
 export function openFor(ids: Ids, doctorId: string): Ids {
   return ids.where('a.doctor_id', 'is', null).where(
     sql<SqlBool>`not exists (
-        select from passed_on p where p.appointment_id = a.id and p.doctor_id = ${doctorId})`,
+        select from appointment_declines p where p.appointment_id = a.id and p.doctor_id = ${doctorId})`,
   )
 }
 
@@ -132,7 +132,7 @@ export async function insertRequest(tx: Tx, request: Insertable<Tables['appointm
 }
 
 type Change = Partial<
-  Pick<Insertable<Tables['appointments']>, 'status' | 'doctor_id' | 'was_open' | 'reason' | 'auto_closed'>
+  Pick<Insertable<Tables['appointments']>, 'status' | 'doctor_id' | 'offered_to_all' | 'reason' | 'auto_closed'>
 >
 
 export async function changeOne(tx: Tx, id: string, change: Change, now: Date): Promise<void> {
@@ -147,11 +147,11 @@ export async function insertDecline(
   tx: Tx,
   appointmentId: string,
   doctorId: string,
-  cause: Tables['passed_on']['cause'],
+  cause: Tables['appointment_declines']['cause'],
   now: Date,
 ): Promise<void> {
   await tx
-    .insertInto('passed_on')
+    .insertInto('appointment_declines')
     .values({ appointment_id: appointmentId, doctor_id: doctorId, cause, at: now })
     .onConflict((conflict) =>
       conflict.columns(['appointment_id', 'doctor_id']).doUpdateSet({ cause, at: now }),

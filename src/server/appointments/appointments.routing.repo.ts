@@ -23,11 +23,11 @@ export async function findSuitableDoctor(
   wanted: Wanted,
 ): Promise<{ id: string; name: string } | undefined> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select d.person_id as id, d.name
+    select d.user_id as id, d.name
     from doctors d
     where (d.specialties && ${wanted.specialties}::text[] or lower(d.specialization) = lower(${wanted.note}))
       and ${isFreeToAnswer(wanted)}
-    order by ${busyThatDay(sql.ref('d.person_id'), wanted)}, d.person_id
+    order by ${busyThatDay(sql.ref('d.user_id'), wanted)}, d.user_id
     limit 1`.execute(tx)
   return rows[0]
 }
@@ -43,7 +43,7 @@ export async function listDoctorsToOffer(tx: Tx, wanted: Wanted): Promise<string
   const kinds: Specialty[] = [...wanted.specialties, 'generalPhysician']
   const { rows } = await sql<{ id: string }>`
     with free as (
-      select d.person_id as id,
+      select d.user_id as id,
         d.specialties && ${kinds}::text[] or lower(d.specialization) = lower(${wanted.note}) as is_suitable
       from doctors d
       where ${isFreeToAnswer(wanted)}
@@ -60,9 +60,9 @@ function isFreeToAnswer({ startsAt, appointmentId }: Wanted) {
   return sql`d.approval = 'approved'
     and not exists (
       select from appointments b
-      where b.doctor_id = d.person_id and b.starts_at = ${startsAt} and b.status in (${literals(bookedStatuses)}))
+      where b.doctor_id = d.user_id and b.starts_at = ${startsAt} and b.status in (${literals(bookedStatuses)}))
     and not exists (
-      select from passed_on p where p.appointment_id = ${appointmentId} and p.doctor_id = d.person_id)`
+      select from appointment_declines p where p.appointment_id = ${appointmentId} and p.doctor_id = d.user_id)`
 }
 
 /** How many appointments and requests this doctor has on the day that is wanted. */
@@ -78,7 +78,7 @@ export async function findPatientName(tx: Tx, personId: string): Promise<string 
   const row = await tx
     .selectFrom('patients')
     .select('name')
-    .where('person_id', '=', personId)
+    .where('user_id', '=', personId)
     .executeTakeFirst()
   return row?.name
 }
@@ -91,7 +91,7 @@ export async function holdApprovedDoctor(tx: Tx, personId: string): Promise<stri
   const row = await tx
     .selectFrom('doctors')
     .select('name')
-    .where('person_id', '=', personId)
+    .where('user_id', '=', personId)
     .where('approval', '=', 'approved')
     .forShare()
     .executeTakeFirst()

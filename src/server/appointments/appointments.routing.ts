@@ -83,7 +83,7 @@ async function assignNextOrOffer(tx: Tx, row: AppointmentRow, now: Date, zone: s
     (await findSuitableDoctor(tx, wanted)) ??
     (await findSuitableDoctor(tx, { ...wanted, specialties: ['generalPhysician'] }))
   if (next) return assignTo(tx, row, next, now, away)
-  await changeOne(tx, row.id, { status: 'pending', doctor_id: null, was_open: true }, now)
+  await changeOne(tx, row.id, { status: 'pending', doctor_id: null, offered_to_all: true }, now)
   await notifyOfferedToAll(tx, row, now, away)
   await offerToAll(tx, row, wanted, now)
 }

@@ -69,7 +69,7 @@ export async function request(
       auto_closed: false,
     }
     const doctor = await suitableDoctor(tx, asked, zone)
-    const row = { ...asked, doctor_id: doctor?.id ?? null, was_open: !doctor }
+    const row = { ...asked, doctor_id: doctor?.id ?? null, offered_to_all: !doctor }
     if (!(await insertRequest(tx, { ...row, created_at: now, updated_at: now }))) {
       const freeTimes = await freeTimesOf(tx, actor.id, body, zone)
       throw endpointError(requestAppointment, 'alreadyAsked', { details: { freeTimes } })

@@ -38,7 +38,7 @@ export async function countForDoctor(
       (select count(*)::int from (
          select from appointments a
          where doctor_id is null and status = 'pending' and starts_at > ${now}
-           and not exists (select from passed_on p where p.appointment_id = a.id and p.doctor_id = ${doctorId})
+           and not exists (select from appointment_declines p where p.appointment_id = a.id and p.doctor_id = ${doctorId})
          limit ${openRequestsCountedTo}) counted
       ) as "openRequests",
       (select count(*)::int from appointments a
@@ -74,8 +74,8 @@ export async function listToFollowUp(db: Database, doctorId: string, since: Date
     select m.patient_id, p.name, coalesce(nullif(p.phone, ''), account.phone) as phone, m.day, m.time,
       m.specialization
     from appointments m
-    join patients p on p.person_id = m.patient_id
-    join persons account on account.id = m.patient_id
+    join patients p on p.user_id = m.patient_id
+    join users account on account.id = m.patient_id
     where ${isToFollowUp(doctorId, since)}
     order by m.starts_at`.execute(db)
   return rows

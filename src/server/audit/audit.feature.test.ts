@@ -89,13 +89,13 @@ it('finds a coordinator among thousands of namesakes who are not in the log', as
   const { store } = appContext()
   const namesake = await buildPerson(appContext(), { role: 'coordinator', name: 'Gurpreet Kaur' })
   await store.pool.query(
-    `insert into persons select (jsonb_populate_record(persons, jsonb_build_object(
+    `insert into users select (jsonb_populate_record(users, jsonb_build_object(
        'id', gen_random_uuid(), 'username_key', 'namesake-' || n, 'email_key', 'namesake-' || n))).*
-     from persons, generate_series(1, 2000) as n where id = $1`,
+     from users, generate_series(1, 2000) as n where id = $1`,
     [namesake.id],
   )
   // An update moves the row behind the others: the last in physical order.
-  await store.pool.query("update persons set name = 'Gurpreet Kaur' where id = $1", [coordinator.id])
+  await store.pool.query("update users set name = 'Gurpreet Kaur' where id = $1", [coordinator.id])
   const { entries } = await read({ person: 'gurpreet' })
   expect(entries).toHaveLength(3)
   expect(entries.every(({ actor }) => actor?.id === coordinator.id)).toBe(true)

@@ -19,8 +19,8 @@ const isOfDesk = sql<SqlBool>`log.actor_role in ('coordinator', 'command')`
 export async function listForCoordinator(db: Database, { act, person, after }: AuditOptions, limit: number) {
   let rows = db
     .selectFrom('audit_log as log')
-    .leftJoin('persons as actor', 'actor.id', 'log.actor_id')
-    .leftJoin('persons as subject', (join) => join.on('subject.id', '=', subjectId))
+    .leftJoin('users as actor', 'actor.id', 'log.actor_id')
+    .leftJoin('users as subject', (join) => join.on('subject.id', '=', subjectId))
     .leftJoin('facilities', (join) => join.on('facilities.id', '=', subjectId))
     .select([
       'log.id',
@@ -61,7 +61,7 @@ async function findPeople(db: Database, search: string): Promise<string[]> {
       union
       select ${subjectId} from audit_log as log where ${isOfDesk} and subject is not null
     )
-    select persons.id from in_log join persons on persons.id = in_log.id
+    select users.id from in_log join users on users.id = in_log.id
     where ${saysAll(sql`name || ' ' || username`, foldName(search).split(/\s+/).filter(Boolean))}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -41,7 +41,7 @@ const read = async (as = token) => (await town.api.must(readPushSubscription, { 
 
 async function storedFor(personId: string) {
   const { rows } = await appContext().store.pool.query<{ endpoint: string; auth: string }>(
-    'select endpoint, auth from devices where person_id = $1 order by endpoint',
+    'select endpoint, auth from push_subscriptions where user_id = $1 order by endpoint',
     [personId],
   )
   return rows

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../shared/kit/contract.ts'
 import type { subscribePush } from '../../shared/devices/devices.contract.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
-type Row = Pick<Selectable<Tables['devices']>, 'endpoint' | 'language' | 'shows_name'>
+type Row = Pick<Selectable<Tables['push_subscriptions']>, 'endpoint' | 'language' | 'shows_name'>
 
 /** To the person of this very sign-in only; the keys stay here. */
 export function presentDevice(row: Row): AnswerOf<typeof subscribePush> {

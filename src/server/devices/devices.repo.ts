@@ -3,7 +3,7 @@ import type { Address } from '../platform/push/push.ts'
 
 export function findOfSession(db: Database, sessionId: string) {
   return db
-    .selectFrom('devices')
+    .selectFrom('push_subscriptions')
     .select(['endpoint', 'language', 'shows_name'])
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
@@ -11,14 +11,14 @@ export function findOfSession(db: Database, sessionId: string) {
 
 /** Holds the person until the transaction ends: of two browsers at the limit, the second counts the first. */
 export async function holdPerson(tx: Tx, personId: string): Promise<void> {
-  await tx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
+  await tx.selectFrom('users').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
 }
 
 export async function countOf(tx: Tx, personId: string): Promise<number> {
   const { count } = await tx
-    .selectFrom('devices')
+    .selectFrom('push_subscriptions')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('person_id', '=', personId)
+    .where('user_id', '=', personId)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -26,7 +26,7 @@ export async function countOf(tx: Tx, personId: string): Promise<number> {
 /** The other addresses of this sign-in: the browser has a new one, and the old one is dead. */
 export async function forgetOthersOf(tx: Tx, sessionId: string, endpoint: string): Promise<void> {
   await tx
-    .deleteFrom('devices')
+    .deleteFrom('push_subscriptions')
     .where('session_id', '=', sessionId)
     .where('endpoint', '!=', endpoint)
     .execute()
@@ -39,7 +39,7 @@ export async function changeAddress(
   next: Address,
 ): Promise<void> {
   await tx
-    .updateTable('devices')
+    .updateTable('push_subscriptions')
     .set({ endpoint: next.endpoint, p256dh: next.p256dh, auth: next.auth })
     .where('endpoint', '=', known.endpoint)
     .where('auth', '=', known.auth)
@@ -47,9 +47,9 @@ export async function changeAddress(
       // The page may have told us first.
       not(
         exists(
-          selectFrom('devices as told')
+          selectFrom('push_subscriptions as told')
             .select('told.id')
-            .whereRef('told.person_id', '=', 'devices.person_id')
+            .whereRef('told.user_id', '=', 'push_subscriptions.user_id')
             .where('told.endpoint', '=', next.endpoint),
         ),
       ),

@@ -22,7 +22,7 @@ export async function ring(ctx: RequestContext<typeof subscribePush>): Promise<A
   const { actor, body, now, appContext } = ctx
   const { endpoint, p256dh, auth, language, showsName } = body
   if (!appContext.push.accepts({ endpoint, p256dh, auth })) throw endpointError(subscribePush, 'noPushService')
-  const address = { person_id: actor.id, session_id: actor.sessionId, endpoint, p256dh, auth }
+  const address = { user_id: actor.id, session_id: actor.sessionId, endpoint, p256dh, auth }
   const device = { id: newId(), ...address, language, shows_name: showsName, created_at: now }
   return ctx.write(async (tx) => {
     await holdPerson(tx, actor.id)

@@ -26,7 +26,7 @@ export async function changeApprovalState(tx: Tx, personId: string, now: Date): 
 
 /** This server forgets before it answers; the others hear of it a moment later. */
 export function forgetApprovalState({ sessions }: Pick<AppContext, 'sessions'>, personId: string): void {
-  sessions.hear({ kind: approvalStateChanged, subject: personId, topics: [], horizon: '' })
+  sessions.hear({ kind: approvalStateChanged, subject: personId, topics: [], resumeToken: '' })
 }
 
 /** Nothing hangs on this but what is on screen, so it is not stored. */

@@ -23,7 +23,7 @@ export async function buildDoctorProfile(
 ): Promise<void> {
   const specialization = options.specialization ?? 'General physician'
   const row = {
-    person_id: personId,
+    user_id: personId,
     name: options.name,
     specialization,
     specialties: [...specialtiesIn(specialization)],

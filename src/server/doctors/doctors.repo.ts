@@ -19,7 +19,7 @@ const shown = [
 ] as const
 
 export function findProfile(db: Database | Tx, personId: string) {
-  return db.selectFrom('doctors').select(shown).where('person_id', '=', personId).executeTakeFirst()
+  return db.selectFrom('doctors').select(shown).where('user_id', '=', personId).executeTakeFirst()
 }
 
 /** What saving must know of the row before; held, so that a decision made meanwhile is not written over. */
@@ -33,28 +33,28 @@ export function lockProfile(tx: Tx, personId: string) {
       'doctors.decided_by',
       'doctors.updated_at',
     ])
-    .where('person_id', '=', personId)
+    .where('user_id', '=', personId)
     .forUpdate()
     .executeTakeFirst()
 }
 
 export async function saveProfile(tx: Tx, profile: Insertable<Tables['doctors']>): Promise<void> {
-  const { person_id: _, ...changes } = profile
+  const { user_id: _, ...changes } = profile
   await tx
     .insertInto('doctors')
     .values(profile)
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(changes))
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
     .execute()
 }
 
 function withPerson(db: Database | Tx) {
   return db
     .selectFrom('doctors')
-    .innerJoin('persons', 'persons.id', 'doctors.person_id')
-    .leftJoin('persons as coordinator', 'coordinator.id', 'doctors.decided_by')
+    .innerJoin('users', 'users.id', 'doctors.user_id')
+    .leftJoin('users as coordinator', 'coordinator.id', 'doctors.decided_by')
     .select([
-      'persons.id',
-      'persons.username',
+      'users.id',
+      'users.username',
       'doctors.approval_since',
       'doctors.approved_as',
       'coordinator.name as decided_by_name',
@@ -75,12 +75,12 @@ export function listByApproval(db: Database, { approval, search, after, limit }:
   const [direction, beyond] = approval === 'awaiting' ? (['asc', '>'] as const) : (['desc', '<'] as const)
   let rows = withPerson(db)
     .orderBy('doctors.approval_since', direction)
-    .orderBy('doctors.person_id', direction)
+    .orderBy('doctors.user_id', direction)
     .limit(limit)
   if (approval) rows = rows.where('doctors.approval', '=', approval)
   if (search !== '') rows = rows.where(saysAnywhere(search))
   if (after) {
-    const place = sql`(doctors.approval_since, doctors.person_id)`
+    const place = sql`(doctors.approval_since, doctors.user_id)`
     rows = rows.where(sql<SqlBool>`${place} ${sql.raw(beyond)} (${after.at}, ${after.id}::uuid)`)
   }
   return rows.execute()
@@ -93,7 +93,7 @@ function saysAnywhere(typed: string) {
     const [phone, number] = [sql.ref('doctors.phone'), sql.ref('doctors.registration_number')]
     return sql<boolean>`(${hasDigits(phone, digits)} or ${hasDigits(number, digits)})`
   }
-  const all = sql`concat_ws(' ', doctors.name, persons.username, doctors.registration_number, doctors.phone, doctors.clinic, doctors.specialization)`
+  const all = sql`concat_ws(' ', doctors.name, users.username, doctors.registration_number, doctors.phone, doctors.clinic, doctors.specialization)`
   return saysAll(all, search.words)
 }
 
@@ -102,8 +102,8 @@ function saysAnywhere(typed: string) {
  * held: in one question, what is joined to a row would be as it was before the wait.
  */
 export async function lockDoctor(tx: Tx, personId: string) {
-  await tx.selectFrom('doctors').select('person_id').where('person_id', '=', personId).forUpdate().execute()
-  return withPerson(tx).where('doctors.person_id', '=', personId).executeTakeFirst()
+  await tx.selectFrom('doctors').select('user_id').where('user_id', '=', personId).forUpdate().execute()
+  return withPerson(tx).where('doctors.user_id', '=', personId).executeTakeFirst()
 }
 
 export interface Decision {
@@ -116,6 +116,6 @@ export async function decide(tx: Tx, personId: string, decision: Decision, now: 
   await tx
     .updateTable('doctors')
     .set({ ...decision, approval_since: now, ...(decision.approval === 'approved' && { approved_as: null }) })
-    .where('person_id', '=', personId)
+    .where('user_id', '=', personId)
     .execute()
 }

@@ -50,7 +50,7 @@ export async function writeProfile(
     const specialties = specialtiesIn(said.specialization)
     const isChecked = before?.approval === 'approved' && approval === 'awaiting'
     const approved_as = isChecked && known ? checkedFacts(known.values) : (before?.approved_as ?? null)
-    await saveProfile(tx, { person_id: personId, ...row, specialties, approved_as, updated_at: ctx.now })
+    await saveProfile(tx, { user_id: personId, ...row, specialties, approved_as, updated_at: ctx.now })
     if (approval === before?.approval) await tellSaved(tx, personId)
     else await changeApprovalState(tx, personId, ctx.now)
     return presentProfile(row)

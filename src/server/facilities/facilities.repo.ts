@@ -34,7 +34,7 @@ export type FacilityRow = Awaited<ReturnType<typeof listFacilities>>[number]
 
 /** Who changed it last stands in the log, at the very moment of the change. */
 const changedBy = sql<string | null>`(
-  select persons.name from audit_log log join persons on persons.id = log.actor_id
+  select users.name from audit_log log join users on users.id = log.actor_id
   where log.subject = facilities.id::text and log.at = facilities.updated_at order by log.id desc limit 1)`.as(
   'changed_by',
 )

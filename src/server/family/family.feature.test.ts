@@ -40,7 +40,7 @@ it('the server keeps nothing of it', async () => {
   const sealed = await seal()
   await open(sealed)
   const { rows } = await appContext().store.pool.query<{ all: string }>(
-    "select string_agg(g::text, ' ') as all from given_answers g",
+    "select string_agg(g::text, ' ') as all from idempotency_keys g",
   )
   expect(rows[0]?.all ?? '').not.toContain(secret)
   expect(rows[0]?.all ?? '').not.toContain(Buffer.from(secret).toString('hex'))
@@ -70,7 +70,7 @@ describe('nobody else gets it', () => {
   it('with a token that lay on the phone for a while; the password makes it fresh', async () => {
     const sealed = await seal()
     const { rows } = await appContext().store.pool.query<{ id: string }>(
-      'update sessions set created_at = created_at - $1::interval where person_id = $2 returning id',
+      'update sessions set created_at = created_at - $1::interval where user_id = $2 returning id',
       [`${freshForMs} milliseconds`, asha.id],
     )
     expect(rows).not.toEqual([])

@@ -7,7 +7,7 @@ export function listUnseen(db: Database, personId: string) {
   return db
     .selectFrom('notices')
     .select(['id', 'kind', 'subject', 'facts', 'at'])
-    .where('person_id', '=', personId)
+    .where('user_id', '=', personId)
     .where('seen_at', 'is', null)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -21,7 +21,7 @@ export async function markSeen(tx: Tx, personId: string, ids: string[], now: Dat
   await tx
     .updateTable('notices')
     .set({ seen_at: now })
-    .where('person_id', '=', personId)
+    .where('user_id', '=', personId)
     .where('id', 'in', ids)
     .where('seen_at', 'is', null)
     .execute()

@@ -20,7 +20,7 @@ export async function buildPatientProfile(
   const now = appContext.clock()
   const said = rememberAge(options.age ?? 34, dayIn(appContext.town.timeZone, now))
   const row = {
-    person_id: personId,
+    user_id: personId,
     name: options.name,
     birth_year: said.birthYear,
     age_said_on: said.saidOn,

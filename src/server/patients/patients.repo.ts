@@ -5,7 +5,7 @@ import type { Tables } from '../platform/db/tables.ts'
 export function findProfile(db: Database | Tx, personId: string) {
   return db
     .selectFrom('patients')
-    .innerJoin('persons', 'persons.id', 'patients.person_id')
+    .innerJoin('users', 'users.id', 'patients.user_id')
     .select([
       'patients.name',
       'patients.birth_year',
@@ -13,17 +13,17 @@ export function findProfile(db: Database | Tx, personId: string) {
       'patients.gender',
       'patients.address',
       'patients.phone',
-      'persons.phone as account_phone',
+      'users.phone as account_phone',
       'patients.updated_at',
     ])
-    .where('person_id', '=', personId)
+    .where('user_id', '=', personId)
     .executeTakeFirst()
 }
 
 /** The number given at registration. */
 export async function findAccountPhone(db: Database | Tx, personId: string): Promise<string> {
   const { phone } = await db
-    .selectFrom('persons')
+    .selectFrom('users')
     .select('phone')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
@@ -31,10 +31,10 @@ export async function findAccountPhone(db: Database | Tx, personId: string): Pro
 }
 
 export async function saveProfile(tx: Tx, profile: Insertable<Tables['patients']>): Promise<void> {
-  const { person_id: _, ...changes } = profile
+  const { user_id: _, ...changes } = profile
   await tx
     .insertInto('patients')
     .values(profile)
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(changes))
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
     .execute()
 }

@@ -29,7 +29,7 @@ export async function writeProfile(
     // The same age said again must not move the birthday.
     const kept = known && ageOn(ctx.today, known) === age ? known : rememberAge(age, ctx.today)
     const row = { ...said, birth_year: kept.birthYear, age_said_on: kept.saidOn }
-    await saveProfile(tx, { person_id: id, ...row, updated_at: ctx.now })
+    await saveProfile(tx, { user_id: id, ...row, updated_at: ctx.now })
     // For the person's other screens: nobody else follows this topic.
     await publish(tx, { kind: 'patients.saved', subject: id, topics: [topicOfPerson(id)] }, ctx.now)
     const account_phone = before?.account_phone ?? (await findAccountPhone(tx, id))

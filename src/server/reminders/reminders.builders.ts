@@ -46,7 +46,7 @@ export async function buildReminder(
   const said = saidDoses(reminder, options, now, zone)
   await appContext.store.db.transaction().execute(async (tx) => {
     const at = { created_at: since, updated_at: since, removed_at: null }
-    await insertReminder(tx, { id, person_id: options.personId, name: options.name, revision: 0, ...at })
+    await insertReminder(tx, { id, user_id: options.personId, name: options.name, revision: 0, ...at })
     const { startsOn: starts_on, endsOn: ends_on, ...content } = plan
     await savePlan(tx, { reminder_id: id, since, ...content, starts_on, ends_on })
     for (const { day, time, state } of said) {

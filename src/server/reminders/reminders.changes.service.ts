@@ -29,7 +29,7 @@ export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answ
     if ((await holdCount(tx, actor.id)) >= maxReminders) throw endpointError(addReminder, 'tooMany')
     const { id, name, revision, removed_at } = row
     const times = { created_at: now, updated_at: now }
-    const reminder = { id, person_id: actor.id, name, revision, removed_at, ...times }
+    const reminder = { id, user_id: actor.id, name, revision, removed_at, ...times }
     // Its id came with the request, and there is one already.
     if (!(await insertReminder(tx, reminder))) throw appError('keyReused')
     await insertPlan(tx, row)

@@ -129,7 +129,7 @@ describe('nothing rings', () => {
     const other = await personIn(appContext(), 'patient')
     await phone({}, other.token)
     await phone()
-    await appContext().store.pool.query('update sessions set expires_at = $1 where person_id = $2', [
+    await appContext().store.pool.query('update sessions set expires_at = $1 where user_id = $2', [
       town().clock.now,
       asha().id,
     ])

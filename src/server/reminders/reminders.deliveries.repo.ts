@@ -7,13 +7,13 @@ import { selectPlans } from './reminders.repo.ts'
 const what = 'reminders'
 
 export async function readWatermark(db: Database): Promise<Date | null> {
-  const row = await db.selectFrom('looked_until').select('at').where('what', '=', what).executeTakeFirst()
+  const row = await db.selectFrom('scheduler_watermarks').select('at').where('what', '=', what).executeTakeFirst()
   return row?.at ?? null
 }
 
 export async function saveWatermark(db: Database, at: Date): Promise<void> {
   await db
-    .insertInto('looked_until')
+    .insertInto('scheduler_watermarks')
     .values({ what, at })
     .onConflict((conflict) => conflict.column('what').doUpdateSet({ at }))
     .execute()
@@ -38,10 +38,10 @@ export async function listDueReminders(
     .where((is) => is.or([is('plan.ends_on', 'is', null), is('plan.ends_on', '>=', days[0])]))
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('devices')
-          .innerJoin('sessions', 'sessions.id', 'devices.session_id')
-          .select('devices.id')
-          .whereRef('devices.person_id', '=', 'r.person_id')
+        selectFrom('push_subscriptions')
+          .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+          .select('push_subscriptions.id')
+          .whereRef('push_subscriptions.user_id', '=', 'r.user_id')
           .where('sessions.ended_at', 'is', null)
           .where('sessions.expires_at', '>', now),
       ),
@@ -52,7 +52,7 @@ export async function listDueReminders(
 
 /** With whom they are for; the plans of one reminder together. */
 export function listPlansOf(db: Database | Tx, ids: readonly string[]) {
-  return selectPlans(db).select('r.person_id').where('r.id', '=', anyOf(ids)).execute()
+  return selectPlans(db).select('r.user_id').where('r.id', '=', anyOf(ids)).execute()
 }
 
 export function listMarksOf(db: Database | Tx, ids: readonly string[], fromDay: string) {
@@ -66,22 +66,22 @@ export function listMarksOf(db: Database | Tx, ids: readonly string[], fromDay: 
 
 export function listDevicesOf(db: Database, personIds: readonly string[], now: Date) {
   return db
-    .selectFrom('devices')
-    .innerJoin('sessions', 'sessions.id', 'devices.session_id')
-    .select(['devices.id', 'devices.person_id'])
-    .where('devices.person_id', 'in', personIds)
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+    .select(['push_subscriptions.id', 'push_subscriptions.user_id'])
+    .where('push_subscriptions.user_id', 'in', personIds)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .execute()
 }
 
 /** One that stands already stays as it is: rung, waiting or given up. Answers how many are new. */
-export async function insertDeliveries(db: Database, deliveries: Insertable<Tables['rings']>[]): Promise<number> {
+export async function insertDeliveries(db: Database, deliveries: Insertable<Tables['push_deliveries']>[]): Promise<number> {
   if (deliveries.length === 0) return 0
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('rings')
+    .insertInto('push_deliveries')
     .values(deliveries)
-    .onConflict((conflict) => conflict.columns(['reminder_id', 'day', 'time', 'device_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['reminder_id', 'day', 'time', 'subscription_id']).doNothing())
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows ?? 0)
 }
@@ -99,29 +99,29 @@ export function claimDue(db: Database, { now, until, most, without }: Taking) {
   return db
     .with('next', (query) =>
       query
-        .selectFrom('rings')
-        .innerJoin('devices', 'devices.id', 'rings.device_id')
-        .select(['rings.id', serviceOf.as('service')])
+        .selectFrom('push_deliveries')
+        .innerJoin('push_subscriptions', 'push_subscriptions.id', 'push_deliveries.subscription_id')
+        .select(['push_deliveries.id', serviceOf.as('service')])
         .where('outcome', 'is', null)
         .where('next_try_at', '<=', now)
         .where(sql<boolean>`${serviceOf} <> all(${without}::text[])`)
         .orderBy('next_try_at')
         .limit(most)
-        .forUpdate('rings')
+        .forUpdate('push_deliveries')
         .skipLocked(),
     )
-    .updateTable('rings')
+    .updateTable('push_deliveries')
     .from('next')
-    .set((is) => ({ tries: is('rings.tries', '+', 1), next_try_at: until }))
-    .whereRef('rings.id', '=', 'next.id')
+    .set((is) => ({ tries: is('push_deliveries.tries', '+', 1), next_try_at: until }))
+    .whereRef('push_deliveries.id', '=', 'next.id')
     .returning([
-      'rings.id',
-      'rings.reminder_id',
-      'rings.day',
-      'rings.time',
-      'rings.device_id',
-      'rings.due_at',
-      'rings.tries',
+      'push_deliveries.id',
+      'push_deliveries.reminder_id',
+      'push_deliveries.day',
+      'push_deliveries.time',
+      'push_deliveries.subscription_id',
+      'push_deliveries.due_at',
+      'push_deliveries.tries',
       'next.service',
     ])
     .execute()
@@ -129,44 +129,44 @@ export function claimDue(db: Database, { now, until, most, without }: Taking) {
 export type ClaimedDelivery = Awaited<ReturnType<typeof claimDue>>[number]
 
 /** `https://host/key`: the host alone, with its port. */
-const serviceOf = sql<string>`split_part(devices.endpoint, '/', 3)`
+const serviceOf = sql<string>`split_part(push_subscriptions.endpoint, '/', 3)`
 
 /** Those of them whose sign-in holds, with where they are rung. */
 export function listDeliveryTargets(db: Database, ids: readonly string[], now: Date) {
   return db
-    .selectFrom('devices')
-    .innerJoin('sessions', 'sessions.id', 'devices.session_id')
-    .select(['devices.id', 'endpoint', 'p256dh', 'auth', 'language', 'shows_name'])
-    .where('devices.id', '=', anyOf(ids))
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+    .select(['push_subscriptions.id', 'endpoint', 'p256dh', 'auth', 'language', 'shows_name'])
+    .where('push_subscriptions.id', '=', anyOf(ids))
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .execute()
 }
 export type DeliveryTarget = Awaited<ReturnType<typeof listDeliveryTargets>>[number]
 
-export type Settled = NonNullable<Tables['rings']['outcome']>
+export type Settled = NonNullable<Tables['push_deliveries']['outcome']>
 
 export async function settleDeliveries(tx: Tx, deliveries: readonly { id: string; outcome: Settled }[]): Promise<void> {
   if (deliveries.length === 0) return
   const [ids, outcomes] = [deliveries.map(({ id }) => id), deliveries.map(({ outcome }) => outcome)]
   await sql`
-    update rings set outcome = said.outcome
+    update push_deliveries set outcome = said.outcome
     from unnest(${ids}::uuid[], ${outcomes}::text[]) as said (id, outcome)
-    where rings.id = said.id`.execute(tx)
+    where push_deliveries.id = said.id`.execute(tx)
 }
 
 export async function postponeDeliveries(tx: Tx, deliveries: readonly { id: string; next: Date }[]): Promise<void> {
   if (deliveries.length === 0) return
   const [ids, nexts] = [deliveries.map(({ id }) => id), deliveries.map(({ next }) => next)]
   await sql`
-    update rings set next_try_at = said.next
+    update push_deliveries set next_try_at = said.next
     from unnest(${ids}::uuid[], ${nexts}::timestamptz[]) as said (id, next)
-    where rings.id = said.id`.execute(tx)
+    where push_deliveries.id = said.id`.execute(tx)
 }
 
 /** Their unique key has done its work once nothing may ring for that time any more. */
 export async function deleteRingsBefore(db: Database, before: Date): Promise<void> {
-  await deleteBefore(db, 'rings', 'due_at', before)
+  await deleteBefore(db, 'push_deliveries', 'due_at', before)
 }
 
 /** One statement whatever their number, unlike `in`. */

@@ -90,7 +90,7 @@ describe('a push service failing', () => {
     // As it would be if the name had changed its mind after it was handed in.
     const { port } = new URL(service().url)
     const before = service().connections()
-    await appContext().store.pool.query('update devices set endpoint = $1', [
+    await appContext().store.pool.query('update push_subscriptions set endpoint = $1', [
       `https://localhost:${port}/browser/0`,
     ])
     await minute('08:00')

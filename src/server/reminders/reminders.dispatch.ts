@@ -98,7 +98,7 @@ async function findPending(
   const marked = (await listMarksOf(db, ids, firstDay)).map(presentDose)
   const found = await listDeliveryTargets(
     db,
-    taken.map(({ device_id }) => device_id),
+    taken.map(({ subscription_id }) => subscription_id),
     now,
   )
   const from = new Date(Math.min(...taken.map(({ due_at }) => due_at.getTime())) - 1)
@@ -110,9 +110,9 @@ async function findPending(
     ]),
   )
   const devices = new Map(found.map((device) => [device.id, device]))
-  return ({ reminder_id, day, time, device_id }) => {
+  return ({ reminder_id, day, time, subscription_id }) => {
     const dose = doses.get(keyOf(reminder_id, day, time))
-    const device = devices.get(device_id)
+    const device = devices.get(subscription_id)
     return dose && device ? { dose, device } : null
   }
 }

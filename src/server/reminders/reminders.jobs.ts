@@ -65,21 +65,21 @@ async function ringsOf(
   { store: { db }, town }: AppContext,
   ids: readonly string[],
   { from, now, yesterday }: { from: Date; now: Date; yesterday: string },
-): Promise<Insertable<Tables['rings']>[]> {
+): Promise<Insertable<Tables['push_deliveries']>[]> {
   const zone = town.timeZone
   const plans = await listPlansOf(db, ids)
-  const personOf = new Map(plans.map(({ id, person_id }) => [id, person_id]))
+  const personOf = new Map(plans.map(({ id, user_id }) => [id, user_id]))
   const marked = (await listMarksOf(db, ids, yesterday)).map(presentDose)
   const devices = await listDevicesOf(db, Array.from(new Set(personOf.values())), now)
   return dueDoses(presentReminders(plans), marked, { from, now }, zone).flatMap((dose) =>
     devices
-      .filter(({ person_id }) => person_id === personOf.get(dose.reminderId))
+      .filter(({ user_id }) => user_id === personOf.get(dose.reminderId))
       .map((device) => ({
         id: newId(),
         reminder_id: dose.reminderId,
         day: dose.day,
         time: dose.time,
-        device_id: device.id,
+        subscription_id: device.id,
         due_at: instantIn(zone, dose.day, dose.time),
         next_try_at: now,
         tries: 0,

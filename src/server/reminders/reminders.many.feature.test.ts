@@ -17,7 +17,7 @@ const signatures = () => different(service().pushed.map(({ authorization }) => a
 const settled = async () => (await outcomes()).filter((is) => is !== null).length
 async function sentNames(): Promise<string[]> {
   const { rows } = await appContext().store.pool.query<{ name: string }>(
-    "select name from rings join reminders on reminders.id = reminder_id where outcome = 'sent'",
+    "select name from push_deliveries join reminders on reminders.id = reminder_id where outcome = 'sent'",
   )
   return rows.map(({ name }) => name)
 }
@@ -146,7 +146,7 @@ describe('between being taken and being sent', () => {
   }
   const taken = () =>
     appContext()
-      .store.pool.query<{ tries: number }>('select tries from rings')
+      .store.pool.query<{ tries: number }>('select tries from push_deliveries')
       .then(({ rows }) => rows.map(({ tries }) => tries))
 
   it('a dose that is marked rings no more, the one beside it does', async () => {

@@ -30,7 +30,7 @@ export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
 /** Of all reminders that hold, and of those removed since then. */
 export function listPlans(db: Database, personId: string, removedSince: Date) {
   return selectPlans(db)
-    .where('r.person_id', '=', personId)
+    .where('r.user_id', '=', personId)
     .where((is) => is.or([is('r.removed_at', 'is', null), is('r.removed_at', '>=', removedSince)]))
     .execute()
 }
@@ -42,10 +42,10 @@ export async function lockPlans(tx: Tx, personId: string, id: string): Promise<P
     .selectFrom('reminders')
     .select('id')
     .where('id', '=', id)
-    .where('person_id', '=', personId)
+    .where('user_id', '=', personId)
     .forUpdate()
     .execute()
-  return selectPlans(tx).where('r.person_id', '=', personId).where('r.id', '=', id).execute()
+  return selectPlans(tx).where('r.user_id', '=', personId).where('r.id', '=', id).execute()
 }
 
 /** Holds the person until the transaction ends: of two phones at the limit, the second counts the first one's. */
@@ -54,7 +54,7 @@ export async function holdCount(tx: Tx, personId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('reminders')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('person_id', '=', personId)
+    .where('user_id', '=', personId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -95,7 +95,7 @@ export function listDoses(db: Database, personId: string, fromDay: string) {
     .selectFrom('doses')
     .innerJoin('reminders as r', 'r.id', 'doses.reminder_id')
     .select(['doses.reminder_id', 'doses.day', 'doses.time', 'doses.state'])
-    .where('r.person_id', '=', personId)
+    .where('r.user_id', '=', personId)
     .where('doses.day', '>=', fromDay)
     .orderBy('doses.day')
     .orderBy('doses.time')

@@ -15,9 +15,9 @@ function hasCareRelationship(now: Date) {
 function selectCritical(db: Database | Tx) {
   return db
     .selectFrom('vital_readings as v')
-    .innerJoin('persons as person', 'person.id', 'v.person_id')
-    .leftJoin('patients as patient', 'patient.person_id', 'v.person_id')
-    .leftJoin('doctors as d', 'd.person_id', 'v.attended_by')
+    .innerJoin('users as person', 'person.id', 'v.user_id')
+    .leftJoin('patients as patient', 'patient.user_id', 'v.user_id')
+    .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
     .where('v.removed_at', 'is', null)
     .select([
       ...columns,
@@ -32,13 +32,13 @@ export type CriticalRow = Awaited<ReturnType<typeof listUnattended>>[number]
 export function listUnattended(db: Database, doctorId: string, now: Date) {
   return selectCritical(db)
     .where('v.needs_doctor', '=', true)
-    .where('v.attended_at', 'is', null)
+    .where('v.acknowledged_at', 'is', null)
     .where((is) =>
       is.exists(
         is
           .selectFrom('appointments as a')
           .select('a.id')
-          .whereRef('a.patient_id', '=', 'v.person_id')
+          .whereRef('a.patient_id', '=', 'v.user_id')
           .where('a.doctor_id', '=', doctorId)
           .where(hasCareRelationship(now)),
       ),
@@ -57,7 +57,7 @@ export async function lockReading(tx: Tx, id: string) {
 export async function markAttended(tx: Tx, id: string, doctorId: string, at: Date): Promise<void> {
   await tx
     .updateTable('vital_readings')
-    .set({ attended_by: doctorId, attended_at: at })
+    .set({ acknowledged_by: doctorId, acknowledged_at: at })
     .where('id', '=', id)
     .execute()
 }
@@ -86,22 +86,22 @@ const maxTold = 50
 export async function listCareRelationships(tx: Tx, patientId: string, now: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('appointments as a')
-    .innerJoin('doctors as d', 'd.person_id', 'a.doctor_id')
-    .select('d.person_id')
+    .innerJoin('doctors as d', 'd.user_id', 'a.doctor_id')
+    .select('d.user_id')
     .distinct()
     .where('a.patient_id', '=', patientId)
     .where(hasCareRelationship(now))
     .where('d.approval', '=', 'approved')
     .limit(maxTold)
     .execute()
-  return rows.map((row) => row.person_id)
+  return rows.map((row) => row.user_id)
 }
 
 export async function findDoctorName(tx: Tx, doctorId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('doctors')
     .select('name')
-    .where('person_id', '=', doctorId)
+    .where('user_id', '=', doctorId)
     .executeTakeFirst()
   return row?.name
 }

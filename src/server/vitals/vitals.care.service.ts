@@ -42,13 +42,13 @@ export async function attend(ctx: RequestContext<typeof attendVital>): Promise<A
   return ctx.write(async (tx) => {
     const row = await lockReading(tx, params.id)
     if (!row) throw appError('notFound')
-    const hasCareRelationship = await isInCare(tx, actor.id, row.person_id, now)
-    if (!canAttend({ personId: row.person_id, hasCareRelationship }, actor)) throw appError('notFound')
+    const hasCareRelationship = await isInCare(tx, actor.id, row.user_id, now)
+    if (!canAttend({ personId: row.user_id, hasCareRelationship }, actor)) throw appError('notFound')
     if (!row.needs_doctor) throw endpointError(attendVital, 'notCritical')
-    if (row.attended_by === null) {
+    if (row.acknowledged_by === null) {
       await markAttended(tx, row.id, actor.id, now)
       await tellAttended(tx, row, (await findDoctorName(tx, actor.id)) ?? actor.name, now)
-    } else if (row.attended_by !== actor.id) {
+    } else if (row.acknowledged_by !== actor.id) {
       const doctor = nameWithoutTitle(row.doctor_name ?? '')
       throw endpointError(attendVital, 'alreadyAttended', { details: { doctor } })
     }

@@ -25,19 +25,19 @@ export function gradedRow(
   const grade = isGraded ? gradeReading({ type, values, context }, ageInYears) : null
   return {
     id: newId(),
-    person_id: personId,
+    user_id: personId,
     type,
-    words: measured.value,
-    measured: values,
+    value_text: measured.value,
+    value: values,
     unit,
-    said_unit: saidUnit,
+    original_unit: saidUnit,
     context,
     grade,
     needs_doctor: needsDoctor(grade, date, today),
     measured_on: date,
     created_at: now,
     removed_at: null,
-    attended_by: null,
-    attended_at: null,
+    acknowledged_by: null,
+    acknowledged_at: null,
   }
 }

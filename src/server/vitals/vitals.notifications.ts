@@ -8,23 +8,23 @@ import type { ReadingRow } from './vitals.repo.ts'
 
 type Row = Pick<
   ReadingRow,
-  'id' | 'person_id' | 'measured' | 'unit' | 'said_unit' | 'measured_on' | 'needs_doctor'
+  'id' | 'user_id' | 'value' | 'unit' | 'original_unit' | 'measured_on' | 'needs_doctor'
 >
 
 const understood = (row: Row) =>
-  readingText({ values: row.measured, unit: row.unit, saidUnit: row.said_unit })
+  readingText({ values: row.value, unit: row.unit, saidUnit: row.original_unit })
 
 /** A critical reading goes to the patient's doctors too, at once and in words; all others to the person alone. */
 export async function tellAdded(tx: Tx, row: Row, patient: string, now: Date): Promise<void> {
-  if (!row.needs_doctor) return tell(tx, 'vitals.added', row, [row.person_id], now)
-  const doctors = await listCareRelationships(tx, row.person_id, now)
+  if (!row.needs_doctor) return tell(tx, 'vitals.added', row, [row.user_id], now)
+  const doctors = await listCareRelationships(tx, row.user_id, now)
   const facts = { patient, value: understood(row), date: row.measured_on }
   await publish(
     tx,
     {
       kind: 'vitals.critical' satisfies VitalEvent,
       subject: row.id,
-      topics: [row.person_id, ...doctors].map(topicOfPerson),
+      topics: [row.user_id, ...doctors].map(topicOfPerson),
       tell: doctors.map((personId) => ({ personId, facts })),
     },
     now,
@@ -38,20 +38,20 @@ export async function tellMoved(
   row: Row,
   now: Date,
 ): Promise<void> {
-  const doctors = row.needs_doctor ? await listCareRelationships(tx, row.person_id, now) : []
-  return tell(tx, kind, row, [row.person_id, ...doctors], now)
+  const doctors = row.needs_doctor ? await listCareRelationships(tx, row.user_id, now) : []
+  return tell(tx, kind, row, [row.user_id, ...doctors], now)
 }
 
 export async function tellAttended(tx: Tx, row: Row, doctorName: string, now: Date): Promise<void> {
-  const doctors = await listCareRelationships(tx, row.person_id, now)
+  const doctors = await listCareRelationships(tx, row.user_id, now)
   const facts = { doctor: nameWithoutTitle(doctorName), value: understood(row), date: row.measured_on }
   await publish(
     tx,
     {
       kind: 'vitals.attended' satisfies VitalEvent,
       subject: row.id,
-      topics: [row.person_id, ...doctors].map(topicOfPerson),
-      tell: [{ personId: row.person_id, facts }],
+      topics: [row.user_id, ...doctors].map(topicOfPerson),
+      tell: [{ personId: row.user_id, facts }],
     },
     now,
   )

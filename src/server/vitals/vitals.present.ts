@@ -7,7 +7,7 @@ import type { CriticalRow } from './vitals.care.repo.ts'
 import type { ReadingRow } from './vitals.repo.ts'
 
 export function presentReading(row: ReadingRow): VitalReading {
-  const { attended_at: at, doctor_name: doctor } = row
+  const { acknowledged_at: at, doctor_name: doctor } = row
   return {
     ...readingOf(row),
     attended: at ? { doctor: nameWithoutTitle(doctor ?? ''), at: at.toISOString() } : null,
@@ -23,24 +23,24 @@ function bmiOf(rows: readonly ReadingRow[], ageInYears: number): VitalRecord['bm
   const height = latestOf(rows, 'height')
   const weight = latestOf(rows, 'weight')
   if (!height || !weight) return null
-  const value = bodyMassIndex(height.measured[0] ?? NaN, weight.measured[0] ?? NaN)
+  const value = bodyMassIndex(height.value[0] ?? NaN, weight.value[0] ?? NaN)
   return { value, status: bmiStatus(value, ageInYears), date: weight.measured_on }
 }
 
 export function presentCritical(row: CriticalRow): CriticalReading {
-  return { ...readingOf(row), patient: { id: row.person_id, name: row.patient_name ?? row.person_name } }
+  return { ...readingOf(row), patient: { id: row.user_id, name: row.patient_name ?? row.person_name } }
 }
 
 function readingOf(row: ReadingRow | CriticalRow) {
   return {
     id: row.id,
     type: row.type,
-    value: row.words,
+    value: row.value_text,
     date: row.measured_on,
     at: row.created_at.toISOString(),
-    values: row.measured,
+    values: row.value,
     unit: row.unit,
-    saidUnit: row.said_unit,
+    saidUnit: row.original_unit,
     context: row.context,
     grade: row.grade,
     needsDoctor: row.needs_doctor,

@@ -7,19 +7,19 @@ import type { Tables } from '../platform/db/tables.ts'
 /** What every list of readings is made of. */
 export const columns = [
   'v.id',
-  'v.person_id',
+  'v.user_id',
   'v.type',
-  'v.words',
-  'v.measured',
+  'v.value_text',
+  'v.value',
   'v.unit',
-  'v.said_unit',
+  'v.original_unit',
   'v.context',
   'v.grade',
   'v.needs_doctor',
   'v.measured_on',
   'v.created_at',
-  'v.attended_by',
-  'v.attended_at',
+  'v.acknowledged_by',
+  'v.acknowledged_at',
 ] as const
 
 export type ReadingRow = Awaited<ReturnType<typeof listNewest>>[number]
@@ -34,9 +34,9 @@ export async function listNewest(db: Database | Tx, personId: string) {
       (from) =>
         from
           .selectFrom('vital_readings as v')
-          .leftJoin('doctors as d', 'd.person_id', 'v.attended_by')
+          .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
           .select([...columns, 'd.name as doctor_name'])
-          .where('v.person_id', '=', personId)
+          .where('v.user_id', '=', personId)
           .whereRef('v.type', '=', 't.name')
           .where('v.removed_at', 'is', null)
           .orderBy('v.measured_on', 'desc')
@@ -69,10 +69,10 @@ export async function lockOwn(tx: Tx, id: string, personId: string) {
   await holdReading(tx, id)
   return tx
     .selectFrom('vital_readings as v')
-    .leftJoin('doctors as d', 'd.person_id', 'v.attended_by')
+    .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
     .select([...columns, 'd.name as doctor_name', 'v.removed_at'])
     .where('v.id', '=', id)
-    .where('v.person_id', '=', personId)
+    .where('v.user_id', '=', personId)
     .executeTakeFirst()
 }
 
@@ -89,6 +89,6 @@ export function findProfile(db: Database | Tx, personId: string) {
   return db
     .selectFrom('patients')
     .select(['name', 'birth_year', 'age_said_on'])
-    .where('person_id', '=', personId)
+    .where('user_id', '=', personId)
     .executeTakeFirst()
 }

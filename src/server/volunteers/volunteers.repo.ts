@@ -7,14 +7,14 @@ import { hasDigits, saysAll } from '../platform/db/search.ts'
 function selectRegistered(db: Database | Tx) {
   return db
     .selectFrom('volunteers')
-    .select(['person_id', 'name', 'mobile', 'has_vehicle', 'registered_at', 'updated_at'])
+    .select(['user_id', 'name', 'mobile', 'has_vehicle', 'registered_at', 'updated_at'])
     .where('withdrawn_at', 'is', null)
     .$narrowType<{ name: string; mobile: string }>()
 }
 export type VolunteerRow = Awaited<ReturnType<typeof listRegistered>>[number]
 
 export function findRegistered(db: Database | Tx, personId: string) {
-  return selectRegistered(db).where('person_id', '=', personId).executeTakeFirst()
+  return selectRegistered(db).where('user_id', '=', personId).executeTakeFirst()
 }
 
 export interface Said {
@@ -34,9 +34,9 @@ export async function saveRegistration(tx: Tx, personId: string, said: Said, now
   }
   const { registered_at } = await tx
     .insertInto('volunteers')
-    .values({ person_id: personId, ...changes, registered_at: now })
+    .values({ user_id: personId, ...changes, registered_at: now })
     .onConflict((conflict) =>
-      conflict.column('person_id').doUpdateSet({
+      conflict.column('user_id').doUpdateSet({
         ...changes,
         registered_at: sql<Date>`case when volunteers.withdrawn_at is null then volunteers.registered_at else excluded.registered_at end`,
       }),
@@ -51,7 +51,7 @@ export async function eraseRegistration(tx: Tx, personId: string, now: Date): Pr
   await tx
     .updateTable('volunteers')
     .set({ name: null, mobile: null, has_vehicle: false, withdrawn_at: now, updated_at: now })
-    .where('person_id', '=', personId)
+    .where('user_id', '=', personId)
     .where('withdrawn_at', 'is', null)
     .execute()
 }
@@ -68,8 +68,8 @@ export function listRegistered(
   { search = '', vehicle, after }: VolunteerOptions,
   limit: number,
 ) {
-  let rows = selectRegistered(db).orderBy('registered_at', 'desc').orderBy('person_id', 'desc').limit(limit)
-  if (after) rows = rows.where(sql<SqlBool>`(registered_at, person_id) < (${after.at}, ${after.id}::uuid)`)
+  let rows = selectRegistered(db).orderBy('registered_at', 'desc').orderBy('user_id', 'desc').limit(limit)
+  if (after) rows = rows.where(sql<SqlBool>`(registered_at, user_id) < (${after.at}, ${after.id}::uuid)`)
   if (vehicle) rows = rows.where('has_vehicle', '=', true)
   if (search !== '') rows = rows.where(isCalled(search))
   return rows.execute()

@@ -70,7 +70,7 @@ export async function list(ctx: RequestContext<typeof listVolunteers>): Promise<
   const { limit = usualLimit, ...options } = query
   await auditReading(ctx, listVolunteers.name)
   const rows = await listRegistered(db, options, limit + 1)
-  const { page, next } = cutPage(rows, limit, (row) => ({ at: row.registered_at, id: row.person_id }))
+  const { page, next } = cutPage(rows, limit, (row) => ({ at: row.registered_at, id: row.user_id }))
   return { volunteers: page.map((row) => presentListed(row, appContext.town.timeZone)), next }
 }
 

@@ -72,18 +72,18 @@ export function openSessions(db: Database, tokens: Tokens, canHear: () => boolea
 async function readStanding(db: Database, claims: Claims, now: Date): Promise<Person | null> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('persons', 'persons.id', 'sessions.person_id')
-    .leftJoin('doctors', 'doctors.person_id', 'persons.id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('doctors', 'doctors.user_id', 'users.id')
     .select([
-      'persons.id',
-      'persons.username',
-      'persons.name',
-      'persons.role',
+      'users.id',
+      'users.username',
+      'users.name',
+      'users.role',
       'doctors.approval',
       'sessions.expires_at',
     ])
     .where('sessions.id', '=', claims.jti)
-    .where('sessions.person_id', '=', claims.sub)
+    .where('sessions.user_id', '=', claims.sub)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst()

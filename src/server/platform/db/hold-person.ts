@@ -6,5 +6,5 @@ import type { Tx } from './database.ts'
  */
 export async function holdPerson(tx: Tx, personId: string): Promise<void> {
   // A weaker lock than `for update`: rows elsewhere that only refer to the person need not wait.
-  await tx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
+  await tx.selectFrom('users').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
 }

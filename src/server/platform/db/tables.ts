@@ -16,7 +16,7 @@ type Json<T> = ColumnType<T, string, string>
 
 /** The tables as `db/migrations` make them; tables.test.ts compares this list with information_schema. */
 export interface Tables {
-  persons: {
+  users: {
     id: string
     username: string
     username_key: string
@@ -28,9 +28,9 @@ export interface Tables {
     role: Role
     created_at: Date
   }
-  sessions: { id: string; person_id: string; created_at: Date; expires_at: Date; ended_at: Date | null }
+  sessions: { id: string; user_id: string; created_at: Date; expires_at: Date; ended_at: Date | null }
   patients: {
-    person_id: string
+    user_id: string
     name: string
     birth_year: number
     age_said_on: Day
@@ -40,7 +40,7 @@ export interface Tables {
     updated_at: Date
   }
   doctors: {
-    person_id: string
+    user_id: string
     name: string
     specialization: string
     specialties: string[]
@@ -62,7 +62,7 @@ export interface Tables {
     specialization: string
     type: AppointmentType
     status: Exclude<Status, 'rejected'>
-    was_open: boolean
+    offered_to_all: boolean
     starts_at: Date
     day: Day
     time: string
@@ -71,7 +71,7 @@ export interface Tables {
     created_at: Date
     updated_at: Date
   }
-  passed_on: {
+  appointment_declines: {
     appointment_id: string
     doctor_id: string
     cause: 'rejected' | 'slotTaken' | 'cancelled'
@@ -115,7 +115,7 @@ export interface Tables {
   }
   reminders: {
     id: string
-    person_id: string
+    user_id: string
     name: string
     revision: number
     created_at: Date
@@ -132,9 +132,9 @@ export interface Tables {
     ends_on: Day | null
   }
   doses: { reminder_id: string; day: Day; time: string; state: Mark; at: Date }
-  devices: {
+  push_subscriptions: {
     id: string
-    person_id: string
+    user_id: string
     session_id: string
     endpoint: string
     p256dh: string
@@ -143,34 +143,34 @@ export interface Tables {
     shows_name: boolean
     created_at: Date
   }
-  rings: {
+  push_deliveries: {
     id: string
     reminder_id: string
     day: Day
     time: string
-    device_id: string
+    subscription_id: string
     due_at: Date
     next_try_at: Date
     tries: number
     outcome: 'sent' | 'needless' | 'late' | 'refused' | null
   }
-  looked_until: { what: string; at: Date }
+  scheduler_watermarks: { what: string; at: Date }
   vital_readings: {
     id: string
-    person_id: string
+    user_id: string
     type: ReadingType
-    words: string
-    measured: number[]
+    value_text: string
+    value: number[]
     unit: Unit
-    said_unit: Unit
+    original_unit: Unit
     context: SugarContext | null
     grade: Grade | null
     needs_doctor: boolean
     measured_on: Day
     created_at: Date
     removed_at: Date | null
-    attended_by: string | null
-    attended_at: Date | null
+    acknowledged_by: string | null
+    acknowledged_at: Date | null
   }
   events: {
     id: string
@@ -178,19 +178,19 @@ export interface Tables {
     subject: string
     topics: string[]
     at: Date
-    written_by: Generated<string>
-    horizon: Generated<string>
+    writer_xid: Generated<string>
+    resume_xid: Generated<string>
   }
   notices: {
     id: string
-    person_id: string
+    user_id: string
     kind: string
     subject: string
     facts: Json<Record<string, string>>
     at: Date
     seen_at: Date | null
   }
-  given_answers: {
+  idempotency_keys: {
     actor: string
     key: string
     fingerprint: Buffer
@@ -210,7 +210,7 @@ export interface Tables {
   sign_in_attempts: { key: string; points: Generated<number>; expire: string | null }
   server_keys: { purpose: string; secret: Buffer; created_at: Date }
   volunteers: {
-    person_id: string
+    user_id: string
     name: string | null
     mobile: string | null
     has_vehicle: boolean

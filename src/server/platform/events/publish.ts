@@ -18,8 +18,8 @@ export const channel = 'nabz'
 
 /** What travels over the channel: ids only, never more than 8,000 bytes. */
 export interface BroadcastEvent {
-  /** Resume point: see db/migrations/0003_platform.sql, `horizon`. */
-  horizon: string
+  /** Resume point: see db/migrations/0003_platform.sql, `resumeToken`. */
+  resumeToken: string
   kind: string
   subject: string
   topics: string[]
@@ -37,35 +37,35 @@ export function topicOfPerson(personId: string): string {
 export async function publish(tx: Tx, event: DomainEvent, now: Date): Promise<void> {
   const told = (event.tell ?? []).map((one) => ({
     id: newId(),
-    person_id: one.personId,
+    user_id: one.personId,
     facts: one.facts,
   }))
   await sql`
     with written as (
       insert into events (id, kind, subject, topics, at)
       values (${newId()}, ${event.kind}, ${event.subject}, ${event.topics}, ${now})
-      returning kind, subject, topics, horizon
+      returning kind, subject, topics, resume_xid
     ), told as (
-      insert into notices (id, person_id, kind, subject, facts, at)
-      select t.id, t.person_id, ${event.kind}, ${event.subject}, t.facts, ${now}
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t (id uuid, person_id uuid, facts jsonb)
+      insert into notices (id, user_id, kind, subject, facts, at)
+      select t.id, t.user_id, ${event.kind}, ${event.subject}, t.facts, ${now}
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t (id uuid, user_id uuid, facts jsonb)
     )
     select pg_notify(${channel}, jsonb_build_object(
-      'horizon', horizon::text, 'kind', kind, 'subject', subject, 'topics', topics,
+      'resumeToken', resume_xid::text, 'kind', kind, 'subject', subject, 'topics', topics,
       'by', right(nullif(current_setting('nabz.key', true), ''), 8))::text)
     from written`.execute(tx)
 }
 
-/** What nobody needs to be told any more counts as seen. Answers the persons who had been told. */
+/** What nobody needs to be told any more counts as seen. Answers the users who had been told. */
 export async function withdrawNotices(tx: Tx, kind: string, subject: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ person_id: string }>`
+  const { rows } = await sql<{ user_id: string }>`
     update notices set seen_at = coalesce(seen_at, ${now})
     where kind = ${sql.lit(kind)} and subject = ${subject}
-    returning person_id`.execute(tx)
-  return rows.map((row) => row.person_id)
+    returning user_id`.execute(tx)
+  return rows.map((row) => row.user_id)
 }
 
 /** A signal between servers that no stream needs to hear again, such as the end of a session. */
-export async function broadcast(tx: Tx, broadcastEvent: Omit<BroadcastEvent, 'horizon'>): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify({ ...broadcastEvent, horizon: '' })})`.execute(tx)
+export async function broadcast(tx: Tx, broadcastEvent: Omit<BroadcastEvent, 'resumeToken'>): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify({ ...broadcastEvent, resumeToken: '' })})`.execute(tx)
 }

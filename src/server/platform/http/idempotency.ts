@@ -32,7 +32,7 @@ export function readKey(header: string | string[] | undefined): string | null {
  */
 export async function reserveKey(tx: Tx, one: IdempotentRequest, keys: Keys, now: Date): Promise<SavedResponse | null> {
   const claimed = await tx
-    .insertInto('given_answers')
+    .insertInto('idempotency_keys')
     .values({ ...one, status: null, answer: null, at: now })
     .onConflict((conflict) => conflict.columns(['actor', 'key']).doNothing())
     // For the rest of the transaction: what it announces says whose write it was, see announce.ts.
@@ -41,7 +41,7 @@ export async function reserveKey(tx: Tx, one: IdempotentRequest, keys: Keys, now
   if (claimed) return null
 
   const given = await tx
-    .selectFrom('given_answers')
+    .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'answer'])
     .where('actor', '=', one.actor)
     .where('key', '=', one.key)
@@ -53,7 +53,7 @@ export async function reserveKey(tx: Tx, one: IdempotentRequest, keys: Keys, now
 /** Stores the answer beside its effect. Sealed, because an answer may hold a token. */
 export async function saveResponse(tx: Tx, one: IdempotentRequest, answer: SavedResponse, keys: Keys): Promise<void> {
   await tx
-    .updateTable('given_answers')
+    .updateTable('idempotency_keys')
     .set({ status: answer.status, answer: keys.seal(answer.body) })
     .where('actor', '=', one.actor)
     .where('key', '=', one.key)

@@ -2,28 +2,28 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
-export type Device = Insertable<Tables['devices']>
+export type Device = Insertable<Tables['push_subscriptions']>
 
 /** Handed in again, a device keeps its id: what rang on it has rung on it. */
 export async function saveDevice(tx: Tx, device: Device): Promise<void> {
-  const { id: _, person_id: __, endpoint: ___, created_at: ____, ...content } = device
+  const { id: _, user_id: __, endpoint: ___, created_at: ____, ...content } = device
   await tx
-    .insertInto('devices')
+    .insertInto('push_subscriptions')
     .values(device)
-    .onConflict((conflict) => conflict.columns(['person_id', 'endpoint']).doUpdateSet(content))
+    .onConflict((conflict) => conflict.columns(['user_id', 'endpoint']).doUpdateSet(content))
     .execute()
 }
 
 export async function forgetDevices(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom('devices').where('id', 'in', ids).execute()
+  if (ids.length > 0) await tx.deleteFrom('push_subscriptions').where('id', 'in', ids).execute()
 }
 
 /** This browser no longer rings for this person; for others who use it, it does. */
 export async function forgetEndpoint(tx: Tx, personId: string, endpoint: string): Promise<void> {
-  await tx.deleteFrom('devices').where('person_id', '=', personId).where('endpoint', '=', endpoint).execute()
+  await tx.deleteFrom('push_subscriptions').where('user_id', '=', personId).where('endpoint', '=', endpoint).execute()
 }
 
 /** At logout: what this session let ring is silent from the same moment on. */
 export async function forgetDevicesOf(tx: Tx, sessionId: string): Promise<void> {
-  await tx.deleteFrom('devices').where('session_id', '=', sessionId).execute()
+  await tx.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
 }

@@ -49,7 +49,7 @@ describe('the stream of changes', () => {
     slow.release()
 
     const again = await follow(farUrl(), patient.token, last.id)
-    // Others' transactions may hold the horizon back: then what was seen comes again before it.
+    // Others' transactions may hold the resumeToken back: then what was seen comes again before it.
     await expect
       .poll(() => again.seen('change').map(({ data }) => data))
       .toEqual(
@@ -105,7 +105,7 @@ describe('the stream of changes', () => {
     await stream.ended
     await act(acceptAppointment, doctor, _id)
     const again = await followAgain(farUrl(), patient.token, stream.lastId())
-    // While other tests of the ring write, the horizon lies further back: what was told before may come again.
+    // While other tests of the ring write, the resumeToken lies further back: what was told before may come again.
     await expect
       .poll(() => again.seen('change').map(({ data }) => data))
       .toContainEqual({

@@ -87,22 +87,22 @@ async function follow(appContext: AppContext, reply: FastifyReply, person: Perso
 
   // Subscribed first, then read: what commits in between is held and sent after, never lost.
   const position = await readMissed(appContext.store.db, topics, reply.sse.lastEventId)
-  const { missed, horizon } = position
+  const { missed, resumeToken } = position
   cluster = position.cluster
   // Phones are wrong by hours and days: they hear what time it is.
   const hello = { missed: missed.length, now: appContext.clock().toISOString() }
-  await reply.sse.send({ id: `${cluster}.${horizon}`, event: 'hello', data: hello })
+  await reply.sse.send({ id: `${cluster}.${resumeToken}`, event: 'hello', data: hello })
   for (const broadcastEvent of missed) send(reply, cluster, broadcastEvent)
   const waiting = held
   held = null
   for (const broadcastEvent of waiting) send(reply, cluster, broadcastEvent)
 }
 
-function send(reply: FastifyReply, cluster: string, { horizon, kind, subject, by }: BroadcastEvent): void {
+function send(reply: FastifyReply, cluster: string, { resumeToken, kind, subject, by }: BroadcastEvent): void {
   if (!reply.sse.isConnected) return
   reply.sse
     .send({
-      ...(horizon && { id: `${cluster}.${horizon}` }),
+      ...(resumeToken && { id: `${cluster}.${resumeToken}` }),
       event: 'change',
       data: { kind, subject, ...(by && { by }) },
     })
@@ -112,33 +112,33 @@ function send(reply: FastifyReply, cluster: string, { horizon, kind, subject, by
 interface Missed {
   /** Which cluster's transactions the ids number: eight hex digits. */
   cluster: string
-  horizon: string
+  resumeToken: string
   missed: BroadcastEvent[]
 }
 
 /**
- * What was committed since the browser's last event id, `<cluster>.<horizon>`: every transaction older than the horizon
+ * What was committed since the browser's last event id, `<cluster>.<resumeToken>`: every transaction older than the resumeToken
  * had been announced before, so nothing falls between; what is heard twice only refreshes twice. Numbers of another
  * cluster, or of one restored from a copy, mean nothing here: then `hello` alone makes the browser read all anew.
  */
 async function readMissed(db: Database, topics: string[], lastEventId: string | null): Promise<Missed> {
-  const { cluster, horizon } = await readPosition(db)
+  const { cluster, resumeToken } = await readPosition(db)
   const [, from, since] = /^([0-9a-f]{8})\.(\d{1,19})$/.exec(lastEventId ?? '') ?? []
-  const nothing = { cluster, horizon, missed: [] }
-  if (since === undefined || from !== cluster || BigInt(since) > BigInt(horizon)) return nothing
+  const nothing = { cluster, resumeToken, missed: [] }
+  if (since === undefined || from !== cluster || BigInt(since) > BigInt(resumeToken)) return nothing
   const { rows } = await sql<BroadcastEvent>`
-    select kind, subject, topics, horizon::text as horizon from events
-    where written_by >= ${since}::xid8 and topics && ${topics}::text[]
-    order by written_by, id limit ${maxReplayed}`.execute(db)
+    select kind, subject, topics, resume_xid::text as "resumeToken" from events
+    where writer_xid >= ${since}::xid8 and topics && ${topics}::text[]
+    order by writer_xid, id limit ${maxReplayed}`.execute(db)
   // Too long away.
-  return rows.length < maxReplayed ? { cluster, horizon: since, missed: rows } : nothing
+  return rows.length < maxReplayed ? { cluster, resumeToken: since, missed: rows } : nothing
 }
 
 /** The timeline counts restores and promotions, which begin anew to number. */
-async function readPosition(db: Database): Promise<{ cluster: string; horizon: string }> {
-  const { rows } = await sql<{ cluster: string; horizon: string }>`
+async function readPosition(db: Database): Promise<{ cluster: string; resumeToken: string }> {
+  const { rows } = await sql<{ cluster: string; resumeToken: string }>`
     select left(md5(system_identifier || '.' || timeline_id), 8) as cluster,
-      pg_snapshot_xmin(pg_current_snapshot())::text as horizon
+      pg_snapshot_xmin(pg_current_snapshot())::text as "resumeToken"
     from pg_control_system(), pg_control_checkpoint()`.execute(db)
   const [position] = rows
   if (!position) throw new Error('PostgreSQL did not say which cluster it is.')
