@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const languages = ['en', 'hi', 'pa']
-const folder = 'src/shared/messages'
+const folder = 'src/shared/i18n'
 
 /**
  * The rooms' books of words, each a file whose address the browser computes from language, name and one mark for

@@ -15,16 +15,16 @@ const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ofFirstPage =
   /src[\\/]client[\\/](app[\\/](app|brand|crash-boundary|early-submits|guest-|language-switcher|start|page-area|quick-help|screen-loaders|splash|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|icon|icon-paths|inside|loading|menu|notice|page)\.|platform[\\/](cache[\\/]forget-kept|family[\\/]family-mark|back-off|clock|i18n|language|load-styles|navigation|session-store|storage|town|use-loaded|error-text|keys|api-error|outbox[\\/]kept)\.)/
 const ofForms =
-  /src[\\/]client[\\/](accounts[\\/]parts[\\/](?!calls\.|unsent-)|ui[\\/](text-field|field|choice-field)\.|platform[\\/](form-|drafts))/
+  /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|unsent-)|ui[\\/](text-field|field|choice-field)\.|platform[\\/](form-|drafts))/
 // What reads need, on every page behind the sign-in and in what comes in idle time: in six files it cost half a kilobyte.
 const ofReads =
   /src[\\/]client[\\/]platform[\\/](answers|queries|own-writes|today|books|ago|sparing|when-idle|cache[\\/]keeping|outbox[\\/](load-outbox|waiting)|load-book)\./
 // What several screens with appointments are made of, and several of a doctor's: apart, the dozen pieces of a
 // doctor's home cost a kilobyte more.
 const ofAppointments =
-  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|parts[\\/](appointment-marks|day-words))|ui[\\/](empty-state|link-row|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.(contract|lifecycle))/
+  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|components[\\/](appointment-marks|day-words))|ui[\\/](empty-state|link-row|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.(contract|lifecycle))/
 const ofDoctors =
-  /src[\\/](client[\\/](appointments[\\/]parts[\\/](schedule-|use-)|doctors[\\/](doctors\.queries|parts[\\/](doctor-standing|standing-panel)))|shared[\\/]doctors[\\/]doctors\.(contract|names)|shared[\\/]patients[\\/]patients\.treated)/
+  /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule-|use-)|doctors[\\/](doctors\.queries|components[\\/](doctor-standing|standing-panel)))|shared[\\/]doctors[\\/]doctors\.(contract|names)|shared[\\/]patients[\\/]patients\.treated)/
 
 export default defineConfig({
   root: 'src/client',

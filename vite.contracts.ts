@@ -34,7 +34,7 @@ export function contractsWithoutSchemas(): Plugin {
 export function markOfShapes(): Plugin {
   const files = readdirSync('src/shared', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('messages/'))
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('i18n/'))
   const hash = createHash('sha256')
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(join('src/shared', file)))
   const mark = hash.digest('hex').slice(0, 8)

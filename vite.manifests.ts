@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { webManifest } from './src/client/app/web-manifest.ts'
-import { en, hi, pa } from './src/shared/messages/locales.ts'
+import { en, hi, pa } from './src/shared/i18n/locales.ts'
 
 const bundles = { en, hi, pa }
 

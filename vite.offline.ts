@@ -88,14 +88,14 @@ function reach(bundle: Bundle, from: Chunk, mayOpen: (chunk: Chunk) => boolean):
 
 /** A book of words, or a bundle of them, is in one language. */
 function languageOf({ facadeModuleId }: Chunk): string | undefined {
-  return /[\\/]messages[\\/](en|hi|pa)[\\/]/.exec(facadeModuleId ?? '')?.[1]
+  return /[\\/]i18n[\\/](en|hi|pa)[\\/]/.exec(facadeModuleId ?? '')?.[1]
 }
 
 /** Whom each screen is for, by its file, as the doors name them; what everybody may open is not among them. */
 export function readDoors(): Map<string, string[]> {
   const audiences = new Map<string, string[]>()
   const doors = readdirSync('src/client', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.feature.tsx') || file.endsWith('places.ts'),
+    (file) => file.endsWith('.manifest.tsx') || file.endsWith('places.ts'),
   )
   for (const door of doors) {
     const text = readFileSync(join('src/client', door), 'utf8')

@@ -45,11 +45,11 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongOnesFirst },
     projects: [
-      { test: { name: 'rules', include: ['src/shared/**/*.test.ts'], ...plain } },
-      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], ...plain } },
+      { test: { name: 'unit', include: ['src/shared/**/*.test.ts'], ...plain } },
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...plain } },
       {
         test: {
-          name: 'features',
+          name: 'api',
           include: ['src/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/setup/database.ts'],
@@ -93,7 +93,7 @@ export default defineConfig({
           ],
         },
         test: {
-          name: 'screens',
+          name: 'components',
           include: ['src/client/**/*.test.{ts,tsx}'],
           // Two windows side by side; left alone, vitest opens only one on two cores.
           maxWorkers: 2,
@@ -111,8 +111,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.journey.ts'],
+          name: 'e2e',
+          include: ['tests/e2e/**/*.e2e.ts'],
           environment: 'node',
           pool: 'forks',
           maxWorkers: 2,

@@ -9,13 +9,13 @@ export const rings = [
     checks: ['src/shared', 'src/server', 'src/client', '.'].map(typeCheck),
   },
   { name: 'lint', kind: 'checks', fast: true, checks: [oxlint(), prettier()] },
-  { name: 'rules', kind: 'vitest', fast: true },
-  { name: 'house', kind: 'vitest', fast: true, likes: ['build'] },
+  { name: 'unit', kind: 'vitest', fast: true },
+  { name: 'architecture', kind: 'vitest', fast: true, likes: ['build'] },
   // Not among the fast ones: eight hundred calls on a real PostgreSQL take longer than anybody waits before a commit.
-  { name: 'features', kind: 'vitest' },
+  { name: 'api', kind: 'vitest' },
   { name: 'fuzz', kind: 'vitest' },
-  { name: 'screens', kind: 'vitest', wants: ['browser'] },
-  { name: 'journeys', kind: 'vitest', wants: ['build', 'browser'] },
+  { name: 'components', kind: 'vitest', wants: ['browser'] },
+  { name: 'e2e', kind: 'vitest', wants: ['build', 'browser'] },
   { name: 'crash', kind: 'checks', wants: ['build'], checks: [crash()] },
 ]
 

@@ -1,4 +1,4 @@
-import { buildToken } from '../../src/server/accounts/accounts.builders.ts'
+import { buildToken } from '../../src/server/accounts/accounts.fixtures.ts'
 import type { AppContext } from '../../src/server/platform/http/request-context.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../setup/people.ts'
 import type { Persona } from './requests.ts'

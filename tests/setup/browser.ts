@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
-import { en, hi, pa } from '../../src/shared/messages/locales.ts'
+import { en, hi, pa } from '../../src/shared/i18n/locales.ts'
 
 const bundles = { en, hi, pa }
 export type Language = keyof typeof bundles

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { addReminder, listReminders, markDose } from '../../src/shared/reminders/reminders.contract.ts'
 import { dosesOfDay } from '../../src/shared/reminders/reminders.schedule.ts'
-import { buildToken } from '../../src/server/accounts/accounts.builders.ts'
+import { buildToken } from '../../src/server/accounts/accounts.fixtures.ts'
 import { personIn, type SignedIn } from './people.ts'
 import { first, openTown, type TestTown } from './town.ts'
 

@@ -1,6 +1,6 @@
-import { buildPerson, buildToken, type BuiltPerson } from '../../src/server/accounts/accounts.builders.ts'
-import { buildDoctorProfile, type DoctorOptions } from '../../src/server/doctors/doctors.builders.ts'
-import { buildPatientProfile } from '../../src/server/patients/patients.builders.ts'
+import { buildPerson, buildToken, type BuiltPerson } from '../../src/server/accounts/accounts.fixtures.ts'
+import { buildDoctorProfile, type DoctorOptions } from '../../src/server/doctors/doctors.fixtures.ts'
+import { buildPatientProfile } from '../../src/server/patients/patients.fixtures.ts'
 import type { AppContext } from '../../src/server/platform/http/request-context.ts'
 
 export interface SignedIn extends BuiltPerson {

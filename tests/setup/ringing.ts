@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { subscribePush } from '../../src/shared/devices/devices.contract.ts'
 import { addReminder, markDose } from '../../src/shared/reminders/reminders.contract.ts'
-import { buildToken } from '../../src/server/accounts/accounts.builders.ts'
+import { buildToken } from '../../src/server/accounts/accounts.fixtures.ts'
 import { inTransaction } from '../../src/server/platform/db/database.ts'
 import { newId } from '../../src/server/platform/ids.ts'
 import { everyDay } from '../../src/shared/reminders/reminders.schedule.ts'

@@ -8,7 +8,7 @@ import { showOwnQueue } from '../../src/client/platform/outbox/queue-view.ts'
 import { listOf, remove } from '../../src/client/platform/outbox/store.ts'
 import { forgetSession } from '../../src/client/platform/session-store.ts'
 import { setTown } from '../../src/client/platform/town.ts'
-import { en, hi, pa } from '../../src/shared/messages/locales.ts'
+import { en, hi, pa } from '../../src/shared/i18n/locales.ts'
 import { Toaster } from '../../src/client/ui/toast.tsx'
 import place from '../../town.json'
 

@@ -43,9 +43,9 @@ function Guest({ screen }: { screen: LazyScreenDoor }) {
 }
 
 const appShellMessages: MessageBundle = {
-  en: () => import('../../shared/messages/en/app-shell.ts'),
-  hi: () => import('../../shared/messages/hi/app-shell.ts'),
-  pa: () => import('../../shared/messages/pa/app-shell.ts'),
+  en: () => import('../../shared/i18n/en/app-shell.ts'),
+  hi: () => import('../../shared/i18n/hi/app-shell.ts'),
+  pa: () => import('../../shared/i18n/pa/app-shell.ts'),
 }
 
 /** The rooms behind the sign-in with their words and styles, loaded together. */

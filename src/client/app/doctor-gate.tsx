@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { readDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
-import { DoctorApproval } from '../doctors/doctors.feature.tsx'
+import { DoctorApproval } from '../doctors/doctors.manifest.tsx'
 import { useText } from '../platform/i18n.tsx'
 import { useAnswer } from '../platform/queries.tsx'
 import { Skeleton } from '../ui/loading.tsx'

@@ -1,4 +1,4 @@
-import { accounts } from '../accounts/accounts.feature.tsx'
+import { accounts } from '../accounts/accounts.manifest.tsx'
 import { familyMark } from '../platform/family/family-mark.ts'
 import type { LazyScreenDoor } from '../platform/feature.ts'
 

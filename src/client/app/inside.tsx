@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SosButton } from '../emergency/emergency.feature.tsx'
+import { SosButton } from '../emergency/emergency.manifest.tsx'
 import { restorePersisted } from '../platform/cache/persistence.ts'
 import { Redirect, usePath } from '../platform/navigation.tsx'
 import { familyMark } from '../platform/family/family-mark.ts'

@@ -1,13 +1,13 @@
-import { activityWords } from '../activities/activities.feature.tsx'
-import { appointmentWords } from '../appointments/appointments.feature.tsx'
-import { doctorWords } from '../doctors/doctors.feature.tsx'
-import { doctorPatientWords, patientWords } from '../patients/patients.feature.tsx'
+import { activityWords } from '../activities/activities.manifest.tsx'
+import { appointmentWords } from '../appointments/appointments.manifest.tsx'
+import { doctorWords } from '../doctors/doctors.manifest.tsx'
+import { doctorPatientWords, patientWords } from '../patients/patients.manifest.tsx'
 import { agoWords } from '../platform/ago.ts'
 import { book } from '../platform/books.ts'
 import type { NavigationEntry, ScreenDoor } from '../platform/feature.ts'
-import { reminderWords } from '../reminders/reminders.feature.tsx'
-import { vitalSignWords, vitalWords } from '../vitals/vitals.feature.tsx'
-import { volunteerWords } from '../volunteers/volunteers.feature.tsx'
+import { reminderWords } from '../reminders/reminders.manifest.tsx'
+import { vitalSignWords, vitalWords } from '../vitals/vitals.manifest.tsx'
+import { volunteerWords } from '../volunteers/volunteers.manifest.tsx'
 
 const homeWords = book('home')
 const patientDashboardWords = book('patient-dashboard')

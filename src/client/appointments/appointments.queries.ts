@@ -8,7 +8,7 @@ import {
   type startAppointment,
 } from '../../shared/appointments/appointments.contract.ts'
 import { isUpcoming } from '../../shared/appointments/appointments.lifecycle.ts'
-import type { ShownAppointment } from './parts/waiting-appointments.ts'
+import type { ShownAppointment } from './components/waiting-appointments.ts'
 import {
   replaceAnswer,
   useAnswer,

@@ -1,6 +1,6 @@
 import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
 import { useWithQueued } from '../platform/outbox/queued-mutation.ts'
-import { withWaitingProfile } from './parts/waiting-profile.ts'
+import { withWaitingProfile } from './components/waiting-profile.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
 import { store } from '../platform/storage.ts'
 

@@ -4,9 +4,9 @@ import { currentText } from './i18n.tsx'
 import { asLanguage, firstLanguage, loadMessages, setLanguage, type MessageBundle } from './language.ts'
 
 const inside: MessageBundle = {
-  en: () => import('../../shared/messages/en/app-shell.ts'),
-  hi: () => import('../../shared/messages/hi/app-shell.ts'),
-  pa: () => import('../../shared/messages/pa/app-shell.ts'),
+  en: () => import('../../shared/i18n/en/app-shell.ts'),
+  hi: () => import('../../shared/i18n/hi/app-shell.ts'),
+  pa: () => import('../../shared/i18n/pa/app-shell.ts'),
 }
 
 test('a change is there at once, and for the next visit and the server too', async () => {

@@ -1,4 +1,4 @@
-import type { en } from '../../shared/messages/locales.ts'
+import type { en } from '../../shared/i18n/locales.ts'
 import { onStoredElsewhere, readStored, store } from './storage.ts'
 
 export const languages = ['en', 'hi', 'pa'] as const
@@ -25,9 +25,9 @@ interface Shown {
 const storageKey = 'nabz.language'
 
 const commonMessages: MessageBundle = {
-  en: () => import('../../shared/messages/en/common.ts'),
-  hi: () => import('../../shared/messages/hi/common.ts'),
-  pa: () => import('../../shared/messages/pa/common.ts'),
+  en: () => import('../../shared/i18n/en/common.ts'),
+  hi: () => import('../../shared/i18n/hi/common.ts'),
+  pa: () => import('../../shared/i18n/pa/common.ts'),
 }
 
 let shown: Shown = { language: 'en', books: {} }

@@ -17,11 +17,11 @@ import {
   type KnownList,
   type KnownReminder,
   type ShownList,
-} from './parts/waiting-reminders.ts'
+} from './components/waiting-reminders.ts'
 import { replaceAnswer, useAnswer, useWrite, type WriteOptions } from '../platform/queries.tsx'
 
-export type { ShownList as ReminderList } from './parts/waiting-reminders.ts'
-export type { ShownReminder as Reminder } from './parts/waiting-reminders.ts'
+export type { ShownList as ReminderList } from './components/waiting-reminders.ts'
+export type { ShownReminder as Reminder } from './components/waiting-reminders.ts'
 type DoseKey = Pick<Dose, 'reminderId' | 'day' | 'time'>
 type Marked = AnswerOf<typeof markDose>
 type Change = typeof addReminder | typeof changeReminder | typeof removeReminder | typeof restoreReminder

@@ -13,7 +13,7 @@ import { readPatientProfile } from '../../shared/patients/patients.contract.ts'
 import { knownAnswer } from '../platform/query-cache.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/town.ts'
-import { withWaitingVitals } from './parts/waiting-vitals.ts'
+import { withWaitingVitals } from './components/waiting-vitals.ts'
 import { replaceAnswer, useAnswer, useWrite, refreshEveryMs } from '../platform/queries.tsx'
 
 /** The own readings, with those that are not on the server yet. */

@@ -6,7 +6,7 @@ import {
 } from '../../shared/volunteers/volunteers.contract.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/town.ts'
-import { withWaitingRegistration } from './parts/waiting-registration.ts'
+import { withWaitingRegistration } from './components/waiting-registration.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
 
 export function useOwnRegistration() {

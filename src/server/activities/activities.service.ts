@@ -5,7 +5,7 @@ import {
   type listActivities,
 } from '../../shared/activities/activities.contract.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
-import { presentActivity } from './activities.present.ts'
+import { presentActivity } from './activities.presenter.ts'
 import { listLatest } from './activities.repo.ts'
 
 const dayMs = 24 * 3_600_000

@@ -1,4 +1,4 @@
-import { buildPast } from '../activities/activities.builders.ts'
+import { buildPast } from '../activities/activities.fixtures.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
 
 /** What the demo's patient finds under recent activities besides her own acts. */

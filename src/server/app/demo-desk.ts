@@ -1,7 +1,7 @@
-import { buildPerson, type BuiltPerson } from '../accounts/accounts.builders.ts'
-import { buildDoctorProfile } from '../doctors/doctors.builders.ts'
+import { buildPerson, type BuiltPerson } from '../accounts/accounts.fixtures.ts'
+import { buildDoctorProfile } from '../doctors/doctors.fixtures.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
-import { buildVolunteer } from '../volunteers/volunteers.builders.ts'
+import { buildVolunteer } from '../volunteers/volunteers.fixtures.ts'
 import { silentPhone } from './demo-names.ts'
 
 type Town = Pick<AppContext, 'store' | 'clock'>

@@ -1,5 +1,5 @@
 import { addDays } from '../../shared/kit/town-time.ts'
-import type { AppointmentOptions } from '../appointments/appointments.builders.ts'
+import type { AppointmentOptions } from '../appointments/appointments.fixtures.ts'
 
 /** The first doctor's appointments with what went before them, so that the tiles and tasks have their figures. */
 export function withHistory(

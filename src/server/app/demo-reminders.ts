@@ -1,5 +1,5 @@
 import type { AppContext } from '../platform/http/request-context.ts'
-import { buildReminder } from '../reminders/reminders.builders.ts'
+import { buildReminder } from '../reminders/reminders.fixtures.ts'
 
 /** What the demo's patient takes, and how well she has kept to it: sometimes an evening is forgotten. */
 export async function seedReminders(

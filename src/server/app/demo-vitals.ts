@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '../../shared/kit/town-time.ts'
-import type { BuiltPerson } from '../accounts/accounts.builders.ts'
+import type { BuiltPerson } from '../accounts/accounts.fixtures.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
-import { buildReadings, type ReadingOptions } from '../vitals/vitals.builders.ts'
+import { buildReadings, type ReadingOptions } from '../vitals/vitals.fixtures.ts'
 
 type Options = Pick<ReadingOptions, 'type' | 'value' | 'context'>
 

@@ -1,6 +1,6 @@
 import { addDays, dayIn, timeIn } from '../../shared/kit/town-time.ts'
-import type { BuiltPerson } from '../accounts/accounts.builders.ts'
-import type { AppointmentOptions } from '../appointments/appointments.builders.ts'
+import type { BuiltPerson } from '../accounts/accounts.fixtures.ts'
+import type { AppointmentOptions } from '../appointments/appointments.fixtures.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
 import { withHistory } from './demo-doctor.ts'
 import { complaints, pick } from './demo-names.ts'

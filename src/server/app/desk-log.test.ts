@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { auditedActions } from '../../shared/audit/audit.acts.ts'
-import { en, hi, pa } from '../../shared/messages/locales.ts'
+import { en, hi, pa } from '../../shared/i18n/locales.ts'
 import { contracts } from './server.ts'
 
 /** Reads the list of the log's filter against what coordinators can do: nothing they do is without words. */

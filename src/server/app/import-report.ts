@@ -1,4 +1,4 @@
-import type { ImportReport } from '../facilities/facilities.feature.ts'
+import type { ImportReport } from '../facilities/facilities.plugin.ts'
 
 const reasons: Record<ImportReport['refused'][number]['reason'], string> = {
   notForHumans: 'not for people (veterinary)',

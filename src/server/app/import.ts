@@ -5,7 +5,7 @@ import {
   importVillages,
   readImportFile,
   type ImportReport,
-} from '../facilities/facilities.feature.ts'
+} from '../facilities/facilities.plugin.ts'
 import { openStore } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { StartupError } from '../platform/db/startup-error.ts'

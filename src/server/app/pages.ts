@@ -81,7 +81,7 @@ const chunksOf: Record<string, (language: string) => string[]> = {
   register: () => ['accounts/screens/register.screen.tsx'],
   app: (language) => [
     'app/inside.tsx',
-    ...['common', 'app-shell'].map((bundle) => `../shared/messages/${language}/${bundle}.ts`),
+    ...['common', 'app-shell'].map((bundle) => `../shared/i18n/${language}/${bundle}.ts`),
   ],
 }
 

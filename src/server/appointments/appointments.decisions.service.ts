@@ -19,7 +19,7 @@ import {
   tellFinished,
   notifyStarted,
 } from './appointments.notifications.ts'
-import { presentAppointment, stateOf } from './appointments.present.ts'
+import { presentAppointment, stateOf } from './appointments.presenter.ts'
 import { changeOne, findOne, lockOne, type AppointmentRow } from './appointments.repo.ts'
 import { holdApprovedDoctor } from './appointments.routing.repo.ts'
 import { reassignCancelled, reassignRejected, reassignCompeting } from './appointments.routing.ts'

@@ -3,7 +3,7 @@ import { listUnanswered } from '../../shared/appointments/appointments.desk.cont
 import { cutPage } from '../../shared/kit/pages.ts'
 import { auditReading } from '../platform/audit/audit.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
-import { presentForCoordinator } from './appointments.desk.present.ts'
+import { presentForCoordinator } from './appointments.desk.presenter.ts'
 import { countApproved, listInDoubt, listRequests, type AdminRow } from './appointments.desk.repo.ts'
 
 const usualLimit = 50

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reading } from './appointments.present.ts'
+import type { Reading } from './appointments.presenter.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 
 // What stands beside an appointment and belongs to other features: places of clinics, readings of patients.

@@ -4,7 +4,7 @@ import type { Person } from '../platform/auth/sessions.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { findAbnormal, findPlaces } from './appointments.details.repo.ts'
-import { presentAppointment, stateOf } from './appointments.present.ts'
+import { presentAppointment, stateOf } from './appointments.presenter.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 
 /** A list for its reader, with what other features know of the patients or of the places to go. */

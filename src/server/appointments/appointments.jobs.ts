@@ -3,7 +3,7 @@ import { dayIn, startOfDay } from '../../shared/kit/town-time.ts'
 import { inTransaction } from '../platform/db/database.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
 import { tellAutoClosed, notifyExpired, notifyMissed } from './appointments.notifications.ts'
-import { stateOf } from './appointments.present.ts'
+import { stateOf } from './appointments.presenter.ts'
 import { changeOne } from './appointments.repo.ts'
 import { lockExpired } from './appointments.orphaned.repo.ts'
 

@@ -9,7 +9,7 @@ import { newId } from '../platform/ids.ts'
 import { presentList } from './appointments.details.ts'
 import { freeTimesOf } from './appointments.free-times.ts'
 import { appointmentsOfTown, notifyRequested } from './appointments.notifications.ts'
-import { presentAppointment } from './appointments.present.ts'
+import { presentAppointment } from './appointments.presenter.ts'
 import {
   findOne,
   insertRequest,

@@ -16,7 +16,7 @@ import {
   listWaiting,
 } from './appointments.worklist.repo.ts'
 import { presentList } from './appointments.details.ts'
-import { presentFollowUp } from './appointments.present.ts'
+import { presentFollowUp } from './appointments.presenter.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 
 /** Who missed an appointment longer ago than this is not called any more. */

@@ -10,7 +10,7 @@ import type { RequestContext } from '../platform/http/request-context.ts'
 import { endpointError } from '../platform/http/app-error.ts'
 import { newId } from '../platform/ids.ts'
 import { forgetDevicesOf, saveDevice } from '../platform/push/subscriptions.ts'
-import { presentDevice } from './devices.present.ts'
+import { presentDevice } from './devices.presenter.ts'
 import { changeAddress, countOf, findOfSession, forgetOthersOf, holdPerson } from './devices.repo.ts'
 
 export async function read(ctx: RequestContext<typeof readPushSubscription>): Promise<AnswerOf<typeof readPushSubscription>> {

@@ -9,7 +9,7 @@ import {
 import type { Contract } from '../../shared/kit/contract.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { appError, endpointError } from '../platform/http/app-error.ts'
-import { presentListed } from './doctors.present.ts'
+import { presentListed } from './doctors.presenter.ts'
 import { decide, lockDoctor, type ListedRow } from './doctors.repo.ts'
 import { changeApprovalState, forgetApprovalState } from './doctors.approval-state.ts'
 

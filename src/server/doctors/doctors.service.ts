@@ -11,7 +11,7 @@ import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { mergeWithSaved } from '../platform/http/overlap.ts'
-import { presentListed, presentProfile, presentSaid } from './doctors.present.ts'
+import { presentListed, presentProfile, presentSaid } from './doctors.presenter.ts'
 import { findProfile, listByApproval, lockProfile, saveProfile } from './doctors.repo.ts'
 import { changeApprovalState, forgetApprovalState, tellSaved } from './doctors.approval-state.ts'
 

@@ -22,7 +22,7 @@ import {
   presentListed,
   presentTownsHospital,
   versionOf,
-} from './facilities.present.ts'
+} from './facilities.presenter.ts'
 import * as repo from './facilities.repo.ts'
 
 /** Everybody follows it: the list is the same for all. */

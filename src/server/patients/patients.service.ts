@@ -5,7 +5,7 @@ import { holdPerson } from '../platform/db/hold-person.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { mergeWithSaved } from '../platform/http/overlap.ts'
-import { presentProfile } from './patients.present.ts'
+import { presentProfile } from './patients.presenter.ts'
 import { findAccountPhone, findProfile, saveProfile } from './patients.repo.ts'
 
 export async function readProfile(

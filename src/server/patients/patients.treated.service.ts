@@ -8,7 +8,7 @@ import type {
 } from '../../shared/patients/patients.treated.contract.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { appError } from '../platform/http/app-error.ts'
-import { presentListed, presentTreated } from './patients.present.ts'
+import { presentListed, presentTreated } from './patients.presenter.ts'
 import { listBetween, listTreated } from './patients.treated.repo.ts'
 
 const pageLength = 20

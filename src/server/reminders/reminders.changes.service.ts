@@ -14,7 +14,7 @@ import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { mergeWithSaved, rejectUnseen } from '../platform/http/overlap.ts'
 import { appError, endpointError, validationError } from '../platform/http/app-error.ts'
-import { presentPlan, presentReminder, presentSaid } from './reminders.present.ts'
+import { presentPlan, presentReminder, presentSaid } from './reminders.presenter.ts'
 import { changeOne, holdCount, insertReminder, lockPlans, savePlan, type PlanRow } from './reminders.repo.ts'
 
 type Answer = AnswerOf<typeof addReminder>

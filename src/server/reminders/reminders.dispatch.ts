@@ -1,7 +1,7 @@
 import type { Dose } from '../../shared/reminders/reminders.schedule.ts'
 import { dueDoses } from '../../shared/reminders/reminders.schedule.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
-import { presentDose, presentReminders } from './reminders.present.ts'
+import { presentDose, presentReminders } from './reminders.presenter.ts'
 import { openConcurrencyLimiter, type ConcurrencyLimiter } from './reminders.concurrency.ts'
 import { heldForMs, lateAfter, messageOf, nextTry } from './reminders.deliveries.ts'
 import {

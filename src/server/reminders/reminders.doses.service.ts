@@ -4,7 +4,7 @@ import { isMarkable } from '../../shared/reminders/reminders.schedule.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { appError, endpointError } from '../platform/http/app-error.ts'
-import { presentReminder } from './reminders.present.ts'
+import { presentReminder } from './reminders.presenter.ts'
 import { forgetDose, isMarked, lockPlans, saveDose } from './reminders.repo.ts'
 
 /** Taken, skipped, or neither again. Works for a removed reminder too: the word may have been on its way. */

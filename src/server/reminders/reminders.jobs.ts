@@ -6,7 +6,7 @@ import type { Tables } from '../platform/db/tables.ts'
 import { broadcast } from '../platform/events/publish.ts'
 import type { AppContext } from '../platform/http/request-context.ts'
 import { newId } from '../platform/ids.ts'
-import { presentDose, presentReminders } from './reminders.present.ts'
+import { presentDose, presentReminders } from './reminders.presenter.ts'
 import { dispatchDue } from './reminders.dispatch.ts'
 import {
   deleteRingsBefore,

@@ -7,7 +7,7 @@ import {
 } from '../../shared/reminders/reminders.contract.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { calendarFile, cancelledForDays } from './reminders.calendar.ts'
-import { presentDose, presentReminders, withoutOldPlans } from './reminders.present.ts'
+import { presentDose, presentReminders, withoutOldPlans } from './reminders.presenter.ts'
 import { listDoses, listPlans } from './reminders.repo.ts'
 
 export async function list(ctx: RequestContext<typeof listReminders>): Promise<AnswerOf<typeof listReminders>> {

@@ -10,7 +10,7 @@ import type { RequestContext } from '../platform/http/request-context.ts'
 import { appError, endpointError } from '../platform/http/app-error.ts'
 import { findDoctorName, isInCare, listUnattended, lockReading, markAttended } from './vitals.care.repo.ts'
 import { tellAttended } from './vitals.notifications.ts'
-import { presentCritical, presentRecord } from './vitals.present.ts'
+import { presentCritical, presentRecord } from './vitals.presenter.ts'
 import { findProfile, listNewest } from './vitals.repo.ts'
 
 /** Reading somebody else's vitals is written down: hence `write`, although nothing else is written. */

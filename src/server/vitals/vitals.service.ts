@@ -8,7 +8,7 @@ import type { RequestContext } from '../platform/http/request-context.ts'
 import { appError, endpointError, validationError } from '../platform/http/app-error.ts'
 import { gradedRow } from './vitals.grading.ts'
 import { tellAdded, tellMoved } from './vitals.notifications.ts'
-import { presentReading, presentRecord } from './vitals.present.ts'
+import { presentReading, presentRecord } from './vitals.presenter.ts'
 import { findProfile, insertReading, listNewest, lockOwn, markRemoved } from './vitals.repo.ts'
 
 export async function list({

@@ -16,7 +16,7 @@ import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/http/request-context.ts'
 import { mergeWithSaved, rejectUnseen } from '../platform/http/overlap.ts'
 import { endpointError } from '../platform/http/app-error.ts'
-import { presentListed, presentOwn, presentSaid } from './volunteers.present.ts'
+import { presentListed, presentOwn, presentSaid } from './volunteers.presenter.ts'
 import { eraseRegistration, findRegistered, listRegistered, saveRegistration } from './volunteers.repo.ts'
 
 const usualLimit = 50

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { en, hi, pa } from '../messages/locales.ts'
+import { en, hi, pa } from '../i18n/locales.ts'
 import { specialties, specialtiesIn } from './doctors.specialties.ts'
 
 describe('the kind of doctor a note speaks of', () => {

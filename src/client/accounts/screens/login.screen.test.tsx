@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openDevice, serverSays, sentTo, show } from '../../../../tests/setup/screen.tsx'
 import { login } from '../../../shared/accounts/accounts.contract.ts'
 import { rememberCut } from '../../platform/session-store.ts'
-import { justRegistered, rememberRegistered } from '../parts/just-registered.ts'
+import { justRegistered, rememberRegistered } from '../components/just-registered.ts'
 import { Screen } from './login.screen.tsx'
 
 const tokenOf = (role: string, sub = '7') => `x.${btoa(JSON.stringify({ sub, role, username: 'nava' }))}.x`

@@ -9,12 +9,12 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { Login } from '../parts/calls.ts'
-import { justRegistered, rememberRegistered } from '../parts/just-registered.ts'
-import { loadCalls, usePreparedCalls } from '../parts/load-calls.ts'
-import { CutShortNotice } from '../parts/cut-short-notice.tsx'
-import { PasswordField } from '../parts/password-field.tsx'
-import { UnsentPlace } from '../parts/unsent-place.tsx'
+import type { Login } from '../components/calls.ts'
+import { justRegistered, rememberRegistered } from '../components/just-registered.ts'
+import { loadCalls, usePreparedCalls } from '../components/load-calls.ts'
+import { CutShortNotice } from '../components/cut-short-notice.tsx'
+import { PasswordField } from '../components/password-field.tsx'
+import { UnsentPlace } from '../components/unsent-place.tsx'
 
 export function Screen() {
   const { t } = useText()

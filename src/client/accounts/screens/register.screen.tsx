@@ -8,10 +8,10 @@ import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { Registration } from '../parts/calls.ts'
-import { rememberRegistered } from '../parts/just-registered.ts'
-import { loadCalls, usePreparedCalls } from '../parts/load-calls.ts'
-import { PasswordField } from '../parts/password-field.tsx'
+import type { Registration } from '../components/calls.ts'
+import { rememberRegistered } from '../components/just-registered.ts'
+import { loadCalls, usePreparedCalls } from '../components/load-calls.ts'
+import { PasswordField } from '../components/password-field.tsx'
 
 const redirectAfterMs = 1_500
 const blank = { username: '', email: '', password: '', confirmPassword: '', name: '', phone: '', role: '' }

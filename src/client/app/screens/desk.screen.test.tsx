@@ -4,7 +4,7 @@ import { listUnanswered } from '../../../shared/appointments/appointments.desk.c
 import { listAudit } from '../../../shared/audit/audit.contract.ts'
 import { listDoctors } from '../../../shared/doctors/doctors.desk.contract.ts'
 import { listAllFacilities } from '../../../shared/facilities/facilities.contract.ts'
-import { en } from '../../../shared/messages/locales.ts'
+import { en } from '../../../shared/i18n/locales.ts'
 import { listNotices } from '../../../shared/notifications/notifications.contract.ts'
 import { exportVolunteers, listVolunteers } from '../../../shared/volunteers/volunteers.contract.ts'
 import { doctor, moment, openAdminConsole, request, volunteer } from '../../../../tests/setup/desk-answers.ts'

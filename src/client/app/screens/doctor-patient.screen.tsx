@@ -1,5 +1,5 @@
 import { readPatientInCare } from '../../../shared/patients/patients.treated.contract.ts'
-import { VisitList } from '../../appointments/appointments.feature.tsx'
+import { VisitList } from '../../appointments/appointments.manifest.tsx'
 import { ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/i18n.tsx'
 import { useParams } from '../../platform/navigation.tsx'
@@ -8,7 +8,7 @@ import type { ButtonLook } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { PatientVitals } from '../../vitals/vitals.feature.tsx'
+import { PatientVitals } from '../../vitals/vitals.manifest.tsx'
 import { PatientFacts } from './patient-facts.tsx'
 
 /** One patient as the doctor sees them. What other rooms know of the patient stands below the facts. */

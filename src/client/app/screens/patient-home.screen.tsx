@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { NoticeList, NoticeToasts } from '../../notifications/notifications.feature.tsx'
+import { NoticeList, NoticeToasts } from '../../notifications/notifications.manifest.tsx'
 import { useText } from '../../platform/i18n.tsx'
 import { useSession } from '../../platform/session.ts'
 import { town } from '../../platform/town.ts'

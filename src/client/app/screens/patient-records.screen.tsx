@@ -1,6 +1,6 @@
 import { listAppointments } from '../../../shared/appointments/appointments.contract.ts'
 import { isUpcoming } from '../../../shared/appointments/appointments.lifecycle.ts'
-import { ProfileSummary } from '../../patients/patients.feature.tsx'
+import { ProfileSummary } from '../../patients/patients.manifest.tsx'
 import { useText } from '../../platform/i18n.tsx'
 import { useAnswer } from '../../platform/queries.tsx'
 import { addIcons } from '../../ui/icon.tsx'

@@ -6,10 +6,10 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { WaitingMark } from '../../ui/waiting-mark.tsx'
-import { AppointmentFacts } from '../parts/appointment-marks.tsx'
-import { BookingForm } from '../parts/booking-form.tsx'
-import { dayWords } from '../parts/day-words.ts'
-import type { ShownAppointment } from '../parts/waiting-appointments.ts'
+import { AppointmentFacts } from '../components/appointment-marks.tsx'
+import { BookingForm } from '../components/booking-form.tsx'
+import { dayWords } from '../components/day-words.ts'
+import type { ShownAppointment } from '../components/waiting-appointments.ts'
 
 export function Screen() {
   const { t } = useText()

@@ -7,9 +7,9 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { splitByTime } from '../appointments.queries.ts'
-import { useOwnAppointments } from '../parts/own-appointments.ts'
-import { CancelDialog } from '../parts/cancel-dialog.tsx'
-import { PastList, UpcomingList } from '../parts/appointment-lists.tsx'
+import { useOwnAppointments } from '../components/own-appointments.ts'
+import { CancelDialog } from '../components/cancel-dialog.tsx'
+import { PastList, UpcomingList } from '../components/appointment-lists.tsx'
 
 export function Screen() {
   const { t } = useText()

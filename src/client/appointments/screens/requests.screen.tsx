@@ -8,8 +8,8 @@ import { useKeptCursor } from '../../ui/focus-restore.ts'
 import { LongList } from '../../ui/long-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
-import { ScheduleDays } from '../parts/schedule-days.tsx'
-import { useScheduleCards } from '../parts/use-schedule-cards.tsx'
+import { ScheduleDays } from '../components/schedule-days.tsx'
+import { useScheduleCards } from '../components/use-schedule-cards.tsx'
 
 const groups = [
   { contract: listOwnRequests, title: 'worklist.requests.own' },

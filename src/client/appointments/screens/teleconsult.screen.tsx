@@ -6,8 +6,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { splitByTime } from '../appointments.queries.ts'
-import { AppointmentCard } from '../parts/appointment-card.tsx'
-import { useOwnAppointments } from '../parts/own-appointments.ts'
+import { AppointmentCard } from '../components/appointment-card.tsx'
+import { useOwnAppointments } from '../components/own-appointments.ts'
 
 const bookOne = '/appointments/book?type=teleconsultation'
 

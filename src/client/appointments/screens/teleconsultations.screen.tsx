@@ -3,8 +3,8 @@ import { useText } from '../../platform/i18n.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LongList } from '../../ui/long-list.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
-import { ScheduleDays } from '../parts/schedule-days.tsx'
-import { useScheduleCards } from '../parts/use-schedule-cards.tsx'
+import { ScheduleDays } from '../components/schedule-days.tsx'
+import { useScheduleCards } from '../components/use-schedule-cards.tsx'
 
 /** All of this doctor's, past and to come: each page when it is asked for. */
 export function Screen() {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { readSession } from '../../../shared/accounts/accounts.contract.ts'
 import { readDoctorProfile, saveDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { DoctorApproval } from '../parts/doctor-approval.tsx'
+import { DoctorApproval } from '../components/doctor-approval.tsx'
 import { Screen } from './doctor-profile.screen.tsx'
 
 const profile = {

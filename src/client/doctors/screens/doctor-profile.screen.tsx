@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useText } from '../../platform/i18n.tsx'
 import { navigate } from '../../platform/navigation.tsx'
 import { Page } from '../../ui/page.tsx'
-import { OwnProfile } from '../parts/own-profile.tsx'
+import { OwnProfile } from '../components/own-profile.tsx'
 
 const redirectAfterMs = 1_500
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
-import { en, hi, pa } from '../../../shared/messages/locales.ts'
+import { en, hi, pa } from '../../../shared/i18n/locales.ts'
 import { setTown, town } from '../../platform/town.ts'
-import { steps, tips } from '../parts/first-aid.ts'
+import { steps, tips } from '../components/first-aid.ts'
 import { Screen } from './emergency.screen.tsx'
 
 test('where we are, every number as a link, and the reminder of the specification', async () => {

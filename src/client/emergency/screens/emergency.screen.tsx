@@ -4,8 +4,8 @@ import { Card } from '../../ui/card.tsx'
 import { addIcons, Icon } from '../../ui/icon.tsx'
 import { roomPaths } from '../../ui/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
-import { FirstAidTips } from '../parts/first-aid-tips.tsx'
-import { QuickDial } from '../parts/quick-dial.tsx'
+import { FirstAidTips } from '../components/first-aid-tips.tsx'
+import { QuickDial } from '../components/quick-dial.tsx'
 
 addIcons(roomPaths)
 

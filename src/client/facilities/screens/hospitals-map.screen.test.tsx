@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listFacilities, listVillages } from '../../../shared/facilities/facilities.contract.ts'
-import { pa } from '../../../shared/messages/locales.ts'
+import { pa } from '../../../shared/i18n/locales.ts'
 import { readTown } from '../../../shared/town/town.contract.ts'
 import { cards, kakrala, openHospitals, plain } from '../../../../tests/setup/facility-answers.tsx'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'

@@ -5,8 +5,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useFacilities } from '../facilities.queries.ts'
-import { EmergencyStrip } from '../parts/emergency-strip.tsx'
-import { FacilityFinder } from '../parts/facility-finder.tsx'
+import { EmergencyStrip } from '../components/emergency-strip.tsx'
+import { FacilityFinder } from '../components/facility-finder.tsx'
 
 addIcons(roomPaths)
 

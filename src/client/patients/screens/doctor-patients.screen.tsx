@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n.tsx'
 import { useSettled } from '../../platform/use-settled.ts'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { PatientPages } from '../parts/patient-pages.tsx'
+import { PatientPages } from '../components/patient-pages.tsx'
 
 /** Everybody a doctor treats or treated, and the search among them. */
 export function Screen() {

@@ -2,7 +2,7 @@ import { useText } from '../../platform/i18n.tsx'
 import { addIcons } from '../../ui/icon.tsx'
 import { roomPaths } from '../../ui/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
-import { CriticalReadings } from '../parts/critical-readings.tsx'
+import { CriticalReadings } from '../components/critical-readings.tsx'
 
 addIcons(roomPaths)
 

@@ -2,8 +2,8 @@ import { useText } from '../../platform/i18n.tsx'
 import { addIcons } from '../../ui/icon.tsx'
 import { roomPaths } from '../../ui/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
-import { OwnRegistration } from '../parts/own-registration.tsx'
-import { LawNote } from '../parts/volunteer-notes.tsx'
+import { OwnRegistration } from '../components/own-registration.tsx'
+import { LawNote } from '../components/volunteer-notes.tsx'
 
 addIcons(roomPaths)
 

@@ -1,4 +1,4 @@
-import { en, hi, pa } from '../../../shared/messages/locales.ts'
+import { en, hi, pa } from '../../../shared/i18n/locales.ts'
 
 const locales = { en, hi, pa }
 export type Language = keyof typeof locales

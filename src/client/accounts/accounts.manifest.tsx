@@ -1,0 +1,19 @@
+import type { LazyScreenDoor } from '../platform/feature.ts'
+import type { MessageBundle } from '../platform/language.ts'
+
+/** One for each screen: a page that was drawn with the words of one has none of the other's. */
+function words(): readonly MessageBundle[] {
+  const bundle = {
+    en: () => import('../../shared/i18n/en/auth.ts'),
+    hi: () => import('../../shared/i18n/hi/auth.ts'),
+    pa: () => import('../../shared/i18n/pa/auth.ts'),
+  }
+  return [bundle]
+}
+
+const screens: readonly LazyScreenDoor[] = [
+  { path: '/login', roles: 'guest', words: words(), load: () => import('./screens/login.screen.tsx') },
+  { path: '/register', roles: 'guest', words: words(), load: () => import('./screens/register.screen.tsx') },
+]
+
+export const accounts = { name: 'accounts', screens }

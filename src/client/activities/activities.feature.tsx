@@ -1,8 +1,0 @@
-import { book } from '../platform/books.ts'
-import type { FeatureDoor } from '../platform/feature.ts'
-
-export { RecentActivities } from './parts/recent-activities.tsx'
-
-export const activityWords = book('activities')
-
-export const activities: FeatureDoor = { name: 'activities', screens: [] }

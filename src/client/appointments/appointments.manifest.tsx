@@ -1,0 +1,69 @@
+import { book } from '../platform/books.ts'
+import type { FeatureDoor } from '../platform/feature.ts'
+
+export { appointmentsWaiting } from './components/waiting-words.ts'
+export { DoctorSchedule } from './components/doctor-schedule.tsx'
+export { NextAppointments } from './components/next-appointments.tsx'
+export { OpenRequestsAdmin } from './components/open-requests-desk.tsx'
+export { VisitList } from './components/visit-list.tsx'
+
+export const appointmentWords = book('appointments')
+
+const teleconsultWords = book('teleconsult')
+
+const specialtyWords = book('specialties')
+
+const worklistMessages = book('worklist')
+
+export const appointments: FeatureDoor = {
+  name: 'appointments',
+  screens: [
+    {
+      path: '/appointments/book',
+      roles: ['patient'],
+      under: '/patient/appointments',
+      words: [appointmentWords, specialtyWords],
+      load: () => import('./screens/book.screen.tsx'),
+    },
+    {
+      path: '/patient/appointments',
+      roles: ['patient'],
+      words: [appointmentWords],
+      load: () => import('./screens/my-appointments.screen.tsx'),
+    },
+    {
+      path: '/patient/teleconsult',
+      roles: ['patient'],
+      words: [appointmentWords, teleconsultWords],
+      load: () => import('./screens/teleconsult.screen.tsx'),
+    },
+    {
+      path: '/doctor/requests',
+      roles: ['doctor'],
+      words: [worklistMessages, appointmentWords],
+      load: () => import('./screens/requests.screen.tsx'),
+    },
+    {
+      path: '/doctor/follow-ups',
+      roles: ['doctor'],
+      words: [worklistMessages, appointmentWords],
+      load: () => import('./screens/follow-ups.screen.tsx'),
+    },
+    {
+      path: '/doctor/teleconsultations',
+      roles: ['doctor'],
+      words: [worklistMessages, appointmentWords],
+      load: () => import('./screens/teleconsultations.screen.tsx'),
+    },
+  ],
+  navigation: [
+    {
+      path: '/patient/appointments',
+      label: 'frame.nav.appointments',
+      shortLabel: 'frame.nav.visits',
+      icon: 'calendar-days',
+      roles: ['patient'],
+      order: 30,
+    },
+  ],
+}

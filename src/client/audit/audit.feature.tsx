@@ -1,5 +1,0 @@
-import type { FeatureDoor } from '../platform/feature.ts'
-
-export { AuditLog } from './parts/audit-desk.tsx'
-
-export const audit: FeatureDoor = { name: 'audit', screens: [] }

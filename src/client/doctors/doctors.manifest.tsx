@@ -1,0 +1,22 @@
+import { book } from '../platform/books.ts'
+import type { FeatureDoor } from '../platform/feature.ts'
+
+export { doctorsWaiting } from './components/waiting-words.ts'
+export { DoctorAdmin } from './components/doctor-desk.tsx'
+export { DoctorApproval } from './components/doctor-approval.tsx'
+
+export const doctorWords = book('doctors')
+
+const specialtyWords = book('specialties')
+
+export const doctors: FeatureDoor = {
+  name: 'doctors',
+  screens: [
+    {
+      path: '/profile',
+      roles: ['doctor'],
+      words: [doctorWords, specialtyWords],
+      load: () => import('./screens/doctor-profile.screen.tsx'),
+    },
+  ],
+}

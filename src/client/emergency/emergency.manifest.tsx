@@ -1,0 +1,23 @@
+import { book } from '../platform/books.ts'
+import type { FeatureDoor } from '../platform/feature.ts'
+
+export { SosButton } from './components/sos-button.tsx'
+
+const emergencyWords = book('emergency-page')
+
+export const emergency: FeatureDoor = {
+  name: 'emergency',
+  screens: [
+    {
+      path: '/emergency',
+      roles: 'signedIn',
+      words: [emergencyWords],
+      // The SOS button leads here, with or without a network.
+      ahead: true,
+      load: () => import('./screens/emergency.screen.tsx'),
+    },
+  ],
+  navigation: [
+    { path: '/emergency', label: 'frame.nav.emergency', icon: 'siren', roles: 'signedIn', order: 90 },
+  ],
+}

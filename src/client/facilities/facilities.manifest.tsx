@@ -1,0 +1,27 @@
+import { book } from '../platform/books.ts'
+import type { FeatureDoor, LazyScreenDoor } from '../platform/feature.ts'
+
+export const facilityWords = book('facilities')
+
+/** The coordinator's list, fetched with its words like a screen: whoever opens another tab pays for neither. */
+export const facilityDesk: LazyScreenDoor = {
+  path: '/desk',
+  roles: ['coordinator'],
+  words: [facilityWords],
+  load: async () => ({ Screen: (await import('./components/facility-desk.tsx')).FacilityAdmin }),
+}
+
+export const facilities: FeatureDoor = {
+  name: 'facilities',
+  screens: [
+    {
+      path: '/hospitals',
+      roles: 'signedIn',
+      words: [facilityWords],
+      load: () => import('./screens/hospitals.screen.tsx'),
+    },
+  ],
+  navigation: [
+    { path: '/hospitals', label: 'frame.nav.hospitals', icon: 'hospital', roles: 'signedIn', order: 40 },
+  ],
+}

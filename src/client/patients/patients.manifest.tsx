@@ -1,0 +1,29 @@
+import { book } from '../platform/books.ts'
+import type { FeatureDoor } from '../platform/feature.ts'
+
+export { patientsWaiting } from './components/waiting-words.ts'
+export { ProfileInPlace } from './components/profile-in-place.tsx'
+export { ProfileSummary } from './components/profile-summary.tsx'
+
+export const patientWords = book('patients')
+
+export const doctorPatientWords = book('doctor-patients')
+
+export const patients: FeatureDoor = {
+  name: 'patients',
+  screens: [
+    {
+      // The specification: the doctor profile for doctors, the patient profile for everybody else.
+      path: '/profile',
+      roles: ['patient', 'coordinator'],
+      words: [patientWords],
+      load: () => import('./screens/patient-profile.screen.tsx'),
+    },
+    {
+      path: '/doctor/patients',
+      roles: ['doctor'],
+      words: [doctorPatientWords, patientWords],
+      load: () => import('./screens/doctor-patients.screen.tsx'),
+    },
+  ],
+}

@@ -1,0 +1,21 @@
+import { book } from '../platform/books.ts'
+import type { FeatureDoor } from '../platform/feature.ts'
+
+export { remindersWaiting } from './components/waiting-words.ts'
+export { TodaysDoses } from './components/todays-doses.tsx'
+
+export const reminderWords = book('reminders')
+const deviceWords = book('devices')
+
+export const reminders: FeatureDoor = {
+  name: 'reminders',
+  screens: [
+    {
+      path: '/reminders',
+      roles: ['patient'],
+      under: '/patient',
+      words: [reminderWords, deviceWords],
+      load: () => import('./screens/reminders.screen.tsx'),
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import { agoWords } from '../platform/ago.ts'
+import { book } from '../platform/books.ts'
+import type { FeatureDoor } from '../platform/feature.ts'
+
+export { HealthSummary } from './components/health-summary.tsx'
+export { vitalsWaiting } from './components/waiting-words.ts'
+export { PatientVitals } from './components/patient-vitals.tsx'
+
+/** For every page that shows one of the parts above, together with `agoWords`. */
+export const vitalSignWords = book('vital-signs')
+
+export const vitalWords = book('vitals')
+
+export const vitals: FeatureDoor = {
+  name: 'vitals',
+  screens: [
+    {
+      path: '/vitals',
+      roles: ['patient'],
+      under: '/patient',
+      words: [vitalWords, vitalSignWords, agoWords],
+      load: () => import('./screens/vitals.screen.tsx'),
+    },
+    {
+      path: '/doctor/alerts',
+      roles: ['doctor'],
+      words: [vitalSignWords, agoWords],
+      load: () => import('./screens/critical.screen.tsx'),
+    },
+  ],
+}

@@ -1,0 +1,22 @@
+import { book } from '../platform/books.ts'
+import type { FeatureDoor } from '../platform/feature.ts'
+
+export { volunteersWaiting } from './components/waiting-words.ts'
+export { VolunteerAdmin } from './components/volunteer-desk.tsx'
+
+export const volunteerWords = book('volunteers')
+export const volunteers: FeatureDoor = {
+  name: 'volunteers',
+  screens: [
+    {
+      path: '/volunteer',
+      roles: 'signedIn',
+      words: [volunteerWords],
+      load: () => import('./screens/volunteer.screen.tsx'),
+    },
+  ],
+  navigation: [
+    // After the emergency: on phones the last ones are in the user menu.
+    { path: '/volunteer', label: 'frame.nav.volunteer', icon: 'users', roles: 'signedIn', order: 95 },
+  ],
+}

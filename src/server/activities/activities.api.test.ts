@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listActivities } from '../../shared/activities/activities.contract.ts'
+import {
+  acceptAppointment,
+  cancelAppointment,
+  rejectAppointment,
+} from '../../shared/appointments/appointments.contract.ts'
+import { markNoticesSeen, listNotices } from '../../shared/notifications/notifications.contract.ts'
+import { savePatientProfile } from '../../shared/patients/patients.contract.ts'
+import { buildToken } from '../accounts/accounts.fixtures.ts'
+import { buildAppointments } from '../appointments/appointments.fixtures.ts'
+import { appointmentsIn } from '../../../tests/setup/appointments.ts'
+import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
+import { follow } from '../../../tests/setup/stream.ts'
+import { openTown, type TestTown } from '../../../tests/setup/town.ts'
+
+let town: TestTown
+const morning = new Date('2026-11-21T10:00:00+05:30')
+const { appContext, ask, act, startOver } = appointmentsIn(() => town)
+beforeAll(async () => {
+  town = await openTown()
+})
+afterAll(() => town.close())
+beforeEach(() => startOver(morning))
+
+const list = (who: SignedIn) => town.api.must(listActivities, { token: who.token })
+const kindsOf = async (who: SignedIn) => (await list(who)).map(({ kind }) => kind)
+const saved = { kind: 'patients.saved' }
+
+function later(minutes: number): void {
+  town.clock.now = new Date(town.clock.now.getTime() + minutes * 60_000)
+}
+
+function cancel(who: SignedIn, id: string, reason = '') {
+  return town.api.must(cancelAppointment, { token: who.token, params: { id }, body: { reason } })
+}
+
+describe('what happened lately', () => {
+  it('is nothing for somebody who did nothing', async () => {
+    expect(await list(await personIn(appContext(), 'patient'))).toEqual([])
+  })
+
+  it('is one’s own acts and what others did, newest first', async () => {
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Dr. Navjot Gill' })]
+    later(1)
+    const { _id } = await ask(patient)
+    later(1)
+    await act(acceptAppointment, doctor, _id)
+    expect(await list(patient)).toMatchObject([
+      {
+        kind: 'appointments.accepted',
+        subject: _id,
+        at: '2026-11-21T04:32:00.000Z',
+        facts: { doctor: 'Navjot Gill', date: '2026-11-21', time: '15:00' },
+      },
+      {
+        kind: 'appointments.asked',
+        subject: _id,
+        at: '2026-11-21T04:31:00.000Z',
+        facts: { date: '2026-11-21', time: '15:00' },
+      },
+      { ...saved, subject: patient.id, at: '2026-11-21T04:30:00.000Z', facts: {} },
+    ])
+  })
+
+  it('stays when the notice was put away', async () => {
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
+    await act(acceptAppointment, doctor, (await ask(patient))._id)
+    const ids = (await town.api.must(listNotices, { token: patient.token })).map(({ id }) => id)
+    await town.api.must(markNoticesSeen, { token: patient.token, body: { ids } })
+    expect(await kindsOf(patient)).toContain('appointments.accepted')
+  })
+
+  it('follows a rejected request to the next doctor', async () => {
+    const patient = await patientIn(appContext())
+    const doctors = [await doctorIn(appContext(), { name: 'One' }), await doctorIn(appContext(), { name: 'Two' })]
+    const asked = await ask(patient)
+    later(1)
+    const asking = doctors.find(({ name }) => name === asked.doctor?.name) ?? patient
+    const next = doctors.find(({ name }) => name !== asked.doctor?.name)?.name
+    await act(rejectAppointment, asking, asked._id)
+    expect((await list(patient))[0]).toMatchObject({
+      kind: 'appointments.reassigned',
+      facts: { doctor: next },
+    })
+  })
+
+  it('tells apart who cancelled', async () => {
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
+    const [one, two] = [await ask(patient), await ask(patient, { time: '16:00' })]
+    await act(acceptAppointment, doctor, two._id)
+    later(1)
+    await cancel(patient, one._id)
+    later(1)
+    await cancel(doctor, two._id, 'Called to the ward')
+    const ends = (await list(patient)).filter(({ kind }) => kind.includes('ancelled'))
+    expect(ends).toMatchObject([
+      { kind: 'appointments.cancelledByDoctor', subject: two._id, facts: { reason: 'Called to the ward' } },
+      { kind: 'appointments.cancelled', subject: one._id },
+    ])
+  })
+
+  it('has the end of an appointment, with its doctor', async () => {
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Meena Sharma' })]
+    const over = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-20', time: '11:00' }
+    await buildAppointments(appContext(), [{ ...over, status: 'completed' }])
+    expect(await list(patient)).toContainEqual(
+      expect.objectContaining({
+        kind: 'appointments.completed',
+        facts: { doctor: 'Meena Sharma', date: '2026-11-20', time: '11:00' },
+      }),
+    )
+  })
+
+  it('is ten at most, the newest', async () => {
+    const patient = await patientIn(appContext())
+    for (let n = 0; n < 11; n += 1) {
+      later(1)
+      await ask(patient, { date: '2026-11-22', time: `${String(8 + n).padStart(2, '0')}:00` })
+    }
+    const shown = await list(patient)
+    expect(shown).toHaveLength(10)
+    expect(shown[0]?.facts.time).toBe('18:00')
+    expect(shown.at(-1)?.facts.time).toBe('09:00')
+  })
+
+  it('ends where notices end', async () => {
+    const patient = await patientIn(appContext())
+    town.clock.now = new Date(morning.getTime() + 91 * 24 * 3_600_000)
+    const token = await buildToken(appContext(), patient)
+    expect(await list({ ...patient, token })).toEqual([])
+  })
+
+  it('is nobody else’s', async () => {
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
+    const other = await patientIn(appContext())
+    await act(acceptAppointment, doctor, (await ask(patient))._id)
+    expect(await list(other)).toMatchObject([{ ...saved, subject: other.id }])
+    const told = await town.api.ask(listActivities, { token: doctor.token })
+    expect(told).toMatchObject({ status: 403, error: { code: 'wrongRole' } })
+  })
+})
+
+it('a saved profile is heard on the person’s other screens, and on nobody else’s', async () => {
+  const [patient, other] = [await personIn(appContext(), 'patient'), await personIn(appContext(), 'patient')]
+  const [own, foreign] = [await follow(town.api.url, patient.token), await follow(town.api.url, other.token)]
+  const body = { name: 'Asha Rani', age: 40, gender: 'Female', address: '', phone: '' }
+  for (const { token } of [patient, other]) await town.api.must(savePatientProfile, { token, body })
+  expect((await own.next('change')).data).toMatchObject({ kind: 'patients.saved', subject: patient.id })
+  // Had it heard the first, that would come before its own.
+  expect((await foreign.next('change')).data).toMatchObject({ kind: 'patients.saved', subject: other.id })
+  own.close()
+  foreign.close()
+})

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  acceptAppointment,
+  cancelAppointment,
+  rejectAppointment,
+} from '../../shared/appointments/appointments.contract.ts'
+import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
+import { listNotices } from '../../shared/notifications/notifications.contract.ts'
+import { readPatientInCare } from '../../shared/patients/patients.treated.contract.ts'
+import { listPatientVitals } from '../../shared/vitals/vitals.contract.ts'
+import { appointmentsIn } from '../../../tests/setup/appointments.ts'
+import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
+import { follow } from '../../../tests/setup/stream.ts'
+import { openTown, type TestTown } from '../../../tests/setup/town.ts'
+import { buildAppointments } from './appointments.fixtures.ts'
+
+/** Where a request goes when its doctor says no, and who is told of an open one. */
+let town: TestTown
+let patient: SignedIn
+const { appContext, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
+beforeAll(async () => {
+  town = await openTown()
+})
+afterAll(() => town.close())
+beforeEach(async () => {
+  await startOver(new Date('2026-11-21T10:00:00+05:30'))
+  patient = await patientIn(appContext())
+})
+
+const doctor = (name: string, specialization: string) => doctorIn(appContext(), { name, specialization })
+const offered = ['appointments.offered']
+
+describe('a rejected request', () => {
+  it('goes to the next of the kind, then to a general physician, then to all', async () => {
+    const hearts = [await doctor('Heart One', 'Heart'), await doctor('Heart Two', 'Cardiology')]
+    const [general, skin] = [await doctor('General', 'General Physician'), await doctor('Skin', 'Skin')]
+    const { _id, doctor: asked } = await ask(patient, { specialization: 'heart' })
+    const [one, two] = asked?.name === 'Heart One' ? hearts : hearts.toReversed()
+    const nameNow = async () => (await seenBy(patient, _id))?.doctor?.name
+    expect(await nameNow()).toBe(one?.name)
+    await act(rejectAppointment, one!, _id)
+    expect(await nameNow()).toBe(two?.name)
+    await act(rejectAppointment, two!, _id)
+    expect(await nameNow()).toBe('General')
+    expect(await kindsTold(general)).toEqual(['appointments.requested'])
+    await act(rejectAppointment, general, _id)
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: null })
+    expect((await kindsTold(patient))[0]).toBe('appointments.opened')
+    // Nobody of the kind and no general physician is left: whoever is free is asked.
+    expect(await kindsTold(skin)).toEqual(offered)
+    expect((await act(acceptAppointment, skin, _id)).status).toBe(200)
+  })
+
+  it('passes over a general physician who has that time taken', async () => {
+    const [heart, general] = [await doctor('Heart', 'Heart'), await doctor('General', 'General')]
+    const { _id } = await ask(patient, { specialization: 'heart' })
+    const other = await patientIn(appContext())
+    const taken = { patientId: other.id, doctorId: general.id, date: '2026-11-21', time: '15:00' }
+    await buildAppointments(appContext(), [{ ...taken, status: 'scheduled' }])
+    await act(rejectAppointment, heart, _id)
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: null })
+  })
+})
+
+describe('an open request', () => {
+  it('is told to general physicians who are free and approved, and to no others', async () => {
+    const free = await doctor('Free', 'General Physician')
+    const skin = await doctor('Skin', 'Skin')
+    const busy = await doctor('Busy', 'General Physician')
+    const stranger = await doctorIn(appContext(), { specialization: 'General', approval: 'awaiting' })
+    const other = await patientIn(appContext())
+    const taken = { patientId: other.id, doctorId: busy.id, date: '2026-11-21', time: '15:00' }
+    await buildAppointments(appContext(), [{ ...taken, status: 'scheduled' }])
+    const stream = await follow(town.urls[0]!, free.token)
+    const { _id, doctor: asked } = await ask(patient, { specialization: 'heart' })
+    expect(asked).toBeNull()
+    expect((await stream.next('change')).data).toMatchObject({
+      kind: 'appointments.offered',
+      subject: _id,
+    })
+    stream.close()
+    const [notice] = await town.api.must(listNotices, { token: free.token })
+    expect(notice).toMatchObject({
+      kind: 'appointments.offered',
+      subject: _id,
+      facts: { patient: 'Harpreet Kaur', date: '2026-11-21', time: '15:00' },
+    })
+    for (const one of [skin, busy, stranger]) expect(await kindsTold(one)).toEqual([])
+    // Not told, yet open to all approved ones.
+    expect(await seenBy(skin, _id)).toMatchObject({ allowedActions: ['accept', 'reject'] })
+  })
+
+  it.each(['accept', 'cancel'] as const)('is nobody’s news any more after %s', async (how) => {
+    const [one, two] = [await doctor('One', 'General'), await doctor('Two', 'General')]
+    const { _id } = await ask(patient, { specialization: 'heart' })
+    for (const told of [one, two]) expect(await kindsTold(told)).toEqual(offered)
+    const stream = await follow(town.urls[0]!, two.token)
+    if (how === 'accept') await act(acceptAppointment, one, _id)
+    else await town.api.must(cancelAppointment, { token: patient.token, params: { id: _id }, body: {} })
+    expect((await stream.next('change')).data).toMatchObject({ subject: _id })
+    stream.close()
+    for (const told of [one, two]) expect(await kindsTold(told)).toEqual([])
+  })
+
+  it('reaches fifty doctors at most, the least busy first', async () => {
+    const doctors: SignedIn[] = []
+    for (let n = 0; n < 52; n += 1) doctors.push(await doctor(`Doctor ${n}`, 'General'))
+    const crowd = await patientIn(appContext())
+    const busy = doctors.slice(0, 2)
+    await buildAppointments(
+      appContext(),
+      busy.map(({ id }, n) => ({
+        patientId: crowd.id,
+        doctorId: id,
+        date: '2026-11-21',
+        time: `1${n}:00`,
+        status: 'scheduled' as const,
+      })),
+    )
+    const { _id } = await ask(patient, { specialization: 'heart' })
+    const { rows } = await appContext().store.pool.query<{ user_id: string }>(
+      "select user_id from notices where kind = 'appointments.offered' and subject = $1",
+      [_id],
+    )
+    expect(rows).toHaveLength(50)
+    for (const { id } of busy) expect(rows.map(({ user_id }) => user_id)).not.toContain(id)
+  })
+})
+
+describe('an open request that a doctor took and called off', () => {
+  const cancel = (by: SignedIn, id: string) =>
+    town.api.ask(cancelAppointment, {
+      token: by.token,
+      params: { id },
+      body: { reason: 'Called to the ward' },
+    })
+  const reads = async (by: SignedIn) => {
+    const asked = { token: by.token, params: { id: patient.id } }
+    const record = await town.api.ask(readPatientInCare, asked)
+    return [record.status, (await town.api.ask(listPatientVitals, asked)).status]
+  }
+
+  it('is open to the others again; the patient is told, and the record is closed to that doctor', async () => {
+    const [one, two] = [await doctor('One', 'Skin'), await doctor('Two', 'Eyes')]
+    const { _id } = await ask(patient, { specialization: 'heart' })
+    await act(acceptAppointment, one, _id)
+    expect(await reads(one)).toEqual([200, 200])
+    expect(await cancel(one, _id)).toMatchObject({
+      status: 200,
+      answer: { status: 'cancelled', reason: 'Called to the ward', allowedActions: [] },
+    })
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: null, reason: null })
+    const [notice] = await town.api.must(listNotices, { token: patient.token })
+    expect(notice).toMatchObject({
+      kind: 'appointments.reopened',
+      facts: { doctor: 'One', reason: 'Called to the ward' },
+    })
+    expect(await reads(one)).toEqual([404, 404])
+    expect((await town.api.must(readDoctorSummary, { token: one.token })).patients).toBe(0)
+    expect(await seenBy(one, _id)).toMatchObject({ status: 'cancelled', allowedActions: [] })
+    expect(await act(acceptAppointment, one, _id)).toMatchObject({
+      status: 409,
+      error: { code: 'alreadyDecided' },
+    })
+    expect(await kindsTold(two)).toEqual(offered)
+    expect((await act(acceptAppointment, two, _id)).status).toBe(200)
+    expect(await reads(two)).toEqual([200, 200])
+  })
+
+  it('is cancelled when its time is past', async () => {
+    const one = await doctor('One', 'Skin')
+    const { _id } = await ask(patient, { specialization: 'heart' })
+    await act(acceptAppointment, one, _id)
+    town.clock.now = new Date('2026-11-21T15:00:00+05:30')
+    expect((await cancel(one, _id)).answer.status).toBe('cancelled')
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'cancelled', reason: 'Called to the ward' })
+    expect(await kindsTold(patient)).toContain('appointments.cancelledByDoctor')
+    expect(await reads(one)).toEqual([404, 404])
+  })
+
+  it('one that was asked of the doctor alone stays cancelled', async () => {
+    const one = await doctor('One', 'Heart')
+    const { _id } = await ask(patient, { specialization: 'heart' })
+    await act(acceptAppointment, one, _id)
+    await cancel(one, _id)
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'cancelled' })
+    expect(await reads(one)).toEqual([404, 404])
+  })
+})

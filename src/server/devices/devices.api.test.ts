@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { logout } from '../../shared/accounts/accounts.contract.ts'
+import {
+  maxPushSubscriptions,
+  readPushSubscription,
+  renewPushSubscription,
+  subscribePush,
+  unsubscribePush,
+} from '../../shared/devices/devices.contract.ts'
+import { buildToken } from '../accounts/accounts.fixtures.ts'
+import { personIn, type SignedIn } from '../../../tests/setup/people.ts'
+import { openPushService, type PushService } from '../../../tests/setup/push-service.ts'
+import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
+
+let service: PushService
+let town: TestTown
+let asha: SignedIn
+let token: string
+const appContext = () => first(town.servers).appContext
+beforeAll(async () => {
+  service = await openPushService()
+  town = await openTown({ servers: 2, settings: { pushService: new URL(service.url) } })
+})
+beforeEach(async () => {
+  asha = await personIn(appContext(), 'patient')
+  token = asha.token
+})
+afterAll(async () => {
+  await town.close()
+  await service.close()
+})
+
+const addressOf = () => {
+  const { device: _, ...address } = service.subscribe(appContext().push.publicKey)
+  return address
+}
+const options = { language: 'pa', showsName: false } as const
+const ring = (address: object = addressOf(), more: object = {}, as = token) =>
+  town.api.ask(subscribePush, { token: as, body: { ...address, ...options, ...more } })
+const read = async (as = token) => (await town.api.must(readPushSubscription, { token: as })).device
+
+async function storedFor(personId: string) {
+  const { rows } = await appContext().store.pool.query<{ endpoint: string; auth: string }>(
+    'select endpoint, auth from push_subscriptions where user_id = $1 order by endpoint',
+    [personId],
+  )
+  return rows
+}
+
+it('all servers speak with one key, made once, and tell its open half alone', async () => {
+  const keys = await Promise.all(town.apis.map((api) => api.must(readPushSubscription, { token })))
+  expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1)
+  expect(Buffer.from(keys[0]?.publicKey ?? '', 'base64url')).toHaveLength(65)
+  const { rows } = await appContext().store.pool.query<{ secret: Buffer }>(
+    "select secret from server_keys where purpose = 'vapid'",
+  )
+  expect(rows).toHaveLength(1)
+  const secret = rows[0]?.secret ?? Buffer.alloc(0)
+  expect(JSON.stringify(keys)).not.toContain(secret.toString('base64url'))
+})
+
+describe('a browser', () => {
+  it('rings for the sign-in it was handed in by, and says so without its keys', async () => {
+    expect(await read()).toBeNull()
+    const address = addressOf()
+    const told = await ring(address)
+    expect(told.status).toBe(200)
+    expect(told.answer).toEqual({ endpoint: address.endpoint, ...options })
+    expect(await read()).toEqual({ endpoint: address.endpoint, ...options })
+    const elsewhere = await buildToken(appContext(), asha)
+    expect(await read(elsewhere)).toBeNull()
+  })
+
+  it('handed in again changes its choice and is not one more', async () => {
+    const address = addressOf()
+    await ring(address)
+    await ring(address, { showsName: true, language: 'hi' })
+    expect(await read()).toMatchObject({ showsName: true, language: 'hi' })
+    expect(await storedFor(asha.id)).toHaveLength(1)
+  })
+
+  it('with a new address takes the place of the old one', async () => {
+    await ring()
+    const next = addressOf()
+    await ring(next)
+    expect((await storedFor(asha.id)).map(({ endpoint }) => endpoint)).toEqual([next.endpoint])
+  })
+
+  it('is silent when it was told to be', async () => {
+    await ring()
+    await town.api.must(unsubscribePush, { token })
+    expect(await read()).toBeNull()
+    expect(await storedFor(asha.id)).toEqual([])
+  })
+
+  it('is forgotten at logout, the others of the same person not', async () => {
+    const other = await buildToken(appContext(), asha)
+    const stays = addressOf()
+    await ring()
+    await ring(stays, {}, other)
+    await town.api.must(logout, { token })
+    expect((await storedFor(asha.id)).map(({ endpoint }) => endpoint)).toEqual([stays.endpoint])
+  })
+
+  it('of a family rings for each of them', async () => {
+    const address = addressOf()
+    const son = await personIn(appContext(), 'patient')
+    await ring(address)
+    await ring(address, {}, son.token)
+    expect([await storedFor(asha.id), await storedFor(son.id)]).toEqual([
+      [{ endpoint: address.endpoint, auth: address.auth }],
+      [{ endpoint: address.endpoint, auth: address.auth }],
+    ])
+    await town.api.must(unsubscribePush, { token: son.token })
+    expect(await read()).not.toBeNull()
+  })
+
+  it(`is refused beyond ${maxPushSubscriptions} of one person, from two at once too`, async () => {
+    for (let n = 1; n < maxPushSubscriptions; n += 1) await ring(addressOf(), {}, await buildToken(appContext(), asha))
+    const two = await Promise.all([buildToken(appContext(), asha), buildToken(appContext(), asha)])
+    const told = await Promise.all(two.map((one) => ring(addressOf(), {}, one)))
+    expect(told.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
+    expect(await storedFor(asha.id)).toHaveLength(maxPushSubscriptions)
+  })
+})
+
+describe('an address that is no push service of the open internet', () => {
+  it.each([
+    'https://127.0.0.1/x',
+    'https://localhost/x',
+    'https://[::1]/x',
+    'https://10.0.0.7/x',
+    'https://169.254.169.254/latest/meta-data',
+    'https://metadata.google.internal/x',
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:5432/x',
+    'http://127.0.0.1:1/x',
+  ])('%s is refused', async (endpoint) => {
+    const told = await ring({ ...addressOf(), endpoint })
+    expect(told).toMatchObject({ status: 422, error: { code: 'noPushService' } })
+    expect(await storedFor(asha.id)).toEqual([])
+  })
+
+  it.each([
+    [{ endpoint: 'soon' }, 'endpoint'],
+    [{ endpoint: `https://a.example.com/${'x'.repeat(1000)}` }, 'endpoint'],
+    [{ p256dh: 'short' }, 'p256dh'],
+    [{ auth: '../../etc/passwd' }, 'auth'],
+    [{ language: 'fr' }, 'language'],
+    [{ showsName: 'yes' }, 'showsName'],
+  ])('%o is refused at its field', async (wrong, field) => {
+    const told = await ring(addressOf(), wrong)
+    expect(told).toMatchObject({ status: 400, error: { code: 'invalid' } })
+    expect(Object.keys(told.error.fields ?? {})).toEqual([field])
+  })
+
+  it('keys on no curve are refused before they cost a dose', async () => {
+    const told = await ring({ ...addressOf(), p256dh: `B${'A'.repeat(86)}` })
+    expect(told).toMatchObject({ status: 422, error: { code: 'noPushService' } })
+  })
+})
+
+describe('a new address, told by the browser without a token', () => {
+  it('takes the place of the old one for whoever knows its secret', async () => {
+    const [known, next] = [addressOf(), addressOf()]
+    await ring(known)
+    const body = { known: { endpoint: known.endpoint, auth: known.auth }, next }
+    await town.api.must(renewPushSubscription, { body })
+    expect(await storedFor(asha.id)).toEqual([{ endpoint: next.endpoint, auth: next.auth }])
+    expect(await read()).toMatchObject({ endpoint: next.endpoint, ...options })
+  })
+
+  it('changes nothing without the secret, and tells a stranger nothing', async () => {
+    const [known, next] = [addressOf(), addressOf()]
+    await ring(known)
+    const guess = { endpoint: known.endpoint, auth: addressOf().auth }
+    const told = await town.api.ask(renewPushSubscription, { body: { known: guess, next } })
+    const unknown = { endpoint: addressOf().endpoint, auth: guess.auth }
+    const other = await town.api.ask(renewPushSubscription, { body: { known: unknown, next } })
+    expect([told.status, told.answer]).toEqual([other.status, other.answer])
+    expect(await storedFor(asha.id)).toEqual([{ endpoint: known.endpoint, auth: known.auth }])
+  })
+
+  it('that leads inside is refused', async () => {
+    const known = addressOf()
+    await ring(known)
+    const next = { ...addressOf(), endpoint: 'https://192.168.1.1/x' }
+    const body = { known: { endpoint: known.endpoint, auth: known.auth }, next }
+    expect(await town.api.ask(renewPushSubscription, { body })).toMatchObject({ status: 422 })
+    expect(await storedFor(asha.id)).toEqual([{ endpoint: known.endpoint, auth: known.auth }])
+  })
+
+  it('which the page told already stays one', async () => {
+    const [known, next] = [addressOf(), addressOf()]
+    await ring(known)
+    await ring(next, {}, await buildToken(appContext(), asha))
+    const body = { known: { endpoint: known.endpoint, auth: known.auth }, next }
+    await town.api.must(renewPushSubscription, { body })
+    expect(await storedFor(asha.id)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listPatientsInCare, readPatientInCare } from '../../shared/patients/patients.treated.contract.ts'
+import { buildPerson } from '../accounts/accounts.fixtures.ts'
+import { buildAppointments, type AppointmentOptions } from '../appointments/appointments.fixtures.ts'
+import { appointmentsIn } from '../../../tests/setup/appointments.ts'
+import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
+import { openTown, type TestTown } from '../../../tests/setup/town.ts'
+import { buildPatientProfile } from './patients.fixtures.ts'
+
+let town: TestTown
+let doctor: SignedIn
+const { appContext, startOver } = appointmentsIn(() => town)
+beforeAll(async () => {
+  town = await openTown()
+})
+afterAll(() => town.close())
+beforeEach(async () => {
+  await startOver(new Date('2026-11-21T10:00:00+05:30'))
+  doctor = await doctorIn(appContext())
+})
+
+/** An appointment with the doctor of the test; completed a week ago unless wished otherwise. */
+function had(patient: SignedIn, options: Partial<AppointmentOptions> = {}): Promise<void> {
+  const usual = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-14', time: '11:00' }
+  return buildAppointments(appContext(), [{ ...usual, status: 'completed', ...options }])
+}
+const list = (query: Record<string, string> = {}, by = doctor) =>
+  town.api.must(listPatientsInCare, { token: by.token, query })
+const names = async (query: Record<string, string> = {}) =>
+  (await list(query)).patients.map(({ name }) => name)
+const read = (id: string, by: SignedIn) =>
+  town.api.ask(readPatientInCare, { token: by.token, params: { id } })
+const looks = (patient: SignedIn) =>
+  appContext()
+    .store.db.selectFrom('audit_log')
+    .select(['actor_id', 'action'])
+    .where('subject', '=', patient.id)
+    .execute()
+
+describe('the patients of a doctor', () => {
+  it.each([
+    ['scheduled', 1],
+    ['in-progress', 1],
+    ['completed', 1],
+    ['missed', 1],
+    ['pending', 0],
+    ['cancelled', 0],
+    ['failed', 0],
+  ] as const)('%s makes %i of them', async (status, count) => {
+    const patient = await patientIn(appContext())
+    await had(patient, { status })
+    expect((await list()).patients).toHaveLength(count)
+    expect((await read(patient.id, doctor)).status).toBe(count === 1 ? 200 : 404)
+  })
+
+  it('missed alone makes one of them for thirty days, and no longer', async () => {
+    const [lately, longAgo] = [await patientIn(appContext()), await patientIn(appContext())]
+    await had(lately, { date: '2026-10-23', status: 'missed' })
+    await had(longAgo, { date: '2026-10-21', status: 'missed' })
+    expect((await list()).patients.map(({ id }) => id)).toEqual([lately.id])
+    expect((await read(lately.id, doctor)).status).toBe(200)
+    expect((await read(longAgo.id, doctor)).status).toBe(404)
+    // A visit that took place stays one.
+    await had(longAgo, { date: '2026-03-02', status: 'completed' })
+    expect((await read(longAgo.id, doctor)).status).toBe(200)
+  })
+
+  it('stand there once, with the last visit and what it was for, the last seen first', async () => {
+    const [asha, mohan, simran] = [
+      await patientIn(appContext(), 'Asha'),
+      await patientIn(appContext(), 'Mohan'),
+      await patientIn(appContext(), 'Simran'),
+    ]
+    await had(mohan, { date: '2026-11-20', specialization: 'ਬੁਖਾਰ' })
+    await had(asha, { specialization: 'fever' })
+    await had(asha, { date: '2026-11-19', status: 'missed', specialization: 'missed' })
+    await had(asha, { date: '2026-11-25', status: 'scheduled', specialization: 'control' })
+    await had(simran, { date: '2026-11-26', status: 'scheduled', specialization: 'sugar' })
+    expect((await list()).patients).toMatchObject([
+      { name: 'Mohan', lastVisit: '2026-11-20', condition: 'ਬੁਖਾਰ', age: 34, gender: 'Female' },
+      { name: 'Asha', lastVisit: '2026-11-14', condition: 'fever' },
+      { name: 'Simran', lastVisit: null, condition: 'sugar' },
+    ])
+  })
+
+  it('have the phone of their registration where their profile has none, and are found by it', async () => {
+    const person = await buildPerson(appContext(), { role: 'patient', phone: '9814012345' })
+    await buildPatientProfile(appContext(), person.id, { name: 'Asha', phone: '' })
+    const asha = { ...person, token: '' }
+    await had(asha)
+    expect(await names({ search: '98140' })).toEqual(['Asha'])
+    expect((await read(asha.id, doctor)).answer).toMatchObject({ phone: '9814012345' })
+  })
+
+  it('are nobody for another doctor, and for one whom nobody has verified', async () => {
+    const patient = await patientIn(appContext())
+    await had(patient)
+    const other = await doctorIn(appContext(), { name: 'Other' })
+    const stranger = await doctorIn(appContext(), { approval: 'awaiting' })
+    await buildAppointments(appContext(), [
+      {
+        patientId: patient.id,
+        doctorId: stranger.id,
+        date: '2026-11-13',
+        time: '11:00',
+        status: 'completed',
+      },
+    ])
+    for (const one of [other, stranger]) {
+      expect(await list({}, one)).toEqual({ patients: [], next: null })
+      expect(await read(patient.id, one)).toMatchObject({ status: 404, error: { code: 'notFound' } })
+    }
+    expect(await looks(patient)).toEqual([])
+    expect((await town.api.ask(listPatientsInCare, { token: patient.token })).status).toBe(403)
+    expect((await read(patient.id, patient)).status).toBe(403)
+  })
+
+  it('come page by page, each once, though visits are added while somebody reads', async () => {
+    const people: SignedIn[] = []
+    for (let n = 0; n < 45; n += 1) {
+      const patient = await patientIn(appContext(), `Patient ${n}`)
+      // Some were seen at the same instant by the calendar's error, some were never seen.
+      const day = String(1 + Math.floor(n / 3)).padStart(2, '0')
+      await had(
+        patient,
+        n < 6
+          ? { date: `2026-11-${day}`, status: 'missed' }
+          : { date: `2026-10-${day}`, status: 'completed' },
+      )
+      people.push(patient)
+    }
+    const found: string[] = []
+    let after: string | null | undefined
+    let pages = 0
+    while (after !== null) {
+      const page = await list(after === undefined ? {} : { after })
+      found.push(...page.patients.map(({ id }) => id))
+      after = page.next
+      pages += 1
+      if (pages === 1) await had(await patientIn(appContext(), 'Newcomer'))
+    }
+    expect(pages).toBe(3)
+    expect(found.toSorted()).toEqual(people.map(({ id }) => id).toSorted())
+  })
+
+  it.each(['x', '1.2', "0.01936f2a-0000-7000-8000-00000000000'"])('%s is no place in it', async (after) => {
+    const told = await town.api.ask(listPatientsInCare, { token: doctor.token, query: { after } })
+    expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields: { after: 'invalid' } } })
+  })
+
+  it.each([
+    ['kaur harpreet', ['Harpreet Kaur Sandhu']],
+    ['ਸੰਧੂ', ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ', 'Harpreet Kaur Sandhu']],
+    ['ਜੈਨਬ', ['ਜ਼ੈਨਬ']],
+    ['फ़ातिमा', ['फातिमा']],
+    ['10007', ['Harpreet Kaur Sandhu']],
+    ['੫੫੫੦੦ ੧੦੦੦੭', ['Harpreet Kaur Sandhu']],
+    ['+91 ५५५०० १०००८', ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ']],
+    ['%', []],
+    ['Nobody', []],
+    ['gurpreet', ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ']],
+    ['sandhu', ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ', 'Harpreet Kaur Sandhu']],
+    ['ਹਰਪ੍ਰੀਤ', ['Harpreet Kaur Sandhu']],
+    ['हरप्रीत कौर', ['Harpreet Kaur Sandhu']],
+    ['ਫ਼ਾਤਿਮਾ', ['फातिमा']],
+    ['Zainab', ['ਜ਼ੈਨਬ']],
+  ])('searched for %s', async (search, expected) => {
+    const known = [
+      ['Harpreet Kaur Sandhu', '5550010007'],
+      ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ', '੫੫੫੦੦-੧੦੦੦੮'],
+      ['ਜ਼ੈਨਬ', ''],
+      ['फातिमा', ''],
+    ] as const
+    for (const [name, phone] of known) {
+      const patient = await patientIn(appContext(), name)
+      await buildPatientProfile(appContext(), patient.id, { name, phone })
+      await had(patient)
+    }
+    expect(await names({ search })).toEqual(expected)
+  })
+})
+
+describe('one patient', () => {
+  it('is shown with all that was between the two, and the look is written down', async () => {
+    const patient = await patientIn(appContext(), 'ਆਸ਼ਾ ਰਾਣੀ')
+    const other = await doctorIn(appContext(), { name: 'Other' })
+    await had(patient, { specialization: 'ਖੰਘ' })
+    await had(patient, { date: '2026-11-22', status: 'pending', type: 'teleconsultation' })
+    await buildAppointments(appContext(), [
+      { patientId: patient.id, doctorId: other.id, date: '2026-11-13', time: '11:00', status: 'completed' },
+    ])
+    const told = await read(patient.id, doctor)
+    expect(told.answer).toMatchObject({
+      id: patient.id,
+      name: 'ਆਸ਼ਾ ਰਾਣੀ',
+      phone: '5550000000',
+      address: 'Village Thuhi, Nabha',
+      lastVisit: '2026-11-14',
+      condition: 'ਖੰਘ',
+      appointments: [
+        { date: '2026-11-22', time: '11:00', status: 'pending', type: 'teleconsultation' },
+        { date: '2026-11-14', status: 'completed', specialization: 'ਖੰਘ' },
+      ],
+    })
+    expect(await looks(patient)).toEqual([{ actor_id: doctor.id, action: 'patients.readTreated' }])
+  })
+
+  it('is not found under an id that is none', async () => {
+    expect((await read('me', doctor)).status).toBe(404)
+  })
+})

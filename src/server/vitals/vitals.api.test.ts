@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listVitals, removeVital, restoreVital } from '../../shared/vitals/vitals.contract.ts'
+import { addVital } from '../../shared/vitals/vitals.entry.contract.ts'
+import { buildPatientProfile } from '../patients/patients.fixtures.ts'
+import { patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
+import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
+import { forgetRemoved } from './vitals.jobs.ts'
+
+let town: TestTown
+const morning = new Date('2026-11-21T10:00:00+05:30')
+beforeAll(async () => {
+  town = await openTown()
+})
+afterAll(() => town.close())
+
+const appContext = () => first(town.servers).appContext
+type Entry = { type: 'bloodPressure' | 'bloodSugar' | 'temperature' | 'height' | 'weight'; value: string }
+
+function add(person: SignedIn, entry: Entry & { date?: string; context?: 'fasting' | 'random' }) {
+  return town.api.must(addVital, { token: person.token, body: entry })
+}
+async function listOf(person: SignedIn) {
+  return (await town.api.must(listVitals, { token: person.token })).readings
+}
+const at = (person: SignedIn, id: string) => ({ token: person.token, params: { id } })
+
+describe('adding', () => {
+  it('keeps the words, says what was understood, and grades it', async () => {
+    const patient = await patientIn(appContext())
+    expect(await add(patient, { type: 'bloodPressure', value: ' ੧੫੨ / ੯੬ ' })).toMatchObject({
+      type: 'bloodPressure',
+      value: '੧੫੨ / ੯੬',
+      values: [152, 96],
+      unit: 'mm[Hg]',
+      date: '2026-11-21',
+      grade: 'abnormal',
+      needsDoctor: false,
+      attended: null,
+    })
+    const fever = await add(patient, { type: 'temperature', value: '98.6', date: '2026-11-20' })
+    expect(fever).toMatchObject({ values: [37], unit: 'Cel', saidUnit: '[degF]', grade: 'normal' })
+    const sugar = await add(patient, { type: 'bloodSugar', value: '5.6 mmol', context: 'fasting' })
+    expect(sugar).toMatchObject({ values: [101], saidUnit: 'mmol/L', context: 'fasting', grade: 'normal' })
+    expect((await listOf(patient)).map(({ type }) => type)).toEqual([
+      'bloodSugar',
+      'bloodPressure',
+      'temperature',
+    ])
+  })
+
+  it('sent two days late, it is of the day and hour at which it was said', async () => {
+    const patient = await patientIn(appContext())
+    const body = { type: 'bloodPressure' as const, value: '120/80' }
+    const waitedMs = 2 * 86_400_000
+    const late = await town.api.must(addVital, { token: patient.token, body, waitedMs })
+    expect(late).toMatchObject({ date: '2026-11-19', at: '2026-11-19T04:30:00.000Z' })
+  })
+
+  it.each([-1, 1e16, 0.5, NaN])('what waited %s ms says nothing that can be believed', async (waitedMs) => {
+    const patient = await patientIn(appContext())
+    const body = { type: 'bloodPressure' as const, value: '120/80' }
+    const said = await town.api.must(addVital, { token: patient.token, body, waitedMs })
+    expect(said.date).toBe('2026-11-21')
+  })
+
+  it('a repeat with the same key writes nothing twice', async () => {
+    const patient = await patientIn(appContext())
+    const body = { type: 'bloodPressure' as const, value: '120/80' }
+    const once = await town.api.must(addVital, { token: patient.token, body, key: 'the-same-key' })
+    const again = await town.api.must(addVital, { token: patient.token, body, key: 'the-same-key' })
+    expect(again).toEqual(once)
+    expect(await listOf(patient)).toHaveLength(1)
+  })
+
+  it.each([
+    [{ type: 'bloodPressure', value: '' }, { value: 'required' }],
+    [{ type: 'bloodPressure', value: 'high' }, { value: 'unreadable' }],
+    [{ type: 'bloodPressure', value: '120' }, { value: 'pressureShape' }],
+    [{ type: 'bloodPressure', value: '80/120' }, { value: 'pressureOrder' }],
+    [{ type: 'bloodPressure', value: '400/300' }, { value: 'bloodPressureImpossible' }],
+    [{ type: 'heartRate', value: '7200' }, { value: 'heartRateImpossible' }],
+    [{ type: 'temperature', value: '60' }, { value: 'temperatureImpossible' }],
+    [{ type: 'bloodSugar', value: '5.6' }, { value: 'sugarUnitNeeded' }],
+    [{ type: 'oxygenSaturation', value: '101' }, { value: 'oxygenSaturationImpossible' }],
+    [{ type: 'oxygenSaturation', value: '98 kg' }, { value: 'unitUnfit' }],
+    [{ type: 'mood', value: '5' }, { type: 'required' }],
+    [{ type: 'heartRate', value: '72', date: '2026-11-22' }, { date: 'dateFuture' }],
+    [{ type: 'heartRate', value: '72', date: '1826-11-20' }, { date: 'dateTooOld' }],
+    [{ type: 'heartRate', value: '72', date: '2026-02-30' }, { date: 'dateInvalid' }],
+    [{ type: 'bloodSugar', value: '110', context: 'hungry' }, { context: 'invalid' }],
+    [{ type: 'heartRate', value: '7'.repeat(61) }, { value: 'tooLong' }],
+  ])('refuses %o at its field', async (body, fields) => {
+    const patient = await patientIn(appContext())
+    const told = await town.api.ask(addVital, { token: patient.token, body })
+    expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields } })
+    expect(await listOf(patient)).toEqual([])
+  })
+
+  it('says the reason in the reader’s language', async () => {
+    const { token } = await patientIn(appContext())
+    const body = { type: 'heartRate', value: '7200' }
+    const told = await town.api.ask(addVital, { token, body, language: 'pa' })
+    expect(told.error.message).toContain('20 ਤੋਂ 300')
+  })
+
+  it('counts days in the town: after midnight there, today is the new day', async () => {
+    town.clock.now = new Date('2026-11-21T19:30:00Z')
+    const patient = await patientIn(appContext())
+    expect((await add(patient, { type: 'bloodPressure', value: '120/80' })).date).toBe('2026-11-22')
+    town.clock.now = morning
+  })
+
+  it('needs the profile, because nobody can grade without an age', async () => {
+    const { token } = await personIn(appContext(), 'patient')
+    const body = { type: 'bloodPressure', value: '190/120' }
+    expect(await town.api.ask(addVital, { token, body })).toMatchObject({
+      status: 409,
+      error: { code: 'profileMissing' },
+    })
+  })
+
+  it('grades by the age on the day it was measured: under 18 a health worker is to be asked', async () => {
+    const person = await personIn(appContext(), 'patient')
+    await buildPatientProfile(appContext(), person.id, { name: 'Simran', age: 18 })
+    const now = await add(person, { type: 'bloodPressure', value: '190/120' })
+    const lastYear = await add(person, { type: 'bloodPressure', value: '190/120', date: '2025-11-20' })
+    expect([now.grade, lastYear.grade]).toEqual(['critical', 'askHealthWorker'])
+  })
+})
+
+describe('height and weight', () => {
+  it('make the body mass index, of the newest of each', async () => {
+    const patient = await patientIn(appContext())
+    const record = () => town.api.must(listVitals, { token: patient.token })
+    await add(patient, { type: 'weight', value: '70', date: '2026-11-01' })
+    expect((await record()).bmi).toBeNull()
+    await add(patient, { type: 'height', value: `5'7"`, date: '2026-11-10' })
+    expect((await record()).bmi).toEqual({ value: 24.2, status: 'overweight', date: '2026-11-01' })
+    const { grade } = await add(patient, { type: 'weight', value: '62 kg' })
+    expect(grade).toBeNull()
+    expect((await record()).bmi).toEqual({ value: 21.4, status: 'normal', date: '2026-11-21' })
+  })
+})
+
+describe('removing', () => {
+  it('takes the reading away and brings it back; a second press changes nothing', async () => {
+    const patient = await patientIn(appContext())
+    const { id } = await add(patient, { type: 'bloodPressure', value: '120/80' })
+    for (const _ of ['once', 'again']) await town.api.must(removeVital, at(patient, id))
+    expect(await listOf(patient)).toEqual([])
+    for (const _ of ['once', 'again']) await town.api.must(restoreVital, at(patient, id))
+    expect((await listOf(patient)).map((one) => one.id)).toEqual([id])
+  })
+
+  it('is nobody else’s, and to nobody else is it there', async () => {
+    const [patient, other] = [await patientIn(appContext()), await patientIn(appContext())]
+    const { id } = await add(patient, { type: 'bloodPressure', value: '120/80' })
+    expect((await town.api.ask(removeVital, at(other, id))).status).toBe(404)
+    await town.api.must(removeVital, at(patient, id))
+    expect((await town.api.ask(restoreVital, at(other, id))).status).toBe(404)
+    expect(await listOf(other)).toEqual([])
+  })
+
+  it('is for good after three days', async () => {
+    const patient = await patientIn(appContext())
+    const { id } = await add(patient, { type: 'bloodPressure', value: '120/80' })
+    const kept = await add(patient, { type: 'bloodPressure', value: '122/80' })
+    await town.api.must(removeVital, at(patient, id))
+    const after = (hours: number) => ({
+      store: appContext().store,
+      clock: () => new Date(morning.getTime() + hours * 3_600_000),
+    })
+    await forgetRemoved(after(71))
+    await town.api.must(restoreVital, at(patient, id))
+    await town.api.must(removeVital, at(patient, id))
+    await forgetRemoved(after(73))
+    expect((await town.api.ask(restoreVital, at(patient, id))).status).toBe(404)
+    expect((await listOf(patient)).map((one) => one.id)).toEqual([kept.id])
+  })
+})

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Status } from '../../shared/appointments/appointments.lifecycle.ts'
+import { listNotices } from '../../shared/notifications/notifications.contract.ts'
+import {
+  attendVital,
+  listCriticalVitals,
+  listPatientVitals,
+  listVitals,
+  removeVital,
+  restoreVital,
+} from '../../shared/vitals/vitals.contract.ts'
+import { addVital } from '../../shared/vitals/vitals.entry.contract.ts'
+import { buildAppointments } from '../appointments/appointments.fixtures.ts'
+import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
+import { follow } from '../../../tests/setup/stream.ts'
+import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
+import { buildReadings } from './vitals.fixtures.ts'
+
+/** What doctors see and do. Two copies of the server, so that two doctors may be on different ones. */
+let town: TestTown
+beforeAll(async () => {
+  town = await openTown({ servers: 2 })
+})
+afterAll(() => town.close())
+
+let patient: SignedIn
+let navjot: SignedIn
+let rakesh: SignedIn
+let stranger: SignedIn
+const appContext = () => first(town.servers).appContext
+beforeEach(async () => {
+  patient = await patientIn(appContext())
+  navjot = await doctorIn(appContext(), { name: 'Dr. Navjot Gill' })
+  rakesh = await doctorIn(appContext(), { name: 'Rakesh Sharma' })
+  stranger = await doctorIn(appContext())
+  await treat(navjot, 'completed', '09:00')
+  await treat(rakesh, 'scheduled', '15:00')
+  await treat(stranger, 'pending', '16:00')
+})
+
+function treat(doctor: SignedIn, status: Exclude<Status, 'rejected'>, time: string) {
+  const one = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-21', time, status }
+  return buildAppointments(appContext(), [one])
+}
+function add(value: string, date?: string) {
+  const body = { type: 'bloodPressure' as const, value, ...(date && { date }) }
+  return town.api.must(addVital, { token: patient.token, body })
+}
+async function criticalOf(doctor: SignedIn) {
+  return town.api.must(listCriticalVitals, { token: doctor.token })
+}
+const idsOf = async (doctor: SignedIn) => (await criticalOf(doctor)).map(({ id }) => id)
+
+describe('a critical reading', () => {
+  it('stands in the list of every doctor in charge, and they are told in words', async () => {
+    await add('140/90')
+    const { id } = await add('180/100')
+    expect(await criticalOf(navjot)).toMatchObject([
+      { id, type: 'bloodPressure', values: [180, 100], patient: { id: patient.id, name: 'Harpreet Kaur' } },
+    ])
+    expect(await idsOf(rakesh)).toEqual([id])
+    const [notice, ...others] = await town.api.must(listNotices, { token: rakesh.token })
+    expect(others).toEqual([])
+    expect(notice).toMatchObject({
+      kind: 'vitals.critical',
+      subject: id,
+      facts: { patient: 'Harpreet Kaur', value: '180/100 mmHg', date: '2026-11-21' },
+    })
+  })
+
+  it('is announced to them at once', async () => {
+    const stream = await follow(town.urls[1]!, navjot.token)
+    const { id } = await add('180/100')
+    expect(await stream.next('change')).toMatchObject({ data: { kind: 'vitals.critical', subject: id } })
+    stream.close()
+  })
+
+  it('is nothing to a doctor who was only asked, to the unverified, or when it is long past', async () => {
+    const unverified = await doctorIn(appContext(), { approval: 'awaiting' })
+    await treat(unverified, 'completed', '11:00')
+    await add('180/100', '2026-11-01')
+    const { id } = await add('180/100')
+    expect(await idsOf(navjot)).toEqual([id])
+    for (const doctor of [stranger, unverified]) {
+      expect(await criticalOf(doctor)).toEqual([])
+      expect(await town.api.must(listNotices, { token: doctor.token })).toEqual([])
+      const told = await town.api.ask(attendVital, { token: doctor.token, params: { id } })
+      expect(told.status).toBe(404)
+    }
+  })
+
+  it('leaves the list when it is removed and comes back when that is undone', async () => {
+    const { id } = await add('180/100')
+    const own = { token: patient.token, params: { id } }
+    await town.api.must(removeVital, own)
+    expect(await idsOf(navjot)).toEqual([])
+    expect((await town.api.ask(attendVital, { token: navjot.token, params: { id } })).status).toBe(404)
+    await town.api.must(restoreVital, own)
+    expect(await idsOf(navjot)).toEqual([id])
+  })
+
+  it('is listed newest first', async () => {
+    const [one, two] = [await add('180/100'), await add('190/100')]
+    await buildReadings(appContext(), [
+      { personId: patient.id, type: 'heartRate', value: '140', at: new Date('2026-11-20T10:00:00Z') },
+    ])
+    const listed = await criticalOf(navjot)
+    expect(
+      listed
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([one.id, two.id].toSorted())
+    expect(listed[2]).toMatchObject({ type: 'heartRate' })
+  })
+})
+
+describe('attending', () => {
+  it('two doctors at once: one has it, the other learns who; the patient is told', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await add('180/100')
+      const told = await Promise.all(
+        [navjot, rakesh].map((doctor, n) =>
+          town.apis[n]!.ask(attendVital, { token: doctor.token, params: { id } }),
+        ),
+      )
+      expect(told.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
+      const winner = told[0]!.status === 200 ? 'Navjot Gill' : 'Rakesh Sharma'
+      const { error } = told.find(({ status }) => status === 409)!
+      expect(error).toMatchObject({ code: 'alreadyAttended', details: { doctor: winner } })
+      expect(error.message).toContain(winner)
+      const { readings } = await town.api.must(listVitals, { token: patient.token })
+      expect(readings.find((one) => one.id === id)?.attended).toMatchObject({ doctor: winner })
+      expect([await idsOf(navjot), await idsOf(rakesh)]).toEqual([[], []])
+    }
+    const notices = await town.api.must(listNotices, { token: patient.token })
+    expect(notices).toHaveLength(10)
+    expect(notices[0]).toMatchObject({ kind: 'vitals.attended', facts: { value: '180/100 mmHg' } })
+  })
+
+  it('again by the same doctor is no mistake, and tells nobody twice', async () => {
+    const { id } = await add('180/100')
+    for (const _ of ['once', 'again']) {
+      await town.api.must(attendVital, { token: navjot.token, params: { id } })
+    }
+    expect(await town.api.must(listNotices, { token: patient.token })).toHaveLength(1)
+  })
+
+  it('is for critical readings', async () => {
+    const { id } = await add('140/90')
+    const told = await town.api.ask(attendVital, { token: navjot.token, params: { id } })
+    expect(told).toMatchObject({ status: 409, error: { code: 'notCritical' } })
+  })
+})
+
+describe('the readings of a patient', () => {
+  const read = (doctor: SignedIn) =>
+    town.api.ask(listPatientVitals, { token: doctor.token, params: { id: patient.id } })
+  async function auditedFor(doctor: SignedIn): Promise<string[]> {
+    const { rows } = await appContext().store.pool.query<{ action: string }>(
+      'select action from audit_log where actor_id = $1 and subject = $2',
+      [doctor.id, patient.id],
+    )
+    return rows.map(({ action }) => action)
+  }
+
+  it.each(['scheduled', 'in-progress', 'completed', 'missed'] as const)(
+    'are shown to a doctor with a %s appointment, and that is written down',
+    async (status) => {
+      const doctor = await doctorIn(appContext())
+      await treat(doctor, status, '12:00')
+      await add('120/80')
+      const { answer } = await read(doctor)
+      expect(answer.readings).toMatchObject([{ value: '120/80', grade: 'normal' }])
+      expect(await auditedFor(doctor)).toEqual(['vitals.ofPatient'])
+    },
+  )
+
+  it.each(['pending', 'cancelled', 'failed'] as const)(
+    'are not there for a doctor with a %s one',
+    async (status) => {
+      const doctor = await doctorIn(appContext())
+      await treat(doctor, status, '12:00')
+      await add('120/80')
+      expect((await read(doctor)).status).toBe(404)
+      expect(await auditedFor(doctor)).toEqual([])
+    },
+  )
+
+  it('are not there for a doctor nobody has verified', async () => {
+    const doctor = await doctorIn(appContext(), { approval: 'awaiting' })
+    await treat(doctor, 'completed', '12:00')
+    expect((await read(doctor)).status).toBe(404)
+  })
+})

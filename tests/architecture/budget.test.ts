@@ -1,0 +1,120 @@
+import { join, resolve } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { renderPages, type Pages } from '../../src/server/app/pages.ts'
+import { readSettings } from '../../src/server/app/settings.ts'
+import {
+  brotliBytes,
+  bytesOf,
+  listCircles,
+  listFilesOf,
+  listInlined,
+  listLazy,
+  listLinked,
+  manifestKey,
+  readBuilt,
+  readManifest,
+} from './built-files.ts'
+import { readDoors, roles } from '../../vite.offline.ts'
+import { languageLimit, laterChunks, routes, type Route } from './route-chunks.ts'
+import { readText, root } from './sources.ts'
+
+type Manifest = ReturnType<typeof readManifest>
+type Language = (typeof languages)[number]
+
+const languages = ['en', 'hi', 'pa'] as const
+const doors = readDoors()
+const bundles = ['common', 'auth', 'app-shell', ...booksOnTheirOwn()]
+// Set by `npm run check` where there is no fresh build; everywhere else a missing build is a failure.
+const isSkipped = process.env['NABZ_BUDGET'] === 'skip'
+
+describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
+  let manifest: Manifest
+  let pages: Pages
+  const table: Record<string, { bytes: number; limit: number; files: number }> = {}
+
+  beforeAll(async () => {
+    manifest = readManifest()
+    pages = await renderPages(join(root, 'dist'), readSettings({}, root).town)
+    return () => console.table(table)
+  })
+
+  test.each(routes)('$path stays within its budget', (route) => {
+    const visits = languages.map((language) => measure(manifest, pages, route, language))
+    const dearest = visits.reduce((most, visit) => (visit.bytes > most.bytes ? visit : most))
+    table[route.path] = { ...dearest, limit: route.limit }
+    expect(dearest.bytes).toBeLessThanOrEqual(route.limit)
+  })
+
+  test.each(languages.flatMap((language) => roles.map((role) => [language, role] as const)))(
+    '%s: all the words for a %s stay within their budget',
+    (language, role) => {
+      const words = bundles.filter((bundle) => isFor(role, bundle))
+      const bytes = sum(words.map((bundle) => bytesOf(fileOf(manifest, shelfKey(language, bundle)))))
+      table[`words ${language} (${role})`] = { bytes, limit: languageLimit, files: words.length }
+      expect(words).not.toHaveLength(bundles.length)
+      expect(bytes).toBeLessThanOrEqual(languageLimit)
+    },
+  )
+
+  test('a book of words lies where the browser computes its address', () => {
+    const scripts = [...listFilesOf(manifest, ['app/inside.tsx'])].map(readBuilt).join('')
+    const mark = /`-(\w{8})\.js`/.exec(scripts)?.[1]
+    expect(mark).toBeDefined()
+    for (const language of languages) {
+      for (const name of booksOnTheirOwn()) {
+        expect(fileOf(manifest, shelfKey(language, name))).toBe(`assets/${language}-${name}-${mark}.js`)
+      }
+    }
+  })
+
+  test('no two files of the built app wait for each other', () => {
+    expect(listCircles(manifest)).toEqual([])
+  })
+
+  test('whatever loads lazily is counted with a route, or named as later', () => {
+    const shelfKeys = languages.flatMap((language) => bundles.map((bundle) => shelfKey(language, bundle)))
+    const counted = [...routes.flatMap(({ chunks }) => chunks), ...laterChunks].map(manifestKey)
+    const known = new Set([...shelfKeys, ...counted])
+    expect(listLazy(manifest).filter((key) => !known.has(key))).toEqual([])
+  })
+})
+
+function measure(manifest: Manifest, pages: Pages, route: Route, language: Language) {
+  const { html } = pages.find(route.page, language)
+  const keys = [...route.chunks.map(manifestKey), ...route.words.map((name) => shelfKey(language, name))]
+  const files = new Set([...listLinked(html), ...listFilesOf(manifest, keys)])
+  for (const inlined of listInlined(html)) files.delete(inlined)
+  // Registered behind the sign-in; what it puts aside for later is no part of the first visit.
+  if (route.page === 'app') files.add('sw.js')
+  return { bytes: brotliBytes(html) + sum([...files].map(bytesOf)), files: files.size + 1 }
+}
+
+/** Of some route that this role may open, or of none: then it comes by itself when something happens. */
+function isFor(role: string, bundle: string): boolean {
+  const readers = routes.filter(({ words }) => words.includes(bundle))
+  return readers.length === 0 || readers.some(({ chunks }) => mayOpen(role, chunks))
+}
+
+function mayOpen(role: string, chunks: string[]): boolean {
+  return chunks.every((chunk) => doors.get(resolve(root, chunk))?.includes(role) ?? true)
+}
+
+function shelfKey(language: Language, bundle: string): string {
+  return manifestKey(`src/shared/i18n/${language}/${bundle}.ts`)
+}
+
+function fileOf(manifest: Manifest, key: string): string {
+  const file = manifest[key]?.file
+  if (!file) throw new Error(`${key} is no chunk of its own`)
+  return file
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** The books that come with their screens: each is a chunk of its own. */
+function booksOnTheirOwn(): string[] {
+  const text = readText('src/shared/i18n/en/lazy-namespaces.ts')
+  return [...text.matchAll(/from '\.\/([\w-]+)\.ts'/g)].map((match) => match[1] ?? '')
+}

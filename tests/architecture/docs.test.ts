@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listFiles, readSources, readText, root } from './sources.ts'
+
+const documents = ['README.md', ...listFiles('docs', /\.md$/)]
+const decisions = listFiles('docs/decisions', /\.md$/)
+
+/** Addresses that are not ours to answer: folders of a machine, and the server's own pages. */
+const notRoutes = /^\/(var|usr|etc|tmp|home|opt|proc|dev|srv)(\/|$)/
+
+test('files and folders named in the documents exist', () => {
+  const named = documents.flatMap((document) =>
+    listPaths(readText(document)).map((path) => ({ document, path })),
+  )
+  expect(named.filter(({ path }) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('addresses named in the documents are answered', () => {
+  const known = listAddresses()
+  const named = documents.flatMap((document) => {
+    const spans = [
+      ...readText(document).matchAll(/`(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/[\w/:{}.-]*)(?:\?[^`]*)?`/g),
+    ]
+    return spans.map((span) => [document, normalize(span[1] ?? '')] as const)
+  })
+  expect(named.filter(([, address]) => !notRoutes.test(address) && !isKnown(address, known))).toEqual([])
+})
+
+// Gaps are allowed: numbers are given out before the work that may come back in another order.
+test('decisions are numbered, each number once, and links between documents hold', () => {
+  const numbers = decisions.map((path) => /\/(\d{4})-[a-z0-9-]+\.md$/.exec(path)?.[1])
+  expect(decisions.filter((_, at) => numbers[at] === undefined)).toEqual([])
+  expect(numbers).toEqual([...new Set(numbers)])
+  const links = documents.flatMap((document) =>
+    [...readText(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map((link) =>
+      join(document, '..', link[1] ?? ''),
+    ),
+  )
+  expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+/** Every string of src that looks like an address: contracts, screens and the server's own pages. */
+function listAddresses(): Set<string> {
+  const sources = readSources().filter(({ path }) => path.startsWith('src/'))
+  const strings = sources.flatMap((source) => Array.from(source.strings))
+  return new Set(strings.filter((text) => /^\/[\w/:*.-]*$/.test(text)).map(normalize))
+}
+
+/** `/api/appointments/:id` and `/api/appointments/{id}` are one address. */
+function normalize(address: string): string {
+  return address.replaceAll(/\{\w+\}|:\w+/g, ':').replace(/(.)\/$/, '$1')
+}
+
+/** The beginning of an address (`/api`) may be spoken of as well. */
+function isKnown(address: string, known: ReadonlySet<string>): boolean {
+  return known.has(address) || [...known].some((one) => one.startsWith(`${address}/`))
+}
+
+/** `src/<feature>/x.ts`, `src/*`, `src/{a,b}` and `NNNN-title.md` speak of many files, not of one. */
+function listPaths(text: string): string[] {
+  const found = text.matchAll(
+    /(?<![\w/.-])(?:src|tests|scripts|db|bench|docs|public)\/[\w./-]*[\w/](?![<{*])/g,
+  )
+  return [...found].map(([path]) => path).filter((path) => !/NNNN|\/x\./.test(path))
+}
+
+test('the paths in a text are found, patterns are not', () => {
+  const text =
+    'See `src/server/app/main.ts`, docs/gone.md and (tests/architecture/); not src/<room>/x.ts or src/*/labs or docs/decisions/NNNN-title.md.'
+  expect(listPaths(text)).toEqual(['src/server/app/main.ts', 'docs/gone.md', 'tests/architecture/'])
+})

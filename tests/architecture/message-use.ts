@@ -1,0 +1,33 @@
+import { readSources, type Source } from './sources.ts'
+
+/** Texts whose last part is a code of a contract: `appointments.refusals.slotTaken`, `errors.notFound`. */
+const codeOwned = /^(?:\w+\.(?:refusals|fields)|errors(?:\.fields)?|service)\.([\w-]+)$/
+
+/** Keys that nothing in src names: neither whole, nor by the beginning of a template literal, nor as a code. */
+export function findUnused(keys: readonly string[], sources: readonly Source[]): string[] {
+  const strings = new Set(sources.flatMap((source) => [...source.strings]))
+  const starts = sources
+    .flatMap((source) => source.templates.map(toPattern))
+    .filter((pattern) => pattern !== undefined)
+  return keys.filter((key) => {
+    const code = codeOwned.exec(key)?.[1]
+    if (strings.has(key) || (code && strings.has(code))) return false
+    return !starts.some((pattern) => pattern.test(key))
+  })
+}
+
+/** Source files that may use a text: not the books themselves, and no tests. */
+export function listReaders(): Source[] {
+  return readSources().filter(
+    ({ path }) =>
+      path.startsWith('src/') && !path.startsWith('src/shared/i18n/') && !/\.test\.tsx?$/.test(path),
+  )
+}
+
+/** `appointments.status.${status}` covers what begins so; a template without a book's name covers nothing. */
+function toPattern(quasis: readonly string[]): RegExp | undefined {
+  const isKey =
+    quasis.length > 1 && quasis.every((part) => /^[\w.-]*$/.test(part)) && /^\w+\./.test(quasis[0] ?? '')
+  if (!isKey) return undefined
+  return new RegExp(`^${quasis.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`)
+}

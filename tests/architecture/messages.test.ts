@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { flatten, listLeaves, placeholdersOf, type Language } from './message-leaves.ts'
+import { judgeText } from './message-rules.ts'
+import { findUnused, listReaders } from './message-use.ts'
+import { listFiles, parseSource } from './sources.ts'
+
+const english = listLeaves('en')
+const translations = ['hi', 'pa'] as const
+const all = ['en', ...translations] as const
+
+test.each(translations)('%s has the keys of English, no more and no less', (language) => {
+  expect(listLeaves(language).map(({ key }) => key)).toEqual(english.map(({ key }) => key))
+})
+
+test.each(translations)('%s has the books of English', (language) => {
+  const books = (name: Language) =>
+    listFiles(`src/shared/i18n/${name}`, /\.ts$/).map((path) => path.split('/').at(-1))
+  expect(books(language)).toEqual(books('en'))
+})
+
+test.each(translations)('%s fills in the same values', (language) => {
+  const own = new Map(listLeaves(language).map((leaf) => [leaf.key, leaf]))
+  const differing = english.filter((leaf) => {
+    const twin = own.get(leaf.key)
+    return twin && placeholdersOf(twin).join() !== placeholdersOf(leaf).join()
+  })
+  expect(differing.map(({ key }) => key)).toEqual([])
+})
+
+test.each(all)('%s has the plural forms that the language asks for', (language) => {
+  const asked = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
+  const counted = listLeaves(language).filter(({ forms }) => Object.keys(forms).length > 1)
+  const wrong = counted.filter(({ forms }) => Object.keys(forms).toSorted().join() !== asked.join())
+  expect(wrong.map(({ key }) => key)).toEqual([])
+})
+
+test.each(all)('%s is written in its own script, without slips', (language) => {
+  const wrong = listLeaves(language).flatMap(({ key, forms }) =>
+    Object.values(forms).flatMap((text) =>
+      judgeText(language, key, text).map((says) => `${key}: ${says}: ${text}`),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('every text is used somewhere', () => {
+  const keys = english.map(({ key }) => key)
+  expect(findUnused(keys, listReaders())).toEqual([])
+})
+
+describe('the rules can fail', () => {
+  test.each<[Language, string, string]>([
+    ['hi', 'Book now', 'English words left'],
+    ['hi', 'अपॉइंटमेंट book करें', 'English words left: book'],
+    ['pa', 'ਸਮਾਂ चुਣੋ', 'another script'],
+    ['hi', 'समय ਚੁਣੋ', 'another script'],
+    ['en', 'Choose समय', 'another script'],
+    ['pa', 'ਸਮਾਂ ਚੁਣੋ.', 'danda'],
+    ['hi', 'समय चुनें|', 'danda'],
+    ['hi', ' समय', 'spaces'],
+    ['hi', 'समय {date', 'brace'],
+    ['pa', 'ਸਮਾਂ\u200B', 'invisible'],
+  ])('%s: %s', (language, text, says) => {
+    expect(judgeText(language, 'labs.title', text).join('; ')).toContain(says)
+  })
+
+  test.each<[Language, string]>([
+    ['hi', 'डॉ. {name} ने पुष्टि की।'],
+    ['pa', 'ਡਾ. {name}, {time}'],
+    ['pa', 'SOS'],
+    ['hi', '{date}, {time}'],
+  ])('%s: %s is fine', (language, text) => {
+    expect(judgeText(language, 'labs.title', text)).toEqual([])
+  })
+
+  test('unused texts are found, used ones are not', () => {
+    const text =
+      "t('labs.title'); t(`labs.status.${status}`); t(`${room}.title`); const c = { slotTaken: 409 }"
+    const sources = [parseSource('src/client/labs/components/x.ts', text)]
+    const keys = [
+      'labs.title',
+      'labs.lead',
+      'labs.status.done',
+      'labs.refusals.slotTaken',
+      'labs.refusals.gone',
+    ]
+    expect(findUnused(keys, sources)).toEqual(['labs.lead', 'labs.refusals.gone'])
+  })
+
+  test('plurals are one text with forms', () => {
+    const leaves = flatten('', { labs: { count: { one: '{count} test', other: '{count} tests of {name}' } } })
+    expect(leaves.map(({ key }) => key)).toEqual(['labs.count'])
+    expect(leaves.map(placeholdersOf)).toEqual([['count', 'name']])
+  })
+})

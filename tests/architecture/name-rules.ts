@@ -1,0 +1,97 @@
+// Names of files and folders: `subject.role.ts`, the roles are a closed list, and where a word
+// of the trade says more, it takes a role's place.
+
+const emptyWords = [
+  'utils',
+  'util',
+  'helpers',
+  'common',
+  'misc',
+  'lib',
+  'core',
+  'types',
+  'constants',
+  'manager',
+]
+const bannedFolders = new Set(emptyWords)
+/** A word of the trade (`lifecycle`, `routing`) may stand in a role's place; one that says nothing may not. */
+const bannedWords = [
+  ...emptyWords,
+  'helper',
+  'controller',
+  'handler',
+  'handlers',
+  'model',
+  'data',
+  'info',
+  'index',
+].join('|')
+const serverRoles = 'plugin|routes|service|repo|presenter|jobs|fixtures'
+const clientRoles = 'queries|screen|screens|components'
+const sharedRoles = 'contract|rules|access|events'
+
+const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const inPlatform = new RegExp(`^${kebab}(\\.${kebab})?\\.(tsx?|css)$`)
+
+/** First match decides: the pattern of paths, the pattern that the name of the file must have, and in words. */
+const namesByPlace: [place: RegExp, name: RegExp, says: string][] = [
+  [/^src\/[a-z]+\/tsconfig\.json$/, /./, ''],
+  [/^src\/client\/index\.html$/, /./, ''],
+  [
+    /\.test\.tsx?$/,
+    new RegExp(`^${kebab}(\\.${kebab})*\\.test\\.tsx?$`),
+    'tests are named after what they test',
+  ],
+  [/^src\/shared\/i18n\//, new RegExp(`^${kebab}\\.ts$`), 'message books are <feature>.ts'],
+  [/^src\/shared\/kit\//, new RegExp(`^${kebab}\\.ts$`), 'the kit has plain kebab-case names'],
+  [
+    /^src\/shared\//,
+    roomFile(`${serverRoles}|${clientRoles}`),
+    `<room>.${sharedRoles}.ts or a word of the trade`,
+  ],
+  [/^src\/(server|client)\/(platform|ui|app)\//, inPlatform, 'kebab-case'],
+  [
+    /^src\/server\//,
+    roomFile(`${clientRoles}|${sharedRoles}`),
+    `<room>.${serverRoles}.ts or a word of the trade`,
+  ],
+  [
+    /^src\/client\/[^/]+\/screens\//,
+    new RegExp(`^${kebab}\\.screen\\.tsx$`),
+    'screens are <subject>.screen.tsx',
+  ],
+  [/^src\/client\/[^/]+\/components\//, new RegExp(`^${kebab}\\.(tsx|ts|css)$`), 'components are <subject>.tsx'],
+  [
+    /^src\/client\/[^/]+\/[^/]+$/,
+    new RegExp(`^${kebab}\\.(manifest\\.tsx|queries\\.ts)$`),
+    'a client room holds <room>.manifest.tsx, <room>.queries.ts, screens/ and components/',
+  ],
+]
+
+/** `<room>.<word>.ts` or `<room>.<word>.<word>.ts`, whose last word is none of these. */
+function roomFile(forbidden: string): RegExp {
+  const last = `(?!(?:${forbidden}|${bannedWords})\\.)${kebab}`
+  return new RegExp(`^${kebab}\\.(?:${kebab}\\.)?${last}\\.ts$`)
+}
+
+/** What is wrong with the name of a file under src, in words; undefined when nothing is. */
+export function judgeName(path: string): string | undefined {
+  const folders = path.split('/').slice(0, -1)
+  const name = path.split('/').at(-1) ?? ''
+  const banned = folders.find((folder) => bannedFolders.has(folder))
+  if (banned) return `${path}: a folder called ${banned} says nothing; name it after what it is about`
+  const crooked = folders.find((folder) => !new RegExp(`^${kebab}$`).test(folder))
+  if (crooked) return `${path}: folders are kebab-case`
+  if (/^index\.tsx?$/.test(name)) return `${path}: no barrels`
+  const [, wing, room] = path.split('/')
+  if ((wing === 'server' || wing === 'shared') && isRoom(room) && !name.startsWith(`${room}.`)) {
+    return `${path}: in the room ${room} every file begins with its name`
+  }
+  const match = namesByPlace.find(([place]) => place.test(path))
+  if (!match) return `${path}: no rule knows this place`
+  return match[1].test(name) ? undefined : `${path}: ${match[2]}`
+}
+
+function isRoom(folder: string | undefined): boolean {
+  return !['app', 'platform', 'kit', 'i18n', 'tsconfig.json'].includes(folder ?? '')
+}

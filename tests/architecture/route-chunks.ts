@@ -1,0 +1,150 @@
+/** What one kind of first visit loads besides the entry: lazily imported files, named by their source. */
+export interface Route {
+  path: string
+  /** Which prerendered page answers the address. */
+  page: 'login' | 'register' | 'app'
+  /** Bytes of brotli for everything a cold visit downloads. */
+  limit: number
+  chunks: string[]
+  /** Message books and bundles, loaded in one language; /login and /register carry their words in the page. */
+  words: string[]
+}
+
+export const authLimit = 75_000
+export const homeLimit = 100_000
+export const routeLimit = 120_000
+export const mapLimit = 165_000
+/** One language, all the words that the screens of one role can ask for. */
+export const languageLimit = 25_000
+
+/** Loaded after sign-in by every route: reads, the stream, the signed-in shell. */
+const signedIn = ['src/client/app/inside.tsx']
+
+const adminNamespaces = ['desk-books', 'doctors', 'appointments', 'ago']
+const dashboardBooks = [
+  'patient-dashboard',
+  'appointments',
+  'patients',
+  'activities',
+  'ago',
+  'reminders',
+  'vital-signs',
+]
+const doctorBooks = ['doctor-dashboard', 'appointments']
+
+export const routes: Route[] = [
+  authRoute('login'),
+  authRoute('register'),
+  inside('/ (patient)', ['app/screens/patient-home'], ['home'], homeLimit),
+  inside('/ (doctor)', ['app/screens/doctor-dashboard'], doctorBooks, homeLimit),
+  inside('/patient', ['app/screens/patient-dashboard'], dashboardBooks),
+  inside('/patient/records', ['app/screens/patient-records'], ['patient-records', 'patients']),
+  inside('/patient/teleconsult', ['appointments/screens/teleconsult'], ['appointments', 'teleconsult']),
+  inside('/patient/appointments', ['appointments/screens/my-appointments'], ['appointments']),
+  inside('/appointments/book', ['appointments/screens/book'], ['appointments', 'specialties']),
+  inside('/profile (patient)', ['patients/screens/patient-profile'], ['patients']),
+  inside('/profile (doctor)', ['doctors/screens/doctor-profile'], ['doctors', 'specialties']),
+  inside('/reminders', ['reminders/screens/reminders'], ['reminders']),
+  inside('/vitals', ['vitals/screens/vitals'], ['vitals', 'vital-signs', 'ago']),
+  behindGate(inside('/doctor/alerts', ['vitals/screens/critical'], ['vital-signs', 'ago'])),
+  inside('/emergency', ['emergency/screens/emergency'], ['emergency-page']),
+  inside('/family', ['app/screens/family'], ['family']),
+  inside('/prescriptions', ['prescriptions/screens/prescriptions'], ['prescriptions']),
+  inside('/labs', ['labs/screens/labs'], ['labs']),
+  withMap(inside('/hospitals', ['facilities/screens/hospitals'], ['facilities'], mapLimit)),
+  inside('/volunteer', ['volunteers/screens/volunteer'], ['volunteers']),
+  inside(
+    '/waiting',
+    ['app/screens/waiting'],
+    [
+      'waiting',
+      'ago',
+      'vitals',
+      'vital-signs',
+      'reminders',
+      'appointments',
+      'patients',
+      'doctors',
+      'volunteers',
+    ],
+  ),
+  inside('/settings', ['app/screens/settings'], ['settings']),
+  inside('/desk', ['app/screens/desk'], adminNamespaces),
+  behindGate(
+    inside('/doctor/patients', ['patients/screens/doctor-patients'], ['doctor-patients', 'patients']),
+  ),
+  behindGate(
+    inside(
+      '/doctor/patients/:id',
+      ['app/screens/doctor-patient'],
+      ['doctor-patients', 'patients', 'appointments', 'vital-signs', 'ago'],
+    ),
+  ),
+  ...['requests', 'follow-ups', 'teleconsultations'].map((list) =>
+    behindGate(inside(`/doctor/${list}`, [`appointments/screens/${list}`], ['worklist', 'appointments'])),
+  ),
+]
+
+/** Lazily loaded, but by no first visit to a route: on a press, or for a browser that lacks something. */
+export const laterChunks: string[] = [
+  // In idle time, when a screen is shown: brings what must be there without a network.
+  'src/client/app/fetch-ahead.ts',
+  // After it: the phone of somebody who had it ring before their sign-in ended.
+  'src/client/app/ring-again.ts',
+  // In idle time, or with the first write: what waits for a network, and what sends it.
+  'src/client/platform/outbox/outbox.ts',
+  'src/client/app/waiting-line.tsx',
+  // What was read, and how it is put aside: in idle time at first, and from then on where it already lies.
+  'src/client/platform/cache/persisted-answers.ts',
+  'src/client/platform/conditional-request.ts',
+  // Where there is no network; fetched ahead.
+  'src/client/app/age-words.tsx',
+  // On phones that several people share, and the question whether this is one.
+  'src/client/platform/family/profiles.ts',
+  'src/client/platform/family/keyrings.ts',
+  'src/client/app/family/profiles-entry.tsx',
+  'src/client/app/family/family-line.tsx',
+  'src/client/app/family/family-question.tsx',
+  // On the day of a new version.
+  'src/client/app/new-version-offer.tsx',
+  // For the few who may put the app on their phone and have not said yes or no.
+  'src/client/app/install-offer.tsx',
+  // For doctors with more than twenty appointments on other days.
+  'src/client/appointments/components/long-schedule.tsx',
+  // For a phone on which something was kept for later: how much is not sent yet.
+  'src/client/accounts/components/unsent-notice.tsx',
+  // A doctor's cancellation that is not sent yet.
+  'src/client/ui/waiting-mark.tsx',
+  // The checks and calls of the sign-in pages' forms: fetched when a field is touched, ready before it is filled in.
+  'src/client/accounts/components/calls.ts',
+  'src/client/app/screens/provider-question.tsx',
+  'src/client/app/screens/share-sheet.tsx',
+  'src/client/appointments/components/cancel-dialog.tsx',
+  'src/client/appointments/components/reject-dialog.tsx',
+  // The dashboard's, when somebody wants to change the profile.
+  'src/client/patients/components/patient-profile-form.tsx',
+  // A tab of the desk.
+  'src/client/facilities/components/facility-desk.tsx',
+  // For the few doctors with whom not all is well.
+  'src/client/doctors/components/approval-notice.tsx',
+]
+
+function authRoute(page: 'login' | 'register'): Route {
+  const chunks = [`src/client/accounts/screens/${page}.screen.tsx`]
+  return { path: `/${page}`, page, limit: authLimit, chunks, words: [] }
+}
+
+function inside(path: string, screens: string[], books: string[], limit = routeLimit): Route {
+  const chunks = [...signedIn, ...screens.map((screen) => `src/client/${screen}.screen.tsx`)]
+  return { path, page: 'app', limit, chunks, words: ['common', 'app-shell', ...books] }
+}
+
+/** With the page: why a doctor who may not treat sees nobody. */
+function behindGate(route: Route): Route {
+  return { ...route, chunks: [...route.chunks, 'src/client/app/doctor-gate.tsx'] }
+}
+
+/** Fetched by the screen as soon as it stands. */
+function withMap(route: Route): Route {
+  return { ...route, chunks: [...route.chunks, 'src/client/facilities/components/map-view.tsx'] }
+}

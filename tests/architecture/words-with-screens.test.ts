@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { listFiles, readSources, readText, type Source } from './sources.ts'
+
+// A key whose book was not fetched shows itself as a key on screen, on slow networks only: nobody would see it here.
+
+const messages = 'src/shared/i18n/en/'
+const sources = new Map(readSources().map((source) => [source.path, source]))
+
+/** `patientDashboard` → the file that holds it. */
+const books = new Map(
+  listFiles(messages, /\.ts$/).flatMap((path) => {
+    const name = /^export const (\w+)/m.exec(readText(path))?.[1]
+    return name ? [[name, path] as const] : []
+  }),
+)
+const commonMessages = booksBehind(`${messages}common.ts`)
+const inside = booksBehind(`${messages}app-shell.ts`)
+
+describe('each screen fetches the books it reads from', () => {
+  const screens = listScreens()
+
+  test.each(screens.map((screen) => [screen.path, screen] as const))('%s', (_, { path, brings }) => {
+    const reach = [...listReach(path)]
+    const there = new Set([...commonMessages, ...inside, ...brings, ...reach.flatMap(booksFetchedBy)])
+    const read = reach.flatMap((file) => booksReadBy(sources.get(file)))
+    expect([...new Set(read)].filter((book) => !there.has(book))).toEqual([])
+  })
+
+  test('there are screens', () => expect(screens.length).toBeGreaterThan(6))
+})
+
+test('what stands around every screen reads only what is always there, or what it brings', () => {
+  const reach = [...listReach('src/client/app/inside.tsx')]
+  const there = new Set([...commonMessages, ...inside, ...reach.flatMap(booksFetchedBy)])
+  const read = reach.flatMap((file) => booksReadBy(sources.get(file)))
+  expect(read.filter((book) => !there.has(book))).toEqual([])
+})
+
+/** Screens as the doors name them, with the books of their `words`. */
+function listScreens(): { path: string; brings: string[] }[] {
+  const doors = [...sources.values()].filter(
+    ({ path }) =>
+      /^src\/client\/[\w-]+\/[\w-]+\.manifest\.tsx$/.test(path) || path === 'src/client/app/places.ts',
+  )
+  return doors.flatMap((door) => {
+    const text = readText(door.path)
+    const screens = text.matchAll(/import\('(\.[^']*\.screen\.tsx)'\)/g)
+    return [...screens].map((match) => ({
+      path: resolve(door.path, match[1] ?? ''),
+      brings: bundlesBefore(text, match.index).flatMap((name) => namespacesOfBundle(name)),
+    }))
+  })
+}
+
+/** The names in the `words: […]` that belongs to the screen loaded at this place of the door. */
+function bundlesBefore(text: string, at: number): string[] {
+  const object = text.slice(text.lastIndexOf('{', at - 1), text.indexOf('}', at))
+  return /words: (?:\[([^\]]*)\]|(\w+)\(\))/.exec(object)?.slice(1).join(' ').match(/\w+/g) ?? []
+}
+
+/** A bundle is a constant of a door, `book('home')`, or a function that imports its English books. */
+function namespacesOfBundle(bundle: string): string[] {
+  for (const source of sources.values()) {
+    if (!source.path.startsWith('src/client/')) continue
+    const text = readText(source.path)
+    const start = text.search(new RegExp(`^(?:export )?(?:const|function) ${bundle}\\b`, 'm'))
+    if (start < 0) continue
+    const name = /^[^\n]* = book\('([\w-]+)'\)/.exec(text.slice(start))?.[1]
+    if (name) return booksBehind(`${messages}${name}.ts`)
+    const file = /import\('([^']*\/en\/[\w-]+\.ts)'\)/.exec(text.slice(start))?.[1]
+    if (file) return booksBehind(resolve(source.path, file))
+  }
+  throw new Error(`no door has the words ${bundle}`)
+}
+
+/** A book itself, or all that a bundle lists. */
+function booksBehind(path: string): string[] {
+  const own = [...books].filter(([, file]) => file === path).map(([name]) => name)
+  const listed = [...readText(path).matchAll(/^export \{ (\w+) \}/gm)].map((match) => match[1] ?? '')
+  return [...own, ...listed]
+}
+
+/** All client files that a file imports, at once or later; other screens and rooms' doors are their own affair. */
+function listReach(from: string, seen = new Set<string>()): Set<string> {
+  seen.add(from)
+  const targets = (sources.get(from)?.imports ?? []).flatMap(({ to }) =>
+    to.endsWith('.manifest.tsx') ? listPartsTaken(from, to) : [to],
+  )
+  for (const to of targets) {
+    const isOther = to.endsWith('.screen.tsx') || /app\/(?:features|places|app)\.tsx?$/.test(to)
+    if (sources.has(to) && to.startsWith('src/client/') && !isOther && !seen.has(to)) listReach(to, seen)
+  }
+  return seen
+}
+
+/** Of all that a door hands on, what this file takes: `export { DoctorAdmin } from './parts/doctor-desk.tsx'`. */
+function listPartsTaken(from: string, door: string): string[] {
+  const imports = readText(from).matchAll(/import \{([^}]*)\} from '([^']+)'/g)
+  const taken = new Set(
+    [...imports]
+      .filter(([, , path]) => resolve(from, path ?? '') === door)
+      .flatMap(([, names]) => names?.match(/\w+/g) ?? []),
+  )
+  const parts = readText(door).matchAll(/^export \{ (\w+) \} from '([^']+)'/gm)
+  return [...parts].filter(([, name]) => taken.has(name ?? '')).map(([, , path]) => resolve(door, path ?? ''))
+}
+
+/** A part that comes later may bring its words itself. */
+function booksFetchedBy(path: string): string[] {
+  const text = readText(path)
+  if (path.startsWith('src/client/platform/') || !text.includes('loadMessages(')) return []
+  const names = text.matchAll(/\bbook\('([\w-]+)'\)/g)
+  return [...names].flatMap(([, name]) => booksBehind(`${messages}${name}.ts`))
+}
+
+function booksReadBy(source: Source | undefined): string[] {
+  if (!source || /\.test\.tsx?$/.test(source.path)) return []
+  const said = [...source.strings, ...source.templates.map(([first]) => first ?? '')]
+  return said.flatMap((text) => {
+    const book = /^(\w+)\.\w/.exec(text)?.[1]
+    return book !== undefined && books.has(book) && book !== 'service' ? [book] : []
+  })
+}
+
+function resolve(from: string, to: string): string {
+  return new URL(to, `file:///${from}`).pathname.slice(1)
+}

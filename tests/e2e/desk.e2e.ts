@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hi } from '../../src/shared/i18n/locales.ts'
+import { desk, phone, visit, type Visitor } from '../setup/browser.ts'
+import { kept, tokenOf } from '../setup/entry.ts'
+import { findFaults } from '../setup/page-faults.ts'
+import type { Served } from '../setup/served.ts'
+import { onServer } from '../setup/fixture.ts'
+
+/** A morning at the desk: a doctor is let in, another is paused, a volunteer comes, and the log knows it. */
+let served: Served
+let browser: Browser
+let meenakshi: Visitor
+const demoPassword = 'demo1234'
+onServer(
+  async (opened) => {
+    ;({ served, browser } = opened)
+    meenakshi = await visit(browser, served.url, 'hi', desk, await signedIn('coordinator'))
+  },
+  { program: 'demo' },
+)
+
+async function signedIn(username: string) {
+  const token = await tokenOf(served.url, username, demoPassword)
+  return kept(served.url, { token, patientHasProfile: '1' })
+}
+
+async function openTab({ page, t }: Visitor, tab: string): Promise<void> {
+  await page.getByRole('tab', { name: t(`desk.tabs.${tab}`) }).click()
+}
+
+function card({ page }: Visitor, name: string) {
+  return page.getByRole('listitem').filter({ hasText: name })
+}
+
+const firstWords = {
+  '/desk': 'doctorDesk.search',
+  '/desk?tab=requests': 'requestDesk.order',
+  '/desk?tab=facilities': 'facilities.desk.title',
+  '/desk?tab=volunteers': 'volunteerDesk.download',
+  '/desk?tab=log': 'audit.person',
+  '/volunteer': 'volunteers.submit',
+} as const
+
+describe('the desk', () => {
+  it('a waiting doctor is shown nobody; the coordinator approves, and a request is there by itself', async () => {
+    const doctor = await visit(browser, served.url, 'pa', phone, await signedIn('newdoctor1'))
+    await doctor.page.goto('/')
+    await doctor.page.getByText(doctor.t('doctorApproval.awaiting.title')).waitFor()
+    const { page, t } = meenakshi
+    await page.goto('/')
+    await page.getByRole('link', { name: t('home.desk') }).click()
+    const waiting = card(meenakshi, 'Amandeep Singh Brar')
+    await waiting.getByRole('button', { name: t('doctorDesk.acts.approve') }).click()
+    await page.getByText(t('doctorDesk.done.approve', { name: 'Amandeep Singh Brar' })).waitFor()
+    // The requests of the demo town that are open to all.
+    await doctor.page
+      .getByRole('button', { name: doctor.t('appointments.schedule.accept') })
+      .first()
+      .waitFor()
+    expect(await doctor.page.getByText(doctor.t('doctorApproval.awaiting.title')).count()).toBe(0)
+    expect(doctor.pageErrors).toEqual([])
+    await doctor.context.close()
+  })
+
+  it('another is suspended: the requests go on, and the doctor reads why', async () => {
+    const { page, t } = meenakshi
+    const doctor = await visit(browser, served.url, 'en', phone, await signedIn('doctor'))
+    await doctor.page.goto('/')
+    await doctor.page.getByRole('button', { name: 'Accept' }).first().waitFor()
+    await page.getByText(t('doctorDesk.approvals.approved'), { exact: true }).click()
+    await page.getByRole('searchbox').fill('Gurpreet')
+    const one = card(meenakshi, 'Gurpreet Singh Sandhu')
+    await one.getByRole('button', { name: t('doctorDesk.acts.suspend') }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('textbox').fill('एक शिकायत की जांच चल रही है')
+    await sheet.getByRole('button', { name: t('doctorDesk.acts.suspend'), exact: true }).click()
+    await page.getByText(t('doctorDesk.done.suspend', { name: 'Gurpreet Singh Sandhu' })).waitFor()
+    await doctor.page.getByText('Your work here is paused').waitFor()
+    await doctor.page.getByText('The reason: एक शिकायत की जांच चल रही है').waitFor()
+    await doctor.page.getByRole('button', { name: 'Accept' }).first().waitFor({ state: 'detached' })
+    expect(doctor.pageErrors).toEqual([])
+    await doctor.context.close()
+    await openTab(meenakshi, 'requests')
+    await page.getByText(t('requestDesk.unanswered')).waitFor()
+    await expect.poll(() => page.getByText('Gurpreet Singh Sandhu').count(), { timeout: 15_000 }).toBe(0)
+  })
+
+  it('a volunteer registers with Punjabi digits and appears on the open desk', async () => {
+    const helper = await visit(browser, served.url, 'pa', phone, await signedIn('patient2'))
+    await openTab(meenakshi, 'volunteers')
+    await card(meenakshi, 'Gurjant Singh').waitFor()
+    const { page, t } = helper
+    await page.goto('/volunteer')
+    await page.getByRole('button', { name: t('volunteers.submit') }).click()
+    await page.getByText(t('volunteers.incompleteTitle')).waitFor()
+    await page.getByLabel(t('volunteers.name'), { exact: true }).fill('=ਜਸਵਿੰਦਰ ਗਿੱਲ')
+    await page.getByLabel(t('volunteers.mobile'), { exact: true }).fill('੫੫੫੧੦-੧੦੫੫੫੯੯')
+    await page.getByText(t('volunteers.yes'), { exact: true }).click()
+    await page.getByRole('button', { name: t('volunteers.submit') }).click()
+    await page.getByText(t('volunteers.success', { name: '=ਜਸਵਿੰਦਰ ਗਿੱਲ' })).waitFor()
+    await card(meenakshi, '=ਜਸਵਿੰਦਰ ਗਿੱਲ').getByRole('link', { name: '5551010555' }).waitFor()
+    expect(helper.pageErrors).toEqual([])
+    await helper.context.close()
+  })
+
+  it('the list is taken along as a file', async () => {
+    const { page, t } = meenakshi
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: t('volunteerDesk.download') }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/^volunteers-\d{4}-\d\d-\d\d\.csv$/)
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text).toContain(`"'=ਜਸਵਿੰਦਰ ਗਿੱਲ","55510 10555","${t('volunteerDesk.yes')}"`)
+    expect(text.startsWith(`\uFEFF"${t('volunteerDesk.columns.name')}"`)).toBe(true)
+  })
+
+  it('the log knows all of it, also after a reload', async () => {
+    const { page, t } = meenakshi
+    await openTab(meenakshi, 'log')
+    for (const act of ['doctors.approve', 'doctors.suspend', 'volunteers.export'] as const) {
+      await page.getByRole('list').getByText(hi.audit.acts[act], { exact: true }).first().waitFor()
+    }
+    await page.reload()
+    await page.getByRole('tab', { name: t('desk.tabs.log'), selected: true }).waitFor()
+  })
+
+  // Other words are longer, other screens are not: all of them once, the fullest two in each language.
+  it.each([
+    [
+      'en',
+      [
+        '/desk',
+        '/desk?tab=requests',
+        '/desk?tab=facilities',
+        '/desk?tab=volunteers',
+        '/desk?tab=log',
+        '/volunteer',
+      ],
+    ],
+    ['hi', ['/desk', '/volunteer']],
+    ['pa', ['/desk?tab=volunteers', '/volunteer']],
+  ] as const)('has no faults in %s', async (language, paths) => {
+    const visitor = await visit(browser, served.url, language, phone, await signedIn('coordinator'))
+    const { page, t, context } = visitor
+    for (const path of paths) {
+      await page.goto(path)
+      await page.getByText(t(firstWords[path])).first().waitFor()
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+      expect([path, ...(await findFaults(page))]).toEqual([path])
+    }
+    expect(visitor.pageErrors).toEqual([])
+    await context.close()
+  })
+
+  it('nothing went wrong on the way', () => expect(meenakshi.pageErrors).toEqual([]))
+})
