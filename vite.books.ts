@@ -30,7 +30,7 @@ export function books(): Plugin {
       }
     },
     load: {
-      filter: { id: /[\\/]platform[\\/]load-book\.ts$/ },
+      filter: { id: /[\\/]platform[\\/]i18n[\\/]load-namespace\.ts$/ },
       handler: () => `export const loadBook = (language, name) =>
         import(/* @vite-ignore */ './' + language + '-' + name + '-${mark}.js')`,
     },

@@ -13,18 +13,18 @@ const apiServer = process.env['NABZ_API'] ?? 'http://localhost:3000'
 
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const ofFirstPage =
-  /src[\\/]client[\\/](app[\\/](app|brand|crash-boundary|early-submits|guest-|language-switcher|start|page-area|quick-help|screen-loaders|splash|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|icon|icon-paths|inside|loading|menu|notice|page)\.|platform[\\/](cache[\\/]forget-kept|family[\\/]family-mark|back-off|clock|i18n|language|load-styles|navigation|session-store|storage|town|use-loaded|error-text|keys|api-error|outbox[\\/]kept)\.)/
+  /src[\\/]client[\\/](app[\\/](shell[\\/](brand|crash-boundary|guest-|language-switcher|page-area|quick-help|splash)|routing[\\/](guest-|screen-loaders)|app|early-submits|start|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|loading|notice|page|icons[\\/](icon|icon-paths)|styles[\\/]app-shell|overlays[\\/]menu)\.|platform[\\/](storage[\\/](clear-persisted|profile-mark|storage)|api[\\/](api-error|back-off|error-text|keys)|clock[\\/](server-clock|town)|i18n[\\/](i18n|language)|browser[\\/](load-styles|navigation|use-loaded)|session[\\/]session-store|outbox[\\/]queued-offline)\.)/
 const ofForms =
-  /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|unsent-)|ui[\\/](text-field|field|choice-field)\.|platform[\\/](form-|drafts))/
+  /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|unsent-)|ui[\\/]fields[\\/](text-field|field|choice-field)\.|platform[\\/](forms[\\/](form-fields|form-state)|session[\\/]drafts)\.)/
 // What reads need, on every page behind the sign-in and in what comes in idle time: in six files it cost half a kilobyte.
 const ofReads =
-  /src[\\/]client[\\/]platform[\\/](answers|queries|own-writes|today|books|ago|sparing|when-idle|cache[\\/]keeping|outbox[\\/](load-outbox|waiting)|load-book)\./
+  /src[\\/]client[\\/]platform[\\/](query[\\/](query-cache|own-mutations|persistence)|queries[\\/]queries|clock[\\/]today|i18n[\\/](namespaces|load-namespace|ago)|data-saver[\\/]data-saver|browser[\\/]when-idle|outbox[\\/](load-outbox|queued-mutation))\./
 // What several screens with appointments are made of, and several of a doctor's: apart, the dozen pieces of a
 // doctor's home cost a kilobyte more.
 const ofAppointments =
   /src[\\/](client[\\/](appointments[\\/](appointments\.queries|components[\\/](appointment-marks|day-words))|ui[\\/](empty-state|link-row|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.(contract|lifecycle))/
 const ofDoctors =
-  /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule-|use-)|doctors[\\/](doctors\.queries|components[\\/](doctor-standing|standing-panel)))|shared[\\/]doctors[\\/]doctors\.(contract|names)|shared[\\/]patients[\\/]patients\.treated)/
+  /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule[\\/])?(schedule-|use-)|doctors[\\/](doctors\.queries|components[\\/](doctor-approval|approval-panel)))|shared[\\/]doctors[\\/]doctors\.(contract|names)|shared[\\/]patients[\\/]patients\.treated)/
 
 export default defineConfig({
   root: 'src/client',

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { webManifest } from './src/client/app/web-manifest.ts'
+import { webManifest } from './src/client/app/install/web-manifest.ts'
 import { en, hi, pa } from './src/shared/i18n/locales.ts'
 
 const bundles = { en, hi, pa }

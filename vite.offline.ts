@@ -20,7 +20,7 @@ export function offlineWorker(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          input: { index: 'src/client/index.html', sw: 'src/client/app/offline-worker.ts' },
+          input: { index: 'src/client/index.html', sw: 'src/client/app/offline/offline-worker.ts' },
           output: {
             entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
           },

@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         // The server has every page's words at hand; that browsers fetch them apart is no fault.
         checks: { ineffectiveDynamicImport: false },
-        input: isPrerender ? { prerender: 'src/client/app/prerender.tsx' } : serverEntries(),
+        input: isPrerender ? { prerender: 'src/client/app/prerender/prerender.tsx' } : serverEntries(),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' },
       },
     },

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import { dayIn, instantIn, timeIn } from '../src/shared/kit/town-time.ts'
+import { dayIn, instantIn, timeIn } from '../src/shared/kit/time/town-time.ts'
 import type { Connection } from '../src/server/platform/db/database.ts'
 import { withClient } from './town.ts'
 

@@ -69,7 +69,7 @@ function listBuilds() {
     ['--config', 'vite.config.ts'],
     ['--config', 'vite.server.config.ts', '--mode', 'server'],
   ]
-  if (existsSync(join(root, 'src/client/app/prerender.tsx'))) {
+  if (existsSync(join(root, 'src/client/app/prerender/prerender.tsx'))) {
     builds.push(['--config', 'vite.server.config.ts', '--mode', 'prerender'])
   }
   return builds

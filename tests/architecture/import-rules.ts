@@ -15,18 +15,18 @@ const knowing = new Set([
   // The types of all tables, with the states that each feature gives its rows.
   'src/server/platform/db/tables.ts',
   // A session ends on the server too, by the contract of the accounts.
-  'src/client/platform/session.ts',
+  'src/client/platform/sign-out/sign-out.ts',
   // The number given at registration, for the forms of several rooms.
   'src/client/platform/own-phone.ts',
-  'src/client/platform/family/profile-switch.ts',
+  'src/client/platform/profiles/profile-switch.ts',
   // Several people on one phone: how often a PIN may be wrong, what the server does for a forgotten one, when it locks.
-  'src/client/platform/family/pin-lock.ts',
-  'src/client/platform/family/recovery-key.ts',
-  'src/client/platform/family/idle-timer.ts',
+  'src/client/platform/profiles/pin-lock.ts',
+  'src/client/platform/profiles/recovery-key.ts',
+  'src/client/platform/profiles/idle-timer.ts',
 ])
 
 /** The server prints these pages ahead of time; a lazy import would print nothing. */
-const prerender = 'src/client/app/prerender.tsx'
+const prerender = 'src/client/app/prerender/prerender.tsx'
 
 const rules: Rule[] = [
   (from, to) =>

@@ -31,11 +31,11 @@ describe('the walls', () => {
 describe('the rules can fail', () => {
   test.each([
     ['src/client/labs/labs.queries.ts', 'src/server/labs/labs.repo.ts'],
-    ['src/server/labs/labs.repo.ts', 'src/client/platform/api.ts'],
-    ['src/shared/labs/labs.rules.ts', 'src/server/platform/log.ts'],
-    ['src/shared/kit/digits.ts', 'src/shared/labs/labs.rules.ts'],
+    ['src/server/labs/labs.repo.ts', 'src/client/platform/api/api.ts'],
+    ['src/shared/labs/labs.rules.ts', 'src/server/platform/runtime/log.ts'],
+    ['src/shared/kit/text/digits.ts', 'src/shared/labs/labs.rules.ts'],
     ['src/shared/labs/labs.rules.ts', 'src/shared/i18n/en/labs.ts'],
-    ['src/server/platform/log.ts', 'src/server/labs/labs.manifest.ts'],
+    ['src/server/platform/runtime/log.ts', 'src/server/labs/labs.manifest.ts'],
     ['src/client/ui/button.tsx', 'src/client/labs/components/result.tsx'],
     ['src/client/platform/outbox.ts', 'src/shared/labs/labs.contract.ts'],
     ['src/server/labs/labs.service.ts', 'src/server/vitals/vitals.plugin.ts'],
@@ -44,7 +44,7 @@ describe('the rules can fail', () => {
     ['src/server/app/main.ts', 'src/server/labs/labs.fixtures.ts'],
     ['src/client/app/router.tsx', 'src/client/labs/screens/result.screen.tsx'],
     ['src/client/labs/labs.manifest.tsx', 'src/client/app/router.tsx'],
-    ['src/client/platform/api.ts', 'src/client/app/main.tsx'],
+    ['src/client/platform/api/api.ts', 'src/client/app/main.tsx'],
     ['src/server/labs/labs.routes.ts', 'src/server/labs/labs.repo.ts'],
     ['src/server/labs/labs.repo.ts', 'src/server/labs/labs.service.ts'],
     ['src/server/labs/labs.service.ts', 'src/server/labs/labs.fixtures.ts'],
@@ -70,7 +70,7 @@ describe('the rules can fail', () => {
   test.each([
     ['src/shared/kit/clock.ts', 'node:fs'],
     ['src/shared/labs/labs.rules.ts', 'react'],
-    ['src/client/platform/api.ts', 'node:path'],
+    ['src/client/platform/api/api.ts', 'node:path'],
   ])('%s must not import the package %s', (from, to) => {
     expect(judgeImport({ from, to, isPackage: true })).toContain(to)
   })

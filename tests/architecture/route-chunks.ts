@@ -35,10 +35,10 @@ const doctorBooks = ['doctor-dashboard', 'appointments']
 export const routes: Route[] = [
   authRoute('login'),
   authRoute('register'),
-  inside('/ (patient)', ['app/screens/patient-home'], ['home'], homeLimit),
-  inside('/ (doctor)', ['app/screens/doctor-dashboard'], doctorBooks, homeLimit),
-  inside('/patient', ['app/screens/patient-dashboard'], dashboardBooks),
-  inside('/patient/records', ['app/screens/patient-records'], ['patient-records', 'patients']),
+  inside('/ (patient)', ['app/home/patient-home'], ['home'], homeLimit),
+  inside('/ (doctor)', ['app/dashboards/doctor-dashboard'], doctorBooks, homeLimit),
+  inside('/patient', ['app/dashboards/patient-dashboard'], dashboardBooks),
+  inside('/patient/records', ['app/records/patient-records'], ['patient-records', 'patients']),
   inside('/patient/teleconsult', ['appointments/screens/teleconsult'], ['appointments', 'teleconsult']),
   inside('/patient/appointments', ['appointments/screens/my-appointments'], ['appointments']),
   inside('/appointments/book', ['appointments/screens/book'], ['appointments', 'specialties']),
@@ -48,14 +48,14 @@ export const routes: Route[] = [
   inside('/vitals', ['vitals/screens/vitals'], ['vitals', 'vital-signs', 'ago']),
   behindGate(inside('/doctor/alerts', ['vitals/screens/critical'], ['vital-signs', 'ago'])),
   inside('/emergency', ['emergency/screens/emergency'], ['emergency-page']),
-  inside('/family', ['app/screens/family'], ['family']),
+  inside('/family', ['app/profiles/family'], ['family']),
   inside('/prescriptions', ['prescriptions/screens/prescriptions'], ['prescriptions']),
   inside('/labs', ['labs/screens/labs'], ['labs']),
   withMap(inside('/hospitals', ['facilities/screens/hospitals'], ['facilities'], mapLimit)),
   inside('/volunteer', ['volunteers/screens/volunteer'], ['volunteers']),
   inside(
     '/waiting',
-    ['app/screens/waiting'],
+    ['app/waiting/waiting'],
     [
       'waiting',
       'ago',
@@ -68,15 +68,15 @@ export const routes: Route[] = [
       'volunteers',
     ],
   ),
-  inside('/settings', ['app/screens/settings'], ['settings']),
-  inside('/desk', ['app/screens/desk'], adminNamespaces),
+  inside('/settings', ['app/settings/settings'], ['settings']),
+  inside('/desk', ['app/admin-console/desk'], adminNamespaces),
   behindGate(
     inside('/doctor/patients', ['patients/screens/doctor-patients'], ['doctor-patients', 'patients']),
   ),
   behindGate(
     inside(
       '/doctor/patients/:id',
-      ['app/screens/doctor-patient'],
+      ['app/records/doctor-patient'],
       ['doctor-patients', 'patients', 'appointments', 'vital-signs', 'ago'],
     ),
   ),
@@ -90,35 +90,35 @@ export const laterChunks: string[] = [
   // In idle time, when a screen is shown: brings what must be there without a network.
   'src/client/app/fetch-ahead.ts',
   // After it: the phone of somebody who had it ring before their sign-in ended.
-  'src/client/app/ring-again.ts',
+  'src/client/app/offline/ring-again.ts',
   // In idle time, or with the first write: what waits for a network, and what sends it.
   'src/client/platform/outbox/outbox.ts',
-  'src/client/app/waiting-line.tsx',
+  'src/client/app/waiting/waiting-line.tsx',
   // What was read, and how it is put aside: in idle time at first, and from then on where it already lies.
-  'src/client/platform/cache/persisted-answers.ts',
-  'src/client/platform/conditional-request.ts',
+  'src/client/platform/query/persisted-answers.ts',
+  'src/client/platform/query/conditional-request.ts',
   // Where there is no network; fetched ahead.
-  'src/client/app/age-words.tsx',
+  'src/client/app/shell/age-words.tsx',
   // On phones that several people share, and the question whether this is one.
-  'src/client/platform/family/profiles.ts',
-  'src/client/platform/family/keyrings.ts',
-  'src/client/app/family/profiles-entry.tsx',
-  'src/client/app/family/family-line.tsx',
-  'src/client/app/family/family-question.tsx',
+  'src/client/platform/profiles/profiles.ts',
+  'src/client/platform/keyring/keyrings.ts',
+  'src/client/app/profiles/profiles-entry.tsx',
+  'src/client/app/profiles/family-line.tsx',
+  'src/client/app/profiles/family-question.tsx',
   // On the day of a new version.
-  'src/client/app/new-version-offer.tsx',
+  'src/client/app/install/new-version-offer.tsx',
   // For the few who may put the app on their phone and have not said yes or no.
-  'src/client/app/install-offer.tsx',
+  'src/client/app/install/install-offer.tsx',
   // For doctors with more than twenty appointments on other days.
-  'src/client/appointments/components/long-schedule.tsx',
+  'src/client/appointments/components/schedule/long-schedule.tsx',
   // For a phone on which something was kept for later: how much is not sent yet.
   'src/client/accounts/components/unsent-notice.tsx',
   // A doctor's cancellation that is not sent yet.
-  'src/client/ui/waiting-mark.tsx',
+  'src/client/platform/outbox/queued-mark.tsx',
   // The checks and calls of the sign-in pages' forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/components/calls.ts',
-  'src/client/app/screens/provider-question.tsx',
-  'src/client/app/screens/share-sheet.tsx',
+  'src/client/app/home/provider-question.tsx',
+  'src/client/app/records/share-sheet.tsx',
   'src/client/appointments/components/cancel-dialog.tsx',
   'src/client/appointments/components/reject-dialog.tsx',
   // The dashboard's, when somebody wants to change the profile.
@@ -141,10 +141,10 @@ function inside(path: string, screens: string[], books: string[], limit = routeL
 
 /** With the page: why a doctor who may not treat sees nobody. */
 function behindGate(route: Route): Route {
-  return { ...route, chunks: [...route.chunks, 'src/client/app/doctor-gate.tsx'] }
+  return { ...route, chunks: [...route.chunks, 'src/client/app/routing/doctor-gate.tsx'] }
 }
 
 /** Fetched by the screen as soon as it stands. */
 function withMap(route: Route): Route {
-  return { ...route, chunks: [...route.chunks, 'src/client/facilities/components/map-view.tsx'] }
+  return { ...route, chunks: [...route.chunks, 'src/client/facilities/components/map/map-view.tsx'] }
 }

@@ -1,7 +1,7 @@
 import { listAppointments, type Appointment } from '../../src/shared/appointments/appointments.contract.ts'
 import { isUpcoming } from '../../src/shared/appointments/appointments.lifecycle.ts'
 import { savePatientProfile } from '../../src/shared/patients/patients.contract.ts'
-import { addDays } from '../../src/shared/kit/town-time.ts'
+import { addDays } from '../../src/shared/kit/time/town-time.ts'
 import { name } from './compare.ts'
 import type { Person } from './people.ts'
 import { post, read } from './send.ts'

@@ -8,7 +8,7 @@ import {
   type Appointment,
 } from '../../src/shared/appointments/appointments.contract.ts'
 import type { Action } from '../../src/shared/appointments/appointments.lifecycle.ts'
-import { addDays, dayIn } from '../../src/shared/kit/town-time.ts'
+import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
 import { listNotices, markNoticesSeen } from '../../src/shared/notifications/notifications.contract.ts'
 import { asPerson, registerSomebody, saveProfile, signIn, type Person } from './people.ts'
 import { read, write } from './send.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { clusterIn } from '../../src/server/platform/db/embedded/data-folder.ts'
+import { clusterIn } from '../../src/server/platform/db/embedded/disk/data-folder.ts'
 import { findPostmaster } from '../../src/server/platform/db/embedded/postmaster-file.ts'
 import { childrenOf } from './processes.ts'
 import { startProgram, type Program } from './program.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dayIn, timeIn } from '../../src/shared/kit/town-time.ts'
+import { dayIn, timeIn } from '../../src/shared/kit/time/town-time.ts'
 import { alive, desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { register, saveProfile, tokenOf } from '../setup/entry.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addDays } from '../../src/shared/kit/town-time.ts'
+import { addDays } from '../../src/shared/kit/time/town-time.ts'
 import { visit, type Visitor } from '../setup/browser.ts'
 import { endOnServer, kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { listRoutes } from '../setup/every-route.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../src/shared/kit/town-time.ts'
+import { addDays } from '../../src/shared/kit/time/town-time.ts'
 import { endOnServer, register } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
 import { actions } from '../setup/every-action.ts'

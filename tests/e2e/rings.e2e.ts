@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addDays, dayIn, instantIn, timeIn } from '../../src/shared/kit/town-time.ts'
+import { addDays, dayIn, instantIn, timeIn } from '../../src/shared/kit/time/town-time.ts'
 import { openBrowser, visit, type Visitor } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'

@@ -1,5 +1,5 @@
 import { buildToken } from '../../src/server/accounts/accounts.fixtures.ts'
-import type { AppContext } from '../../src/server/platform/http/request-context.ts'
+import type { AppContext } from '../../src/server/platform/context/request-context.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../setup/people.ts'
 import type { Persona } from './requests.ts'
 

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../src/shared/appointments/appointments.contract.ts'
-import { addDays, dayIn, instantIn } from '../../src/shared/kit/town-time.ts'
+import { addDays, dayIn, instantIn } from '../../src/shared/kit/time/town-time.ts'
 
 const zone = 'Asia/Kolkata'
 

@@ -1,5 +1,5 @@
 import { screens } from '../../src/client/app/features.ts'
-import { mayEnter } from '../../src/client/app/routing.ts'
+import { mayEnter } from '../../src/client/app/routing/routing.ts'
 import type { Role } from '../../src/shared/kit/contract.ts'
 
 /** By path: whom `/doctor/patients/:id` shows. */

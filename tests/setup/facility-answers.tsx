@@ -7,8 +7,8 @@ import {
 import { readTown } from '../../src/shared/town/town.contract.ts'
 import { Screen } from '../../src/client/facilities/screens/hospitals.screen.tsx'
 // A map without its size is no map.
-import '../../src/client/ui/sign-in.css'
-import '../../src/client/ui/app-shell.css'
+import '../../src/client/ui/styles/sign-in.css'
+import '../../src/client/ui/styles/app-shell.css'
 import place from '../../town.json'
 import { openDevice, serverSays, show } from './screen.tsx'
 

@@ -1,9 +1,9 @@
 import type { QueuedMutation } from '../../src/client/platform/outbox/queued-mutation.ts'
-import { newKey } from '../../src/client/platform/keys.ts'
+import { newKey } from '../../src/client/platform/api/keys.ts'
 import { listOf, listRows, put, remove } from '../../src/client/platform/outbox/store.ts'
-import { signIn } from '../../src/client/platform/session-store.ts'
-import { listProfiles, restoreProfile } from '../../src/client/platform/family/profiles.ts'
-import { removeAll } from '../../src/client/platform/family/profile-store.ts'
+import { signIn } from '../../src/client/platform/session/session-store.ts'
+import { listProfiles, restoreProfile } from '../../src/client/platform/profiles/profiles.ts'
+import { removeAll } from '../../src/client/platform/keyring/profile-store.ts'
 import { openSecret, sealSecret } from '../../src/shared/family/family.contract.ts'
 import { openDevice, serverSays } from './screen.tsx'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { addDays, dayIn } from '../../src/shared/kit/town-time.ts'
+import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
 import place from '../../town.json' with { type: 'json' }
 import type { Visitor } from './browser.ts'
 

@@ -1,7 +1,7 @@
 import { buildPerson, buildToken, type BuiltPerson } from '../../src/server/accounts/accounts.fixtures.ts'
 import { buildDoctorProfile, type DoctorOptions } from '../../src/server/doctors/doctors.fixtures.ts'
 import { buildPatientProfile } from '../../src/server/patients/patients.fixtures.ts'
-import type { AppContext } from '../../src/server/platform/http/request-context.ts'
+import type { AppContext } from '../../src/server/platform/context/request-context.ts'
 
 export interface SignedIn extends BuiltPerson {
   token: string

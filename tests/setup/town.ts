@@ -6,7 +6,7 @@ import { inTransaction, type Connection } from '../../src/server/platform/db/dat
 import { contracts, openServer, version, type Server } from '../../src/server/app/server.ts'
 import { readSettings, type Settings } from '../../src/server/app/settings.ts'
 import { describeApi } from '../../src/server/platform/http/openapi.ts'
-import type { ListenerTimes } from '../../src/server/platform/realtime/listener.ts'
+import type { ListenerTimes } from '../../src/server/platform/events/listener.ts'
 import './provided.ts'
 import { apiClient, type ApiClient } from './api.ts'
 

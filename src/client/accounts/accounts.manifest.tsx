@@ -1,5 +1,5 @@
-import type { LazyScreenDoor } from '../platform/feature.ts'
-import type { MessageBundle } from '../platform/language.ts'
+import type { LazyScreenDoor } from '../platform/manifest/manifest.ts'
+import type { MessageBundle } from '../platform/i18n/language.ts'
 
 /** One for each screen: a page that was drawn with the words of one has none of the other's. */
 function words(): readonly MessageBundle[] {

@@ -19,11 +19,11 @@ import { DoctorApproval } from '../doctors/doctors.manifest.tsx'
 import { Screen as DoctorProfile } from '../doctors/screens/doctor-profile.screen.tsx'
 import { NoticeList } from '../notifications/notifications.manifest.tsx'
 import { Screen as PatientProfile } from '../patients/screens/patient-profile.screen.tsx'
-import { call } from '../platform/api.ts'
-import type { Language } from '../platform/language.ts'
-import { CrashBoundary } from './crash-boundary.tsx'
-import { NotFound } from './not-found.tsx'
-import { PatientGate } from './patient-gate.tsx'
+import { call } from '../platform/api/api.ts'
+import type { Language } from '../platform/i18n/language.ts'
+import { CrashBoundary } from './shell/crash-boundary.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { PatientGate } from './routing/patient-gate.tsx'
 
 // The error catalogue of the specification, section 8: each line by its name, in its order.
 

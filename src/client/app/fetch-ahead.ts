@@ -1,22 +1,22 @@
 import type { Role } from '../../shared/kit/contract.ts'
-import { waitBefore } from '../platform/back-off.ts'
-import type { LazyScreenDoor, ScreenDoor } from '../platform/feature.ts'
+import { waitBefore } from '../platform/api/back-off.ts'
+import type { LazyScreenDoor, ScreenDoor } from '../platform/manifest/manifest.ts'
 import { loadOutbox } from '../platform/outbox/load-outbox.ts'
-import { currentSession } from '../platform/session-store.ts'
-import { startCounting } from '../platform/data-usage.ts'
-import { loadOnce } from '../platform/use-loaded.ts'
-import { FamilyPlace } from './family-place.tsx'
+import { currentSession } from '../platform/session/session-store.ts'
+import { startCounting } from '../platform/data-saver/data-usage.ts'
+import { loadOnce } from '../platform/browser/use-loaded.ts'
+import { FamilyPlace } from './profiles/family-place.tsx'
 import { screens } from './features.ts'
-import { keepForOffline } from './keep-offline.ts'
-import { InstallPlace } from './install-place.tsx'
-import { addToSlot } from './slot.tsx'
-import { LazyWaitingLine, loadWaitingLine } from './lazy-waiting-line.tsx'
-import { linkManifest } from './link-manifest.ts'
-import { mayEnter } from './routing.ts'
-import { NewVersionPlace } from './new-version-place.tsx'
-import { loadAgeWords, OfflineLine } from './offline-line.tsx'
-import { readAhead } from './read-ahead.ts'
-import { loaderOf } from './screen-loaders.ts'
+import { keepForOffline } from './offline/keep-offline.ts'
+import { InstallPlace } from './install/install-place.tsx'
+import { addToSlot } from './shell/slot.tsx'
+import { LazyWaitingLine, loadWaitingLine } from './shell/lazy-waiting-line.tsx'
+import { linkManifest } from './install/link-manifest.ts'
+import { mayEnter } from './routing/routing.ts'
+import { NewVersionPlace } from './install/new-version-place.tsx'
+import { loadAgeWords, OfflineLine } from './shell/offline-line.tsx'
+import { readAhead } from './offline/read-ahead.ts'
+import { loaderOf } from './routing/screen-loaders.ts'
 
 const maxTries = 8
 let doneFor: string | null = null
@@ -37,7 +37,7 @@ export function fetchAhead(): void {
 
 /** After each sign-in, also of the same person. */
 function loadRingAgain(): Promise<void> {
-  return import('./ring-again.ts').then(
+  return import('./offline/ring-again.ts').then(
     ({ ringAgain }) => ringAgain(),
     () => undefined,
   )

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { SosButton } from '../emergency/emergency.manifest.tsx'
-import { restorePersisted } from '../platform/cache/persistence.ts'
-import { Redirect, usePath } from '../platform/navigation.tsx'
-import { familyMark } from '../platform/family/family-mark.ts'
-import { dateWriter } from '../platform/dates.ts'
-import { addDates } from '../platform/i18n.tsx'
-import { useChanges } from '../platform/realtime.ts'
-import { useSession, type SignedIn } from '../platform/session.ts'
-import { currentSession } from '../platform/session-store.ts'
+import { restorePersisted } from '../platform/query/persistence.ts'
+import { Redirect, usePath } from '../platform/browser/navigation.tsx'
+import { familyMark } from '../platform/storage/profile-mark.ts'
+import { dateWriter } from '../platform/i18n/dates.ts'
+import { addDates } from '../platform/i18n/i18n.tsx'
+import { useChanges } from '../platform/realtime/realtime.ts'
+import { useSession, type SignedIn } from '../platform/sign-out/sign-out.ts'
+import { currentSession } from '../platform/session/session-store.ts'
 import { screens } from './features.ts'
-import { loadOnce, useLoaded } from '../platform/use-loaded.ts'
+import { loadOnce, useLoaded } from '../platform/browser/use-loaded.ts'
 import { ErrorState } from '../ui/loading.tsx'
-import { addIcons } from '../ui/icon.tsx'
-import { insidePaths } from '../ui/icon-paths-app.ts'
-import { FamilyQuestionPlace } from './family-question-place.tsx'
-import { GuestFrame } from './guest-frame.tsx'
-import { Slot } from './slot.tsx'
-import { NotFound } from './not-found.tsx'
-import { PatientGate } from './patient-gate.tsx'
-import { findDestination } from './routing.ts'
-import { loaderOf } from './screen-loaders.ts'
+import { addIcons } from '../ui/icons/icon.tsx'
+import { insidePaths } from '../ui/icons/icon-paths-app.ts'
+import { FamilyQuestionPlace } from './profiles/family-question-place.tsx'
+import { GuestFrame } from './shell/guest-frame.tsx'
+import { Slot } from './shell/slot.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { PatientGate } from './routing/patient-gate.tsx'
+import { findDestination } from './routing/routing.ts'
+import { loaderOf } from './routing/screen-loaders.ts'
 import { ScreenHost } from './screen-host.tsx'
 import { Shell } from './shell.tsx'
 
@@ -81,7 +81,7 @@ function Family(props: FamilyProps) {
   if (value) return <value.FamilyEntrance {...props} />
   return error !== undefined && props.rooms !== undefined && <ErrorState onRetry={retry} />
 }
-const loadFamily = () => import('./family/profiles-entry.tsx')
+const loadFamily = () => import('./profiles/profiles-entry.tsx')
 
 function Rooms({ person, path }: { person: SignedIn; path: string }) {
   useChanges()

@@ -1,4 +1,4 @@
-import '../ui/sign-in.css'
+import '../ui/styles/sign-in.css'
 import { start } from './start.tsx'
 
 void start()

@@ -1,11 +1,11 @@
 import type { Role } from '../../shared/kit/contract.ts'
-import type { NavigationEntry } from '../platform/feature.ts'
-import { useText } from '../platform/i18n.tsx'
-import { Link } from '../platform/navigation.tsx'
-import { Icon, isIconName } from '../ui/icon.tsx'
-import { menuItemClass } from '../ui/menu.tsx'
+import type { NavigationEntry } from '../platform/manifest/manifest.ts'
+import { useText } from '../platform/i18n/i18n.tsx'
+import { Link } from '../platform/browser/navigation.tsx'
+import { Icon, isIconName } from '../ui/icons/icon.tsx'
+import { menuItemClass } from '../ui/overlays/menu.tsx'
 import { entries, screens } from './features.ts'
-import { findPlace, mayEnter } from './routing.ts'
+import { findPlace, mayEnter } from './routing/routing.ts'
 
 interface BarProps {
   role: Role

@@ -2,9 +2,9 @@ import { activityWords } from '../activities/activities.manifest.tsx'
 import { appointmentWords } from '../appointments/appointments.manifest.tsx'
 import { doctorWords } from '../doctors/doctors.manifest.tsx'
 import { doctorPatientWords, patientWords } from '../patients/patients.manifest.tsx'
-import { agoWords } from '../platform/ago.ts'
-import { book } from '../platform/books.ts'
-import type { NavigationEntry, ScreenDoor } from '../platform/feature.ts'
+import { agoWords } from '../platform/i18n/ago.ts'
+import { book } from '../platform/i18n/namespaces.ts'
+import type { NavigationEntry, ScreenDoor } from '../platform/manifest/manifest.ts'
 import { reminderWords } from '../reminders/reminders.manifest.tsx'
 import { vitalSignWords, vitalWords } from '../vitals/vitals.manifest.tsx'
 import { volunteerWords } from '../volunteers/volunteers.manifest.tsx'
@@ -21,7 +21,7 @@ const adminMessages = book('desk-books')
 const doctorDashboard = {
   roles: ['doctor'],
   words: [doctorDashboardWords, appointmentWords],
-  load: () => import('./screens/doctor-dashboard.screen.tsx'),
+  load: () => import('./dashboards/doctor-dashboard.screen.tsx'),
 } as const
 
 /** Screens that show several rooms at once and so belong to none: home, the two dashboards, the desk. */
@@ -32,13 +32,13 @@ export const places: readonly ScreenDoor[] = [
     path: '/doctor/patients/:id',
     roles: ['doctor'],
     words: [doctorPatientWords, patientWords, appointmentWords, vitalSignWords, agoWords],
-    load: () => import('./screens/doctor-patient.screen.tsx'),
+    load: () => import('./records/doctor-patient.screen.tsx'),
   },
   {
     path: '/',
     roles: ['patient', 'coordinator'],
     words: [homeWords],
-    load: () => import('./screens/patient-home.screen.tsx'),
+    load: () => import('./home/patient-home.screen.tsx'),
   },
   {
     path: '/patient',
@@ -52,25 +52,25 @@ export const places: readonly ScreenDoor[] = [
       reminderWords,
       vitalSignWords,
     ],
-    load: () => import('./screens/patient-dashboard.screen.tsx'),
+    load: () => import('./dashboards/patient-dashboard.screen.tsx'),
   },
   {
     path: '/desk',
     roles: ['coordinator'],
     words: [adminMessages, doctorWords, appointmentWords, agoWords],
-    load: () => import('./screens/desk.screen.tsx'),
+    load: () => import('./admin-console/desk.screen.tsx'),
   },
   {
     path: '/family',
     roles: 'signedIn',
     words: [familyWords],
-    load: () => import('./screens/family.screen.tsx'),
+    load: () => import('./profiles/family.screen.tsx'),
   },
   {
     path: '/patient/records',
     roles: ['patient'],
     words: [patientRecordsWords, patientWords],
-    load: () => import('./screens/patient-records.screen.tsx'),
+    load: () => import('./records/patient-records.screen.tsx'),
   },
   {
     path: '/waiting',
@@ -87,14 +87,14 @@ export const places: readonly ScreenDoor[] = [
       doctorWords,
       volunteerWords,
     ],
-    load: () => import('./screens/waiting.screen.tsx'),
+    load: () => import('./waiting/waiting.screen.tsx'),
     ahead: true,
   },
   {
     path: '/settings',
     roles: 'signedIn',
     words: [settingsWords],
-    load: () => import('./screens/settings.screen.tsx'),
+    load: () => import('./settings/settings.screen.tsx'),
   },
 ]
 

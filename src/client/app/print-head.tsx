@@ -1,6 +1,6 @@
-import { useText } from '../platform/i18n.tsx'
-import type { SignedIn } from '../platform/session.ts'
-import { today } from '../platform/today.ts'
+import { useText } from '../platform/i18n/i18n.tsx'
+import type { SignedIn } from '../platform/sign-out/sign-out.ts'
+import { today } from '../platform/clock/today.ts'
 import { usePrinting } from '../platform/use-printing.ts'
 
 /** What a sheet of paper must say by itself: whose it is, and of which day. */

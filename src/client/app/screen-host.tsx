@@ -1,11 +1,11 @@
 import { useEffect, type ComponentType } from 'react'
-import type { LazyScreenDoor, ScreenDoor } from '../platform/feature.ts'
-import { PathParams } from '../platform/navigation.tsx'
-import { useLoaded } from '../platform/use-loaded.ts'
-import { whenIdle } from '../platform/when-idle.ts'
+import type { LazyScreenDoor, ScreenDoor } from '../platform/manifest/manifest.ts'
+import { PathParams } from '../platform/browser/navigation.tsx'
+import { useLoaded } from '../platform/browser/use-loaded.ts'
+import { whenIdle } from '../platform/browser/when-idle.ts'
 import { ErrorState, Skeleton } from '../ui/loading.tsx'
-import { loaderOf } from './screen-loaders.ts'
-import { endSplash } from './splash.ts'
+import { loaderOf } from './routing/screen-loaders.ts'
+import { endSplash } from './shell/splash.ts'
 
 /** Shows a screen, fetching its chunk first where it has one. */
 export function ScreenHost({ screen, params }: { screen: ScreenDoor; params: Record<string, string> }) {

@@ -1,4 +1,4 @@
-import { loadFailed } from '../platform/use-loaded.ts'
+import { loadFailed } from '../platform/browser/use-loaded.ts'
 
 const key = 'nabz.reloadedAt'
 const onceInMs = 60_000

@@ -1,10 +1,10 @@
-import { useText } from '../platform/i18n.tsx'
-import { Link, navigate } from '../platform/navigation.tsx'
+import { useText } from '../platform/i18n/i18n.tsx'
+import { Link, navigate } from '../platform/browser/navigation.tsx'
 import { loadOutbox } from '../platform/outbox/load-outbox.ts'
-import { signOut, type SignedIn } from '../platform/session.ts'
+import { signOut, type SignedIn } from '../platform/sign-out/sign-out.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Menu, menuItemClass } from '../ui/menu.tsx'
+import { Icon } from '../ui/icons/icon.tsx'
+import { Menu, menuItemClass } from '../ui/overlays/menu.tsx'
 import { MenuLinks } from './navigation.tsx'
 
 /** What is not sent yet would be left behind: the person says what shall happen to it. */

@@ -1,8 +1,8 @@
-import { book } from '../platform/books.ts'
-import type { FeatureDoor } from '../platform/feature.ts'
+import { book } from '../platform/i18n/namespaces.ts'
+import type { FeatureDoor } from '../platform/manifest/manifest.ts'
 
 export { appointmentsWaiting } from './components/waiting-words.ts'
-export { DoctorSchedule } from './components/doctor-schedule.tsx'
+export { DoctorSchedule } from './components/schedule/doctor-schedule.tsx'
 export { NextAppointments } from './components/next-appointments.tsx'
 export { OpenRequestsAdmin } from './components/open-requests-desk.tsx'
 export { VisitList } from './components/visit-list.tsx'

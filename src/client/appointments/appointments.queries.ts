@@ -16,7 +16,7 @@ import {
   type Write,
   type WriteOptions,
   refreshEveryMs,
-} from '../platform/queries.tsx'
+} from '../platform/queries/queries.tsx'
 
 type Change =
   | typeof acceptAppointment

@@ -1,4 +1,4 @@
-import type { FeatureDoor } from '../platform/feature.ts'
+import type { FeatureDoor } from '../platform/manifest/manifest.ts'
 
 export { AuditLog } from './components/audit-desk.tsx'
 

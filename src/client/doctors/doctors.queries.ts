@@ -1,5 +1,5 @@
 import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
-import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
+import { replaceAnswer, useAnswer, useWrite } from '../platform/queries/queries.tsx'
 
 export function useDoctorProfile() {
   return useAnswer(readDoctorProfile)

@@ -1,5 +1,5 @@
-import { book } from '../platform/books.ts'
-import type { FeatureDoor, LazyScreenDoor } from '../platform/feature.ts'
+import { book } from '../platform/i18n/namespaces.ts'
+import type { FeatureDoor, LazyScreenDoor } from '../platform/manifest/manifest.ts'
 
 export const facilityWords = book('facilities')
 

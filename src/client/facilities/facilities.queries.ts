@@ -6,7 +6,7 @@ import {
   type ListedFacility,
   type showFacility,
 } from '../../shared/facilities/facilities.contract.ts'
-import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
+import { replaceAnswer, useAnswer, useWrite } from '../platform/queries/queries.tsx'
 
 export function useFacilities() {
   return useAnswer(listFacilities)

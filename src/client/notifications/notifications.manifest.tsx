@@ -1,4 +1,4 @@
-import type { FeatureDoor } from '../platform/feature.ts'
+import type { FeatureDoor } from '../platform/manifest/manifest.ts'
 
 export { NoticeList } from './components/notice-list.tsx'
 export { NoticeToasts } from './components/notice-toasts.tsx'

@@ -1,5 +1,5 @@
 import { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.contract.ts'
-import { replaceAnswer, useAnswer, useWrite, refreshEveryMs } from '../platform/queries.tsx'
+import { replaceAnswer, useAnswer, useWrite, refreshEveryMs } from '../platform/queries/queries.tsx'
 
 export function useNotices() {
   return useAnswer(listNotices, { refetchEveryMs: refreshEveryMs })

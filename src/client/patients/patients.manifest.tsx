@@ -1,5 +1,5 @@
-import { book } from '../platform/books.ts'
-import type { FeatureDoor } from '../platform/feature.ts'
+import { book } from '../platform/i18n/namespaces.ts'
+import type { FeatureDoor } from '../platform/manifest/manifest.ts'
 
 export { patientsWaiting } from './components/waiting-words.ts'
 export { ProfileInPlace } from './components/profile-in-place.tsx'

@@ -1,8 +1,8 @@
 import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
 import { useWithQueued } from '../platform/outbox/queued-mutation.ts'
 import { withWaitingProfile } from './components/waiting-profile.ts'
-import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
-import { store } from '../platform/storage.ts'
+import { replaceAnswer, useAnswer, useWrite } from '../platform/queries/queries.tsx'
+import { store } from '../platform/storage/storage.ts'
 
 export function usePatientProfile() {
   return useWithQueued(useAnswer(readPatientProfile), withWaitingProfile)

@@ -1,4 +1,4 @@
-import { readStored, store } from './storage.ts'
+import { readStored, store } from './storage/storage.ts'
 
 // `<salt>.<digest>` of the first account, then `several`. Outlives a log-out, so it may name nobody.
 const seenKey = 'nabz.accountsSeen'

@@ -1,6 +1,6 @@
 import { readSession } from '../../shared/accounts/accounts.contract.ts'
-import { useAnswer } from './queries.tsx'
-import { useLatest } from './use-edit.ts'
+import { useAnswer } from './queries/queries.tsx'
+import { useLatest } from './forms/use-edit.ts'
 
 /**
  * The number given at registration, for a form that begins empty: '' until it is known, and while `draft` holds

@@ -1,8 +1,8 @@
-import { book } from '../platform/books.ts'
-import type { FeatureDoor } from '../platform/feature.ts'
+import { book } from '../platform/i18n/namespaces.ts'
+import type { FeatureDoor } from '../platform/manifest/manifest.ts'
 
 export { remindersWaiting } from './components/waiting-words.ts'
-export { TodaysDoses } from './components/todays-doses.tsx'
+export { TodaysDoses } from './components/doses/todays-doses.tsx'
 
 export const reminderWords = book('reminders')
 const deviceWords = book('devices')

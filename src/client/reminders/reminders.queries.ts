@@ -9,16 +9,16 @@ import {
   type restoreReminder,
 } from '../../shared/reminders/reminders.contract.ts'
 import type { Dose, Mark } from '../../shared/reminders/reminders.schedule.ts'
-import type { RequestOptions } from '../platform/api.ts'
+import type { RequestOptions } from '../platform/api/api.ts'
 import { useQueuedMutations, useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
-import { town } from '../platform/town.ts'
+import { town } from '../platform/clock/town.ts'
 import {
   withWaitingReminders,
   type KnownList,
   type KnownReminder,
   type ShownList,
 } from './components/waiting-reminders.ts'
-import { replaceAnswer, useAnswer, useWrite, type WriteOptions } from '../platform/queries.tsx'
+import { replaceAnswer, useAnswer, useWrite, type WriteOptions } from '../platform/queries/queries.tsx'
 
 export type { ShownList as ReminderList } from './components/waiting-reminders.ts'
 export type { ShownReminder as Reminder } from './components/waiting-reminders.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from '../platform/navigation.tsx'
+import { Link } from '../platform/browser/navigation.tsx'
 import { buttonClass, type ButtonLook } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from './icons/icon.tsx'
 
 /** Looks like a button, is a link: it goes somewhere and does nothing else. */
 export function ButtonLink({

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from './icons/icon.tsx'
 
 /** primary: the one thing of the screen. quiet: everything else. danger: cannot be undone. emergency: a call for help. */
 export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'emergency'

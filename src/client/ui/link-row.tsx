@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '../platform/navigation.tsx'
-import { Icon } from './icon.tsx'
+import { Link } from '../platform/browser/navigation.tsx'
+import { Icon } from './icons/icon.tsx'
 
 /** A line of a list that leads somewhere; the whole of it can be pressed. */
 export function LinkRow({ to, children }: { to: string; children: ReactNode }) {

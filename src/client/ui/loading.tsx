@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useText } from '../platform/i18n.tsx'
+import { useText } from '../platform/i18n/i18n.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from './icons/icon.tsx'
 
 /** The shape of what is coming, so that nothing jumps when it is there. */
 export function Skeleton({ lines = 3, cards = 1 }: { lines?: number; cards?: number }) {

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { useText } from '../platform/i18n.tsx'
+import { useText } from '../platform/i18n/i18n.tsx'
 
 /** The head of a screen: its one h1, also the title of the browser's tab. */
 export function Page({

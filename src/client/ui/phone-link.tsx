@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { dialled } from '../../shared/kit/digits.ts'
+import { dialled } from '../../shared/kit/text/digits.ts'
 import { buttonClass, type ButtonKind } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from './icons/icon.tsx'
 
 const line = 'inline-flex min-h-12 items-center gap-2 font-semibold text-leaf underline underline-offset-4'
 

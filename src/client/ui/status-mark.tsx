@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from './icons/icon.tsx'
 
 /** waiting: somebody must answer. good: it stands. now: it is happening. over: it is history. bad: it did not work out. */
 export type StatusTone = 'waiting' | 'good' | 'now' | 'over' | 'bad'

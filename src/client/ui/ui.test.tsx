@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser'
 import { openDevice, show } from '../../../tests/setup/screen.tsx'
 import { initials } from './avatar.tsx'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
-import { Menu } from './menu.tsx'
-import { Tabs } from './tabs.tsx'
-import { showToast } from './toast.tsx'
+import { Dialog } from './overlays/dialog.tsx'
+import { Menu } from './overlays/menu.tsx'
+import { Tabs } from './overlays/tabs.tsx'
+import { showToast } from './overlays/toast.tsx'
 
 beforeEach(() => openDevice('patient'))
 

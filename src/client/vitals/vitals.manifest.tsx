@@ -1,6 +1,6 @@
-import { agoWords } from '../platform/ago.ts'
-import { book } from '../platform/books.ts'
-import type { FeatureDoor } from '../platform/feature.ts'
+import { agoWords } from '../platform/i18n/ago.ts'
+import { book } from '../platform/i18n/namespaces.ts'
+import type { FeatureDoor } from '../platform/manifest/manifest.ts'
 
 export { HealthSummary } from './components/health-summary.tsx'
 export { vitalsWaiting } from './components/waiting-words.ts'

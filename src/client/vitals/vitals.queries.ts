@@ -10,11 +10,11 @@ import {
   type VitalRecord,
 } from '../../shared/vitals/vitals.contract.ts'
 import { readPatientProfile } from '../../shared/patients/patients.contract.ts'
-import { knownAnswer } from '../platform/query-cache.ts'
+import { knownAnswer } from '../platform/query/query-cache.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
-import { town } from '../platform/town.ts'
+import { town } from '../platform/clock/town.ts'
 import { withWaitingVitals } from './components/waiting-vitals.ts'
-import { replaceAnswer, useAnswer, useWrite, refreshEveryMs } from '../platform/queries.tsx'
+import { replaceAnswer, useAnswer, useWrite, refreshEveryMs } from '../platform/queries/queries.tsx'
 
 /** The own readings, with those that are not on the server yet. */
 export function useVitals() {

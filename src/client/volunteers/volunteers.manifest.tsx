@@ -1,5 +1,5 @@
-import { book } from '../platform/books.ts'
-import type { FeatureDoor } from '../platform/feature.ts'
+import { book } from '../platform/i18n/namespaces.ts'
+import type { FeatureDoor } from '../platform/manifest/manifest.ts'
 
 export { volunteersWaiting } from './components/waiting-words.ts'
 export { VolunteerAdmin } from './components/volunteer-desk.tsx'

@@ -5,9 +5,9 @@ import {
   type Volunteer,
 } from '../../shared/volunteers/volunteers.contract.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
-import { town } from '../platform/town.ts'
+import { town } from '../platform/clock/town.ts'
 import { withWaitingRegistration } from './components/waiting-registration.ts'
-import { replaceAnswer, useAnswer, useWrite } from '../platform/queries.tsx'
+import { replaceAnswer, useAnswer, useWrite } from '../platform/queries/queries.tsx'
 
 export function useOwnRegistration() {
   return useWithQueued(useAnswer(readVolunteer), layWaiting)

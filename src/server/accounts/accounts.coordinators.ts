@@ -2,7 +2,7 @@ import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
 import { audit } from '../platform/audit/audit.ts'
 import { brokenUnique, inTransaction, type Database } from '../platform/db/database.ts'
 import { StartupError } from '../platform/db/startup-error.ts'
-import { newId } from '../platform/ids.ts'
+import { newId } from '../platform/runtime/ids.ts'
 import { hashPassword } from './accounts.passwords.ts'
 import { insertPerson } from './accounts.repo.ts'
 

@@ -1,7 +1,7 @@
 import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
 import type { Role } from '../../shared/kit/contract.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
-import { newId } from '../platform/ids.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { newId } from '../platform/runtime/ids.ts'
 import { hashPassword } from './accounts.passwords.ts'
 import { insertPerson, insertSession } from './accounts.repo.ts'
 

@@ -1,4 +1,4 @@
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { deleteExpiredSessions } from './accounts.repo.ts'
 
 /** Sessions that ended a day ago or earlier need not be remembered: their tokens have expired by themselves. */

@@ -1,8 +1,8 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { signInLimits, uniqueKey } from '../../shared/accounts/accounts.rules.ts'
 import { login } from '../../shared/accounts/accounts.contract.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
-import { endpointError } from '../platform/http/app-error.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { endpointError } from '../platform/http/errors/app-error.ts'
 
 export interface SignInLimits {
   /** Counts a try before the password is looked at; throws the refusal when there were too many. */

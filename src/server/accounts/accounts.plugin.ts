@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../platform/context/plugin.ts'
 import { forgetExpired } from './accounts.jobs.ts'
 import { contracts, routes } from './accounts.routes.ts'
 

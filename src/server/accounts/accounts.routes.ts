@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { login, logout, readSession, register } from '../../shared/accounts/accounts.contract.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { openSignInLimits } from './accounts.limits.ts'
 import { describeSession, registerPerson, signIn, signOut } from './accounts.service.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppointmentEvent } from '../../shared/appointments/appointments.events.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
-import { newId } from '../platform/ids.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { newId } from '../platform/runtime/ids.ts'
 
 const hourMs = 3_600_000
 

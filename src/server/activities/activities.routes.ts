@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listActivities } from '../../shared/activities/activities.contract.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { list } from './activities.service.ts'
 

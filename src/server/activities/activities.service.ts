@@ -4,7 +4,7 @@ import {
   maxActivities,
   type listActivities,
 } from '../../shared/activities/activities.contract.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
 import { presentActivity } from './activities.presenter.ts'
 import { listLatest } from './activities.repo.ts'
 

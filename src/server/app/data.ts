@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Connection } from '../platform/db/database.ts'
-import { watchDisk } from '../platform/db/embedded/disk-guard.ts'
+import { watchDisk } from '../platform/db/embedded/disk/disk-guard.ts'
 import { openEmbedded } from '../platform/db/embedded/embedded.ts'
 import { joinEmbedded } from '../platform/db/embedded/join.ts'
 import { StartupError } from '../platform/db/startup-error.ts'

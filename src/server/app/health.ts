@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from '../../shared/kit/contract.ts'
-import type { Feature } from '../platform/feature.ts'
-import { appError } from '../platform/http/app-error.ts'
+import type { Feature } from '../platform/context/plugin.ts'
+import { appError } from '../platform/http/errors/app-error.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 
 const readHealth = defineContract({

@@ -1,6 +1,6 @@
-import { keyLifetimeDays } from '../platform/http/idempotency.ts'
+import { keyLifetimeDays } from '../platform/http/writes/idempotency.ts'
 import { deleteBefore } from '../platform/db/delete-in-batches.ts'
-import type { Job } from '../platform/feature.ts'
+import type { Job } from '../platform/context/plugin.ts'
 
 const day = 24 * 3_600_000
 /** A browser that was away longer reads everything anew instead of resuming. */

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Town, TownFile } from '../../shared/town/town.contract.ts'
-import { languageOf } from '../platform/http/sentences.ts'
+import { languageOf } from '../platform/http/errors/sentences.ts'
 
 /** A prerendered page: the sign-in, the registration, or the shell of the app, in one language. */
 interface Page {
@@ -19,7 +19,7 @@ interface Page {
 /** `tag`: a weak one, the same for every way of packing. */
 type TaggedPage = Page & { tag: string }
 
-/** What the renderer wants to know; see src/client/app/prerender-page.ts. */
+/** What the renderer wants to know; see src/client/app/prerender/prerender-page.ts. */
 interface RenderInput {
   town: Town
   template: string

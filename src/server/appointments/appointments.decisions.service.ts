@@ -9,9 +9,9 @@ import {
 } from '../../shared/appointments/appointments.contract.ts'
 import { isAllowed, type Action } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { Tx } from '../platform/db/database.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
-import { appError, endpointError, validationError } from '../platform/http/app-error.ts'
-import { freeTimesOf } from './appointments.free-times.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
+import { freeTimesOf } from './assignment/appointments.free-times.ts'
 import {
   notifyAccepted,
   notifyCancelledByDoctor,
@@ -21,9 +21,9 @@ import {
 } from './appointments.notifications.ts'
 import { presentAppointment, stateOf } from './appointments.presenter.ts'
 import { changeOne, findOne, lockOne, type AppointmentRow } from './appointments.repo.ts'
-import { holdApprovedDoctor } from './appointments.routing.repo.ts'
-import { reassignCancelled, reassignRejected, reassignCompeting } from './appointments.routing.ts'
-import { isDoctorBusy, lockCompeting, lockSlot } from './appointments.slots.repo.ts'
+import { holdApprovedDoctor } from './assignment/appointments.routing.repo.ts'
+import { reassignCancelled, reassignRejected, reassignCompeting } from './assignment/appointments.routing.ts'
+import { isDoctorBusy, lockCompeting, lockSlot } from './assignment/appointments.slots.repo.ts'
 
 type Deciding = RequestContext<typeof acceptAppointment> | RequestContext<typeof cancelAppointment>
 

@@ -1,7 +1,7 @@
 import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
-import { instantIn } from '../../shared/kit/town-time.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
-import { newId } from '../platform/ids.ts'
+import { instantIn } from '../../shared/kit/time/town-time.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { newId } from '../platform/runtime/ids.ts'
 
 export interface AppointmentOptions {
   patientId: string

@@ -1,11 +1,11 @@
 import { statusAfterTime } from '../../shared/appointments/appointments.lifecycle.ts'
-import { dayIn, startOfDay } from '../../shared/kit/town-time.ts'
+import { dayIn, startOfDay } from '../../shared/kit/time/town-time.ts'
 import { inTransaction } from '../platform/db/database.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { tellAutoClosed, notifyExpired, notifyMissed } from './appointments.notifications.ts'
 import { stateOf } from './appointments.presenter.ts'
 import { changeOne } from './appointments.repo.ts'
-import { lockExpired } from './appointments.orphaned.repo.ts'
+import { lockExpired } from './assignment/appointments.orphaned.repo.ts'
 
 /** Whom to tell of what time did. */
 const tellOf = { failed: notifyExpired, missed: notifyMissed, completed: tellAutoClosed }

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db/database.ts'
 import { tellOffered } from './appointments.notifications.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
-import { listDoctorsToOffer, type Wanted } from './appointments.routing.repo.ts'
+import { listDoctorsToOffer, type Wanted } from './assignment/appointments.routing.repo.ts'
 
 type Offered = Pick<
   AppointmentRow,

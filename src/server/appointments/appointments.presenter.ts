@@ -10,7 +10,7 @@ import {
   type AppointmentState,
   type Status,
 } from '../../shared/appointments/appointments.lifecycle.ts'
-import type { FollowUpRow } from './appointments.worklist.repo.ts'
+import type { FollowUpRow } from './worklist/appointments.worklist.repo.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 
 export function stateOf(row: AppointmentRow): AppointmentState {

@@ -17,8 +17,8 @@ import {
 } from '../../shared/appointments/appointments.worklist.contract.ts'
 import { readTownFigures } from '../../shared/appointments/appointments.figures.contract.ts'
 import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
-import { limited } from '../platform/http/concurrency-limiter.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import { limited } from '../platform/runtime/concurrency-limiter.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { accept, cancel, finish, reject, start } from './appointments.decisions.service.ts'
 import {
@@ -27,10 +27,10 @@ import {
   ownRequests,
   summarize,
   teleconsultations,
-} from './appointments.worklist.service.ts'
+} from './worklist/appointments.worklist.service.ts'
 import { list, request } from './appointments.service.ts'
-import { figuresOfTown } from './appointments.figures.ts'
-import { listForCoordinator } from './appointments.desk.service.ts'
+import { figuresOfTown } from './worklist/appointments.figures.ts'
+import { listForCoordinator } from './coordinator/appointments.coordinator.service.ts'
 
 export const contracts = [
   listAppointments,

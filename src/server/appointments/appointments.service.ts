@@ -1,13 +1,13 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { checkBookingTime, type BookingProblems } from '../../shared/appointments/appointments.booking.ts'
 import { requestAppointment, type listAppointments } from '../../shared/appointments/appointments.contract.ts'
-import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/town-time.ts'
+import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/time/town-time.ts'
 import type { Person } from '../platform/auth/sessions.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
-import { endpointError, validationError } from '../platform/http/app-error.ts'
-import { newId } from '../platform/ids.ts'
-import { presentList } from './appointments.details.ts'
-import { freeTimesOf } from './appointments.free-times.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import { endpointError, validationError } from '../platform/http/errors/app-error.ts'
+import { newId } from '../platform/runtime/ids.ts'
+import { presentList } from './details/appointments.details.ts'
+import { freeTimesOf } from './assignment/appointments.free-times.ts'
 import { appointmentsOfTown, notifyRequested } from './appointments.notifications.ts'
 import { presentAppointment } from './appointments.presenter.ts'
 import {
@@ -18,9 +18,9 @@ import {
   type AppointmentRow,
   type Span,
 } from './appointments.repo.ts'
-import { findPatientName } from './appointments.routing.repo.ts'
+import { findPatientName } from './assignment/appointments.routing.repo.ts'
 import { offerToAll } from './appointments.offers.ts'
-import { suitableDoctor, wantedBy } from './appointments.routing.ts'
+import { suitableDoctor, wantedBy } from './assignment/appointments.routing.ts'
 
 export async function list(ctx: RequestContext<typeof listAppointments>): Promise<AnswerOf<typeof listAppointments>> {
   const rows = await readList(ctx)

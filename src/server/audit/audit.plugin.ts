@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../platform/context/plugin.ts'
 import { contracts, routes } from './audit.routes.ts'
 
 /** The desk's view of the log. Writing it is the platform's: platform/audit. */

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { PagePlace } from '../../shared/kit/pages.ts'
-import { foldName } from '../../shared/kit/search.ts'
+import { foldName } from '../../shared/kit/text/search.ts'
 import type { Database } from '../platform/db/database.ts'
 import { saysAll } from '../platform/db/search.ts'
 

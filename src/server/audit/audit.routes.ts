@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listAudit } from '../../shared/audit/audit.contract.ts'
-import { limited } from '../platform/http/concurrency-limiter.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import { limited } from '../platform/runtime/concurrency-limiter.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { list } from './audit.service.ts'
 

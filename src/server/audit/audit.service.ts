@@ -1,7 +1,7 @@
 import type { listAudit } from '../../shared/audit/audit.contract.ts'
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
 import { presentEntry } from './audit.presenter.ts'
 import { listForCoordinator } from './audit.repo.ts'
 

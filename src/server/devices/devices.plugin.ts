@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../platform/context/plugin.ts'
 import { contracts, routes } from './devices.routes.ts'
 
 export const devices: Feature = { name: 'devices', contracts, routes }

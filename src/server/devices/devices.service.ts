@@ -6,9 +6,9 @@ import {
   type readPushSubscription,
   type unsubscribePush,
 } from '../../shared/devices/devices.contract.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
-import { endpointError } from '../platform/http/app-error.ts'
-import { newId } from '../platform/ids.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import { endpointError } from '../platform/http/errors/app-error.ts'
+import { newId } from '../platform/runtime/ids.ts'
 import { forgetDevicesOf, saveDevice } from '../platform/push/subscriptions.ts'
 import { presentDevice } from './devices.presenter.ts'
 import { changeAddress, countOf, findOfSession, forgetOthersOf, holdPerson } from './devices.repo.ts'

@@ -2,7 +2,7 @@ import { doctorDecided, doctorSaved } from '../../shared/doctors/doctors.events.
 import { approvalStateChanged, type Person } from '../platform/auth/sessions.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, broadcast, topicOfPerson } from '../platform/events/publish.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 
 /** Coordinators follow this topic: doctors who wait, and what other coordinators decided. */
 const doctorsOfTown = 'doctors'

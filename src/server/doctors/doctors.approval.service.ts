@@ -7,8 +7,8 @@ import {
   type ListedDoctor,
 } from '../../shared/doctors/doctors.desk.contract.ts'
 import type { Contract } from '../../shared/kit/contract.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
-import { appError, endpointError } from '../platform/http/app-error.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import { appError, endpointError } from '../platform/http/errors/app-error.ts'
 import { presentListed } from './doctors.presenter.ts'
 import { decide, lockDoctor, type ListedRow } from './doctors.repo.ts'
 import { changeApprovalState, forgetApprovalState } from './doctors.approval-state.ts'

@@ -1,6 +1,6 @@
 import type { Approval } from '../../shared/doctors/doctors.contract.ts'
 import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { saveProfile } from './doctors.repo.ts'
 
 export interface DoctorOptions {

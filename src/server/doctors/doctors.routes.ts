@@ -7,7 +7,7 @@ import {
   suspendDoctor,
 } from '../../shared/doctors/doctors.desk.contract.ts'
 import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { approve, readmit, refuseApproval, suspend } from './doctors.approval.service.ts'
 import { list, readProfile, writeProfile } from './doctors.service.ts'

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Tables } from '../platform/db/tables.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
-import { newId } from '../platform/ids.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { newId } from '../platform/runtime/ids.ts'
 import { insertFacility } from './facilities.repo.ts'
 
 /** A real facility in the middle of the town unless wished otherwise. For tests and seeds. */

@@ -5,7 +5,7 @@ import {
   type ReadFacility,
 } from '../../shared/facilities/facilities.validation.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { newId } from '../platform/ids.ts'
+import { newId } from '../platform/runtime/ids.ts'
 import {
   runImport,
   changedFields,

@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../platform/context/plugin.ts'
 import { contracts, routes } from './facilities.routes.ts'
 import { listTopic } from './facilities.service.ts'
 

@@ -1,4 +1,4 @@
-import { phoneDigits } from '../../shared/kit/digits.ts'
+import { phoneDigits } from '../../shared/kit/text/digits.ts'
 import type { Facility, ListedFacility } from '../../shared/facilities/facilities.contract.ts'
 import type { Town } from '../../shared/town/town.contract.ts'
 import type { FacilityRow } from './facilities.repo.ts'

@@ -8,7 +8,7 @@ import {
   listVillages,
   showFacility,
 } from '../../shared/facilities/facilities.contract.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { add, edit, hide, list, listAll, show, villages } from './facilities.service.ts'
 

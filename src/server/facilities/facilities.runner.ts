@@ -2,7 +2,7 @@ import type { Point } from '../../shared/facilities/facilities.distance.ts'
 import type { Doubt, Gathered, Refused } from '../../shared/facilities/facilities.records.ts'
 import { audit } from '../platform/audit/audit.ts'
 import { inTransaction, type Database, type Tx } from '../platform/db/database.ts'
-import { newId } from '../platform/ids.ts'
+import { newId } from '../platform/runtime/ids.ts'
 import { lockList } from './facilities.repo.ts'
 import { tellChanged } from './facilities.service.ts'
 

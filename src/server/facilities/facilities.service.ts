@@ -13,9 +13,9 @@ import {
 import { checkPoint, isSameFacility, listVisible } from '../../shared/facilities/facilities.rules.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish } from '../platform/events/publish.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
-import { appError, endpointError, validationError } from '../platform/http/app-error.ts'
-import { newId } from '../platform/ids.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
+import { newId } from '../platform/runtime/ids.ts'
 import {
   isTownsHospital,
   presentFacility,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { openSecret, sealSecret } from '../../shared/family/family.contract.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { open, seal } from './family.service.ts'
 

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { openSecret, type sealSecret } from '../../shared/family/family.contract.ts'
 import { freshForMs } from '../../shared/family/family.pin.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
-import { endpointError } from '../platform/http/app-error.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import { endpointError } from '../platform/http/errors/app-error.ts'
 import { findBegin } from './family.repo.ts'
 
 const purpose = 'family'

@@ -1,6 +1,6 @@
-import { dayIn } from '../../shared/kit/town-time.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
 import { rememberAge } from '../../shared/patients/patients.rules.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { saveProfile } from './patients.repo.ts'
 
 export interface PatientOptions {

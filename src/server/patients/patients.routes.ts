@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
 import { listPatientsInCare, readPatientInCare } from '../../shared/patients/patients.treated.contract.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { readProfile, writeProfile } from './patients.service.ts'
 import { listOwn, readOne } from './patients.treated.service.ts'

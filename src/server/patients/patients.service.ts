@@ -3,8 +3,8 @@ import { savePatientProfile, type readPatientProfile } from '../../shared/patien
 import { ageOn, rememberAge } from '../../shared/patients/patients.rules.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
-import { mergeWithSaved } from '../platform/http/overlap.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import { mergeWithSaved } from '../platform/http/writes/merge-saved.ts'
 import { presentProfile } from './patients.presenter.ts'
 import { findAccountPhone, findProfile, saveProfile } from './patients.repo.ts'
 

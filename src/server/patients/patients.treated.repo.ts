@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { missedTreatsSince, treatingStatuses, visitStatuses } from '../../shared/patients/patients.access.ts'
-import type { Search } from '../../shared/kit/search.ts'
+import type { Search } from '../../shared/kit/text/search.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { hasDigits, saysAll } from '../platform/db/search.ts'
 

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { mayReadPatient } from '../../shared/patients/patients.access.ts'
-import { readSearch } from '../../shared/kit/search.ts'
+import { readSearch } from '../../shared/kit/text/search.ts'
 import type {
   listPatientsInCare,
   readPatientInCare,
 } from '../../shared/patients/patients.treated.contract.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
-import { appError } from '../platform/http/app-error.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import { appError } from '../platform/http/errors/app-error.ts'
 import { presentListed, presentTreated } from './patients.presenter.ts'
 import { listBetween, listTreated } from './patients.treated.repo.ts'
 

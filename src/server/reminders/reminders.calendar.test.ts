@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayIn } from '../../shared/kit/town-time.ts'
+import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
 import { dosesOfDay, stateOf, weekdayOf, type Plan } from '../../shared/reminders/reminders.schedule.ts'
 import { calendarFile, type CalendarReminder } from './reminders.calendar.ts'
 

@@ -7,9 +7,9 @@ import ical, {
   ICalWeekday,
   type ICalCalendar,
 } from 'ical-generator'
-import { addDays, dayIn } from '../../shared/kit/town-time.ts'
+import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
 import { nextDose, type Plan, type Reminder } from '../../shared/reminders/reminders.schedule.ts'
-import { textOf, type Language } from '../platform/http/sentences.ts'
+import { textOf, type Language } from '../platform/http/errors/sentences.ts'
 
 /** A reminder with what the file says of its age. */
 export interface CalendarReminder extends Reminder {

@@ -1,4 +1,4 @@
-import { addDays, dayIn, instantIn } from '../../shared/kit/town-time.ts'
+import { addDays, dayIn, instantIn } from '../../shared/kit/time/town-time.ts'
 import {
   dosesOfDay,
   everyDay,
@@ -6,8 +6,8 @@ import {
   type Mark,
   type Reminder,
 } from '../../shared/reminders/reminders.schedule.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
-import { newId } from '../platform/ids.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { newId } from '../platform/runtime/ids.ts'
 import { insertReminder, savePlan, saveDose } from './reminders.repo.ts'
 
 export interface ReminderOptions {

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely'
-import { addDays, dayIn, instantIn, timeIn } from '../../shared/kit/town-time.ts'
+import { addDays, dayIn, instantIn, timeIn } from '../../shared/kit/time/town-time.ts'
 import { dueDoses, dueForMs } from '../../shared/reminders/reminders.schedule.ts'
 import { inTransaction } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { broadcast } from '../platform/events/publish.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
-import { newId } from '../platform/ids.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { newId } from '../platform/runtime/ids.ts'
 import { presentDose, presentReminders } from './reminders.presenter.ts'
-import { dispatchDue } from './reminders.dispatch.ts'
+import { dispatchDue } from './delivery/reminders.dispatch.ts'
 import {
   deleteRingsBefore,
   insertDeliveries,
@@ -17,7 +17,7 @@ import {
   listDueReminders,
   readWatermark,
   saveWatermark,
-} from './reminders.deliveries.repo.ts'
+} from './delivery/reminders.deliveries.repo.ts'
 
 /** Always looked at again: who adds a medicine in the minute of its dose is not passed over. */
 const overlapMs = 2 * 60_000

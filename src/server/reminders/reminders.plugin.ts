@@ -1,6 +1,6 @@
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../platform/context/plugin.ts'
 import { forgetRings, manyWait, ring } from './reminders.jobs.ts'
-import { dispatchDue } from './reminders.dispatch.ts'
+import { dispatchDue } from './delivery/reminders.dispatch.ts'
 import { contracts, routes } from './reminders.routes.ts'
 
 export const reminders: Feature = {

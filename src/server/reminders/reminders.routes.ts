@@ -8,7 +8,7 @@ import {
   removeReminder,
   restoreReminder,
 } from '../../shared/reminders/reminders.contract.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { add, change, remove, restore } from './reminders.changes.service.ts'
 import { mark } from './reminders.doses.service.ts'

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
-import { addDays, startOfDay } from '../../shared/kit/town-time.ts'
+import { addDays, startOfDay } from '../../shared/kit/time/town-time.ts'
 import {
   listedDays,
   type listReminders,
   type readCalendar,
 } from '../../shared/reminders/reminders.contract.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
 import { calendarFile, cancelledForDays } from './reminders.calendar.ts'
 import { presentDose, presentReminders, withoutOldPlans } from './reminders.presenter.ts'
 import { listDoses, listPlans } from './reminders.repo.ts'

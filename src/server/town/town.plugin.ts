@@ -1,5 +1,5 @@
 import { readTown } from '../../shared/town/town.contract.ts'
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../platform/context/plugin.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 
 export const town: Feature = {

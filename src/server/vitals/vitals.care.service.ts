@@ -6,8 +6,8 @@ import {
   type listPatientVitals,
 } from '../../shared/vitals/vitals.contract.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
-import type { RequestContext } from '../platform/http/request-context.ts'
-import { appError, endpointError } from '../platform/http/app-error.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import { appError, endpointError } from '../platform/http/errors/app-error.ts'
 import { findDoctorName, isInCare, listUnattended, lockReading, markAttended } from './vitals.care.repo.ts'
 import { tellAttended } from './vitals.notifications.ts'
 import { presentCritical, presentRecord } from './vitals.presenter.ts'

@@ -1,6 +1,6 @@
-import { dayIn } from '../../shared/kit/town-time.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
 import type { Typed } from '../../shared/vitals/vitals.parse.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { gradedRow } from './vitals.grading.ts'
 
 export interface ReadingOptions extends Typed {

@@ -3,7 +3,7 @@ import { readVital, type Typed } from '../../shared/vitals/vitals.parse.ts'
 import { needsDoctor } from '../../shared/vitals/vitals.rules.ts'
 import { gradeReading } from '../../shared/vitals/vitals.thresholds.ts'
 import type { Tables } from '../platform/db/tables.ts'
-import { newId } from '../platform/ids.ts'
+import { newId } from '../platform/runtime/ids.ts'
 
 /** What was typed, of whom, on which of the town's days, and how old the person was then. */
 export interface Measured extends Typed {

@@ -1,5 +1,5 @@
 import { restorableForDays } from '../../shared/vitals/vitals.rules.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { deleteRemoved } from './vitals.repo.ts'
 
 const dayMs = 24 * 3_600_000

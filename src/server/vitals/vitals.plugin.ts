@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../platform/context/plugin.ts'
 import { forgetRemoved } from './vitals.jobs.ts'
 import { contracts, routes } from './vitals.routes.ts'
 

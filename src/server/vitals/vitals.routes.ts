@@ -8,7 +8,7 @@ import {
   restoreVital,
 } from '../../shared/vitals/vitals.contract.ts'
 import { addVital } from '../../shared/vitals/vitals.entry.contract.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { attend, listCritical, listOfPatient } from './vitals.care.service.ts'
 import { add, list, remove, restore } from './vitals.service.ts'

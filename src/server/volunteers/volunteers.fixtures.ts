@@ -1,4 +1,4 @@
-import type { AppContext } from '../platform/http/request-context.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { saveRegistration, type Said } from './volunteers.repo.ts'
 
 /** A person's registration as a volunteer. For tests and seeds. */

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { PagePlace } from '../../shared/kit/pages.ts'
-import { readSearch } from '../../shared/kit/search.ts'
+import { readSearch } from '../../shared/kit/text/search.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { hasDigits, saysAll } from '../platform/db/search.ts'
 

@@ -6,8 +6,8 @@ import {
   saveVolunteer,
   withdrawVolunteer,
 } from '../../shared/volunteers/volunteers.contract.ts'
-import { limited } from '../platform/http/concurrency-limiter.ts'
-import type { AppContext } from '../platform/http/request-context.ts'
+import { limited } from '../platform/runtime/concurrency-limiter.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { exportAll, list, readOwn, save, withdraw } from './volunteers.service.ts'
 

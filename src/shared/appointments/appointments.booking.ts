@@ -1,4 +1,4 @@
-import { addDays, dayIn, instantIn } from '../kit/town-time.ts'
+import { addDays, dayIn, instantIn } from '../kit/time/town-time.ts'
 
 export const gridMinutes = 15
 export const furthestDays = 90

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { latinDigits, onlyDigits } from '../kit/digits.ts'
+import { latinDigits, onlyDigits } from '../kit/text/digits.ts'
 import { defineContract, roles } from '../kit/contract.ts'
 import { id, idParams, optionalLines, optionalText, requiredText } from '../kit/schemas.ts'
 import { categories, levels, sources } from './facilities.kinds.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from '../kit/digits.ts'
+import { latinDigits } from '../kit/text/digits.ts'
 
 /** One span of the day, in minutes from midnight; `until` beyond 1440 goes on into the next day. */
 interface Span {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import type { Category, Level } from './facilities.kinds.ts'
-import { foldText, soundOf } from '../kit/sounds.ts'
+import { foldText, soundOf } from '../kit/text/sounds.ts'
 import { correctWord, joinLetters, kindWords } from './facilities.type-mapping.ts'
 
 /** What a free text of open data says a place is. */

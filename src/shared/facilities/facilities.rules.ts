@@ -1,6 +1,6 @@
 import { distanceInKm, type Point } from './facilities.distance.ts'
 import type { Level } from './facilities.kinds.ts'
-import { foldText } from '../kit/sounds.ts'
+import { foldText } from '../kit/text/sounds.ts'
 
 /**
  * Further from the town's centre than this lies no facility for its people: the furthest they are referred to

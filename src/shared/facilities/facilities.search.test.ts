@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findVillages, isFound, type Searchable } from './facilities.search.ts'
 import { serviceOf, splitServices } from './facilities.services.ts'
-import { soundOf } from '../kit/sounds.ts'
+import { soundOf } from '../kit/text/sounds.ts'
 
 const civil: Searchable = {
   name: 'Civil Hospital Nabha',

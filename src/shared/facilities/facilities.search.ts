@@ -1,6 +1,6 @@
 import { levelWords, type Category, type Level } from './facilities.kinds.ts'
 import { wordsOfService } from './facilities.services.ts'
-import { foldText, soundOf } from '../kit/sounds.ts'
+import { foldText, soundOf } from '../kit/text/sounds.ts'
 
 export interface Searchable {
   name: string

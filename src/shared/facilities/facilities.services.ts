@@ -1,4 +1,4 @@
-import { foldText } from '../kit/sounds.ts'
+import { foldText } from '../kit/text/sounds.ts'
 
 /**
  * What people call each service, in the three languages and in the words of a complaint. Their display names

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { soundOf } from '../kit/sounds.ts'
+import { soundOf } from '../kit/text/sounds.ts'
 
 /** Words such lists are made of; what is nearly one of them is a misspelling of it. */
 const vocabulary =

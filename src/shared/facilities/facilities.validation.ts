@@ -11,7 +11,7 @@ import type {
   VillageRecord,
 } from './facilities.records.ts'
 import { checkPoint, furthestKm, isSameSpot } from './facilities.rules.ts'
-import { foldText, soundOf } from '../kit/sounds.ts'
+import { foldText, soundOf } from '../kit/text/sounds.ts'
 
 export type ReadFacility = FacilityRecord & Reading & { isPlaceDoubtful: boolean }
 

@@ -1,4 +1,4 @@
-import { latinDigits } from '../kit/digits.ts'
+import { latinDigits } from '../kit/text/digits.ts'
 
 /** How many digits a PIN has. */
 export const pinDigits = { least: 4, most: 6 } as const

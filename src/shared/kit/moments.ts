@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { instant } from './schemas.ts'
-import { dayIn, timeIn } from './town-time.ts'
+import { dayIn, timeIn } from './time/town-time.ts'
 
 /** An instant, and the day and time the clocks of the town showed then. */
 export const moment = v.object({ at: instant, date: v.string(), time: v.string() })

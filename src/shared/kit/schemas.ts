@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { latinDigits, phoneDigits } from './digits.ts'
-import { addDays } from './town-time.ts'
+import { latinDigits, phoneDigits } from './text/digits.ts'
+import { addDays } from './time/town-time.ts'
 
 /** Field codes are the messages of these schemas; each has a sentence in the book `errors.fields` or the room's. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { latinDigits } from '../kit/digits.ts'
+import { latinDigits } from '../kit/text/digits.ts'
 import { isCalendarDay, optionalText, requiredText, timeOfDay } from '../kit/schemas.ts'
 import { everyDay, maxTimes } from './reminders.schedule.ts'
 

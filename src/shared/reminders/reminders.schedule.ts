@@ -1,4 +1,4 @@
-import { addDays, dayIn, instantIn, timeIn } from '../kit/town-time.ts'
+import { addDays, dayIn, instantIn, timeIn } from '../kit/time/town-time.ts'
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
 export const maxTimes = 4

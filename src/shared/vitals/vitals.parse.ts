@@ -1,4 +1,4 @@
-import { latinDigits } from '../kit/digits.ts'
+import { latinDigits } from '../kit/text/digits.ts'
 import { possibleBody } from './vitals.bmi.ts'
 import { isPossible, limitsOf, type SugarContext } from './vitals.thresholds.ts'
 import { canonicalUnits, toCanonical, type ReadingType, type Unit } from './vitals.units.ts'

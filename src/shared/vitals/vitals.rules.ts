@@ -1,4 +1,4 @@
-import { addDays } from '../kit/town-time.ts'
+import { addDays } from '../kit/time/town-time.ts'
 import type { Grade } from './vitals.thresholds.ts'
 
 /** A removed reading can be taken back for so long, then it is deleted. */

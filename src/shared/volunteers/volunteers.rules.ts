@@ -1,4 +1,4 @@
-import { phoneDigits } from '../kit/digits.ts'
+import { phoneDigits } from '../kit/text/digits.ts'
 
 const digitsOfMobile = 10
 

@@ -1,10 +1,10 @@
 import { login, register } from '../../../shared/accounts/accounts.contract.ts'
 import { credentials, registration } from '../../../shared/accounts/accounts.forms.ts'
-import { ApiError, call } from '../../platform/api.ts'
-import { checkForm } from '../../platform/check-form.ts'
-import { familyMark } from '../../platform/family/family-mark.ts'
-import { syncClock } from '../../platform/sync-clock.ts'
-import { readToken } from '../../platform/token.ts'
+import { ApiError, call } from '../../platform/api/api.ts'
+import { checkForm } from '../../platform/forms/check-form.ts'
+import { familyMark } from '../../platform/storage/profile-mark.ts'
+import { syncClock } from '../../platform/clock/sync-clock.ts'
+import { readToken } from '../../platform/session/token.ts'
 
 /**
  * What happens when a form is sent: schemas, checks, the call. A chunk of its own, fetched while somebody fills
@@ -24,7 +24,7 @@ export async function sendLogin(body: Login, key: string): Promise<string> {
     throw new ApiError('No token received', { status: 200, code: 'noTokenReceived', room: 'accounts' })
   // Or a phone that is a day fast would find the sign-in of a doctor over before it began.
   syncClock(readToken(answer.token).madeMs)
-  if (familyMark() !== '') await (await import('../../platform/family/profiles.ts')).restoreProfile(answer.token)
+  if (familyMark() !== '') await (await import('../../platform/profiles/profiles.ts')).restoreProfile(answer.token)
   return answer.token
 }
 

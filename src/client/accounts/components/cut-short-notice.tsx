@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useText } from '../../platform/i18n.tsx'
-import { readCut } from '../../platform/session-store.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { readCut } from '../../platform/session/session-store.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Says why somebody who was working is asked to log in again. The prerendered page comes without it. */

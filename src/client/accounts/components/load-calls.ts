@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
-import { completeWords } from '../../platform/language.ts'
-import { loadOnce } from '../../platform/use-loaded.ts'
+import { ApiError } from '../../platform/api/api-error.ts'
+import { completeWords } from '../../platform/i18n/language.ts'
+import { loadOnce } from '../../platform/browser/use-loaded.ts'
 
 const load = () => import('./calls.ts')
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
-import { useText } from '../../platform/i18n.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 /** A password that may be looked at while typing: on a cracked phone that is the only way to get it right. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {

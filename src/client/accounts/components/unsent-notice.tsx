@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { book } from '../../platform/books.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { loadMessages } from '../../platform/language.ts'
+import { book } from '../../platform/i18n/namespaces.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { loadMessages } from '../../platform/i18n/language.ts'
 import { countAll } from '../../platform/outbox/store.ts'
 
 const words = book('waiting')

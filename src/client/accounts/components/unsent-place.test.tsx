@@ -4,7 +4,7 @@ import { openDevice, show } from '../../../../tests/setup/screen.tsx'
 import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
 import { sendOrKeep } from '../../platform/outbox/outbox.ts'
 import { listRows, remove } from '../../platform/outbox/store.ts'
-import { forgetSession } from '../../platform/session-store.ts'
+import { forgetSession } from '../../platform/session/session-store.ts'
 import { Screen } from '../screens/login.screen.tsx'
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { outboxKey, readStored } from '../../platform/storage.ts'
+import { outboxKey, readStored } from '../../platform/storage/storage.ts'
 import type { UnsentNotice } from './unsent-notice.tsx'
 
 /** Only on a phone whose outbox was ever used, and after the form stands: the sign-in pages has no byte to spare. */

@@ -1,6 +1,6 @@
 import type { Activity } from '../../../shared/activities/activities.contract.ts'
-import { factsInWords, withReason } from '../../platform/facts.ts'
-import type { Text } from '../../platform/i18n.tsx'
+import { factsInWords, withReason } from '../../platform/i18n/facts.ts'
+import type { Text } from '../../platform/i18n/i18n.tsx'
 
 /** What happened, in the reader's language; undefined for a kind that this page is too old to know. */
 export function activitySentence(text: Text, { kind, facts }: Activity): string | undefined {

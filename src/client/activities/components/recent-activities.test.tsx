@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listActivities } from '../../../shared/activities/activities.contract.ts'
-import { refresh } from '../../platform/queries.tsx'
+import { refresh } from '../../platform/queries/queries.tsx'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { RecentActivities } from './recent-activities.tsx'
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../platform/i18n.tsx'
+import type { Text } from '../../platform/i18n/i18n.tsx'
 
 /** `1.2 MB`; a little is `0.1 MB` and never nothing. */
 export function writeSize(number: Text['number'], bytes: number): string {

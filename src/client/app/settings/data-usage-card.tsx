@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../platform/i18n.tsx'
-import { budget, onUsage, setBudget, usageNow } from '../../platform/data-usage.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { budget, onUsage, setBudget, usageNow } from '../../platform/data-saver/data-usage.ts'
 import { Card } from '../../ui/card.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
+import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { writeSize } from './data-size.ts'
 

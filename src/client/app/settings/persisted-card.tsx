@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { writeSize } from './data-size.ts'
 

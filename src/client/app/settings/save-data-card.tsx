@@ -1,9 +1,9 @@
-import { useText } from '../../platform/i18n.tsx'
-import { isConnectionSlow, setDataSaver } from '../../platform/data-saver.ts'
-import { useDataSaver } from '../../platform/use-data-saver.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { isConnectionSlow, setDataSaver } from '../../platform/data-saver/data-saver.ts'
+import { useDataSaver } from '../../platform/data-saver/use-data-saver.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 
 /** Pictures and renewing, turned down. Where the browser asks for it, there is nothing to choose. */
 export function SaveDataCard() {

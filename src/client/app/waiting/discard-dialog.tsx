@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
 import { type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
 
 interface Props {
   entry: QueuedMutation

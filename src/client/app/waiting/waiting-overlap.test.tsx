@@ -5,11 +5,11 @@ import type { Contract } from '../../../shared/kit/contract.ts'
 import { savePatientProfile } from '../../../shared/patients/patients.contract.ts'
 import { changeReminder, removeReminder } from '../../../shared/reminders/reminders.contract.ts'
 import { withdrawVolunteer } from '../../../shared/volunteers/volunteers.contract.ts'
-import type { Language } from '../../platform/language.ts'
+import type { Language } from '../../platform/i18n/language.ts'
 import { listOf, put } from '../../platform/outbox/store.ts'
 import { showOwnQueue } from '../../platform/outbox/queue-view.ts'
 import type { QueuedError } from '../../platform/outbox/queued-mutation.ts'
-import { Screen } from '../screens/waiting.screen.tsx'
+import { Screen } from './waiting.screen.tsx'
 
 const id = '01936f2a-0000-7000-8000-000000000001'
 const from = { name: 'Nava Kaur', age: 31, gender: 'Female', address: '', phone: '1' }

@@ -1,9 +1,9 @@
 import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
-import type { EditBase, Overlap } from '../../platform/overlap.ts'
-import { OverlapQuestion } from '../../ui/overlap-question.tsx'
+import type { EditBase, Overlap } from '../../platform/conflicts/edit-conflict.ts'
+import { OverlapQuestion } from '../../platform/forms/conflict-question.tsx'
 import { mutationLabels } from './mutation-labels.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
-import type { Text } from '../../platform/i18n.tsx'
+import type { Text } from '../../platform/i18n/i18n.tsx'
 import { dayWords } from './day-words.ts'
 
 /**

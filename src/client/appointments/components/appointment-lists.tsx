@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import type { AppointmentType, Status } from '../../../shared/appointments/appointments.lifecycle.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { StatusMark, type StatusTone } from '../../ui/status-mark.tsx'
 
 const tones: Record<Status, StatusTone> = {

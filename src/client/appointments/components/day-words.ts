@@ -1,6 +1,6 @@
-import { addDays } from '../../../shared/kit/town-time.ts'
-import type { Text } from '../../platform/i18n.tsx'
-import { today } from '../../platform/today.ts'
+import { addDays } from '../../../shared/kit/time/town-time.ts'
+import type { Text } from '../../platform/i18n/i18n.tsx'
+import { today } from '../../platform/clock/today.ts'
 
 /** "Today", "Tomorrow", else the day itself; the first two with the date beside them. */
 export function dayWords({ t, day }: Text, date: string): string {

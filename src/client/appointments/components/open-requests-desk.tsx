@@ -3,11 +3,11 @@ import {
   listUnanswered,
   type UnansweredRequest as Request,
 } from '../../../shared/appointments/appointments.desk.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { refreshEveryMs } from '../../platform/queries.tsx'
-import { ChoiceField } from '../../ui/choice-field.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { refreshEveryMs } from '../../platform/queries/queries.tsx'
+import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LongList } from '../../ui/long-list.tsx'
+import { LongList } from '../../platform/queries/long-list.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { UnansweredRequest } from './request-on-desk.tsx'
 

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { useWithQueued, type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
-import { town } from '../../platform/town.ts'
+import { town } from '../../platform/clock/town.ts'
 import { useAppointments } from '../appointments.queries.ts'
 import { withWaitingAppointments } from './waiting-appointments.ts'
 

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { Link } from '../../platform/navigation.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Link } from '../../platform/browser/navigation.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { AppointmentStatus } from './appointment-marks.tsx'
 
 /** A doctor's day on one sheet of paper: a row for each appointment, in the order of the day. */

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
 import { dayWords } from './day-words.ts'
 
 interface Props {

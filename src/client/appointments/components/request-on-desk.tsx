@@ -1,6 +1,6 @@
 import type { UnansweredRequest as Request } from '../../../shared/appointments/appointments.desk.contract.ts'
-import { useAgo } from '../../platform/ago.ts'
-import { useText, type Text } from '../../platform/i18n.tsx'
+import { useAgo } from '../../platform/i18n/ago.ts'
+import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'

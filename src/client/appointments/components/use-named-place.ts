@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onMove } from '../../platform/navigation.tsx'
+import { onMove } from '../../platform/browser/navigation.tsx'
 
 /**
  * Goes to the place that the address names after `#`: as soon as it is drawn, and again whenever a link names

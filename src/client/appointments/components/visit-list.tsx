@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AppointmentStatus } from './appointment-marks.tsx'

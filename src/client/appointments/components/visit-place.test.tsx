@@ -6,7 +6,7 @@ import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from '../screens/my-appointments.screen.tsx'
 import { NextAppointments } from './next-appointments.tsx'
-import { ScheduleCard } from './schedule-card.tsx'
+import { ScheduleCard } from './schedule/schedule-card.tsx'
 
 const profile = { name: 'Nava Kaur', age: 31, gender: 'Female', address: '', phone: '9876543210' }
 const doctor = { name: 'Meena Sharma', clinic: 'Sharma Clinic', phone: '98140 12345' }

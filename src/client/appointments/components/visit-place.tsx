@@ -1,12 +1,12 @@
 import { directionsTo, directionsToText } from '../../../shared/facilities/facilities.directions.ts'
 import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
 import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { useAnswer } from '../../platform/queries.tsx'
-import { town } from '../../platform/town.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useAnswer } from '../../platform/queries/queries.tsx'
+import { town } from '../../platform/clock/town.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { addIcons, Icon } from '../../ui/icon.tsx'
-import { roomPaths } from '../../ui/icon-paths-features.ts'
+import { addIcons, Icon } from '../../ui/icons/icon.tsx'
+import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
 addIcons(roomPaths)

@@ -1,4 +1,4 @@
-import { instantIn } from '../../../shared/kit/town-time.ts'
+import { instantIn } from '../../../shared/kit/time/town-time.ts'
 import {
   cancelAppointment,
   requestAppointment,

@@ -4,8 +4,8 @@ import {
   requestAppointment,
 } from '../../../shared/appointments/appointments.contract.ts'
 import type { AppointmentRequest } from '../../../shared/appointments/appointments.forms.ts'
-import { knownAnswer } from '../../platform/query-cache.ts'
-import type { Text, TextValues } from '../../platform/i18n.tsx'
+import { knownAnswer } from '../../platform/query/query-cache.ts'
+import type { Text, TextValues } from '../../platform/i18n/i18n.tsx'
 import { typedFrom, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
 
 export const appointmentsWaiting: MutationLabels = {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { requestAppointment } from '../../../shared/appointments/appointments.contract.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { timesOfDay } from '../components/time-field.tsx'
+import { timesOfDay } from '../components/booking/time-field.tsx'
 import { Screen } from './book.screen.tsx'
 
 beforeEach(() => {

@@ -2,14 +2,14 @@ import {
   listOpenRequests,
   listOwnRequests,
 } from '../../../shared/appointments/appointments.worklist.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { refreshEveryMs, useAnswer } from '../../platform/queries.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { refreshEveryMs, useAnswer } from '../../platform/queries/queries.tsx'
 import { useKeptCursor } from '../../ui/focus-restore.ts'
-import { LongList } from '../../ui/long-list.tsx'
+import { LongList } from '../../platform/queries/long-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
-import { ScheduleDays } from '../components/schedule-days.tsx'
-import { useScheduleCards } from '../components/use-schedule-cards.tsx'
+import { ScheduleDays } from '../components/schedule/schedule-days.tsx'
+import { useScheduleCards } from '../components/schedule/use-schedule-cards.tsx'
 
 const groups = [
   { contract: listOwnRequests, title: 'worklist.requests.own' },

@@ -1,6 +1,6 @@
 import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { useAnswer } from '../../platform/queries.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useAnswer } from '../../platform/queries/queries.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'

@@ -1,10 +1,10 @@
 import { listTeleconsultations } from '../../../shared/appointments/appointments.worklist.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Page } from '../../ui/page.tsx'
-import { LongList } from '../../ui/long-list.tsx'
+import { LongList } from '../../platform/queries/long-list.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
-import { ScheduleDays } from '../components/schedule-days.tsx'
-import { useScheduleCards } from '../components/use-schedule-cards.tsx'
+import { ScheduleDays } from '../components/schedule/schedule-days.tsx'
+import { useScheduleCards } from '../components/schedule/use-schedule-cards.tsx'
 
 /** All of this doctor's, past and to come: each page when it is asked for. */
 export function Screen() {

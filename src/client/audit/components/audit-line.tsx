@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../shared/audit/audit.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 
 /** One act in words. An act without words of its own is at least said to be one. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {

@@ -1,7 +1,7 @@
 import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
-import { book } from '../../platform/books.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { loadMessages } from '../../platform/language.ts'
+import { book } from '../../platform/i18n/namespaces.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { loadMessages } from '../../platform/i18n/language.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -1,12 +1,12 @@
 import type { ListedDoctor } from '../../../shared/doctors/doctors.desk.contract.ts'
 import { refusalOfDoctor } from '../../../shared/doctors/doctors.forms.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { useForm } from '../../platform/use-form.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 import { useDecide } from './use-decide.ts'
 
 export interface Asking {

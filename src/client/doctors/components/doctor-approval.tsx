@@ -1,4 +1,4 @@
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { ErrorState } from '../../ui/loading.tsx'
 import { useDoctorProfile } from '../doctors.queries.ts'
 import { ApprovalPanel } from './approval-panel.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListedDoctor } from '../../../shared/doctors/doctors.desk.contract.ts'
 import { changedFacts } from '../../../shared/doctors/doctors.rules.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 
 /** What a coordinator holds against the medical register, and what was decided before. */
 export function DoctorFacts({ doctor }: { doctor: ListedDoctor }) {

@@ -1,6 +1,6 @@
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { WaitingMark } from '../../ui/waiting-mark.tsx'
+import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { profileRows } from './profile-rows.ts'
 import type { ShownProfile } from './waiting-profile.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { readDraft } from '../../platform/drafts.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { readDraft } from '../../platform/session/drafts.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { useWithQueued } from '../../platform/outbox/queued-mutation.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,5 +1,5 @@
 import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
-import type { Text } from '../../platform/i18n.tsx'
+import type { Text } from '../../platform/i18n/i18n.tsx'
 import type { Row } from '../../platform/outbox/mutation-label.ts'
 
 const shown = ['name', 'specialization', 'experience', 'phone', 'clinic', 'registrationNumber'] as const

@@ -8,11 +8,11 @@ import {
 import { approvals } from '../../../shared/doctors/doctors.contract.ts'
 import type { ApprovalAct } from '../../../shared/doctors/doctors.approval.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
-import { ApiError } from '../../platform/api-error.ts'
-import { errorText } from '../../platform/error-text.ts'
-import { useText, type Translate } from '../../platform/i18n.tsx'
-import { refresh, useWrite } from '../../platform/queries.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { ApiError } from '../../platform/api/api-error.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { useText, type Translate } from '../../platform/i18n/i18n.tsx'
+import { refresh, useWrite } from '../../platform/queries/queries.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
 
 /** The four decisions about one doctor, each said in a toast; after a no of the server the list is read anew. */
 export function useDecide(doctor: ListedDoctor) {

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import type { Dial } from './numbers.ts'
 
 /** One number to tap: large digits, whom it reaches, what it is for. Dials without any network of ours. */

@@ -1,4 +1,4 @@
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { tips } from './first-aid.ts'
 import { useReadAloud } from './read-aloud.ts'
 import { TipCard } from './tip-card.tsx'

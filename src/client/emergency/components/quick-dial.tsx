@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useText } from '../../platform/i18n.tsx'
-import { town } from '../../platform/town.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { town } from '../../platform/clock/town.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CallLink } from './call-link.tsx'
 import { dialOf, otherNames, sosNames, type Dial, type NumberName } from './numbers.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Language } from '../../platform/language.ts'
+import type { Language } from '../../platform/i18n/language.ts'
 
 /** A little slower than people talk: it is listened to while the hands are busy. */
 const pace = 0.9

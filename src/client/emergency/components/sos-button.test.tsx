@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
-import '../../ui/sign-in.css'
-import '../../ui/app-shell.css'
+import '../../ui/styles/sign-in.css'
+import '../../ui/styles/app-shell.css'
 import { SosButton } from './sos-button.tsx'
 
 // While it asks there are two: the one in the dialog comes last, and it alone takes a press.

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../platform/i18n.tsx'
-import { town } from '../../platform/town.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { town } from '../../platform/clock/town.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { steps, type Tip } from './first-aid.ts'
 
 interface Props {

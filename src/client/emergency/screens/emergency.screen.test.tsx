@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
 import { en, hi, pa } from '../../../shared/i18n/locales.ts'
-import { setTown, town } from '../../platform/town.ts'
+import { setTown, town } from '../../platform/clock/town.ts'
 import { steps, tips } from '../components/first-aid.ts'
 import { Screen } from './emergency.screen.tsx'
 

@@ -3,12 +3,12 @@ import {
   showFacility,
   type ListedFacility,
 } from '../../../shared/facilities/facilities.contract.ts'
-import { errorText } from '../../platform/error-text.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { errorText } from '../../platform/api/error-text.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
 import { useVisibility } from '../facilities.queries.ts'
 import { kindOf, nameOf } from './facility-words.ts'
 

@@ -1,6 +1,6 @@
-import { useText } from '../../platform/i18n.tsx'
-import { town } from '../../platform/town.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { town } from '../../platform/clock/town.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
 
 /** The specification's ambulance of this page, the number for everything, and the town's own hospital. */
 export function EmergencyStrip() {

@@ -7,7 +7,7 @@ import {
   listAllFacilities,
   showFacility,
 } from '../../../shared/facilities/facilities.contract.ts'
-import { refresh } from '../../platform/queries.tsx'
+import { refresh } from '../../platform/queries/queries.tsx'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { FacilityAdmin } from './facility-desk.tsx'
 

@@ -1,6 +1,6 @@
 import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { addressOf, servicesOf, timingText } from './facility-words.ts'
 
 /** What is known of a facility, a line each; what is not known takes no room. */

@@ -1,5 +1,5 @@
 import type { Facility, Village } from '../../../shared/facilities/facilities.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FacilityCard } from './facility-card.tsx'

@@ -1,5 +1,5 @@
 import type { ListedFacility } from '../../../shared/facilities/facilities.contract.ts'
-import { town } from '../../platform/town.ts'
+import { town } from '../../platform/clock/town.ts'
 
 export type FacilityValues = ReturnType<typeof valuesOf>
 

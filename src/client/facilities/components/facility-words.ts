@@ -2,7 +2,7 @@ import type { Facility } from '../../../shared/facilities/facilities.contract.ts
 import { roundDistance } from '../../../shared/facilities/facilities.distance.ts'
 import { dailySpan, readTiming } from '../../../shared/facilities/facilities.opening.ts'
 import { serviceOf } from '../../../shared/facilities/facilities.services.ts'
-import type { Text } from '../../platform/i18n.tsx'
+import type { Text } from '../../platform/i18n/i18n.tsx'
 
 /** The name in the reader's language where somebody gave one. */
 export function nameOf({ choose }: Text, { name, nameHi, namePa }: Facility): string {

@@ -1,6 +1,6 @@
-import { dayIn, timeIn } from '../../../shared/kit/town-time.ts'
-import { town } from '../../platform/town.ts'
-import { useNow } from '../../platform/today.ts'
+import { dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
+import { town } from '../../platform/clock/town.ts'
+import { useNow } from '../../platform/clock/today.ts'
 
 /** The town's day and time, moving on by itself: what is open now closes on an open page too. */
 export function useMoment(): { day: string; time: string } {

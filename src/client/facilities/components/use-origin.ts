@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Point } from '../../../shared/facilities/facilities.distance.ts'
-import { readDraft, writeDraft } from '../../platform/drafts.ts'
-import { town } from '../../platform/town.ts'
+import { readDraft, writeDraft } from '../../platform/session/drafts.ts'
+import { town } from '../../platform/clock/town.ts'
 
 /** From where distances are told: the town's centre until the person says where they are. */
 export type Origin =

@@ -6,7 +6,7 @@ import { readTown } from '../../../shared/town/town.contract.ts'
 import { cards, kakrala, openHospitals, plain } from '../../../../tests/setup/facility-answers.tsx'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import place from '../../../../town.json'
-import { showBooks, shownNow } from '../../platform/language.ts'
+import { showBooks, shownNow } from '../../platform/i18n/language.ts'
 import { Screen } from './hospitals.screen.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/hospitals'))

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.contract.ts'
-import { refresh } from '../../platform/queries.tsx'
+import { refresh } from '../../platform/queries/queries.tsx'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { NoticeToasts } from './notice-toasts.tsx'

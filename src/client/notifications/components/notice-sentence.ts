@@ -1,6 +1,6 @@
 import type { Notice } from '../../../shared/notifications/notifications.contract.ts'
-import { factsInWords, withReason } from '../../platform/facts.ts'
-import type { Text } from '../../platform/i18n.tsx'
+import { factsInWords, withReason } from '../../platform/i18n/facts.ts'
+import type { Text } from '../../platform/i18n/i18n.tsx'
 
 /** The notice as a sentence in the reader's language. */
 export function noticeSentence(text: Text, { kind, facts }: Notice): string {

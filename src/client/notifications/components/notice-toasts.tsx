@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useText } from '../../platform/i18n.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
 import { useNotices } from '../notifications.queries.ts'
 import { noticeSentence } from './notice-sentence.ts'
 

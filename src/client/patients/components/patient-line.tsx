@@ -1,5 +1,5 @@
 import type { ListedPatient } from '../../../shared/patients/patients.treated.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'
 
 /** A patient in the doctor's list: who it is, what for, and when they last met. */

@@ -1,7 +1,7 @@
 import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
-import { LongList } from '../../ui/long-list.tsx'
+import { LongList } from '../../platform/queries/long-list.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { PatientLine } from './patient-line.tsx'
 

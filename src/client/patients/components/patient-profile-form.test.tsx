@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.contract.ts'
-import { refresh } from '../../platform/queries.tsx'
+import { refresh } from '../../platform/queries/queries.tsx'
 import { OwnProfile } from './own-profile.tsx'
 
 const from = { name: 'Nava Kaur', age: 31, gender: 'Female', address: 'Nabha', phone: '1' }

@@ -1,5 +1,5 @@
 import type { PatientProfile } from '../../../shared/patients/patients.contract.ts'
-import type { Text } from '../../platform/i18n.tsx'
+import type { Text } from '../../platform/i18n/i18n.tsx'
 import type { Row } from '../../platform/outbox/mutation-label.ts'
 
 /** A profile as a person reads it. */

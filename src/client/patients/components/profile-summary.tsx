@@ -1,5 +1,5 @@
-import { useText } from '../../platform/i18n.tsx'
-import { navigate } from '../../platform/navigation.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { navigate } from '../../platform/browser/navigation.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../platform/i18n.tsx'
-import { useSettled } from '../../platform/use-settled.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useSettled } from '../../platform/browser/use-settled.ts'
 import { Page } from '../../ui/page.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchField } from '../../ui/fields/search-field.tsx'
 import { PatientPages } from '../components/patient-pages.tsx'
 
 /** Everybody a doctor treats or treated, and the search among them. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../platform/i18n.tsx'
-import { navigate } from '../../platform/navigation.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { navigate } from '../../platform/browser/navigation.tsx'
 import { Page } from '../../ui/page.tsx'
 import { OwnProfile } from '../components/own-profile.tsx'
 

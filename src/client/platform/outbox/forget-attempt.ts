@@ -1,5 +1,5 @@
-import { readDraft } from '../drafts.ts'
-import { listStored, store } from '../storage.ts'
+import { readDraft } from '../session/drafts.ts'
+import { listStored, store } from '../storage/storage.ts'
 
 /** The attempt of this key has arrived: what was typed for it need not be sent again. */
 export function forgetAttempt(person: string, key: string): void {

@@ -1,5 +1,5 @@
-import { book } from '../books.ts'
-import { loadMessages } from '../language.ts'
+import { book } from '../i18n/namespaces.ts'
+import { loadMessages } from '../i18n/language.ts'
 
 /** The outbox itself and its words: not needed before the first screen stands. */
 export async function loadOutbox() {

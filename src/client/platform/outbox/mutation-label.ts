@@ -1,5 +1,5 @@
-import type { Text, TextValues } from '../i18n.tsx'
-import type { EditBase } from '../overlap.ts'
+import type { Text, TextValues } from '../i18n/i18n.tsx'
+import type { EditBase } from '../conflicts/edit-conflict.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
 /** How a room speaks of one of its writes that waits; its door hands these out by the contract's name. */

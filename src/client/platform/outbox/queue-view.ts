@@ -1,7 +1,7 @@
-import { clockOffsetMs } from '../server-clock.ts'
-import { holderHere } from '../session-store.ts'
+import { clockOffsetMs } from '../clock/server-clock.ts'
+import { holderHere } from '../session/session-store.ts'
 import { listOf } from './store.ts'
-import { onStoredElsewhere, outboxKey, store } from '../storage.ts'
+import { onStoredElsewhere, outboxKey, store } from '../storage/storage.ts'
 import { showQueued } from './queued-mutation.ts'
 
 onStoredElsewhere(outboxKey, () => void showOwnQueue())

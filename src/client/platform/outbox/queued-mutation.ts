@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Contract } from '../../../shared/kit/contract.ts'
 import type { ErrorDetails } from '../../../shared/kit/wire-error.ts'
-import { currentSession, onSessionOver } from '../session-store.ts'
+import { currentSession, onSessionOver } from '../session/session-store.ts'
 
 /** What of a contract is kept with a write: all that a browser's contract has, see vite.contracts.ts. */
 export type Address = Pick<Contract, 'name' | 'method' | 'path' | 'access' | 'outbox'> & { body?: true }

@@ -1,6 +1,6 @@
-import { familyMark } from '../family/family-mark.ts'
-import { keyringFor } from '../family/keyring.ts'
-import type { Bytes } from '../family/encryption.ts'
+import { familyMark } from '../storage/profile-mark.ts'
+import { keyringFor } from '../keyring/keyring.ts'
+import type { Bytes } from '../keyring/encryption.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 import { currentEntry } from './stored-entry.ts'
 
@@ -27,7 +27,7 @@ export async function toRow(entry: Unplaced<QueuedMutation>): Promise<Unplaced<R
 export async function fromRow(row: Row | undefined): Promise<QueuedMutation | undefined> {
   if (!row) return undefined
   if (!('sealed' in row)) return currentEntry(row)
-  const { findKeyringBy } = await import('../family/keyrings.ts')
+  const { findKeyringBy } = await import('../keyring/keyrings.ts')
   const keyring = await findKeyringBy(row.person)
   const entry = await keyring.unseal(row.sealed).catch(() => undefined)
   return entry === undefined ? undefined : { ...currentEntry(entry as object), seq: row.seq }

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { fromRow, ownerIn, toRow, type Row, type Unplaced } from './rows.ts'
-import { durableWrite } from '../durable-write.ts'
+import { durableWrite } from '../storage/durable-write.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
 /** IndexedDB of its own: what waits here is the only copy, and is never cleared together with what can be read anew. */

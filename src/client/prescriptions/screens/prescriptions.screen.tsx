@@ -1,8 +1,8 @@
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { addIcons } from '../../ui/icon.tsx'
-import { roomPaths } from '../../ui/icon-paths-features.ts'
+import { addIcons } from '../../ui/icons/icon.tsx'
+import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 
 addIcons(roomPaths)

@@ -1,5 +1,5 @@
 import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 
 /** As people in Punjab count the week. */
 const inOrder = ['1', '2', '3', '4', '5', '6', '0']

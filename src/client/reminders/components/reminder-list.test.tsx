@@ -7,7 +7,7 @@ import {
   listReminders,
   removeReminder,
 } from '../../../shared/reminders/reminders.contract.ts'
-import { refresh } from '../../platform/queries.tsx'
+import { refresh } from '../../platform/queries/queries.tsx'
 import { useReminders } from '../reminders.queries.ts'
 import { ReminderList } from './reminder-list.tsx'
 

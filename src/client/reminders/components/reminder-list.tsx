@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { readDraft } from '../../platform/drafts.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { readDraft } from '../../platform/session/drafts.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FocusSwap } from '../../ui/focus-swap.tsx'
 import type { Reminder } from '../reminders.queries.ts'

@@ -1,6 +1,6 @@
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { everyDay, type Reminder } from '../../../shared/reminders/reminders.schedule.ts'
-import type { Text } from '../../platform/i18n.tsx'
+import type { Text } from '../../platform/i18n/i18n.tsx'
 import type { Row } from '../../platform/outbox/mutation-label.ts'
 
 /** What its owner says of a reminder, as it holds now. */

@@ -1,8 +1,8 @@
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { useText } from '../../platform/i18n.tsx'
+import { ChoiceField } from '../../ui/fields/choice-field.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 import { useRinging } from './use-ringing.ts'
 
 /** Whether this phone gives a sign at the time of a dose, and what then stands on its screen. */

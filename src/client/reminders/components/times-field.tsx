@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { useText } from '../../platform/i18n.tsx'
-import type { FieldProps } from '../../platform/use-form.ts'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import type { FieldProps } from '../../platform/forms/use-form.ts'
+import { ChoiceField } from '../../ui/fields/choice-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { timeFields, timesFor } from './typed-reminder.ts'
 
 type Name = (typeof timeFields)[number]

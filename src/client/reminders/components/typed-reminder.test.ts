@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkForm } from '../../platform/check-form.ts'
+import { checkForm } from '../../platform/forms/check-form.ts'
 import { emptyReminder, typed as typedFrom } from './reminder-rows.ts'
 import { timesFor, typedReminder } from './typed-reminder.ts'
 

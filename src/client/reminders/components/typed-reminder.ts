@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { latinDigits } from '../../../shared/kit/digits.ts'
+import { latinDigits } from '../../../shared/kit/text/digits.ts'
 import { timeOfDay } from '../../../shared/kit/schemas.ts'
 import { reminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'

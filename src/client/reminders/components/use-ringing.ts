@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { readPushSubscription, subscribePush, unsubscribePush } from '../../../shared/devices/devices.contract.ts'
-import { ApiError } from '../../platform/api.ts'
-import { errorText } from '../../platform/error-text.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { ApiError } from '../../platform/api/api.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import {
   askForPushes,
   findPushAddress,
@@ -13,8 +13,8 @@ import {
   takePushes,
   whyUnable,
   type PushAddress,
-} from '../../platform/pushes.ts'
-import { replaceAnswer, useAnswer, useWrite } from '../../platform/queries.tsx'
+} from '../../platform/push/push-subscription.ts'
+import { replaceAnswer, useAnswer, useWrite } from '../../platform/queries/queries.tsx'
 
 type State = 'on' | 'off' | 'denied' | 'unknown' | ReturnType<typeof whyUnable>
 

@@ -10,7 +10,7 @@ import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { sendAll } from '../../platform/outbox/outbox.ts'
 import { queuedNow } from '../../platform/outbox/queued-mutation.ts'
-import { Screen as WaitingScreen } from '../../app/screens/waiting.screen.tsx'
+import { Screen as WaitingScreen } from '../../app/waiting/waiting.screen.tsx'
 import { Screen } from '../screens/reminders.screen.tsx'
 
 /** Saturday, five to two in the afternoon in Nabha. */

@@ -1,6 +1,6 @@
 import { mergeThreeWay, type Base } from '../../../shared/kit/three-way-merge.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
-import { dayIn } from '../../../shared/kit/town-time.ts'
+import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import type { AnswerOf } from '../../../shared/kit/contract.ts'
 import {
   addReminder,

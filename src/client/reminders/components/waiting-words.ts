@@ -8,10 +8,10 @@ import {
   restoreReminder,
 } from '../../../shared/reminders/reminders.contract.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
-import { knownAnswer } from '../../platform/query-cache.ts'
+import { knownAnswer } from '../../platform/query/query-cache.ts'
 import { queuedNow, type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import { editBaseAs, type MutationLabel, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
-import type { EditBase } from '../../platform/overlap.ts'
+import type { EditBase } from '../../platform/conflicts/edit-conflict.ts'
 import { reminderRows, typed } from './reminder-rows.ts'
 
 /** Its name, as far as this phone knows the list. */

@@ -1,6 +1,6 @@
 import type { CriticalReading } from '../../../shared/vitals/vitals.contract.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAge } from './reading-age.ts'
 import { GradeMark } from './vital-marks.tsx'

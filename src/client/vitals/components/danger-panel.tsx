@@ -1,10 +1,10 @@
 import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { town } from '../../platform/town.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { town } from '../../platform/clock/town.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 
 const numbers = ['ambulance', 'anyEmergency'] as const
 

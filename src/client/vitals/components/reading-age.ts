@@ -1,6 +1,6 @@
-import { agoText, dayAgoText } from '../../platform/ago.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { today, useNow } from '../../platform/today.ts'
+import { agoText, dayAgoText } from '../../platform/i18n/ago.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { today, useNow } from '../../platform/clock/today.ts'
 
 /** How old a reading is: in hours when it was measured and written down today, else in days. */
 export function useAge(): (reading: { date: string; at: string }) => string {

@@ -2,7 +2,7 @@ import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
 import type { Grade } from '../../../shared/vitals/vitals.thresholds.ts'
 import { trendOf } from '../../../shared/vitals/vitals.trend.ts'
 import { inUnit, type Unit, type VitalType } from '../../../shared/vitals/vitals.units.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 
 const box = { left: 40, right: 312, top: 10, bottom: 150 }
 const placeX = (x: number) => box.left + x * (box.right - box.left)

@@ -1,6 +1,6 @@
 import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { TypedWords } from './typed-words.tsx'
 import { GradeMark } from './vital-marks.tsx'
 

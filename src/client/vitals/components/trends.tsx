@@ -8,9 +8,9 @@ import {
   type Unit,
   type VitalType,
 } from '../../../shared/vitals/vitals.units.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { useAge } from './reading-age.ts'
 import { GradePoint, TrendChart } from './trend-chart.tsx'
 import { TrendTable } from './trend-table.tsx'

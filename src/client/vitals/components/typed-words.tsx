@@ -1,6 +1,6 @@
 import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 
 /** The words as typed, where they say more than what was understood: "120/80" for "120/80 mmHg" does not. */
 export function TypedWords({ reading }: { reading: VitalReading }) {

@@ -1,9 +1,9 @@
 import type { BmiStatus } from '../../../shared/vitals/vitals.bmi.ts'
 import type { Grade } from '../../../shared/vitals/vitals.thresholds.ts'
 import type { ReadingType } from '../../../shared/vitals/vitals.units.ts'
-import { useText } from '../../platform/i18n.tsx'
-import { addIcons, type IconName } from '../../ui/icon.tsx'
-import { roomPaths } from '../../ui/icon-paths-features.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { addIcons, type IconName } from '../../ui/icons/icon.tsx'
+import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
 import { StatusMark, type StatusTone } from '../../ui/status-mark.tsx'
 
 addIcons(roomPaths)

@@ -1,4 +1,4 @@
-import { dayIn } from '../../../shared/kit/town-time.ts'
+import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import {
   removeVital,
   restoreVital,

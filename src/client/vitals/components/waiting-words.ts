@@ -1,7 +1,7 @@
-import { dayIn } from '../../../shared/kit/town-time.ts'
+import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import { removeVital, restoreVital } from '../../../shared/vitals/vitals.contract.ts'
 import { addVital, type VitalEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
-import { town } from '../../platform/town.ts'
+import { town } from '../../platform/clock/town.ts'
 import { typedFrom, type Typed, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
 
 export const vitalsWaiting: MutationLabels = {

@@ -1,6 +1,6 @@
-import { useText } from '../../platform/i18n.tsx'
-import { addIcons } from '../../ui/icon.tsx'
-import { roomPaths } from '../../ui/icon-paths-features.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { addIcons } from '../../ui/icons/icon.tsx'
+import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { CriticalReadings } from '../components/critical-readings.tsx'
 

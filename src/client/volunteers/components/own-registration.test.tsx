@@ -6,7 +6,7 @@ import {
   saveVolunteer,
   withdrawVolunteer,
 } from '../../../shared/volunteers/volunteers.contract.ts'
-import { refresh } from '../../platform/queries.tsx'
+import { refresh } from '../../platform/queries/queries.tsx'
 import { OwnRegistration } from './own-registration.tsx'
 
 const from = { name: 'Nava Kaur', mobile: '9814012345', hasVehicle: true }

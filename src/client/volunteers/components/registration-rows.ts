@@ -1,4 +1,4 @@
-import type { Text } from '../../platform/i18n.tsx'
+import type { Text } from '../../platform/i18n/i18n.tsx'
 import type { Row } from '../../platform/outbox/mutation-label.ts'
 import type { SaidRegistration } from './said-registration.ts'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { exportVolunteers } from '../../../shared/volunteers/volunteers.contract.ts'
 import { mobileCell, sheetOf } from '../../../shared/volunteers/volunteers.sheet.ts'
-import { call } from '../../platform/api.ts'
-import { useText, type Translate } from '../../platform/i18n.tsx'
-import { saveFile } from '../../platform/save-file.ts'
+import { call } from '../../platform/api/api.ts'
+import { useText, type Translate } from '../../platform/i18n/i18n.tsx'
+import { saveFile } from '../../platform/browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
 import { queryOf, type VolunteerOptions } from '../volunteers.queries.ts'
 
 /** The list as a file for a spreadsheet, in the reader's language. Read anew for it: the log says who took it. */

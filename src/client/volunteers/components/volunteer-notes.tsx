@@ -1,5 +1,5 @@
-import { useText } from '../../platform/i18n.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 
 /** What the number is for: said before it is asked for, as the data protection law wants it (DPDP Act 2023). */
 export function NumberNote() {

@@ -1,7 +1,7 @@
 import type { ListedVolunteer } from '../../../shared/volunteers/volunteers.contract.ts'
-import { useText } from '../../platform/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
 export function VolunteerRow({ volunteer }: { volunteer: ListedVolunteer }) {

@@ -1,6 +1,6 @@
 import { saveVolunteer, withdrawVolunteer } from '../../../shared/volunteers/volunteers.contract.ts'
 import { editBaseAs, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
-import type { EditBase } from '../../platform/overlap.ts'
+import type { EditBase } from '../../platform/conflicts/edit-conflict.ts'
 import { registrationRows } from './registration-rows.ts'
 import { typed, type SaidRegistration } from './said-registration.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { ActorRole } from '../db/tables.ts'
-import type { RequestContext } from '../http/request-context.ts'
-import { newId } from '../ids.ts'
+import type { RequestContext } from '../context/request-context.ts'
+import { newId } from '../runtime/ids.ts'
 
 export interface AuditEntry {
   actorId: string | null

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { patternOfSound } from '../../../shared/kit/sounds.ts'
+import { patternOfSound } from '../../../shared/kit/text/sounds.ts'
 
 /**
  * The words that `readSearch` made must all stand in the text, folded as `foldName` does, or sound alike in another

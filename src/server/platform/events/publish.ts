@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import { newId } from '../ids.ts'
+import { newId } from '../runtime/ids.ts'
 
 /** Something happened to a row. Stored and announced in the transaction that did it: both or neither. */
 export interface DomainEvent {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { buildApp, rejectUnderPressure } from './app.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from './errors/app-error.ts'
 
 it('refuses when the loop is too late', () => {
   expect(() => rejectUnderPressure(5001)).toThrow(AppError)

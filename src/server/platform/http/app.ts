@@ -4,13 +4,13 @@ import sse from '@fastify/sse'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Contract } from '../../../shared/kit/contract.ts'
-import { newId } from '../ids.ts'
-import { logOptions } from '../log.ts'
+import { newId } from '../runtime/ids.ts'
+import { logOptions } from '../runtime/log.ts'
 import { cleanUrl } from './clean-url.ts'
 import { cutWhenClosing, letGoWhenClosing } from './closing.ts'
-import { answerErrors, wireErrorOf } from './errors.ts'
+import { answerErrors, wireErrorOf } from './errors/errors.ts'
 import { keepPageHeadersToPages } from './page-headers.ts'
-import { appError } from './app-error.ts'
+import { appError } from './errors/app-error.ts'
 
 export interface HttpSettings {
   logLevel: string

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { appError, validationError } from './app-error.ts'
+import { appError, validationError } from './errors/app-error.ts'
 
 /** Deeper than any form; within it, whoever walks through a body recursively stays on the call stack. */
 const deepest = 64

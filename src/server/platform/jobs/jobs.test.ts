@@ -2,10 +2,10 @@ import path from 'node:path'
 import { fastify } from 'fastify'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { AppContext } from '../http/request-context.ts'
+import type { AppContext } from '../context/request-context.ts'
 import { openStore, type Store } from '../db/database.ts'
 import { openEmbedded, type EmbeddedDatabase } from '../db/embedded/embedded.ts'
-import { eventually, makeFolder, postmasterPid } from '../db/embedded/test-processes.ts'
+import { eventually, makeFolder, postmasterPid } from '../db/embedded/testing/test-processes.ts'
 import { migrateJobs, startJobs, type Jobs } from './jobs.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })

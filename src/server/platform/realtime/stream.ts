@@ -6,9 +6,9 @@ import type { Person } from '../auth/sessions.ts'
 import { sessionEnded, approvalStateChanged } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
 import { topicOfPerson, type BroadcastEvent } from '../events/publish.ts'
-import { appError } from '../http/app-error.ts'
+import { appError } from '../http/errors/app-error.ts'
 import { admit } from '../http/register-endpoint.ts'
-import type { AppContext } from '../http/request-context.ts'
+import type { AppContext } from '../context/request-context.ts'
 
 export const streamPath = '/api/stream'
 const maxReplayed = 500

@@ -1,4 +1,4 @@
-/** How long ago something was: see shared/kit/time-ago.ts. */
+/** How long ago something was: see shared/kit/time/time-ago.ts. */
 export const ago = {
   now: 'just now',
   today: 'today',

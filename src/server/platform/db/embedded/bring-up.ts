@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../startup-error.ts'
-import { isOutOfRoom, releaseBallast } from './ballast.ts'
+import { isOutOfRoom, releaseBallast } from './disk/ballast.ts'
 import { prepareEndpoint } from './endpoint.ts'
 import { answersElsewhere, findPostmaster, type Postmaster } from './postmaster-file.ts'
 import { quitPostmaster, spawnPostmaster } from './postmaster.ts'

@@ -4,9 +4,9 @@ import { chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/pro
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { StartupError } from '../startup-error.ts'
-import type { Account } from './account.ts'
-import type { Binaries } from './binaries.ts'
-import { unusable, type DataFolder } from './data-folder.ts'
+import type { Account } from './binaries/account.ts'
+import type { Binaries } from './binaries/binaries.ts'
+import { unusable, type DataFolder } from './disk/data-folder.ts'
 import { programEnvironment } from './server-settings.ts'
 
 export const superuser = 'postgres'

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { freeBytes, watchDisk } from './disk-guard.ts'
-import { eventually, isRoot, makeFolder, runProgram } from './test-processes.ts'
+import { freeBytes, watchDisk } from './disk/disk-guard.ts'
+import { eventually, isRoot, makeFolder, runProgram } from './testing/test-processes.ts'
 
 type Wrap = (command: string[]) => string[]
 

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts'
-import { isRoot, makeFolder, postmasterPid, query } from './test-processes.ts'
+import { isRoot, makeFolder, postmasterPid, query } from './testing/test-processes.ts'
 
 // Real processes on a machine that may be busy: a limit only for what hangs.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })

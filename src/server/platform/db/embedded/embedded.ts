@@ -1,6 +1,6 @@
-import { prepareBinaries } from './binaries.ts'
+import { prepareBinaries } from './binaries/binaries.ts'
 import { ensureCluster, readPassword, removeLeftovers } from './cluster.ts'
-import { prepareDataFolder } from './data-folder.ts'
+import { prepareDataFolder } from './disk/data-folder.ts'
 import { chooseEndpoint, clearEndpoint, type Transport } from './endpoint.ts'
 import { takeFolder } from './folder-lock.ts'
 import { keepRunning } from './keeper.ts'

@@ -3,8 +3,8 @@ import { chmod, chown, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/pro
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import type { Account } from './account.ts'
-import { shortHash, unusable, type DataFolder } from './data-folder.ts'
+import type { Account } from './binaries/account.ts'
+import { shortHash, unusable, type DataFolder } from './disk/data-folder.ts'
 
 export type Transport = 'socket' | 'loopback'
 

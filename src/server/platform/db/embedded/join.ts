@@ -1,5 +1,5 @@
 import { readPassword } from './cluster.ts'
-import { prepareDataFolder } from './data-folder.ts'
+import { prepareDataFolder } from './disk/data-folder.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
 import { findPostmaster } from './postmaster-file.ts'
 

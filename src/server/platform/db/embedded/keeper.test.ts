@@ -2,7 +2,7 @@ import { appendFile, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEmbedded, type EmbeddedDatabase } from './embedded.ts'
-import { eventually, makeFolder, postmasterPid, query, startApp } from './test-processes.ts'
+import { eventually, makeFolder, postmasterPid, query, startApp } from './testing/test-processes.ts'
 
 // Real processes on a machine that may be busy: a limit only for what hangs.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })

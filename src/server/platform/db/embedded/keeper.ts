@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isOutOfRoom, setBallast } from './ballast.ts'
+import { isOutOfRoom, setBallast } from './disk/ballast.ts'
 import { takeFolder } from './folder-lock.ts'
 import { findPostmaster } from './postmaster-file.ts'
 import { stopPostmaster } from './postmaster.ts'

@@ -1,11 +1,11 @@
 import { chmod, chown, cp, lstat, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { canEnter } from './account.ts'
-import { copyBinaries } from './binaries-copy.ts'
-import { findPackage, makeLinks, prepareBinaries } from './binaries.ts'
+import { canEnter } from './binaries/account.ts'
+import { copyBinaries } from './binaries/binaries-copy.ts'
+import { findPackage, makeLinks, prepareBinaries } from './binaries/binaries.ts'
 import { openEmbedded } from './embedded.ts'
-import { checkout, isRoot, makeFolder, query, startApp, type App } from './test-processes.ts'
+import { checkout, isRoot, makeFolder, query, startApp, type App } from './testing/test-processes.ts'
 
 // Real processes on a machine that may be busy: a limit only for what hangs.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })

@@ -1,9 +1,9 @@
 import { appendFile, open, stat, truncate, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { DataFolder } from './data-folder.ts'
+import type { DataFolder } from './disk/data-folder.ts'
 import { lastProblem, logFile, trimLog } from './server-log.ts'
-import { makeFolder } from './test-processes.ts'
+import { makeFolder } from './testing/test-processes.ts'
 
 const long = 'x'.repeat(5 * 1024 * 1024)
 

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rm, stat, truncate } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { DataFolder } from './data-folder.ts'
+import type { DataFolder } from './disk/data-folder.ts'
 
 const longestLogBytes = 4 * 1024 * 1024
 

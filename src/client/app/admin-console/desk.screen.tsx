@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { OpenRequestsAdmin } from '../../appointments/appointments.manifest.tsx'
+import { AuditLog } from '../../audit/audit.manifest.tsx'
+import { facilityDesk } from '../../facilities/facilities.manifest.tsx'
+import { DoctorAdmin } from '../../doctors/doctors.manifest.tsx'
+import { NoticeToasts } from '../../notifications/notifications.manifest.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { navigate } from '../../platform/browser/navigation.tsx'
+import { town } from '../../platform/clock/town.ts'
+import { addIcons } from '../../ui/icons/icon.tsx'
+import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/overlays/tabs.tsx'
+import { VolunteerAdmin } from '../../volunteers/volunteers.manifest.tsx'
+import { loaderOf } from '../routing/screen-loaders.ts'
+
+addIcons(roomPaths)
+
+const FacilityAdmin = lazy(async () => ({ default: (await loaderOf(facilityDesk)()).Screen }))
+
+/**
+ * The parts of the desk, in their order; the id is the `tab` of the address and the word in `desk.tabs`.
+ * A room adds its part with one line here, its tab's word in the book `desk` and its book in desk-books.ts.
+ */
+const parts = [
+  { id: 'doctors', Part: DoctorAdmin },
+  { id: 'requests', Part: OpenRequestsAdmin },
+  { id: 'facilities', Part: FacilityAdmin },
+  { id: 'volunteers', Part: VolunteerAdmin },
+  { id: 'log', Part: AuditLog },
+] as const satisfies readonly { id: string; Part: ComponentType }[]
+
+/** The coordinator's desk. Which tab is open stands in the address, so that it outlives a reload and a link. */
+export function Screen() {
+  const { t, choose } = useText()
+  const [first] = useState(() => new URLSearchParams(location.search).get('tab'))
+  const tabs = parts.map(({ id, Part }) => ({
+    id,
+    label: t(`desk.tabs.${id}`),
+    content: (
+      <Suspense fallback={<Skeleton cards={2} />}>
+        <Part />
+      </Suspense>
+    ),
+  }))
+  return (
+    <Page title={t('desk.title')} lead={t('desk.lead', { town: choose(town().name) })}>
+      <NoticeToasts />
+      <Tabs
+        label={t('desk.parts')}
+        tabs={tabs}
+        first={parts.find(({ id }) => id === first)?.id}
+        onChoose={(id) => navigate(`/desk?tab=${id}`, { replace: true })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { listAppointments } from '../../../shared/appointments/appointments.contract.ts'
+import { findPriorities, type CriticalReading } from '../../../shared/appointments/appointments.priority.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useAnswer } from '../../platform/queries/queries.tsx'
+import { today, useNow } from '../../platform/clock/today.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+
+/**
+ * Who cannot wait: whose reading is critical, and whose request fails soon. Both stand there, for one of them is
+ * no reason to let the other wait; nothing when all can. Brick, because it is an emergency or becomes one.
+ */
+export function DoctorAlert({ readings }: { readings: readonly CriticalReading[] }) {
+  const { t, time } = useText()
+  const { data = [] } = useAnswer(listAppointments)
+  // A request becomes urgent, and fails, by the clock alone.
+  const { reading, request } = findPriorities(data, readings, useNow())
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-4 empty:hidden">
+      {reading && (
+        <Alert
+          title={t('doctorDashboard.alert.emergency')}
+          name={reading.patient.name}
+          sentence={t('doctorDashboard.alert.critical')}
+          to={`/doctor/patients/${reading.patient.id}`}
+        />
+      )}
+      {request && (
+        <Alert
+          title={t('doctorDashboard.alert.highPriority')}
+          name={request.patient.name}
+          sentence={t(`doctorDashboard.alert.${request.date === today() ? 'askedToday' : 'askedTomorrow'}`, {
+            time: time(request.time),
+          })}
+          // Whoever only asks is not this doctor's patient yet: there is no page to open, but a request to answer.
+          to={`/doctor#request-${request._id}`}
+        />
+      )}
+    </div>
+  )
+}
+
+function Alert({ title, name, sentence, to }: Record<'title' | 'name' | 'sentence' | 'to', string>) {
+  const { t } = useText()
+  return (
+    <section
+      role="alert"
+      className="flex flex-col gap-3 rounded-2xl border-2 border-brick bg-brick-tint p-4 sm:p-6"
+    >
+      <h2 className="flex items-center gap-2 font-semibold text-brick-deep">
+        <Icon name="siren" />
+        {title}
+      </h2>
+      <div>
+        <p className="text-xl font-bold break-words">{name}</p>
+        <p>{sentence}</p>
+      </div>
+      <div>
+        <ButtonLink to={to} kind="emergency">
+          {t('doctorDashboard.alert.attend')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { listAppointments } from '../../../shared/appointments/appointments.contract.ts'
+import { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
+import { readDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import { dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
+import { listNotices } from '../../../shared/notifications/notifications.contract.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
+import { listCriticalVitals } from '../../../shared/vitals/vitals.contract.ts'
+import { appointmentAnswer } from '../../../../tests/setup/appointment-answers.ts'
+import { listedPatient } from '../../../../tests/setup/patient-answers.ts'
+import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { Screen } from './doctor-dashboard.screen.tsx'
+
+const profile = {
+  name: 'Dr. Meena Sharma',
+  specialization: 'Skin',
+  experience: '9',
+  phone: '5550001234',
+  clinic: 'Civil Hospital',
+  registrationNumber: '7',
+  approval: 'approved',
+}
+const summary = {
+  today: 8,
+  patients: 1560,
+  pendingReviews: 12,
+  openRequests: 0,
+  teleconsultations: 24,
+  followUpCalls: 2,
+}
+
+beforeEach(async () => {
+  await openDevice('doctor')
+  history.replaceState(null, '', '/doctor')
+  serverSays(listNotices, { body: [] })
+  serverSays(readDoctorProfile, { body: profile })
+  serverSays(listAppointments, { body: [] })
+  serverSays(listCriticalVitals, { body: [] })
+  serverSays(readDoctorSummary, { body: summary })
+  serverSays(listPatientsInCare, { body: { patients: [], next: null } })
+})
+
+/** A request that begins in so many minutes, on the town's clock. */
+function requestIn(minutes: number) {
+  const startsAt = new Date(Date.now() + minutes * 60_000)
+  const zone = 'Asia/Kolkata'
+  return appointmentAnswer({
+    date: dayIn(zone, startsAt),
+    time: timeIn(zone, startsAt),
+    startsAt: startsAt.toISOString(),
+    allowedActions: ['accept', 'reject'],
+  })
+}
+const link = (name: RegExp | string) => page.getByRole('link', { name })
+
+test('the four figures are doors to what they count', async () => {
+  show(<Screen />)
+  await expect.element(link(/^8\s*Today/)).toHaveAttribute('href', '/doctor#today')
+  await expect.element(link(/^1,560\s*Patients/)).toHaveAttribute('href', '/doctor/patients')
+  await expect.element(link(/^12\s*Pending reviews/)).toHaveAttribute('href', '/doctor/requests')
+  await expect.element(link(/^24\s*Teleconsults/)).toHaveAttribute('href', '/doctor/teleconsultations')
+})
+
+test('figures that cannot be loaded leave the schedule standing, and can be tried again', async () => {
+  let isUp = false
+  serverSays(readDoctorSummary, () =>
+    isUp ? { body: summary } : { status: 409, refusal: { code: 'notFound' } },
+  )
+  show(<Screen />)
+  await expect.element(page.getByText('No appointments today')).toBeVisible()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  isUp = true
+  await retry.click()
+  await expect.element(link(/^8\s*Today/)).toBeVisible()
+})
+
+test('tasks are counted; what is nothing is not shown', async () => {
+  show(<Screen />)
+  await expect.element(link(/^Follow-up calls\s*2/)).toHaveAttribute('href', '/doctor/follow-ups')
+  await expect.element(link(/^Pending reviews\s*12/)).toHaveAttribute('href', '/doctor/requests')
+  await expect.element(link(/Open to all doctors/)).not.toBeInTheDocument()
+  await expect.element(link(/Emergency alerts/)).not.toBeInTheDocument()
+})
+
+test.each([
+  [99, /^Open to all doctors\s*99$/],
+  [100, /^Open to all doctors\s*99\+$/],
+])('%i open requests are shown as far as they were counted', async (openRequests, name) => {
+  serverSays(readDoctorSummary, { body: { ...summary, openRequests } })
+  show(<Screen />)
+  await expect.element(link(name)).toHaveAttribute('href', '/doctor/requests')
+})
+
+test('nothing to do is said', async () => {
+  serverSays(readDoctorSummary, { body: { ...summary, pendingReviews: 0, followUpCalls: 0 } })
+  show(<Screen />)
+  await expect.element(page.getByText('No pending tasks.')).toBeVisible()
+  await expect.element(page.getByText('Patients you have seen will appear here.')).toBeVisible()
+})
+
+test('five recent patients, those not seen yet left out, and the way to all', async () => {
+  const seen = ['Asha', 'Mohan', 'Simran', 'Tarsem', 'Rajni', 'Sixth'].map((name) => listedPatient({ name }))
+  const patients = [...seen, listedPatient({ name: 'New', lastVisit: null })]
+  serverSays(listPatientsInCare, { body: { patients, next: null } })
+  show(<Screen />)
+  await expect.element(link(/Asha/)).toHaveAttribute('href', `/doctor/patients/${seen[0]?.id}`)
+  await expect.element(link(/Asha.*ਬੁਖਾਰ.*Last visit: /)).toBeVisible()
+  await expect.element(link(/Rajni/)).toBeVisible()
+  await expect.element(page.getByText('Sixth')).not.toBeInTheDocument()
+  await expect.element(link('View all patients')).toHaveAttribute('href', '/doctor/patients')
+})
+
+test('an unanswered request that begins soon is the patient who cannot wait; Attend Now leads to its card', async () => {
+  const [soon, later] = [requestIn(70), requestIn(300)]
+  serverSays(listAppointments, { body: [later, soon] })
+  show(<Screen />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/High-priority patient/)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/Requested for .* Not answered yet/)
+  await link('Attend Now').click()
+  expect(location.hash).toBe(`#request-${soon._id}`)
+  await expect.poll(() => document.activeElement?.id).toBe(`request-${soon._id}`)
+})
+
+test('nobody is called urgent who is not', async () => {
+  serverSays(listAppointments, { body: [requestIn(180)] })
+  show(<Screen />)
+  await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a critical reading hides no request that cannot wait: each has its card and its own way', async () => {
+  const soon = requestIn(30)
+  serverSays(listAppointments, { body: [soon] })
+  const reading = { patient: { id: '7', name: 'Gurmeet Singh' }, at: '2026-11-21T09:00:00Z' }
+  serverSays(listCriticalVitals, { body: [reading] })
+  show(<Screen />)
+  const alerts = page.getByRole('alert')
+  await expect.element(alerts.first()).toHaveTextContent(/Emergency alert.*Gurmeet Singh/)
+  await expect
+    .element(alerts.first().getByRole('link', { name: 'Attend Now' }))
+    .toHaveAttribute('href', '/doctor/patients/7')
+  await expect.element(alerts.last()).toHaveTextContent(/High-priority patient/)
+  await expect.element(alerts.last()).toHaveTextContent(soon.patient.name)
+  await expect
+    .element(alerts.last().getByRole('link', { name: 'Attend Now' }))
+    .toHaveAttribute('href', `/doctor#request-${soon._id}`)
+  expect(alerts.elements()).toHaveLength(2)
+  await expect.element(link(/^Emergency alerts\s*1/)).toHaveAttribute('href', '/doctor/alerts')
+})
+
+test.each([
+  [{ ...profile, approval: 'awaiting' }, 'Awaiting verification'],
+  [null, 'Please complete your profile, so that patients can be sent to you.'],
+])('at home an unverified doctor sees the simpler view: %o', async (known, sentence) => {
+  history.replaceState(null, '', '/')
+  serverSays(readDoctorProfile, known === null ? { text: '' } : { body: known })
+  show(<Screen />)
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(link("Today's schedule")).toHaveAttribute('href', '/doctor#today')
+  await expect.element(link('Edit profile')).toHaveAttribute('href', '/profile')
+  await expect.element(link(/Patients/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,79 @@
+import { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
+import { readDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { listCriticalVitals, type CriticalReading } from '../../../shared/vitals/vitals.contract.ts'
+import { DoctorSchedule } from '../../appointments/appointments.manifest.tsx'
+import { DoctorApproval } from '../../doctors/doctors.manifest.tsx'
+import { NoticeList, NoticeToasts } from '../../notifications/notifications.manifest.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { usePath } from '../../platform/browser/navigation.tsx'
+import { useAnswer, refreshEveryMs } from '../../platform/queries/queries.tsx'
+import { useSession } from '../../platform/sign-out/sign-out.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { ErrorState } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { DoctorAlert } from './doctor-alert.tsx'
+import { DoctorFigures } from './doctor-figures.tsx'
+import { DoctorTasks } from './doctor-tasks.tsx'
+import { RecentPatients } from './recent-patients.tsx'
+
+const noReadings: readonly CriticalReading[] = []
+
+export function Screen() {
+  const { t } = useText()
+  const accountName = useSession()?.person.name ?? ''
+  const { data: profile } = useAnswer(readDoctorProfile)
+  const isAtHome = usePath() === '/'
+  const name = nameWithoutTitle(profile?.name || accountName)
+  // Nobody may ask this doctor yet, so at home there is nothing to count: only the two ways on.
+  const isSimple = isAtHome && profile !== undefined && profile?.approval !== 'approved'
+  return (
+    <Page title={t('doctorDashboard.greeting', { name })}>
+      <NoticeToasts />
+      <DoctorApproval />
+      {isSimple ? <QuickActions /> : <Day />}
+    </Page>
+  )
+}
+
+function Day() {
+  const { data: summary, error, refetch } = useAnswer(readDoctorSummary, { refetchEveryMs: refreshEveryMs })
+  const { data: readings = noReadings } = useAnswer(listCriticalVitals, { refetchEveryMs: refreshEveryMs })
+  return (
+    <>
+      <div data-print="no" className="flex flex-col gap-5 empty:hidden">
+        <DoctorAlert readings={readings} />
+        {error && !summary ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <DoctorFigures summary={summary} />
+        )}
+        <NoticeList />
+      </div>
+      <DoctorSchedule>
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+          <div className="space-y-4">
+            {summary && <DoctorTasks summary={summary} alerts={readings.length} />}
+            <QuickActions />
+          </div>
+          <RecentPatients />
+        </div>
+      </DoctorSchedule>
+    </>
+  )
+}
+
+/** The simpler view of the specification: to the day and to the own profile. */
+function QuickActions() {
+  const { t } = useText()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to="/doctor#today" kind="quiet" icon="calendar-days">
+        {t('appointments.schedule.today')}
+      </ButtonLink>
+      <ButtonLink to="/profile" kind="quiet" icon="pencil">
+        {t('doctorDashboard.editProfile')}
+      </ButtonLink>
+    </div>
+  )
+}

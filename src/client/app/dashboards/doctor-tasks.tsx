@@ -1,0 +1,37 @@
+import { openRequestsCountedTo } from '../../../shared/appointments/appointments.limits.ts'
+import type { DoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
+
+/** What waits for the doctor, counted, each with the way to it. Lab reports and prescriptions join with their rooms. */
+export function DoctorTasks({ summary, alerts }: { summary: DoctorSummary; alerts: number }) {
+  const { t, number } = useText()
+  const tasks = [
+    [t('doctorDashboard.tasks.emergencyAlerts'), alerts, '/doctor/alerts'],
+    [t('doctorDashboard.tiles.pendingReviews'), summary.pendingReviews, '/doctor/requests'],
+    [t('appointments.openToAll'), summary.openRequests, '/doctor/requests', openRequestsCountedTo],
+    [t('doctorDashboard.tasks.followUps'), summary.followUpCalls, '/doctor/follow-ups'],
+  ] as const
+  const waiting = tasks.filter(([, count]) => count > 0)
+  return (
+    <Card className="space-y-2">
+      <h2 className="text-xl font-semibold">{t('doctorDashboard.tasks.title')}</h2>
+      {waiting.length === 0 && <p className="text-soft">{t('doctorDashboard.tasks.none')}</p>}
+      <ul className="divide-y divide-line">
+        {waiting.map(([label, count, to, countedTo = Infinity]) => (
+          <li key={label}>
+            <LinkRow to={to}>
+              <span className="flex items-center justify-between gap-3">
+                {label}
+                <span className="text-xl font-bold">
+                  {count < countedTo ? number(count) : `${number(countedTo - 1)}+`}
+                </span>
+              </span>
+            </LinkRow>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { RecentActivities } from '../../activities/activities.manifest.tsx'
+import { NextAppointments } from '../../appointments/appointments.manifest.tsx'
+import { NoticeList, NoticeToasts } from '../../notifications/notifications.manifest.tsx'
+import { ProfileInPlace } from '../../patients/patients.manifest.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useAnswer } from '../../platform/queries/queries.tsx'
+import { useSession } from '../../platform/sign-out/sign-out.ts'
+import { TodaysDoses } from '../../reminders/reminders.manifest.tsx'
+import { addIcons } from '../../ui/icons/icon.tsx'
+import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { Page } from '../../ui/page.tsx'
+import { HealthSummary } from '../../vitals/vitals.manifest.tsx'
+import { HealthTips } from './health-tips.tsx'
+import { PatientSection } from '../shell/patient-section.tsx'
+import { PatientTiles } from './patient-tiles.tsx'
+import { ShareProfile } from '../records/share-profile.tsx'
+
+addIcons(roomPaths)
+
+export function Screen() {
+  const { t } = useText()
+  const accountName = useSession()?.person.name
+  const { data: profile } = useAnswer(readPatientProfile)
+  const name = profile?.name || accountName
+  return (
+    <Page title={name ? t('patientDashboard.welcome', { name }) : t('patientDashboard.welcomeGuest')}>
+      <NoticeToasts />
+      <ProfileInPlace />
+      <NoticeList />
+      <PatientTiles />
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+        <div className="min-w-0 space-y-8">
+          <PatientSection
+            title={t('patientDashboard.upcoming')}
+            more={{
+              to: '/patient/appointments',
+              icon: 'calendar-days',
+              label: t('patientDashboard.viewAll'),
+            }}
+          >
+            <NextAppointments />
+          </PatientSection>
+          <PatientSection title={t('patientDashboard.medication')}>
+            <TodaysDoses />
+          </PatientSection>
+          <PatientSection title={t('patientDashboard.share.title')}>
+            <ShareProfile />
+          </PatientSection>
+        </div>
+        <div className="min-w-0 space-y-8">
+          <PatientSection title={t('patientDashboard.health')}>
+            <HealthSummary toAll={t('patientDashboard.toVitals')} />
+          </PatientSection>
+          <PatientSection title={t('patientDashboard.activities')}>
+            <RecentActivities />
+          </PatientSection>
+          <PatientSection title={t('patientDashboard.tips')}>
+            <HealthTips />
+          </PatientSection>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState, type MouseEvent } from 'react'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Link } from '../../platform/browser/navigation.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { SheetOnPress } from '../shell/sheet-on-press.tsx'
+
+const loadQuestion = () => import('./provider-question.tsx')
+
+/**
+ * The ways on. The provider's leads to /doctor, which the guards give to doctors only: the press asks first, because
+ * being led silently back to this very page would explain nothing.
+ */
+export function JoinSection() {
+  const { t } = useText()
+  const [isAsking, setAsking] = useState<boolean | null>(null)
+  function ask(event: MouseEvent): void {
+    event.preventDefault()
+    setAsking(true)
+  }
+  return (
+    <section className="space-y-3">
+      <h2 className="text-xl font-semibold">{t('home.join.title', { brand: t('shell.brand') })}</h2>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <ButtonLink to="/patient" icon="user">
+          {t('home.join.patient')}
+        </ButtonLink>
+        <Link to="/doctor" onClick={ask} className={buttonClass({ kind: 'quiet' })}>
+          <Icon name="stethoscope" />
+          <span>{t('home.join.provider')}</span>
+        </Link>
+        <ButtonLink to="/volunteer" kind="quiet" icon="users">
+          {t('home.volunteer')}
+        </ButtonLink>
+      </div>
+      {isAsking !== null && (
+        <SheetOnPress load={loadQuestion} open={isAsking} onClose={() => setAsking(false)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { logout } from '../../../shared/accounts/accounts.contract.ts'
+import { listNotices } from '../../../shared/notifications/notifications.contract.ts'
+import { readTown } from '../../../shared/town/town.contract.ts'
+import place from '../../../../town.json'
+import { refresh } from '../../platform/queries/queries.tsx'
+import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { Screen } from './patient-home.screen.tsx'
+
+async function open(role: 'patient' | 'coordinator' = 'patient', language: 'en' | 'hi' | 'pa' = 'en') {
+  await openDevice(role, { language })
+  serverSays(listNotices, { body: [] })
+  serverSays(readTown, { body: place })
+  show(<Screen />)
+}
+/** The first words of every link, and where it leads. */
+function listWays(): string[] {
+  return page
+    .getByRole('link')
+    .elements()
+    .map((link) => {
+      const words = [...link.querySelectorAll('span')].find((span) => !span.firstElementChild)
+      return `${words?.textContent} ${link.getAttribute('href')}`
+    })
+}
+
+beforeEach(() => history.replaceState(null, '', '/'))
+
+describe('for a patient', () => {
+  beforeEach(() => open())
+
+  test('every way on, with the words of the specification', async () => {
+    await expect.element(page.getByText('Same-day')).toBeVisible()
+    expect(listWays()).toEqual([
+      'Get started /patient',
+      'Emergency help /emergency',
+      'Book appointment /patient/appointments',
+      'Health records /patient/records',
+      'Teleconsultation /patient/teleconsult',
+      'Find hospitals /hospitals',
+      'Appointment booking /appointments/book',
+      'Health records /patient/records',
+      'Teleconsultation /patient/teleconsult',
+      'Finding nearby hospitals /hospitals',
+      'Health monitoring /vitals',
+      'Emergency quick-dial and first-aid reminder /emergency',
+      'Start as Patient /patient',
+      'Healthcare Provider Login /doctor',
+      'Volunteer /volunteer',
+    ])
+  })
+
+  test('a promised service that is not there says so and leads nowhere', async () => {
+    const row = page.getByRole('listitem').filter({ hasText: /^Medicine delivery/ })
+    await expect.element(row).toHaveTextContent('Coming later')
+    await expect.element(row.getByRole('link')).not.toBeInTheDocument()
+  })
+
+  test('the claims are the town’s own', async () => {
+    const claims = page.getByRole('listitem').filter({ hasText: /^(24|50|Same|Weekly)/ })
+    await expect.element(claims.first()).toBeVisible()
+    expect(claims.elements().map((claim) => claim.textContent)).toEqual([
+      '24/7 patient care',
+      '50+ expert doctors',
+      'Same-day medicine delivery',
+      'Weekly health monitoring',
+    ])
+  })
+
+  test('the provider’s way asks before it logs out, and staying changes nothing', async () => {
+    serverSays(logout, { body: { message: 'Bye.' } })
+    await page.getByRole('link', { name: 'Healthcare Provider Login' }).click()
+    const question = page.getByRole('dialog', { name: 'Log in as a healthcare provider?' })
+    await expect.element(question).toHaveTextContent('You are logged in as Nava Kaur.')
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    expect(localStorage.getItem('token')).not.toBeNull()
+    await page.getByRole('link', { name: 'Healthcare Provider Login' }).click()
+    await page.getByRole('button', { name: 'Log out and continue' }).click()
+    await expect.poll(() => location.pathname).toBe('/login')
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+})
+
+test.each([
+  ['a town that claims nothing', { body: { ...place, claims: [] } }],
+  ['a server that does not answer', { status: 404, refusal: { code: 'notFound' } }],
+])('%s leaves no empty strip', async (_, said) => {
+  await openDevice('patient')
+  serverSays(listNotices, { body: [] })
+  serverSays(readTown, said)
+  show(<Screen />)
+  await expect.element(page.getByRole('heading', { name: 'Services' })).toBeVisible()
+  // Once more, to know that the answer is there.
+  await refresh('town')
+  await expect.element(page.getByText('What Nabz is becoming in Nabha')).not.toBeInTheDocument()
+})
+
+test('a coordinator is shown no door that the guards would close', async () => {
+  await open('coordinator')
+  await expect.element(page.getByText('expert doctors')).toBeVisible()
+  expect(listWays()).toEqual([
+    'Emergency help /emergency',
+    'The coordinator’s desk /desk',
+    'Find hospitals /hospitals',
+    'Volunteer /volunteer',
+  ])
+})
+
+test.each([
+  ['hi', 'मरीज़ हूं, शुरू करें', 'माहिर डॉक्टर'],
+  ['pa', 'ਮਰੀਜ਼ ਹਾਂ, ਸ਼ੁਰੂ ਕਰੋ', 'ਮਾਹਰ ਡਾਕਟਰ'],
+] as const)('in %s, the claims too', async (language, start, claim) => {
+  await open('patient', language)
+  await expect.element(page.getByRole('link', { name: start })).toBeVisible()
+  await expect.element(page.getByText(claim)).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { NoticeList, NoticeToasts } from '../../notifications/notifications.manifest.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useSession } from '../../platform/sign-out/sign-out.ts'
+import { town } from '../../platform/clock/town.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { ActionTile } from '../shell/action-tile.tsx'
+import { ClaimsStrip } from './claims-strip.tsx'
+import { JoinSection } from './join-section.tsx'
+import { PromisedServices } from './promised-services.tsx'
+
+const cards = [
+  { name: 'book', to: '/patient/appointments', icon: 'calendar-plus' },
+  { name: 'records', to: '/patient/records', icon: 'clipboard-list' },
+  { name: 'teleconsult', to: '/patient/teleconsult', icon: 'video' },
+  { name: 'hospitals', to: '/hospitals', icon: 'hospital' },
+] as const
+
+/** "/" for everybody but doctors. A coordinator is shown no door that the guards would close. */
+export function Screen() {
+  const { t, choose } = useText()
+  const role = useSession()?.person.role
+  const isPatient = role === 'patient'
+  const brand = t('shell.brand')
+  useEffect(() => {
+    document.title = brand
+  }, [brand])
+  return (
+    <div className="space-y-8">
+      <NoticeToasts />
+      {/* Wider than the page by its padding and its border: the words begin at the edge of all other pages. */}
+      <section className="space-y-5 rounded-3xl border border-line bg-leaf-tint p-5 sm:p-10 xl:-mx-[41px]">
+        <div className="space-y-2">
+          <h1 className="text-2xl font-bold sm:text-3xl">{t('home.headline')}</h1>
+          <p className="max-w-prose">{t('home.lead', { town: choose(town().name) })}</p>
+        </div>
+        <div className="flex flex-col gap-3 sm:flex-row">
+          {isPatient && (
+            <ButtonLink to="/patient" icon="heart-pulse">
+              {t('home.getStarted')}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/emergency" kind="emergency" icon="siren">
+            {t('home.emergency')}
+          </ButtonLink>
+        </div>
+      </section>
+      <NoticeList />
+      <section className="space-y-3">
+        <h2 className="text-xl font-semibold">{t('home.things')}</h2>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          {role === 'coordinator' && (
+            <ActionTile to="/desk" icon="clipboard-list" title={t('home.desk')} lead={t('home.deskLead')} />
+          )}
+          {cards
+            .filter(({ to }) => isPatient || to === '/hospitals')
+            .map(({ name, to, icon }) => (
+              <ActionTile
+                key={name}
+                to={to}
+                icon={icon}
+                title={t(`home.cards.${name}`)}
+                lead={t(`home.cards.${name}Lead`)}
+              />
+            ))}
+          {/* A patient finds it where people join: four cards are what the specification has here. */}
+          {!isPatient && (
+            <ActionTile
+              to="/volunteer"
+              icon="users"
+              title={t('home.volunteer')}
+              lead={t('home.volunteerLead')}
+            />
+          )}
+        </div>
+      </section>
+      <ClaimsStrip />
+      {isPatient && (
+        <>
+          <PromisedServices />
+          <JoinSection />
+        </>
+      )}
+    </div>
+  )
+}

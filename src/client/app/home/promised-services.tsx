@@ -1,0 +1,52 @@
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Link } from '../../platform/browser/navigation.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+
+/** In the order of the specification. One without a place is promised and not there yet, and says so. */
+const services = [
+  { name: 'appointments', to: '/appointments/book', icon: 'calendar-plus' },
+  { name: 'records', to: '/patient/records', icon: 'clipboard-list' },
+  { name: 'teleconsult', to: '/patient/teleconsult', icon: 'video' },
+  { name: 'hospitals', to: '/hospitals', icon: 'hospital' },
+  { name: 'delivery', icon: 'hourglass' },
+  { name: 'monitoring', to: '/vitals', icon: 'heart-pulse' },
+  { name: 'emergency', to: '/emergency', icon: 'siren' },
+] as const
+
+export function PromisedServices() {
+  const { t } = useText()
+  const row = 'flex min-h-12 items-center gap-3 py-2'
+  return (
+    <section className="space-y-3">
+      <h2 className="text-xl font-semibold">{t('home.promised')}</h2>
+      <Card>
+        <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
+          {services.map((service) => {
+            const words = (
+              <>
+                <Icon name={service.icon} className="text-leaf" />
+                <span className="min-w-0 flex-1">{t(`home.services.${service.name}`)}</span>
+              </>
+            )
+            return (
+              <li key={service.name}>
+                {'to' in service ? (
+                  <Link to={service.to} className={`${row} hover:underline`}>
+                    {words}
+                    <Icon name="chevron-right" className="text-soft" />
+                  </Link>
+                ) : (
+                  <p className={row}>
+                    {words}
+                    <span className="text-sm text-soft">{t('home.coming')}</span>
+                  </p>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </Card>
+    </section>
+  )
+}

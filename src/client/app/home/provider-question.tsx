@@ -1,0 +1,24 @@
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { signOut, useSession } from '../../platform/sign-out/sign-out.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
+import type { SheetProps } from '../shell/sheet-on-press.tsx'
+
+/** A phone is signed in as one person: who logs in as a doctor logs this one out, and is asked before. */
+export function Sheet({ open, onClose }: SheetProps) {
+  const { t } = useText()
+  const name = useSession()?.person.name
+  return (
+    <Dialog open={open} onClose={onClose} title={t('home.join.question')}>
+      <p>{t('home.join.text', { name })}</p>
+      <DialogActions>
+        <Button icon="log-out" onClick={signOut}>
+          {t('home.join.confirm')}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {t('home.join.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+import { book } from '../../platform/i18n/namespaces.ts'
+import { loadMessages } from '../../platform/i18n/language.ts'
+import { readStored, store } from '../../platform/storage/storage.ts'
+import { useLoaded } from '../../platform/browser/use-loaded.ts'
+import { held } from '../shell/slot.tsx'
+
+/** The browser's own question, held back until somebody asks for it. Not in TypeScript's list of events. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>
+}
+
+const declinedKey = 'nabz.installDeclined'
+const listeners = new Set<() => void>()
+
+// The shell has held it back already.
+window.addEventListener('beforeinstallprompt', know)
+window.addEventListener('appinstalled', forget)
+
+/** On the home: the app may be put on the phone, if the browser can do that and nobody said no here before. */
+export function InstallPlace({ path }: { path: string }) {
+  const isOffered = useSyncExternalStore(
+    follow,
+    () => held.prompt !== null && readStored(declinedKey) === null,
+  )
+  return path === '/' && isOffered && <Offer />
+}
+
+function Offer() {
+  const { value } = useLoaded(loadOffer)
+  return value && <value.InstallOffer onAccept={accept} onDecline={decline} />
+}
+
+/** Few phones ever show it, so it is no part of the home. */
+async function loadOffer() {
+  const [offer] = await Promise.all([import('./install-offer.tsx'), loadMessages(book('app-install'))])
+  return offer
+}
+
+function accept(): void {
+  void (held.prompt as InstallPrompt | null)?.prompt()
+  forget()
+}
+
+function decline(): void {
+  store(declinedKey, '1')
+  forget()
+}
+
+function forget(): void {
+  held.prompt = null
+  know()
+}
+
+function know(): void {
+  for (const tell of listeners) tell()
+}
+
+function follow(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}

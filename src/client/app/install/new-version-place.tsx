@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { book } from '../../platform/i18n/namespaces.ts'
+import { loadMessages } from '../../platform/i18n/language.ts'
+
+/** Where a newer version is offered, as soon as the worker says it lies ready. Nobody is made to take it. */
+export function NewVersionPlace() {
+  const [offer, setOffer] = useState<Awaited<ReturnType<typeof loadOffer>> | null>(null)
+  useEffect(() => {
+    const hear = () => void loadOffer().then(setOffer, () => undefined)
+    window.addEventListener('nabz:newVersion', hear)
+    return () => window.removeEventListener('nabz:newVersion', hear)
+  }, [])
+  return offer && <offer.NewVersionOffer />
+}
+
+async function loadOffer() {
+  const [offer] = await Promise.all([import('./new-version-offer.tsx'), loadMessages(book('new-version'))])
+  return offer
+}

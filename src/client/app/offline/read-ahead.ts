@@ -1,0 +1,35 @@
+import type { Contract, Role } from '../../../shared/kit/contract.ts'
+import { read, queryEntryOf, restore } from '../../platform/query/query-cache.ts'
+import { currentSession } from '../../platform/session/session-store.ts'
+import { keptContracts } from './kept-contracts.ts'
+import { dataMeter } from '../../platform/data-saver/data-saver.ts'
+import { mayBringAhead } from '../../platform/data-saver/data-usage.ts'
+
+/** What was kept so lately is not asked for again before somebody looks at it. */
+const youngForMs = 6 * 60 * 60_000
+
+/**
+ * Reads what this person may want to see without a network and has not opened yet. One after the other: whoever
+ * holds the phone comes first. Not on a line that is dear or slow, nor when the month's budget is used up; there is
+ * kept what was looked at.
+ */
+export async function readAhead(role: Role): Promise<void> {
+  for (const contract of keptContracts) {
+    if (!mayBringAhead() || currentSession()?.person.role !== role) return
+    if (isFor(contract, role)) await readOnce(contract)
+  }
+}
+
+/** What is asked for by the id of somebody or something has no beginning here. */
+function isFor({ access, path }: Contract, role: Role): boolean {
+  return !path.includes(':') && (access === 'anyone' || access.includes(role))
+}
+
+async function readOnce(contract: Contract): Promise<void> {
+  const entry = queryEntryOf(contract, {})
+  if (entry.fetchedAt === null && !entry.inFlight) await restore(entry)
+  const isYoung = entry.fetchedAt !== null && Date.now() - entry.fetchedAt < youngForMs
+  if (isYoung || entry.inFlight) return
+  dataMeter.background(contract.path)
+  await read(entry)
+}

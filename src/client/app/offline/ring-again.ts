@@ -1,0 +1,44 @@
+import { readPushSubscription, subscribePush } from '../../../shared/devices/devices.contract.ts'
+import type { AnswerOf } from '../../../shared/kit/contract.ts'
+import { read, queryEntryOf, restore, replaceAnswer } from '../../platform/query/query-cache.ts'
+import { call } from '../../platform/api/api.ts'
+import { shownNow } from '../../platform/i18n/language.ts'
+import { pushPermission, rememberedRings, takePushes } from '../../platform/push/push-subscription.ts'
+import { currentToken } from '../../platform/session/session-store.ts'
+
+let doneFor: string | null = null
+
+/**
+ * What this person had switched on here rings again after their next sign-in, without a question: the server let it
+ * go with the one that ended. Where that cannot be, /reminders says that this phone is silent. Never rejects.
+ */
+export async function ringAgain(): Promise<void> {
+  const token = currentToken()
+  if (token === null || token === doneFor) return
+  doneFor = token
+  // Without a network or the browser's push service: the next screen tries again.
+  await renew(token).catch(() => (doneFor = null))
+}
+
+async function renew(token: string): Promise<void> {
+  const filters = rememberedRings()
+  if (!filters || pushPermission() !== 'granted') return
+  const { publicKey, device } = await ask()
+  if (device) return
+  const address = await takePushes(publicKey)
+  const body = { ...address, ...filters, language: shownNow().language }
+  // By the token of the one whose wish it was: another may have come to the phone meanwhile.
+  const rung = await call(subscribePush, { token, body })
+  if (currentToken() === token) replaceAnswer(readPushSubscription, (before) => ({ ...before, device: rung }))
+}
+
+/** What lies on the device is of this very sign-in. */
+async function ask(): Promise<AnswerOf<typeof readPushSubscription>> {
+  const entry = queryEntryOf(readPushSubscription, {})
+  if (entry.fetchedAt === null && !entry.inFlight) await restore(entry)
+  const kept = entry.known.data as AnswerOf<typeof readPushSubscription> | undefined
+  if (kept?.device) return kept
+  await read(entry)
+  if (entry.known.error) throw entry.known.error
+  return entry.known.data as AnswerOf<typeof readPushSubscription>
+}

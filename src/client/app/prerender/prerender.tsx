@@ -1,0 +1,80 @@
+import { renderToString } from 'react-dom/server'
+import * as enAuth from '../../../shared/i18n/en/auth.ts'
+import * as enCommon from '../../../shared/i18n/en/common.ts'
+import * as hiAuth from '../../../shared/i18n/hi/auth.ts'
+import * as hiCommon from '../../../shared/i18n/hi/common.ts'
+import * as paAuth from '../../../shared/i18n/pa/auth.ts'
+import * as paCommon from '../../../shared/i18n/pa/common.ts'
+import { currentText } from '../../platform/i18n/i18n.tsx'
+import { languages, showBooks, type Language } from '../../platform/i18n/language.ts'
+import { setDrawnPath } from '../../platform/browser/navigation.tsx'
+import { setTown } from '../../platform/clock/town.ts'
+import { accounts } from '../../accounts/accounts.manifest.tsx'
+import { loadOnce } from '../../platform/browser/use-loaded.ts'
+import { App } from '../app.tsx'
+import { loaderOf } from '../routing/screen-loaders.ts'
+import { completePage, type PageParts, type PrerenderInput } from './prerender-page.ts'
+
+export interface PrerenderedPage {
+  name: 'login' | 'register' | 'app'
+  language: Language
+  html: string
+}
+
+const books = {
+  en: { ...enCommon, ...enAuth },
+  hi: { ...hiCommon, ...hiAuth },
+  pa: { ...paCommon, ...paAuth },
+}
+const empty = { name: 'app', path: null, body: '' } as const
+const guestPages = [
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+] as const
+
+/** The sign-in pages drawn in every language, and the empty page of the app: what the server hands out first. */
+export async function renderPages(input: PrerenderInput): Promise<PrerenderedPage[]> {
+  setTown(input.town)
+  // What is drawn at once must be there before: a lazy screen would draw its skeleton.
+  for (const screen of accounts.screens) await loadOnce(loaderOf(screen))
+  return languages.flatMap((language) => {
+    showBooks(language, books[language])
+    const guests = guestPages.map(({ name, path }) => {
+      const title = `${books[language].accounts[name].title} · ${books[language].shell.brand}`
+      const parts = { name, path, title, body: draw(path) }
+      return { name, language, html: write(input, language, parts) }
+    })
+    const title = books[language].shell.brand
+    return [...guests, { name: 'app' as const, language, html: write(input, language, { ...empty, title }) }]
+  })
+}
+
+function draw(path: string): string {
+  setDrawnPath(path)
+  return renderToString(<App />)
+}
+
+function write(
+  input: PrerenderInput,
+  language: Language,
+  page: Omit<PageParts, 'language' | 'brand' | 'splash' | 'words'>,
+): string {
+  const { t } = currentText()
+  return completePage(input, {
+    ...page,
+    language,
+    brand: t('shell.brand'),
+    splash: t('shell.splash'),
+    words: page.name === 'app' ? null : wordsToDraw(language, page.name),
+  })
+}
+
+/** What the page needs before anything is typed; the rest of the bundle comes with the first touch of a form. */
+function wordsToDraw(language: Language, name: 'login' | 'register') {
+  const book = books[language]
+  return {
+    shell: book.shell,
+    accounts: { showPassword: book.accounts.showPassword, [name]: book.accounts[name] },
+    errors: { network: book.errors.network },
+  }
+}

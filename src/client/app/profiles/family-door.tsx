@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { book } from '../../platform/i18n/namespaces.ts'
+import { listProfiles, settle } from '../../platform/profiles/profiles.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { loadMessages } from '../../platform/i18n/language.ts'
+import { Card } from '../../ui/card.tsx'
+import { begin } from './begin.ts'
+import { Picker } from './picker.tsx'
+
+/** Beside the log-in of a phone that several share: who is it? What was left half done is settled first. */
+export function FamilyDoor() {
+  const { t } = useText()
+  const [hasAny, setAny] = useState(false)
+  useEffect(() => {
+    const ready = Promise.all([settle(), loadMessages(book('family'))])
+    ready
+      .then(listProfiles)
+      .then((profiles) => setAny(profiles.length > 0))
+      // The ordinary log-in stands there all the same.
+      .catch(() => undefined)
+  }, [])
+  return (
+    hasAny && (
+      <Card className="mx-auto mb-5 w-full max-w-lg">
+        <h2 className="text-xl font-semibold">{t('family.who.title')}</h2>
+        {location.search === '?locked' && <p className="mt-1 mb-2 text-soft">{t('family.lock.locked')}</p>}
+        <Picker onEntered={() => begin({ replace: true })} onPassword={focusForm} />
+      </Card>
+    )
+  )
+}
+
+function focusForm(): void {
+  document.querySelector<HTMLElement>('main form input')?.focus()
+}

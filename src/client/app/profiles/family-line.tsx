@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { book } from '../../platform/i18n/namespaces.ts'
+import { findProfileState, settle, restoreProfile, type ProfileState } from '../../platform/profiles/profiles.ts'
+import { watchIdle } from '../../platform/profiles/auto-lock.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { loadMessages } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/browser/navigation.tsx'
+import { currentToken, signIn } from '../../platform/session/session-store.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+
+/** On a phone that several share: who is signed in without a PIN is asked for one, on every page. */
+export function FamilyLine({ path }: { path: string }) {
+  const { t } = useText()
+  const [profileState, setProfileState] = useState<ProfileState>('member')
+  useEffect(() => {
+    findOut().then(setProfileState, () => undefined)
+    // It became a family's phone only now, in another tab.
+    void watchIdle()
+  }, [])
+  if (profileState === 'member' || profileState === 'once' || path === '/family') return null
+  return (
+    <Link
+      to="/family"
+      data-print="no"
+      className="flex min-h-12 flex-wrap items-center justify-center gap-x-2 border-b border-mustard bg-mustard-tint px-4 py-2 text-sm font-semibold text-ink"
+    >
+      <Icon name="users" />
+      <span>{t(`family.line.${profileState === 'closed' ? 'closed' : 'stranger'}`)}</span>
+      <Icon name="chevron-right" />
+    </Link>
+  )
+}
+
+/** Perhaps the network failed at the sign-in, just when the server was to open what lies here: once more. */
+async function findOut(): Promise<ProfileState> {
+  const [profileState] = await Promise.all([settle().then(findProfileState), loadMessages(book('family'))])
+  const token = currentToken()
+  if (profileState !== 'closed' || token === null || !(await restoreProfile(token))) return profileState
+  signIn(token)
+  return findProfileState()
+}

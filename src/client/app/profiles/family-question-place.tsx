@@ -1,0 +1,42 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { noteAccount, sawAnotherAccount } from '../../platform/accounts-seen.ts'
+import { book } from '../../platform/i18n/namespaces.ts'
+import { isFamilyQuestionOpen } from '../../platform/storage/profile-mark.ts'
+import { loadMessages } from '../../platform/i18n/language.ts'
+import type { SignedIn } from '../../platform/sign-out/sign-out.ts'
+import { useLoaded } from '../../platform/browser/use-loaded.ts'
+import { Skeleton } from '../../ui/loading.tsx'
+
+/** Where patients arrive: after their sign-in, and after the profile that comes before everything else. */
+const landings = new Set(['/', '/patient'])
+
+/** Asks a patient whether others use this phone, once another account was signed in here: above the page, in its flow. */
+export function FamilyQuestionPlace({
+  person,
+  path,
+  children,
+}: {
+  person: SignedIn
+  path: string
+  children: ReactNode
+}) {
+  useEffect(() => noteAccount(person.id), [person.id])
+  const [, redraw] = useState(0)
+  const isDue = landings.has(path) && isFamilyQuestionOpen(person.role) && sawAnotherAccount(person.id)
+  const { value, error } = useLoaded(isDue ? loadQuestion : loadNothing)
+  // Drawn together, so that nothing on the page moves when the question arrives.
+  const isAwaited = isDue && value === undefined && error === undefined
+  return (
+    <>
+      {isDue && value && <value.FamilyQuestion onAnswered={() => redraw((count) => count + 1)} />}
+      {isAwaited ? <Skeleton cards={2} /> : children}
+    </>
+  )
+}
+
+const loadNothing = () => Promise.resolve(null)
+
+async function loadQuestion() {
+  const [question] = await Promise.all([import('./family-question.tsx'), loadMessages(book('family'))])
+  return question
+}

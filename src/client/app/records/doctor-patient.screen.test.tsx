@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  readPatientInCare,
+  type PatientInCare,
+} from '../../../shared/patients/patients.treated.contract.ts'
+import { listPatientVitals } from '../../../shared/vitals/vitals.contract.ts'
+import { PathParams } from '../../platform/browser/navigation.tsx'
+import { treatedPatient } from '../../../../tests/setup/patient-answers.ts'
+import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { Screen } from './doctor-patient.screen.tsx'
+
+beforeEach(async () => {
+  await openDevice('doctor')
+  serverSays(listPatientVitals, { body: { readings: [], bmi: null } })
+})
+
+function showPatient(): void {
+  show(
+    <PathParams value={{ id: '01936f2b-0000-7000-8000-000000000001' }}>
+      <Screen />
+    </PathParams>,
+  )
+}
+function visit(n: number): PatientInCare['appointments'][number] {
+  return {
+    id: `01936f2c-0000-7000-8000-${String(n).padStart(12, '0')}`,
+    date: '2026-11-14',
+    time: `${String(8 + n).padStart(2, '0')}:00`,
+    status: 'completed',
+    type: 'in-person',
+    specialization: n === 0 ? '' : `Reason ${n}`,
+  }
+}
+
+test('who it is, the phone to call, and what was between the two', async () => {
+  const patient = treatedPatient({
+    name: 'ਆਸ਼ਾ ਰਾਣੀ',
+    phone: '+91 ੫੫੫੦੦-੧੦੦੦੭',
+    appointments: [visit(0), visit(1)],
+  })
+  serverSays(readPatientInCare, { body: patient })
+  showPatient()
+  await expect.element(page.getByRole('heading', { name: 'ਆਸ਼ਾ ਰਾਣੀ' })).toBeVisible()
+  await expect.element(page.getByText('Female · 34 years')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+915550010007')
+  await expect.element(page.getByText('No complaint given')).toBeVisible()
+  await expect.element(page.getByText('Reason 1')).toBeVisible()
+})
+
+test('without a phone and an address it says so, and there is nothing to press', async () => {
+  serverSays(readPatientInCare, { body: treatedPatient({ phone: '', address: '', lastVisit: null }) })
+  showPatient()
+  await expect.element(page.getByText('Not seen yet')).toBeVisible()
+  expect(page.getByText('Not given').elements()).toHaveLength(2)
+  await expect.element(page.getByRole('link', { name: /Call/ })).not.toBeInTheDocument()
+})
+
+test('a long history is folded', async () => {
+  const appointments = Array.from({ length: 12 }, (_, n) => visit(n))
+  serverSays(readPatientInCare, { body: treatedPatient({ appointments }) })
+  showPatient()
+  await expect.element(page.getByText('Reason 9')).toBeVisible()
+  await expect.element(page.getByText('Reason 11')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await expect.element(page.getByText('Reason 11')).toBeVisible()
+})
+
+test('somebody else’s patient is not found, with the way to one’s own', async () => {
+  serverSays(readPatientInCare, { status: 404, refusal: { code: 'notFound' } })
+  showPatient()
+  await expect.element(page.getByRole('heading', { name: 'This is not one of your patients' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'View all patients' }))
+    .toHaveAttribute('href', '/doctor/patients')
+})
+
+test('what could not be loaded can be tried again', async () => {
+  serverSays(readPatientInCare, { status: 409, refusal: { code: 'other' } })
+  showPatient()
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  serverSays(readPatientInCare, { body: treatedPatient({ name: 'Asha' }) })
+  await retry.click()
+  await expect.element(page.getByRole('heading', { name: 'Asha' })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { readPatientInCare } from '../../../shared/patients/patients.treated.contract.ts'
+import { VisitList } from '../../appointments/appointments.manifest.tsx'
+import { ApiError } from '../../platform/api/api.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useParams } from '../../platform/browser/navigation.tsx'
+import { useAnswer } from '../../platform/queries/queries.tsx'
+import type { ButtonLook } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Page } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { PatientVitals } from '../../vitals/vitals.manifest.tsx'
+import { PatientFacts } from './patient-facts.tsx'
+
+/** One patient as the doctor sees them. What other rooms know of the patient stands below the facts. */
+export function Screen() {
+  const { t } = useText()
+  const { id = '' } = useParams()
+  const { data: patient, error, isPending, refetch } = useAnswer(readPatientInCare, { params: { id } })
+  const isNotOurs = error instanceof ApiError && error.code === 'notFound'
+  return (
+    <Page
+      narrow
+      title={isNotOurs ? t('doctorPatients.notYours') : (patient?.name ?? t('doctorPatients.title'))}
+    >
+      {isPending && <Skeleton cards={2} lines={4} />}
+      {isNotOurs && <NotOurs />}
+      {error && !isNotOurs && !patient && <ErrorState onRetry={() => void refetch()} />}
+      {patient && !isNotOurs && (
+        <>
+          <PatientFacts patient={patient} />
+          <PatientVitals patientId={id} />
+          <section className="space-y-3">
+            <h2 className="text-xl font-semibold">{t('doctorPatients.appointments')}</h2>
+            <VisitList visits={patient.appointments} more={t('doctorPatients.older')} />
+          </section>
+          <AllPatients kind="quiet" />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function NotOurs() {
+  const { t } = useText()
+  return <EmptyState icon="users" title={t('doctorPatients.notYoursLead')} action={<AllPatients />} />
+}
+
+function AllPatients({ kind }: Pick<ButtonLook, 'kind'>) {
+  const { t } = useText()
+  return (
+    <ButtonLink to="/doctor/patients" kind={kind} icon="users">
+      {t('doctorPatients.viewAll')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PatientInCare } from '../../../shared/patients/patients.treated.contract.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+
+/** What a doctor needs to know of a patient at a glance, and the phone to call. */
+export function PatientFacts({ patient }: { patient: PatientInCare }) {
+  const { t, day } = useText()
+  const { age, gender, address, phone, condition, lastVisit } = patient
+  const missing = t('patients.profile.notGiven')
+  return (
+    <Card className="space-y-3">
+      <p className="text-lg">
+        {t(`patients.genders.${gender}`)} · {t('doctorPatients.age', { count: age })}
+      </p>
+      <div>
+        <p className="font-semibold">{condition}</p>
+        <p className="text-soft">
+          {lastVisit === null
+            ? t('doctorPatients.notSeenYet')
+            : t('doctorPatients.lastVisit', { date: day(lastVisit) })}
+        </p>
+      </div>
+      <dl>
+        <dt className="text-sm text-soft">{t('patients.profile.address')}</dt>
+        <dd className="whitespace-pre-line">{address || missing}</dd>
+        {phone === '' && (
+          <>
+            <dt className="text-sm text-soft">{t('patients.profile.phone')}</dt>
+            <dd>{missing}</dd>
+          </>
+        )}
+      </dl>
+      {phone !== '' && (
+        <PhoneLink number={phone} kind="quiet">
+          {t('doctorPatients.call', { phone })}
+        </PhoneLink>
+      )}
+    </Card>
+  )
+}

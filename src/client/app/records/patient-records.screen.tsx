@@ -1,0 +1,77 @@
+import { listAppointments } from '../../../shared/appointments/appointments.contract.ts'
+import { isUpcoming } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { ProfileSummary } from '../../patients/patients.manifest.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useAnswer } from '../../platform/queries/queries.tsx'
+import { addIcons } from '../../ui/icons/icon.tsx'
+import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { Page } from '../../ui/page.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { ActionTile } from '../shell/action-tile.tsx'
+import { PatientSection } from '../shell/patient-section.tsx'
+
+addIcons(roomPaths)
+
+const places = [
+  { name: 'prescriptions', to: '/prescriptions', icon: 'pill' },
+  { name: 'labs', to: '/labs', icon: 'test-tube' },
+  { name: 'vitals', to: '/vitals', icon: 'heart-pulse' },
+  { name: 'reminders', to: '/reminders', icon: 'bell' },
+] as const
+
+/** What is on the account today, each with the way to it. */
+export function Screen() {
+  const { t } = useText()
+  return (
+    <Page title={t('patientRecords.title')} lead={t('patientRecords.lead')} narrow>
+      <PatientSection title={t('patientRecords.profile')}>
+        <ProfileSummary />
+      </PatientSection>
+      <PatientSection title={t('patientRecords.appointments')}>
+        <AppointmentCounts />
+      </PatientSection>
+      {/* Only ways to other pages: nobody walks them on paper. */}
+      <div data-print="no">
+        <PatientSection title={t('patientRecords.more')}>
+          {places.map(({ name, to, icon }) => (
+            <ActionTile
+              key={name}
+              to={to}
+              icon={icon}
+              title={t(`patientRecords.${name}`)}
+              lead={t(`patientRecords.${name}Lead`)}
+            />
+          ))}
+        </PatientSection>
+      </div>
+    </Page>
+  )
+}
+
+function AppointmentCounts() {
+  const { t } = useText()
+  const { data, isPending, refetch } = useAnswer(listAppointments)
+  if (isPending) return <Skeleton lines={4} />
+  if (!data)
+    return <ErrorState text={t('patientRecords.appointmentsFailed')} onRetry={() => void refetch()} />
+  const upcoming = data.filter(({ status }) => isUpcoming(status)).length
+  const past = data.length - upcoming
+  return (
+    <>
+      <ActionTile
+        to="/patient/appointments"
+        icon="calendar-days"
+        title={
+          upcoming > 0 ? t('patientRecords.upcoming', { count: upcoming }) : t('patientRecords.noneUpcoming')
+        }
+        lead={t('patientRecords.upcomingLead')}
+      />
+      <ActionTile
+        to="/patient/appointments?past"
+        icon="calendar-check"
+        title={past > 0 ? t('patientRecords.past', { count: past }) : t('patientRecords.nonePast')}
+        lead={t('patientRecords.pastLead')}
+      />
+    </>
+  )
+}

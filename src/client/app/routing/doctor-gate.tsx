@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { readDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import { DoctorApproval } from '../../doctors/doctors.manifest.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useAnswer } from '../../platform/queries/queries.tsx'
+import { Skeleton } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+
+/**
+ * A doctor who may not treat has no patients to see, and the lists say so by being empty: what stands here instead
+ * is why. A courtesy; if it cannot be asked, the page is shown, and the server decides what is on it.
+ */
+export function DoctorGate({ children }: { children: ReactNode }) {
+  const { t } = useText()
+  const { data, isPending } = useAnswer(readDoctorProfile)
+  if (isPending) return <Skeleton cards={2} />
+  if (data === undefined || (data?.name && data.approval === 'approved')) return children
+  return (
+    <Page title={t('frame.nav.doctor')} narrow>
+      <DoctorApproval />
+    </Page>
+  )
+}

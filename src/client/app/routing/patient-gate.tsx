@@ -1,0 +1,42 @@
+import { useEffect, type ReactNode } from 'react'
+import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { profileOpensGate } from '../../../shared/patients/patients.rules.ts'
+import { warn } from '../../platform/browser/log.ts'
+import { Redirect } from '../../platform/browser/navigation.tsx'
+import { useAnswer } from '../../platform/queries/queries.tsx'
+import type { SignedIn } from '../../platform/sign-out/sign-out.ts'
+import { readStored, store } from '../../platform/storage/storage.ts'
+import { Skeleton } from '../../ui/loading.tsx'
+
+const flagKey = 'patientHasProfile'
+// Beyond the specification's one: somebody who needs an ambulance fills in no form first, and what waits to be
+// sent may be the profile itself.
+const openPaths = new Set(['/profile', '/emergency', '/waiting'])
+
+/** Patients say who they are before anything else. Doctors and coordinators have no patient profile. */
+export function PatientGate({
+  person,
+  path,
+  children,
+}: {
+  person: SignedIn
+  path: string
+  children: ReactNode
+}) {
+  const isFree = person.role !== 'patient' || openPaths.has(path) || readStored(flagKey) === '1'
+  return isFree ? children : <Check>{children}</Check>
+}
+
+function Check({ children }: { children: ReactNode }) {
+  const { data, error, isPending } = useAnswer(readPatientProfile)
+  const isOpen = data !== undefined && profileOpensGate(data)
+  useEffect(() => {
+    if (isOpen) store(flagKey, '1')
+  }, [isOpen])
+  useEffect(() => {
+    if (error) warn('the patient profile could not be checked, so the page is allowed', error)
+  }, [error])
+  if (isPending) return <Skeleton cards={2} />
+  if (!isOpen && !error) return <Redirect to="/profile" />
+  return children
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Role } from '../../../shared/kit/contract.ts'
+import type { ScreenDoor } from '../../platform/manifest/manifest.ts'
+import { screens } from '../features.ts'
+import { findDestination, findPlace, matchPath } from './routing.ts'
+
+const people: (Role | null)[] = [null, 'patient', 'doctor', 'coordinator']
+
+// The route table of the specification, section 2; the columns are: nobody, patient, doctor, coordinator.
+test.each([
+  ['/login', ['shown', '/', '/', '/']],
+  ['/register', ['shown', '/', '/', '/']],
+  ['/', ['/login', 'shown', 'shown', 'shown']],
+  ['/patient', ['/login', 'shown', '/', '/']],
+  ['/doctor', ['/login', '/', 'shown', '/']],
+  ['/appointments/book', ['/login', 'shown', '/', '/']],
+  ['/patient/appointments', ['/login', 'shown', '/', '/']],
+  ['/prescriptions', ['/login', 'shown', '/', '/']],
+  ['/labs', ['/login', 'shown', '/', '/']],
+  ['/emergency', ['/login', 'shown', 'shown', 'shown']],
+  ['/profile', ['/login', 'shown', 'shown', 'shown']],
+  ['/nowhere', ['notFound', 'notFound', 'notFound', 'notFound']],
+])('%s', (path, expected) => {
+  const got = people.map((role) => {
+    const destination = findDestination(path, role, screens)
+    if (destination.kind === 'redirect') return destination.to
+    return destination.kind === 'screen' ? 'shown' : 'notFound'
+  })
+  expect(got).toEqual(expected)
+})
+
+test('one path may have a screen for each role', () => {
+  const load = () => Promise.reject(new Error('never loaded here'))
+  const forDoctors: ScreenDoor = { path: '/', roles: ['doctor'], load }
+  const forOthers: ScreenDoor = { path: '/', roles: ['patient'], load }
+  expect(findDestination('/', 'doctor', [forOthers, forDoctors])).toMatchObject({ screen: forDoctors })
+})
+
+test.each([
+  ['/', '/'],
+  ['/patient', '/patient'],
+  ['/patient/records', '/patient'],
+  ['/patient/appointments', '/patient/appointments'],
+  ['/doctor/patients/7', '/doctor'],
+  ['/doctors', null],
+  ['/vitals', '/patient'],
+  ['/reminders', '/patient'],
+  ['/prescriptions', '/patient'],
+  ['/labs', '/patient'],
+  ['/appointments/book', '/patient/appointments'],
+  ['/profile', null],
+])('%s stands under %s in the navigation', (path, place) => {
+  expect(findPlace(path, ['/', '/patient', '/patient/appointments', '/doctor'], screens)).toBe(place)
+})
+
+test.each([
+  ['/a/:id', '/a/7', { id: '7' }],
+  ['/a/:id', '/a/7/', { id: '7' }],
+  ['/a/:id', '/a', null],
+  ['/', '/', {}],
+  ['/patient', '/patients', null],
+])('%s against %s', (pattern, path, params) => {
+  expect(matchPath(pattern, path)).toEqual(params)
+})

@@ -1,0 +1,64 @@
+import type { Role } from '../../../shared/kit/contract.ts'
+import type { Audience, ScreenDoor } from '../../platform/manifest/manifest.ts'
+
+/** What a path leads to, for this person. */
+export type Destination =
+  | { kind: 'screen'; screen: ScreenDoor; params: Record<string, string> }
+  | { kind: 'redirect'; to: '/' | '/login' }
+  | { kind: 'notFound' }
+
+/**
+ * The route table of the specification: a signed-in person has no business at the sign-in page, a stranger none
+ * behind it, and a page of another role leads home. `role` is null for people who are not signed in.
+ */
+export function findDestination(
+  path: string,
+  role: Role | null,
+  screens: readonly ScreenDoor[],
+): Destination {
+  const fitting = screens.flatMap((screen) => {
+    const params = matchPath(screen.path, path)
+    return params ? [{ screen, params }] : []
+  })
+  if (fitting.length === 0) return { kind: 'notFound' }
+  const open = fitting.find(({ screen }) => mayEnter(screen.roles, role))
+  if (open) return { kind: 'screen', ...open }
+  return { kind: 'redirect', to: role === null ? '/login' : '/' }
+}
+
+export function mayEnter(audience: Audience, role: Role | null): boolean {
+  if (role === null) return audience === 'guest'
+  return audience === 'signedIn' || (audience !== 'guest' && audience.includes(role))
+}
+
+/**
+ * The place of the navigation that a path belongs to: its own, the nearest above it, or the one its screen names;
+ * home is above none.
+ */
+export function findPlace(
+  path: string,
+  places: readonly string[],
+  screens: readonly ScreenDoor[],
+): string | null {
+  const above = places.filter((place) => place === path || (place !== '/' && path.startsWith(`${place}/`)))
+  const nearest = above.toSorted((a, b) => b.length - a.length)[0]
+  return nearest ?? screens.find((screen) => screen.path === path)?.under ?? null
+}
+
+/** `/appointments/:id` against `/appointments/7` → `{ id: '7' }`; null when it does not fit. */
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const asked = partsOf(path)
+  const parts = partsOf(pattern)
+  if (asked.length !== parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of parts.entries()) {
+    const given = asked[index] ?? ''
+    if (part.startsWith(':')) params[part.slice(1)] = given
+    else if (part !== given) return null
+  }
+  return params
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter((part) => part !== '')
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, show } from '../../../../tests/setup/screen.tsx'
+import { isDataSaverOn, dataMeter } from '../../platform/data-saver/data-saver.ts'
+import { recordUsage, budget, usageNow, startCounting } from '../../platform/data-saver/data-usage.ts'
+import { Screen } from './settings.screen.tsx'
+
+beforeEach(() => openDevice('patient'))
+
+function store(spent: { month?: string; all: number; background: number }): void {
+  localStorage.setItem('nabz.spent', JSON.stringify({ month: usageNow().month, ...spent }))
+}
+
+test('says what the month has cost, and how much of it nobody asked for', async () => {
+  store({ all: 1_150_000, background: 340_000 })
+  const before = usageNow()
+  show(<Screen />)
+  const megabytes = (bytes: number) => `${Math.ceil(bytes / 100_000) / 10} MB`
+  await expect.element(page.getByText(`About ${megabytes(before.all)}`)).toBeVisible()
+  await expect.element(page.getByText(`${megabytes(before.background)} of it by itself`)).toBeVisible()
+})
+
+test('what is loaded meanwhile is added at once', async () => {
+  show(<Screen />)
+  const { all } = usageNow()
+  recordUsage(3_000_000)
+  await expect
+    .element(page.getByText(`About ${Math.ceil((all + 3_000_000) / 100_000) / 10} MB`))
+    .toBeVisible()
+})
+
+test('another month begins with nothing', () => {
+  const { all } = usageNow()
+  store({ month: '2020-01', all: 9_000_000, background: 9_000_000 })
+  expect(usageNow().all).toBe(all)
+})
+
+test('what is stored in another way is no reason to break', () => {
+  for (const nonsense of ['', '{', '[]', '{"month":"2026-11"}', 'null']) {
+    localStorage.setItem('nabz.spent', nonsense)
+    expect(usageNow().all).toBeTypeOf('number')
+  }
+})
+
+test('a budget that is used up says so, and stops what nobody asks for', async () => {
+  startCounting()
+  store({ all: 2_500_000, background: 2_100_000 })
+  show(<Screen />)
+  await expect.element(page.getByText(/Used up for this month/)).toBeVisible()
+  expect(dataMeter.isUsedUp()).toBe(true)
+  await page.getByRole('radio', { name: '5 MB', exact: true }).click()
+  await expect.element(page.getByText(/Used up for this month/)).not.toBeInTheDocument()
+  expect([budget(), dataMeter.isUsedUp()]).toEqual([5_000_000, false])
+  await page.getByRole('radio', { name: 'No limit' }).click()
+  expect(budget()).toBe(Infinity)
+})
+
+test('data is saved when the switch is pressed, and not when it is pressed again', async () => {
+  show(<Screen />)
+  const save = page.getByRole('switch', { name: 'Save data' })
+  await expect.element(save).toHaveAttribute('aria-checked', 'false')
+  await save.click()
+  await expect.element(save).toHaveAttribute('aria-checked', 'true')
+  expect(isDataSaverOn()).toBe(true)
+  await save.click()
+  await expect.element(save).toHaveAttribute('aria-checked', 'false')
+  expect(isDataSaverOn()).toBe(false)
+})
+
+test('says how much lies on this phone', async () => {
+  show(<Screen />)
+  await expect.element(page.getByText(/MB for times without network/)).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, show } from '../../../../tests/setup/screen.tsx'
+import { CrashBoundary } from './crash-boundary.tsx'
+
+beforeEach(async () => {
+  await openDevice('patient')
+  // React reports every caught crash there as well.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  return () => vi.restoreAllMocks()
+})
+
+function Broken({ error }: { error: Error }): never {
+  throw error
+}
+
+test('a screen that cannot be drawn says so, with the trace folded away', async () => {
+  show(
+    <CrashBoundary>
+      <Broken error={new Error('no such leaf')} />
+    </CrashBoundary>,
+  )
+  await expect.element(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('no such leaf')
+  await expect.element(page.getByRole('button', { name: 'Reload Page' })).toBeVisible()
+  await expect.element(page.getByText('crash-boundary.test.tsx').first()).not.toBeVisible()
+  await page.getByText('Technical details').click()
+  await expect.element(page.getByText('crash-boundary.test.tsx').first()).toBeVisible()
+})
+
+test('an error without words gets those of the specification', async () => {
+  show(
+    <CrashBoundary>
+      <Broken error={new Error('')} />
+    </CrashBoundary>,
+  )
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('An unexpected error occurred rendering this page.')
+})

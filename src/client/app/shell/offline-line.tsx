@@ -1,0 +1,60 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isCutOff, oldestShown, onAge } from '../../platform/query/query-cache.ts'
+import { book } from '../../platform/i18n/namespaces.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { loadMessages } from '../../platform/i18n/language.ts'
+import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { addIcons, Icon } from '../../ui/icons/icon.tsx'
+
+addIcons(roomPaths)
+
+/** Says that there is no network, and from when what is shown is. */
+export function OfflineLine() {
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine, yes)
+  const isCut = useSyncExternalStore(onAge, isCutOff, no)
+  const fetchedAt = useSyncExternalStore(onAge, oldestShown, nothing)
+  const isOffline = !isOnline || isCut
+  return (
+    <output className="block">
+      {(isOffline || fetchedAt !== null) && (
+        <p
+          data-print="no"
+          className="flex items-center justify-center gap-2 bg-mustard-tint px-4 py-2 text-sm text-ink"
+        >
+          <Icon name={isOffline ? 'wifi-off' : 'hourglass'} />
+          <Words isOffline={isOffline} fetchedAt={fetchedAt} />
+        </p>
+      )}
+    </output>
+  )
+}
+
+function Words({ isOffline, fetchedAt }: { isOffline: boolean; fetchedAt: number | null }) {
+  const { t } = useText()
+  const [words, setWords] = useState<Awaited<ReturnType<typeof loadAgeWords>> | null>(null)
+  useEffect(() => {
+    // Not by useLoaded: that it is missing here is no reason to load the page anew.
+    if (fetchedAt !== null) loadAgeWords().then(setWords, () => undefined)
+  }, [fetchedAt])
+  if (fetchedAt !== null && words) return <words.AgeWords isOffline={isOffline} fetchedAt={fetchedAt} />
+  return <span>{t('frame.offline')}</span>
+}
+
+/** Needed where the network is not: so it is fetched ahead. */
+export async function loadAgeWords() {
+  const [words] = await Promise.all([import('./age-words.tsx'), loadMessages(book('ago'))])
+  return words
+}
+
+const yes = () => true
+const no = () => false
+const nothing = () => null
+
+function followNetwork(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}

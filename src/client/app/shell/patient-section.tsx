@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import type { IconName } from '../../ui/icons/icon.tsx'
+
+/** One part of the patient's dashboard: its heading, what a room shows of itself, and the way to all of it. */
+export function PatientSection({
+  title,
+  more,
+  children,
+}: {
+  title: string
+  more?: { to: string; icon: IconName; label: string }
+  children?: ReactNode
+}) {
+  return (
+    <section className="min-w-0 space-y-3">
+      <h2 className="text-xl font-semibold">{title}</h2>
+      {children}
+      {more && (
+        <ButtonLink to={more.to} kind="quiet" icon={more.icon}>
+          {more.label}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import { useLoaded } from '../../platform/browser/use-loaded.ts'
+import { ErrorState, Skeleton } from '../../ui/loading.tsx'
+
+export interface SheetProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Draw it from the first press on: fetches the sheet, and where the network fails it says so in its place. */
+export function SheetOnPress({
+  load,
+  ...sheet
+}: SheetProps & { load: () => Promise<{ Sheet: ComponentType<SheetProps> }> }) {
+  const { value, error, retry } = useLoaded(load)
+  if (value) return <value.Sheet {...sheet} />
+  return error === undefined ? <Skeleton lines={1} /> : <ErrorState onRetry={retry} />
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { currentText, useText } from '../../platform/i18n/i18n.tsx'
+import { Link } from '../../platform/browser/navigation.tsx'
+import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
+import { keptNow, useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
+
+/** How much waits for a network and how much for the person, on every page; the way to all of it. */
+export function WaitingLine() {
+  const { t } = useText()
+  const waiting = useQueuedMutations()
+  useEffect(openOutbox, [])
+  const questions = waiting.filter(({ state }) => state === 'refused').length
+  const others = waiting.length - questions
+  return (
+    waiting.length > 0 && (
+      <Link
+        to="/waiting"
+        data-print="no"
+        className="flex min-h-12 flex-wrap items-center justify-center gap-x-2 border-b border-mustard bg-mustard-tint px-4 py-2 text-sm font-semibold text-ink"
+      >
+        <Icon name={questions > 0 ? 'circle-alert' : 'wifi-off'} />
+        {others > 0 && <span>{t('waiting.line', { count: others })}</span>}
+        {questions > 0 && <span>{t('waiting.question', { count: questions })}</span>}
+        <Icon name="chevron-right" />
+      </Link>
+    )
+  )
+}
+
+/** The outbox is looked into and sends, as long as somebody is signed in. */
+function openOutbox(): () => void {
+  let isOver = false
+  let stop = () => {}
+  const open = () =>
+    void loadOutbox().then(
+      ({ keepSending }) => {
+        if (!isOver) stop = keepSending()
+      },
+      // Not here yet and no network: what lies in it can wait for one.
+      () => window.addEventListener('online', open, { once: true }),
+    )
+  const sayKept = () => showToast(currentText().t('waiting.kept'))
+  window.addEventListener(keptNow, sayKept)
+  open()
+  return () => {
+    isOver = true
+    stop()
+    window.removeEventListener(keptNow, sayKept)
+    window.removeEventListener('online', open)
+  }
+}

@@ -1,0 +1,168 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { logout } from '../../../shared/accounts/accounts.contract.ts'
+import { listActivities } from '../../../shared/activities/activities.contract.ts'
+import { listAppointments, requestAppointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { Contract } from '../../../shared/kit/contract.ts'
+import { listVitals } from '../../../shared/vitals/vitals.contract.ts'
+import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { readDraft } from '../../platform/session/drafts.ts'
+import { navigate } from '../../platform/browser/navigation.tsx'
+import { sendAll } from '../../platform/outbox/outbox.ts'
+import { showOwnQueue } from '../../platform/outbox/queue-view.ts'
+import { put } from '../../platform/outbox/store.ts'
+import { orderingKeyOf } from '../../platform/outbox/ordering-key.ts'
+import { queuedNow } from '../../platform/outbox/queued-mutation.ts'
+import { today } from '../../platform/clock/today.ts'
+import { currentSession } from '../../platform/sign-out/sign-out.ts'
+import { Screen } from './waiting.screen.tsx'
+
+const reading = { type: 'heartRate', value: '72', date: '', context: '' } as const
+const filters = { specialization: '', date: '2026-12-02', time: '10:15', type: 'in-person' } as const
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const heading = (name: string | RegExp) => page.getByRole('heading', { name })
+let keys = 0
+
+beforeEach(async () => {
+  await openDevice('patient')
+  history.replaceState(null, '', '/waiting')
+  serverSays(listVitals, { body: { readings: [] } })
+  serverSays(listAppointments, { body: [] })
+  serverSays(listActivities, { body: [] })
+  serverSays(logout, { body: {} })
+})
+
+/** As it lies there after its first try; nothing sends it by itself. */
+async function keep(contract: Contract, body: object): Promise<void> {
+  const { name, method, path, access, outbox } = contract
+  const key = String((keys += 1)).padStart(32, '0')
+  const orderingKey = orderingKeyOf(contract, {}, key)
+  const to = { name, method, path, access, outbox, body: true } as const
+  const state = { state: 'waiting', tries: 1, lastError: null } as const
+  await put({ key, person: 'patient-1', submittedAt: Date.now(), to, orderingKey, params: {}, body, ...state })
+  await showOwnQueue()
+}
+
+test('nothing waits: it says so', async () => {
+  show(<Screen />)
+  await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
+})
+
+test('each with what it is, since when, how it stands; sent now, it is gone and arrived once', async () => {
+  await keep(addVital, reading)
+  await keep(requestAppointment, filters)
+  show(<Screen />)
+  await expect.element(heading('Heart Rate: 72')).toBeVisible()
+  await expect.element(heading(/^Request for an appointment: .*2 Dec.*, 10:15 am$/)).toBeVisible()
+  await expect.poll(() => page.getByText('Just now').all().length).toBe(2)
+  serverSays(addVital, { body: {} })
+  serverSays(requestAppointment, { body: {} })
+  await button('Send now').click()
+  await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
+  expect(sentTo(addVital).map(({ body }) => body)).toEqual([reading])
+  expect(sentTo(requestAppointment).map(({ body }) => body)).toEqual([filters])
+})
+
+test('what found nobody says so and stays', async () => {
+  await keep(addVital, reading)
+  serverSays(addVital, () => {
+    throw new TypeError('no line')
+  })
+  show(<Screen />)
+  await button('Send now').click()
+  await expect.element(page.getByText('There was no network at the last try.')).toBeVisible()
+  await expect.element(heading('Heart Rate: 72')).toBeVisible()
+})
+
+test('a no of the server is a question: its reason, and the free times to ask for instead', async () => {
+  await keep(requestAppointment, filters)
+  serverSays(requestAppointment, {
+    status: 409,
+    refusal: { code: 'slotTaken', details: { freeTimes: [{ date: filters.date, time: '10:30' }] } },
+  })
+  show(<Screen />)
+  await button('Send now').click()
+  await expect.element(page.getByText('Needs your answer')).toBeVisible()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  serverSays(requestAppointment, { body: {} })
+  await button(/10:30/).click()
+  await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
+  expect(sentTo(requestAppointment).at(-1)?.body).toEqual({ ...filters, time: '10:30' })
+})
+
+test('changed, it stands in its form again and waits no more', async () => {
+  await keep(addVital, reading)
+  show(<Screen />)
+  await button('Change').click()
+  await expect.poll(() => location.pathname).toBe('/vitals')
+  expect(queuedNow()).toEqual([])
+  expect(readDraft('vitals.add')?.values).toMatchObject({
+    value: '72',
+    type: 'heartRate',
+    date: today(),
+  })
+})
+
+test('thrown away only after a question', async () => {
+  await keep(addVital, reading)
+  show(<Screen />)
+  await button('Delete').click()
+  await button('No, keep it').click()
+  await expect.element(heading('Heart Rate: 72')).toBeVisible()
+  await button('Delete').click()
+  await button('Yes, delete').click()
+  await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
+  await sendAll()
+  expect(sentTo(addVital)).toEqual([])
+})
+
+/** Pressed "log out" with one reading unsent. */
+async function askAtLeaving(): Promise<void> {
+  await keep(addVital, reading)
+  navigate('/waiting?leaving')
+  show(<Screen />)
+  await expect.element(heading('Before you log out')).toHaveFocus()
+}
+
+/** Time enough for an effect to have logged the person out. */
+async function staysSignedIn(): Promise<void> {
+  await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(currentSession()?.person.id).toBe('patient-1')
+}
+
+test('at the log-out: sent while the question stands there, the question has answered itself', async () => {
+  await askAtLeaving()
+  serverSays(addVital, { body: {} })
+  await button('Send now').click()
+  await expect.poll(() => currentSession()).toBeNull()
+  expect(sentTo(logout)).toHaveLength(1)
+})
+
+test('at the log-out: thrown away, nothing is sent any more', async () => {
+  await askAtLeaving()
+  await button('Delete it and log out').click()
+  await expect.poll(() => currentSession()).toBeNull()
+  expect(sentTo(addVital)).toEqual([])
+})
+
+test('who comes back to that question later, with nothing waiting any more, stays signed in', async () => {
+  navigate('/waiting?leaving')
+  show(<Screen />)
+  await staysSignedIn()
+  expect(sentTo(logout)).toEqual([])
+})
+
+test('who goes back from the question has taken it back', async () => {
+  await askAtLeaving()
+  history.back()
+  await expect.element(heading('Before you log out')).not.toBeInTheDocument()
+  serverSays(addVital, { body: {} })
+  await button('Send now').click()
+  await staysSignedIn()
+  history.forward()
+  await expect.poll(() => location.search).toBe('?leaving')
+  await staysSignedIn()
+  expect(sentTo(logout)).toEqual([])
+})

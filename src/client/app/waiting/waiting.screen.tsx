@@ -1,0 +1,82 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { onMove } from '../../platform/browser/navigation.tsx'
+import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
+import { useIsQueueLoaded, useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
+import { signOut } from '../../platform/sign-out/sign-out.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { addIcons } from '../../ui/icons/icon.tsx'
+import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { LeavingCard } from './leaving-card.tsx'
+import { WaitingEntry } from './waiting-entry.tsx'
+
+addIcons(roomPaths)
+
+/** Everything that is not on the server yet, and what can be done about it. */
+export function Screen() {
+  const { t } = useText()
+  const waiting = useQueuedMutations()
+  const isOpened = useIsQueueLoaded()
+  const isLeaving = useSyncExternalStore(onMove, readLeaving)
+  const [isSending, setSending] = useState(false)
+  const [wasAsked, setWasAsked] = useState(false)
+  // Who goes elsewhere has taken the question back; who comes back to it later was not asked again.
+  if (wasAsked !== (isLeaving && (wasAsked || waiting.length > 0))) setWasAsked(!wasAsked)
+  // All was sent while the question stood there: it has answered itself.
+  const isDone = isLeaving && wasAsked && waiting.length === 0
+  useEffect(() => {
+    void loadOutbox().then(
+      ({ showOwnQueue }) => showOwnQueue(),
+      () => undefined,
+    )
+  }, [])
+  useEffect(() => {
+    if (isDone) signOut()
+  }, [isDone])
+
+  async function sendNow(): Promise<void> {
+    setSending(true)
+    await loadOutbox().then(
+      ({ sendAll }) => sendAll(),
+      () => undefined,
+    )
+    setSending(false)
+  }
+
+  if (!isOpened) {
+    return (
+      <Page narrow title={t('waiting.title')}>
+        <Skeleton cards={2} />
+      </Page>
+    )
+  }
+  if (waiting.length === 0) {
+    return (
+      <Page narrow title={t('waiting.title')}>
+        <EmptyState icon="circle-check" title={t('waiting.none')} lead={t('waiting.noneLead')} />
+      </Page>
+    )
+  }
+  return (
+    <Page narrow title={t('waiting.title')} lead={t('waiting.lead')}>
+      <Button wide icon="refresh-cw" busy={isSending} onClick={() => void sendNow()}>
+        {t('waiting.sendNow')}
+      </Button>
+      {isLeaving && <LeavingCard count={waiting.length} />}
+      <ul className="space-y-4">
+        {waiting.map((entry) => (
+          <li key={entry.seq}>
+            <WaitingEntry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
+function readLeaving(): boolean {
+  return new URLSearchParams(location.search).has('leaving')
+}

@@ -1,0 +1,90 @@
+import { appointmentRequest } from '../../../../shared/appointments/appointments.forms.ts'
+import { useState } from 'react'
+import { checkBookingTime } from '../../../../shared/appointments/appointments.booking.ts'
+import { requestAppointment } from '../../../../shared/appointments/appointments.contract.ts'
+import { types, type AppointmentType } from '../../../../shared/appointments/appointments.lifecycle.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/queries/queries.tsx'
+import { town } from '../../../platform/clock/town.ts'
+import { useForm } from '../../../platform/forms/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { typeIcons } from '../appointment-marks.tsx'
+import { BookingProblem } from './booking-problem.tsx'
+import { DayField } from './day-field.tsx'
+import { rejectEarly } from './reject-early.ts'
+import { SpecialtyField } from './specialty-field.tsx'
+import { TimeField } from './time-field.tsx'
+import { expectedAppointment, type ShownAppointment } from '../waiting-appointments.ts'
+
+export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointment) => void }) {
+  const { t } = useText()
+  const { mutateAsync } = useWrite(requestAppointment, {
+    onKept: ({ body, key = '' }) =>
+      onAsked(expectedAppointment({ body, key, state: 'waiting' }, town().timeZone)),
+  })
+  // A link may say how the doctor is wanted; it has a draft of its own, or an older one would overrule it.
+  const [{ type: wished, specialization }] = useState(() => readOptions(location.search))
+  const [tried, setTried] = useState({ date: '', time: '' })
+  const form = useForm(
+    { room: 'appointments', schema: appointmentRequest },
+    {
+      initial: { specialization, date: '', time: '', type: wished },
+      draft: `appointments.request${wished && `.${wished}`}${specialization && '.again'}`,
+      submit: async (body, key) => {
+        setTried(body)
+        const lastError = checkBookingTime(body, new Date(), town().timeZone)
+        if (Object.keys(lastError).length > 0) rejectEarly(lastError)
+        onAsked(await mutateAsync({ body, key }))
+      },
+    },
+  )
+  const { date, time } = form.values
+  // Once another time is chosen, what was said about the old one no longer holds.
+  const isStale = date !== tried.date || time !== tried.time
+
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="space-y-6">
+      <SpecialtyField
+        field={form.field('specialization')}
+        set={(value) => form.set('specialization', value)}
+      />
+      <DayField field={form.field('date')} set={(value) => form.set('date', value)} />
+      <TimeField field={form.field('time')} date={date} />
+      {/* Side by side only where "Teleconsultation" has the room. */}
+      <div className="wrap-anywhere [&_.grid]:grid-cols-1 sm:[&_.grid]:grid-cols-2">
+        <ChoiceField
+          {...form.field('type')}
+          big
+          label={t('appointments.book.type')}
+          options={types.map((value) => ({
+            value,
+            label: t(`appointments.types.${value}`),
+            lead: t(`appointments.book.typeLeads.${value}`),
+            icon: typeIcons[value],
+          }))}
+        />
+      </div>
+      {form.formError !== null && !isStale && (
+        <BookingProblem
+          sentence={form.formError}
+          failure={form.failure}
+          onChoose={(free) => {
+            form.set('date', free.date)
+            form.set('time', free.time)
+          }}
+        />
+      )}
+      <Button type="submit" wide busy={form.busy}>
+        {t('appointments.book.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** `?type=teleconsultation&specialization=fever`; empty where nothing we know is wished. */
+function readOptions(search: string): { type: AppointmentType | ''; specialization: string } {
+  const asked = new URLSearchParams(search)
+  const type = types.find((one) => one === asked.get('type')) ?? ''
+  return { type, specialization: asked.get('specialization') ?? '' }
+}

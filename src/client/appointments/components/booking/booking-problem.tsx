@@ -1,0 +1,44 @@
+import { ApiError } from '../../../platform/api/api.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { chipClass } from './chip.ts'
+
+interface Props {
+  sentence: string
+  failure: unknown
+  onChoose: (free: { date: string; time: string }) => void
+}
+
+/** Why the request was refused, with the way on: free times to tap, or the profile to fill in. */
+export function BookingProblem({ sentence, failure, onChoose }: Props) {
+  const { t, day, time } = useText()
+  const refusal = failure instanceof ApiError ? failure : null
+  const freeTimes = refusal?.details?.freeTimes ?? []
+  const toProfile = (
+    <ButtonLink to="/profile" kind="quiet">
+      {t('appointments.book.toProfile')}
+    </ButtonLink>
+  )
+  return (
+    <Notice kind="error" title={sentence} action={refusal?.code === 'profileMissing' ? toProfile : undefined}>
+      {freeTimes.length > 0 && (
+        <div className="space-y-2 text-ink">
+          <p>{t('appointments.book.freeTimes')}</p>
+          <div className="flex flex-wrap gap-2">
+            {freeTimes.map((free) => (
+              <button
+                key={`${free.date} ${free.time}`}
+                type="button"
+                onClick={() => onChoose(free)}
+                className={chipClass}
+              >
+                {day(free.date, 'short')}, {time(free.time)}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,11 @@
+import { ApiError } from '../../../platform/api/api.ts'
+
+/** Says what the server would say, without asking it: the form shows each code at its field. */
+export function rejectEarly(fields: Record<string, string>): never {
+  throw new ApiError('Please check the marked fields.', {
+    status: 400,
+    code: 'invalid',
+    room: 'appointments',
+    fields,
+  })
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { gridTimes } from '../../../../shared/appointments/appointments.booking.ts'
+import { instantIn } from '../../../../shared/kit/time/town-time.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { today } from '../../../platform/clock/today.ts'
+import { town } from '../../../platform/clock/town.ts'
+import type { FieldProps } from '../../../platform/forms/use-form.ts'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+
+// In the order people ask for them: the small hours are there for who needs them, but last.
+const parts = [
+  { name: 'morning', from: '06:00', to: '12:00' },
+  { name: 'afternoon', from: '12:00', to: '16:00' },
+  { name: 'evening', from: '16:00', to: '20:00' },
+  { name: 'night', from: '20:00', to: '24:00' },
+  { name: 'lateNight', from: '00:00', to: '06:00' },
+] as const
+
+/** The quarter hours of a day that have not passed yet, by part of the day; empty parts are left out. */
+export function timesOfDay(date: string, now: Date, zone: string) {
+  return parts
+    .map(({ name, from, to }) => {
+      const times = gridTimes(from, to).filter((time) => date === '' || instantIn(zone, date, time) > now)
+      return { name, times }
+    })
+    .filter(({ times }) => times.length > 0)
+}
+
+export function TimeField({ field, date }: { field: FieldProps; date: string }) {
+  const { t, time } = useText()
+  const [opened] = useState(() => new Date())
+  // Only today can have lost hours; every other day is whole.
+  const groups = timesOfDay(date === today() ? date : '', opened, town().timeZone)
+  const isListed = field.value === '' || groups.some(({ times }) => times.includes(field.value))
+  return (
+    <SelectField
+      {...field}
+      label={t('appointments.book.time')}
+      hint={groups.length === 0 ? t('appointments.book.dayIsOver') : undefined}
+      placeholder={t('appointments.book.chooseTime')}
+    >
+      {groups.map(({ name, times }) => (
+        <optgroup key={name} label={t(`appointments.book.${name}`)}>
+          {times.map((value) => (
+            <option key={value} value={value}>
+              {time(value)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+      {/* A time that has passed since it was chosen stays in sight, so that its refusal can be understood. */}
+      {!isListed && <option value={field.value}>{time(field.value)}</option>}
+    </SelectField>
+  )
+}

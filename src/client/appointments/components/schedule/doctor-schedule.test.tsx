@@ -1,0 +1,266 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  acceptAppointment,
+  cancelAppointment,
+  finishAppointment,
+  listAppointments,
+  rejectAppointment,
+  startAppointment,
+} from '../../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../../shared/appointments/appointments.contract.ts'
+import { navigate } from '../../../platform/browser/navigation.tsx'
+import { queuedNow } from '../../../platform/outbox/queued-mutation.ts'
+import { appointmentAnswer, dayAhead } from '../../../../../tests/setup/appointment-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../../tests/setup/screen.tsx'
+import { DoctorSchedule, splitByDay } from './doctor-schedule.tsx'
+
+const request = appointmentAnswer({ doctor: null, allowedActions: ['accept', 'reject'] })
+
+beforeEach(() => openDevice('doctor'))
+
+function showList(...appointments: Appointment[]): void {
+  serverSays(listAppointments, { body: appointments })
+  show(<DoctorSchedule />)
+}
+// A card's button goes on to say whose it is and when.
+const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}(:|$)`) })
+
+test('today by time, then the other days, whatever order the list came in', () => {
+  const late = appointmentAnswer({ date: dayAhead(0), time: '17:00' })
+  const early = appointmentAnswer({ date: dayAhead(0), time: '09:00' })
+  const tomorrow = appointmentAnswer()
+  const { ofToday, later } = splitByDay([tomorrow, late, early], dayAhead(0))
+  expect(ofToday).toEqual([early, late])
+  expect(later).toEqual([tomorrow])
+})
+
+test('what is over today is folded under one line with its count; what comes stands first', async () => {
+  const today = { date: dayAhead(0), allowedActions: [] }
+  const named = (name: string) => ({ patient: { name, username: '' } })
+  showList(
+    appointmentAnswer({ ...today, ...named('Done'), status: 'completed' }),
+    appointmentAnswer({ ...today, ...named('Off'), status: 'cancelled' }),
+    appointmentAnswer({ ...today, ...named('Runs'), status: 'in-progress' }),
+    appointmentAnswer({ ...today, ...named('Comes'), status: 'scheduled' }),
+  )
+  await expect.element(page.getByText('Comes')).toBeVisible()
+  await expect.element(page.getByText('Runs')).toBeVisible()
+  await expect.element(page.getByText('Done')).not.toBeVisible()
+  await page.getByText('Finished today (2)').click()
+  await expect.element(page.getByText('Done')).toBeVisible()
+  await expect.element(page.getByText('Off')).toBeVisible()
+})
+
+test('a rejected one of today folds away, and the cursor comes to the page', async () => {
+  const one = { ...request, date: dayAhead(0) }
+  const main = document.createElement('div')
+  main.id = 'page'
+  main.tabIndex = -1
+  document.body.append(main)
+  const rejected = { ...one, status: 'rejected', allowedActions: [] }
+  serverSays(rejectAppointment, () => {
+    serverSays(listAppointments, { body: [rejected] })
+    return { body: rejected }
+  })
+  showList(one)
+  await button('Reject').click()
+  await page.getByRole('button', { name: 'Yes, reject it' }).click()
+  await expect.element(page.getByText('Finished today (1)')).toBeVisible()
+  await expect.poll(() => document.activeElement?.id).toBe('page')
+})
+
+test('only the buttons that the server allows', async () => {
+  showList(appointmentAnswer({ status: 'scheduled', allowedActions: ['start', 'cancel'], date: dayAhead(0) }))
+  await expect.element(button('Start')).toBeVisible()
+  await expect.element(button('Accept')).not.toBeInTheDocument()
+  await expect.element(button('Reject')).not.toBeInTheDocument()
+})
+
+test('the list is asked for anew every 30 seconds, though no stream says anything', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let list = [request]
+  const answer = vi.fn<() => { body: unknown }>(() => ({ body: list }))
+  serverSays(listAppointments, answer)
+  show(<DoctorSchedule />)
+  await expect.element(button('Accept')).toBeVisible()
+  list = []
+  // Waiting for an element lets this clock run a little, too.
+  vi.advanceTimersByTime(28_000)
+  expect(answer).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(2_000)
+  expect(answer).toHaveBeenCalledTimes(2)
+  await expect.element(button('Accept')).not.toBeInTheDocument()
+})
+
+test('an accepted request turns into the appointment that came back', async () => {
+  const accepted = {
+    ...request,
+    status: 'scheduled',
+    doctor: { name: 'Meena' },
+    allowedActions: ['cancel'],
+  } as const
+  let now: unknown = request
+  serverSays(listAppointments, () => ({ body: [now] }))
+  serverSays(acceptAppointment, () => {
+    now = accepted
+    return { body: accepted }
+  })
+  show(<DoctorSchedule />)
+  await expect.element(page.getByText('Open to all doctors')).toBeVisible()
+  await button('Accept').click()
+  await expect.element(page.getByText('Scheduled')).toBeVisible()
+  await expect.element(button('Accept')).not.toBeInTheDocument()
+})
+
+test('a running visit is finished by its doctor, and is over', async () => {
+  const running = appointmentAnswer({
+    status: 'in-progress',
+    allowedActions: ['finish'],
+    date: dayAhead(0),
+    patient: { name: 'Asha', username: '' },
+  })
+  const done = { ...running, status: 'completed', allowedActions: [] }
+  serverSays(finishAppointment, () => {
+    serverSays(listAppointments, { body: [done] })
+    return { body: done }
+  })
+  showList(running)
+  await button('Finish the visit').click()
+  await expect.element(page.getByText('The visit with Asha is finished.')).toBeVisible()
+  await expect.element(page.getByText('Finished today (1)')).toBeVisible()
+  expect(sentTo(finishAppointment)).toHaveLength(1)
+})
+
+test('a visit that nobody finished says so to its doctor', async () => {
+  showList(appointmentAnswer({ status: 'completed', autoClosed: true }))
+  await expect.element(page.getByText('No note: nobody finished this visit on its day.')).toBeVisible()
+})
+
+test('rejecting asks once', async () => {
+  serverSays(rejectAppointment, { body: { ...request, status: 'rejected', allowedActions: [] } })
+  showList(request)
+  await button('Reject').click()
+  await button('No, keep it').click()
+  expect(sentTo(rejectAppointment)).toEqual([])
+  await button('Reject').click()
+  await button('Yes, reject it').click()
+  await expect.element(page.getByText('Rejected. We are looking for another doctor.')).toBeVisible()
+  expect(sentTo(rejectAppointment)).toHaveLength(1)
+})
+
+test('a lost time is said on the card, with the next free ones', async () => {
+  const details = { freeTimes: [{ date: dayAhead(1), time: '10:15' }] }
+  serverSays(acceptAppointment, { status: 409, refusal: { code: 'slotTaken', details } })
+  showList(request)
+  await button('Accept').click()
+  await expect.element(page.getByText('You already have an appointment at this time.')).toBeVisible()
+  await expect.element(page.getByText(/Your next free times: .*10:15/)).toBeVisible()
+})
+
+test('somebody was faster: it is said, and the list is fetched anew', async () => {
+  let isDecided = false
+  serverSays(listAppointments, () => ({ body: isDecided ? [] : [request] }))
+  serverSays(acceptAppointment, () => {
+    isDecided = true
+    return { status: 409, refusal: { code: 'alreadyDecided' } }
+  })
+  show(<DoctorSchedule />)
+  await button('Accept').click()
+  await expect.element(page.getByText('This request has already been answered.')).toBeVisible()
+  await expect.element(button('Accept')).not.toBeInTheDocument()
+})
+
+test('a doctor who cancels owes a reason', async () => {
+  serverSays(cancelAppointment, { body: { ...request, status: 'cancelled', allowedActions: [] } })
+  showList(appointmentAnswer({ status: 'scheduled', allowedActions: ['cancel'] }))
+  await button('Cancel appointment').click()
+  await button('Yes, cancel it').click()
+  await expect.element(page.getByText('Please fill in this field')).toBeVisible()
+  expect(sentTo(cancelAppointment)).toEqual([])
+  await page.getByLabelText('Reason (the patient will see this)').fill('Operation')
+  await button('Yes, cancel it').click()
+  await expect.poll(() => sentTo(cancelAppointment)[0]?.body).toEqual({ reason: 'Operation' })
+})
+
+test('without a network a cancellation is kept and marked; what depends on now is not, and says so', async () => {
+  const own = appointmentAnswer({ status: 'scheduled', allowedActions: ['start', 'cancel'] })
+  const running = appointmentAnswer({ status: 'in-progress', allowedActions: ['finish'] })
+  const noLine = () => {
+    throw new TypeError('no line')
+  }
+  for (const contract of [
+    acceptAppointment,
+    rejectAppointment,
+    startAppointment,
+    finishAppointment,
+    cancelAppointment,
+  ])
+    serverSays(contract, noLine)
+  showList(request, own, running)
+  for (const name of ['Accept', 'Start', 'Finish the visit']) {
+    await button(name).click()
+    await expect.element(page.getByText(/This needs the network. Nothing was sent./)).toBeVisible()
+  }
+  await button('Reject').click()
+  await button('Yes, reject it').click()
+  await expect.element(page.getByText(/This needs the network. Nothing was sent./)).toBeVisible()
+  expect(queuedNow()).toEqual([])
+  await button('Cancel appointment').click()
+  await page.getByLabelText('Reason (the patient will see this)').fill('Operation')
+  await button('Yes, cancel it').click()
+  await expect
+    .element(page.getByText('You cancelled this. The doctor will be told when there is network.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Waiting to send' })).toBeVisible()
+  await expect.element(button('Start')).not.toBeInTheDocument()
+  expect(queuedNow().map(({ body }) => body)).toEqual([{ reason: 'Operation' }])
+})
+
+test('a link to a request goes to its card, as soon as it is there and again later', async () => {
+  const [one, other] = [request, appointmentAnswer({ allowedActions: ['accept', 'reject'] })]
+  history.replaceState(null, '', `/doctor#request-${other._id}`)
+  showList(one, other)
+  await expect.poll(() => document.activeElement?.id).toBe(`request-${other._id}`)
+  navigate(`/doctor#request-${one._id}`)
+  await expect.poll(() => document.activeElement?.id).toBe(`request-${one._id}`)
+  navigate('/doctor#today')
+  await expect.element(page.getByRole('heading', { name: "Today's schedule" })).toHaveFocus()
+  history.replaceState(null, '', '/')
+})
+
+/** By keyboard alone. */
+async function press(name: string): Promise<void> {
+  await expect.element(button(name).first()).toBeVisible()
+  button(name).first().element().focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+test('by keyboard the cursor stays on the card whose button went', async () => {
+  const accepted = { ...request, status: 'scheduled', allowedActions: ['cancel'] } as const
+  serverSays(acceptAppointment, () => {
+    serverSays(listAppointments, { body: [accepted] })
+    return { body: accepted }
+  })
+  showList(request)
+  await press('Accept')
+  await expect.element(page.getByText('Scheduled')).toBeVisible()
+  await expect.poll(() => document.activeElement?.id).toBe(`request-${request._id}`)
+})
+
+test('sixty that wait come a few at a time; the cursor goes on where the new ones begin', async () => {
+  const waiting = Array.from({ length: 60 }, () =>
+    appointmentAnswer({ allowedActions: ['accept', 'reject'] }),
+  )
+  showList(...waiting)
+  await expect.element(button('Accept').first()).toBeVisible()
+  expect(button('Accept').elements()).toHaveLength(20)
+  await press('Show more')
+  await expect.poll(() => button('Accept').elements()).toHaveLength(40)
+  await expect.poll(() => document.activeElement?.id).toBe(`request-${waiting[20]?._id}`)
+  await press('Show more')
+  await expect.poll(() => button('Accept').elements()).toHaveLength(60)
+  await expect.poll(() => document.activeElement?.id).toBe(`request-${waiting[40]?._id}`)
+  await expect.element(button('Show more')).not.toBeInTheDocument()
+})

@@ -1,0 +1,121 @@
+import { lazy, Suspense } from 'react'
+import { cancelAppointment, type Appointment } from '../../../../shared/appointments/appointments.contract.ts'
+import type { Action } from '../../../../shared/appointments/appointments.lifecycle.ts'
+import { ApiError } from '../../../platform/api/api.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { useQueuedMutations } from '../../../platform/outbox/queued-mutation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { actionName } from '../action-name.ts'
+import { AppointmentFacts, AppointmentStatus } from '../appointment-marks.tsx'
+import { PatientFacts } from '../patient-facts.tsx'
+
+// Comes when it is needed: most schedules have nothing that waits.
+const WaitingMark = lazy(async () => ({ default: (await import('../../../platform/outbox/queued-mark.tsx')).WaitingMark }))
+
+interface Props {
+  appointment: Appointment
+  busyWith: (action: Exclude<Action, 'cancel'>) => boolean
+  error: Error | null
+  onAction: (action: Action) => void
+}
+
+// The order of the buttons, and which of them is the one thing to press.
+const buttons = [
+  { action: 'accept', kind: 'primary', icon: 'check' },
+  { action: 'start', kind: 'primary', icon: 'play' },
+  { action: 'finish', kind: 'primary', icon: 'calendar-check' },
+  { action: 'reject', kind: 'quiet', icon: 'x' },
+  { action: 'cancel', kind: 'quiet', icon: 'x' },
+] as const
+
+/** One appointment as its doctor reads it. What may be done with it is said by the server. */
+export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) {
+  const { t, time } = useText()
+  const { allowedActions, patient, reason, status } = appointment
+  const name = patient.name || patient.username
+  // All that a doctor may leave to the outbox; what else is decided depends on now.
+  const cancelled = useQueuedMutations().find(
+    ({ to, params }) => to.name === cancelAppointment.name && params['id'] === appointment._id,
+  )
+  const shown = buttons.filter(({ action }) => !cancelled && allowedActions.includes(action))
+  return (
+    // Where links to this request lead (`#request-…`): the card that has the focus stands out.
+    <Card
+      id={`request-${appointment._id}`}
+      tabIndex={-1}
+      className="space-y-3 focus:border-mustard focus:bg-mustard-tint"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-2xl font-bold">{time(appointment.time)}</p>
+        <Suspense>
+          {cancelled ? (
+            <WaitingMark state={cancelled.state === 'refused' ? 'refused' : 'waiting'} />
+          ) : (
+            <AppointmentStatus status={status} />
+          )}
+        </Suspense>
+      </div>
+      <PatientFacts appointment={appointment} />
+      <AppointmentFacts appointment={appointment} showDoctor={false} />
+      {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}
+      {appointment.autoClosed && <p>{t('appointments.schedule.autoClosed')}</p>}
+      {cancelled && <p>{t('appointments.sentences.cancelWaiting')}</p>}
+      {error && <Refusal error={error} />}
+      {shown.length > 0 && (
+        <Actions
+          appointment={appointment}
+          name={name}
+          shown={shown}
+          busyWith={busyWith}
+          onAction={onAction}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Actions({
+  appointment,
+  name,
+  shown,
+  busyWith,
+  onAction,
+}: Omit<Props, 'error'> & { name: string; shown: (typeof buttons)[number][] }) {
+  const text = useText()
+  const { t } = text
+  return (
+    <div className="flex flex-wrap gap-2">
+      {shown.map(({ action, kind, icon }) => {
+        const word =
+          action === 'cancel' ? t('appointments.cancel.open') : t(`appointments.schedule.${action}`)
+        return (
+          <Button
+            key={action}
+            kind={kind}
+            icon={icon}
+            aria-label={actionName(text, word, name, appointment)}
+            busy={action !== 'cancel' && busyWith(action)}
+            onClick={() => onAction(action)}
+            className="min-w-fit flex-1 basis-32 sm:flex-none"
+          >
+            {word}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}
+
+function Refusal({ error }: { error: Error }) {
+  const { t, day, time } = useText()
+  const freeTimes = error instanceof ApiError ? (error.details?.freeTimes ?? []) : []
+  const times = freeTimes.map((free) => `${day(free.date, 'short')}, ${time(free.time)}`).join(' · ')
+  return (
+    <Notice kind="error" title={errorText(t, error)}>
+      {times !== '' && <p className="text-ink">{t('appointments.schedule.nextFree', { times })}</p>}
+    </Notice>
+  )
+}

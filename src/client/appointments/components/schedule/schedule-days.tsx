@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Appointment } from '../../../../shared/appointments/appointments.contract.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { dayWords } from '../day-words.ts'
+
+/** Appointments under the headings of their days, in the order in which they come. */
+export function ScheduleDays({
+  appointments,
+  list,
+  heading = 'h3',
+}: {
+  appointments: readonly Appointment[]
+  list: (ofDay: readonly Appointment[]) => ReactNode
+  /** The level of the days' headings: one below what stands above them. */
+  heading?: 'h2' | 'h3'
+}) {
+  const text = useText()
+  const Heading = heading
+  return [...byDay(appointments)].map(([date, ofDay]) => (
+    <div key={date} className="space-y-3">
+      <Heading className="font-semibold text-soft">{dayWords(text, date)}</Heading>
+      {list(ofDay)}
+    </div>
+  ))
+}
+
+export function byDay(appointments: readonly Appointment[]): Map<string, Appointment[]> {
+  const days = new Map<string, Appointment[]>()
+  for (const appointment of appointments) {
+    days.set(appointment.date, [...(days.get(appointment.date) ?? []), appointment])
+  }
+  return days
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import {
+  acceptAppointment,
+  finishAppointment,
+  rejectAppointment,
+  startAppointment,
+  type Appointment,
+} from '../../../../shared/appointments/appointments.contract.ts'
+import { ApiError } from '../../../platform/api/api.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { refresh } from '../../../platform/queries/queries.tsx'
+import { showToast } from '../../../ui/overlays/toast.tsx'
+import { useChange } from '../../appointments.queries.ts'
+
+export interface QueuedError {
+  id: string
+  error: Error
+}
+
+/** Accept, reject, start and finish for a list of appointments: one at a time, with what went wrong and where. */
+export function useDecisions() {
+  const { t, time } = useText()
+  const [lastError, setProblem] = useState<QueuedError | null>(null)
+
+  function hear(error: Error, asked: { params?: { id: string } | undefined }): void {
+    void refresh('appointments')
+    // The card of what was already decided may vanish with the refresh, and a sentence on it too.
+    if (error instanceof ApiError && error.code === 'alreadyDecided')
+      return showToast(errorText(t, error), 'error')
+    setProblem({ id: asked.params?.id ?? '', error })
+  }
+
+  const accept = useChange(acceptAppointment, {
+    onDone: ({ _id, patient, time: at }) => {
+      keepCursor(_id)
+      showToast(t('appointments.schedule.accepted', { patient: patient.name, time: time(at) }))
+    },
+    onError: hear,
+  })
+  const reject = useChange(rejectAppointment, {
+    onDone: ({ _id }) => {
+      keepCursor(_id)
+      showToast(t('appointments.schedule.rejected'))
+    },
+    onError: hear,
+  })
+  const start = useChange(startAppointment, {
+    onDone: ({ patient }) => showToast(t('appointments.schedule.started', { patient: patient.name })),
+    onError: hear,
+  })
+  const finish = useChange(finishAppointment, {
+    onDone: ({ _id, patient }) => {
+      keepCursor(_id)
+      showToast(t('appointments.schedule.finished', { patient: patient.name }))
+    },
+    onError: hear,
+  })
+  const changes = { accept, reject, start, finish }
+
+  return {
+    lastError,
+    decide(action: keyof typeof changes, { _id }: Appointment): void {
+      setProblem(null)
+      changes[action].mutate({ params: { id: _id } })
+    },
+    busyWith(action: keyof typeof changes, { _id }: Appointment): boolean {
+      return changes[action].isPending && changes[action].variables?.params?.id === _id
+    },
+  }
+}
+
+/** The pressed button goes, and sometimes its card: the cursor stays as near as it can. */
+function keepCursor(id: string): void {
+  requestAnimationFrame(() => {
+    // What is over may be folded away, where nothing takes the cursor.
+    for (const near of [`request-${id}`, 'page']) {
+      if (document.activeElement === document.body)
+        document.getElementById(near)?.focus({ preventScroll: true })
+    }
+  })
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { Appointment } from '../../../../shared/appointments/appointments.contract.ts'
+import type { Action } from '../../../../shared/appointments/appointments.lifecycle.ts'
+import { ScheduleCard } from './schedule-card.tsx'
+import { useDecisions } from './use-decisions.ts'
+
+// Sheets come when they are asked for: most visits to the schedule never open one.
+const CancelDialog = lazy(async () => ({ default: (await import('../cancel-dialog.tsx')).CancelDialog }))
+const RejectDialog = lazy(async () => ({ default: (await import('../reject-dialog.tsx')).RejectDialog }))
+
+interface Asking {
+  action: 'reject' | 'cancel'
+  appointment: Appointment
+}
+
+/** Appointments as cards that can be decided on, and the sheets that ask before; the sheets stand once on a page. */
+export function useScheduleCards(): {
+  list: (appointments: readonly Appointment[]) => ReactNode
+  sheets: ReactNode
+} {
+  const { decide, busyWith, lastError } = useDecisions()
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [hasAsked, setHasAsked] = useState(false)
+
+  function act(action: Action, appointment: Appointment): void {
+    if (action === 'reject' || action === 'cancel') {
+      setHasAsked(true)
+      setAsking({ action, appointment })
+    } else decide(action, appointment)
+  }
+  const asked = (action: Asking['action']) => (asking?.action === action ? asking.appointment : null)
+
+  return {
+    list: (appointments) => (
+      <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        {appointments.map((appointment) => (
+          <li key={appointment._id}>
+            <ScheduleCard
+              appointment={appointment}
+              busyWith={(action) => busyWith(action, appointment)}
+              error={lastError?.id === appointment._id ? lastError.error : null}
+              onAction={(action) => act(action, appointment)}
+            />
+          </li>
+        ))}
+      </ul>
+    ),
+    // Kept from the first answer on, so that a sheet can close the way it opened.
+    sheets: (
+      <Suspense>
+        {hasAsked && (
+          <>
+            <RejectDialog
+              appointment={asked('reject')}
+              onClose={() => setAsking(null)}
+              onConfirm={(appointment) => {
+                setAsking(null)
+                decide('reject', appointment)
+              }}
+            />
+            <CancelDialog appointment={asked('cancel')} by="doctor" onClose={() => setAsking(null)} />
+          </>
+        )}
+      </Suspense>
+    ),
+  }
+}

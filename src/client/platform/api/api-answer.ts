@@ -1,0 +1,64 @@
+import type { WireError } from '../../../shared/kit/wire-error.ts'
+import { ApiError } from './api-error.ts'
+import { warn } from '../browser/log.ts'
+
+/**
+ * The error catalogue of the specification, in its order. An answer without a body is null: there is nothing
+ * yet. Throws `ApiError` for everything that is not a usable answer.
+ */
+export async function readAnswer(response: Response, room: string): Promise<unknown> {
+  const text = await readText(response, room)
+  if (!response.ok) throw errorOf(response, text, room)
+  const what = { status: response.status, room }
+  if (!isJson(response)) throw new ApiError('Server returned non-JSON response', { ...what, code: 'notJson' })
+  if (text.trim() === '') {
+    warn(`empty answer from ${new URL(response.url || '/', location.href).pathname}`)
+    return null
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('Invalid JSON response from server', { ...what, code: 'invalidJson' })
+  }
+}
+
+/** The line may break after the headers have come. */
+async function readText(response: Response, room: string): Promise<string> {
+  try {
+    return await response.text()
+  } catch {
+    throw new ApiError('Network error: Unable to connect to server', { status: 0, code: 'network', room })
+  }
+}
+
+function errorOf(response: Response, text: string, room: string): ApiError {
+  const said = readErrorBody(text)
+  const sentence = wordsOf(said.message) ?? wordsOf(said.error)
+  // HTTP/2 has numbers only.
+  const message = sentence ?? `HTTP ${response.status} ${response.statusText}`.trimEnd()
+  return new ApiError(message, {
+    status: response.status,
+    code: said.code ?? (sentence === undefined ? 'http' : 'told'),
+    room,
+    fields: said.fields,
+    details: said.details,
+  })
+}
+
+function wordsOf(said: unknown): string | undefined {
+  return typeof said === 'string' && said !== '' ? said : undefined
+}
+
+/** A proxy in between may answer with a page instead of our JSON, or with JSON of its own. */
+function readErrorBody(text: string): Partial<WireError> & { error?: unknown } {
+  try {
+    const said: unknown = JSON.parse(text)
+    return typeof said === 'object' && said !== null ? said : {}
+  } catch {
+    return {}
+  }
+}
+
+function isJson(response: Response): boolean {
+  return /^application\/([\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')
+}

@@ -1,0 +1,33 @@
+import type { ErrorDetails } from '../../../shared/kit/wire-error.ts'
+
+/**
+ * A call that did not work out: status 0 when nobody answered. `code` finds the sentence, see error-text.ts; it is
+ * 'told' when the answer brings only a sentence of its own, and 'http' when it brings none.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  /** The room of the contract: its message book is asked first. */
+  readonly room: string
+  readonly fields: Record<string, string> | undefined
+  readonly details: ErrorDetails | undefined
+
+  constructor(
+    message: string,
+    what: {
+      status: number
+      code: string
+      room: string
+      fields?: Record<string, string> | undefined
+      details?: ErrorDetails | undefined
+    },
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = what.status
+    this.code = what.code
+    this.room = what.room
+    this.fields = what.fields
+    this.details = what.details
+  }
+}

@@ -1,0 +1,112 @@
+import type { InferInput, GenericSchema } from 'valibot'
+import { pathOf, roomOf, type AnswerOf, type BodyInput, type Contract } from '../../../shared/kit/contract.ts'
+import { ApiError } from './api-error.ts'
+import { readAnswer } from './api-answer.ts'
+import { newKey } from './keys.ts'
+import { shownNow } from '../i18n/language.ts'
+import { currentToken, endSession, isSessionExpired } from '../session/session-store.ts'
+
+export { ApiError } from './api-error.ts'
+
+type Given<S> = S extends GenericSchema ? InferInput<S> : undefined
+
+/** What goes with a call. `key` makes repeating a write harmless: the same key, the same effect, once. */
+export interface RequestOptions<C extends Contract> {
+  params?: Given<C['params']>
+  query?: Given<C['query']>
+  body?: BodyInput<C>
+  key?: string
+  /** How long ago it was said, when it had to wait for a network. */
+  waitedMs?: number
+  /** The mark of what is known already; see since.ts. */
+  since?: string
+  signal?: AbortSignal | undefined
+  /** Of a sign-in that is just being made; else that of whoever is signed in. */
+  token?: string
+}
+
+/** Told to the window after every answer: there is a network, whatever navigator.onLine says. */
+export const serverReached = 'nabz:reached'
+
+/** A line that says nothing for so long is as good as none; 2G needs its time. */
+const timeoutMs = 45_000
+
+/** Calls an endpoint by its contract. Rejects with an `ApiError`, or an `AbortError` when `signal` said so. */
+export async function call<C extends Contract>(contract: C, asked: RequestOptions<C> = {}): Promise<AnswerOf<C>> {
+  const room = roomOf(contract)
+  const token = contract.access === 'anyone' ? null : (asked.token ?? tokenFor(room))
+  const response = await send(contract, asked, token)
+  try {
+    const answer = (await readAnswer(response, room)) as AnswerOf<C>
+    dispatchEvent(new Event(serverReached))
+    return answer
+  } catch (error) {
+    if (error instanceof ApiError && isSessionOver(error, token)) endSession()
+    throw error
+  }
+}
+
+function tokenFor(room: string): string {
+  const token = currentToken()
+  if (token) return token
+  if (isSessionExpired()) endSession()
+  throw new ApiError('No authentication token found', { status: 401, code: 'noToken', room })
+}
+
+/** Only if the token that was refused is still the one in use: another tab may have signed in anew. */
+function isSessionOver(error: ApiError, token: string | null): boolean {
+  const isRefused = error.status === 401 && (error.code === 'sessionEnded' || error.code === 'notSignedIn')
+  return isRefused && token !== null && token === currentToken()
+}
+
+async function send<C extends Contract>(
+  contract: C,
+  asked: RequestOptions<C>,
+  token: string | null,
+): Promise<Response> {
+  const line = new AbortController()
+  const timer = setTimeout(() => line.abort(), timeoutMs)
+  const stop = () => line.abort()
+  asked.signal?.addEventListener('abort', stop)
+  try {
+    asked.signal?.throwIfAborted()
+    return await fetch(addressOf(contract, asked), {
+      method: contract.method,
+      headers: headersOf(contract, asked, token),
+      ...(contract.body && { body: JSON.stringify(asked.body ?? {}) }),
+      signal: line.signal,
+    })
+  } catch (error) {
+    if (asked.signal?.aborted) throw error
+    const what = { status: 0, code: 'network', room: roomOf(contract) }
+    throw new ApiError('Network error: Unable to connect to server', what)
+  } finally {
+    clearTimeout(timer)
+    asked.signal?.removeEventListener('abort', stop)
+  }
+}
+
+function addressOf<C extends Contract>(contract: C, { params, query }: RequestOptions<C>): string {
+  const path = pathOf(contract, params as Record<string, string> | undefined)
+  const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  )
+  if (given.length === 0) return path
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`
+}
+
+function headersOf(
+  contract: Contract,
+  { key, waitedMs, since }: { key?: string; waitedMs?: number; since?: string },
+  token: string | null,
+): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Accept-Language': shownNow().language,
+    ...(contract.body && { 'Content-Type': 'application/json' }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(contract.method === 'POST' && { 'Idempotency-Key': key ?? newKey() }),
+    ...(waitedMs !== undefined && { 'Waited-Ms': String(waitedMs) }),
+    ...(since && { 'If-None-Match': since }),
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { dayIn } from '../../../shared/kit/time/town-time.ts'
+import { serverNow } from './server-clock.ts'
+import { town } from './town.ts'
+
+const tickMs = 30_000
+
+/** The town's calendar day, whatever zone and day the phone is set to. */
+export function today(): string {
+  return dayIn(town().timeZone, new Date(serverNow()))
+}
+
+/** The moment, anew twice a minute and as soon as the page is looked at again: sleeping phones drop timers. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date(serverNow()))
+  useEffect(() => {
+    const tick = () => setNow(new Date(serverNow()))
+    const ticking = setInterval(tick, tickMs)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(ticking)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [])
+  return now
+}

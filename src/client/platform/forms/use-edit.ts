@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
+import { ApiError } from '../api/api-error.ts'
+import { checkForm } from './check-form.ts'
+import { readDraft } from '../session/drafts.ts'
+import { useFormState } from './form-state.ts'
+import { overlapIn, type EditBase } from '../conflicts/edit-conflict.ts'
+import type { FormOptions } from './use-form.ts'
+
+type Values<S extends GenericSchema> = FormOptions<S>['initial']
+interface EditOptions<S extends GenericSchema, Said> extends Omit<FormOptions<S>, 'submit'> {
+  draft: string
+  /** What was known when the form began; null for nothing. */
+  began: Partial<Said> | null
+  /** What was said, as the fields hold it. */
+  typed: (said: Said) => Values<S>
+  onWrong?: (fields: Record<string, string>) => void
+  submit: (body: Said & EditBase, key: string) => Promise<unknown>
+}
+
+/**
+ * A form for something that another device of the same person may change meanwhile: it sends what it began with, and
+ * where both changed one field, `overlap` has the question and `decide` the answer. Else a form as any: use-form.ts.
+ */
+export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & object>(
+  { room, schema }: { room: string; schema: S },
+  { began, typed, onWrong, ...task }: EditOptions<S, Said>,
+) {
+  const [said, setSaid] = useState<Said | null>(null)
+  const form = useFormState<Values<S> & { begun: string }, Said & EditBase>({
+    ...task,
+    room,
+    initial: { ...task.initial, begun: JSON.stringify({ from: knownAtFirst(task.draft, began) }) },
+    check: (values) => {
+      const checked = checkForm(schema, values)
+      if ('fields' in checked) {
+        onWrong?.(checked.fields)
+        return checked
+      }
+      const output = checked.output as Said
+      setSaid(output)
+      return { output: { ...output, ...readEditBase(values.begun) } }
+    },
+  })
+  // Back in the form, its question stands no longer; the next try asks again.
+  const [left, setLeft] = useState<unknown>(null)
+  const overlap = form.failure instanceof ApiError && form.failure !== left ? overlapIn(form.failure) : null
+
+  function sendWith({ from, isBack, ...next }: Said & EditBase): void {
+    const fields = typed(next as unknown as Said)
+    for (const field of Object.keys(fields) as (keyof typeof fields)[]) form.set(field, fields[field])
+    form.set('begun', JSON.stringify({ from, isBack }))
+    form.onSubmit()
+  }
+
+  return {
+    ...form,
+    formError: form.failure === left ? null : form.formError,
+    overlap,
+    /** What was sent last: what this device says in the question. */
+    said,
+    backToForm: () => setLeft(form.failure),
+    /** The answer: the fields in which the other device's version counts. */
+    decide(remoteFields: readonly string[]): void {
+      if (!overlap || !said) return
+      const begun = readEditBase(form.values.begun)
+      if (overlap.isRemoved) sendWith({ ...said, ...begun, isBack: true })
+      else sendWith(resolveConflicts({ ...said, ...begun }, overlap, remoteFields))
+    },
+  }
+}
+
+/** A draft of a version that did not say what it began with may be older than anything. */
+function knownAtFirst<Said>(draft: string, began: Partial<Said> | null): Partial<Said> {
+  const begun = readDraft(draft)
+  return begun && !('begun' in begun.values) ? {} : (began ?? {})
+}
+
+function readEditBase(text: string): EditBase {
+  return JSON.parse(text) as EditBase
+}
+
+/**
+ * What a form begins with: the latest that is known, until something is typed. A page that was opened from what the
+ * device kept so edits what the server says. Where it changes, the form is to be made anew: hand it on as its `key`.
+ */
+export function useLatest<T>(known: T, draft: string): T {
+  const [begun, setBegun] = useState(known)
+  const isOther = JSON.stringify(known) !== JSON.stringify(begun)
+  if (!isOther || readDraft(draft) !== null) return begun
+  setBegun(known)
+  return known
+}

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import type { Role } from '../../../shared/kit/contract.ts'
+import type { TextKey } from '../i18n/i18n.tsx'
+import type { MessageBundle } from '../i18n/language.ts'
+
+/** Who may see a screen: only people who are not signed in, everybody who is, or some roles. */
+export type Audience = 'guest' | 'signedIn' | readonly Role[]
+
+interface Place {
+  /** `/appointments/:id`. */
+  path: string
+  roles: Audience
+  /** The place of the navigation it belongs to, where its path does not say so: `/vitals` is part of `/patient`. */
+  under?: string
+}
+
+/** A chunk of its own: a screen costs nothing until somebody goes there. */
+export interface LazyScreenDoor extends Place {
+  load: () => Promise<{ Screen: ComponentType }>
+  /** Its words, fetched along with it; the bundle `app-shell` is there already. */
+  words?: readonly MessageBundle[]
+  /** Fetched in idle time once the app is shown, so that it is there when the network is not. */
+  ahead?: true
+}
+
+/** Part of the bundle that names it. */
+export interface ReadyScreenDoor extends Place {
+  screen: ComponentType
+}
+
+export type ScreenDoor = LazyScreenDoor | ReadyScreenDoor
+
+export interface NavigationEntry {
+  path: string
+  label: TextKey
+  /** In the bottom bar, where the label is too long for a fifth of a phone. */
+  shortLabel?: TextKey
+  /** A name of ui/icons/icon-paths.ts. The type stays open here, because platform does not know ui. */
+  icon: string
+  roles: Audience
+  /** Ascending, across all rooms. */
+  order: number
+}
+
+/** All that the rest of the house knows of a room. */
+export interface FeatureDoor {
+  name: string
+  screens: readonly ScreenDoor[]
+  navigation?: readonly NavigationEntry[]
+}

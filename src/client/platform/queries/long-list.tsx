@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { GenericSchema } from 'valibot'
+import type { AnswerOf, Contract } from '../../../shared/kit/contract.ts'
+import type { PagePlace } from '../../../shared/kit/pages.ts'
+import { useAnswer, type AnswerOptions } from './queries.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/loading.tsx'
+
+/** Of an endpoint that answers page by page: `next` of one page is asked for as `after` of the one below it. */
+type Paged = Contract & {
+  query: GenericSchema<{ after?: string | undefined }, { after?: PagePlace | undefined }>
+  answer: GenericSchema<unknown, { next: string | null }>
+}
+
+interface Props<C extends Paged> {
+  contract: C
+  /** What is looked for; another wish is another list. */
+  filters?: Record<string, string>
+  refetchEveryMs?: number
+  loading: ReactNode
+  /** Said when it cannot be loaded. */
+  failed?: string
+  /** The word on the button. */
+  more: string
+  children: (answer: AnswerOf<C>, isFirst: boolean) => ReactNode
+}
+
+/** One page, and below it the next when it is asked for: each is kept fresh by itself. */
+export function LongList<C extends Paged>(props: Props<C>) {
+  return <OnePage key={JSON.stringify(props.filters)} {...props} />
+}
+
+function OnePage<C extends Paged>(props: Props<C> & { after?: string }) {
+  const { contract, filters, after, refetchEveryMs = 0, loading, failed, more, children } = props
+  const [wantsMore, setWantsMore] = useState(false)
+  const query = { ...filters, ...(after !== undefined && { after }) }
+  const options = { query, refetchEveryMs } as AnswerOptions<C>
+  const { data, isPending, refetch } = useAnswer(contract, options)
+  // When something comes or goes further up, this page begins elsewhere: what it showed stands until it is read.
+  const [known, setKnown] = useState(data)
+  if (data !== undefined && data !== known) setKnown(data)
+  const shown = data ?? known
+  const place = useCursorOf(after !== undefined)
+  if (shown === undefined) {
+    return (
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {isPending ? loading : <ErrorState text={failed} onRetry={() => void refetch()} />}
+      </div>
+    )
+  }
+  const { next } = shown
+  return (
+    <div ref={place} tabIndex={-1} className="space-y-4 outline-none">
+      {children(shown, after === undefined)}
+      {next !== null && wantsMore && <OnePage {...props} after={next} />}
+      {next !== null && !wantsMore && (
+        <Button kind="quiet" wide onClick={() => setWantsMore(true)}>
+          {more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The pressed button goes when its page comes: the cursor goes into the page, not back to the top of everything. */
+function useCursorOf(isAskedFor: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAskedFor) place.current?.focus({ preventScroll: true })
+  }, [isAskedFor])
+  return place
+}

@@ -1,0 +1,122 @@
+import { useEffect } from 'react'
+import { waitBefore } from '../api/back-off.ts'
+import { createEventReader, type StreamEvent } from './event-stream.ts'
+import { refresh, refreshReadBefore } from '../query/query-cache.ts'
+import { syncClock } from '../clock/sync-clock.ts'
+import { staleBefore } from '../query/own-mutations.ts'
+import { currentToken, endSession } from '../session/session-store.ts'
+import { dataMeter } from '../data-saver/data-saver.ts'
+
+const streamPath = '/api/stream'
+/** The server says something every 15 s: after two and a half times that, the line is dead, whatever TCP thinks. */
+const silenceMs = 40_000
+/** Headers, there and back. */
+const openingBytes = 1_600
+
+/** Follows the server's changes as long as the component lives: what they touch is fetched anew. */
+export function useChanges(): void {
+  useEffect(() => followChanges(), [])
+}
+
+/** Opens the stream and keeps it open; answers the way to stop. */
+export function followChanges(): () => void {
+  let line: AbortController | null = null
+  let lastEventId: string | null = null
+  let failures = 0
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  let isFirst = true
+
+  async function open(): Promise<void> {
+    clearTimeout(waiting)
+    const token = currentToken()
+    if (isStopped || !token) return
+    const mine = new AbortController()
+    line = mine
+    const openedAt = Date.now()
+    try {
+      await listen(mine, token, lastEventId, (event) => {
+        failures = 0
+        lastEventId = event.id ?? lastEventId
+        hear(event, isFirst ? openedAt : Infinity)
+        isFirst = false
+      })
+    } catch {
+      // Broken lines are the rule here; what counts is to come back.
+    }
+    if (line !== mine || isStopped) return
+    line = null
+    failures += 1
+    waiting = setTimeout(() => void open(), waitBefore(failures))
+  }
+
+  /** The network is back, or the person is: no reason to sit out the wait. */
+  function hurry(): void {
+    if (document.visibilityState === 'hidden' || line) return
+    void open()
+  }
+
+  window.addEventListener('online', hurry)
+  document.addEventListener('visibilitychange', hurry)
+  void open()
+  return () => {
+    isStopped = true
+    clearTimeout(waiting)
+    line?.abort()
+    window.removeEventListener('online', hurry)
+    document.removeEventListener('visibilitychange', hurry)
+  }
+}
+
+async function listen(
+  line: AbortController,
+  token: string,
+  lastEventId: string | null,
+  heard: (event: StreamEvent) => void,
+): Promise<void> {
+  let silence = setTimeout(() => line.abort(), silenceMs)
+  try {
+    const response = await fetch(streamPath, {
+      headers: {
+        Accept: 'text/event-stream',
+        // In the header and never in the address: addresses end up in logs.
+        Authorization: `Bearer ${token}`,
+        ...(lastEventId !== null && { 'Last-Event-ID': lastEventId }),
+      },
+      cache: 'no-store',
+      signal: line.signal,
+    })
+    if (response.status === 401 && token === currentToken()) endSession()
+    if (!response.ok || !response.body) return
+    dataMeter.heard(openingBytes)
+    const reader = response.body.getReader()
+    const decoder = new TextDecoder()
+    const read = createEventReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      dataMeter.heard(value.length)
+      clearTimeout(silence)
+      silence = setTimeout(() => line.abort(), silenceMs)
+      for (const event of read(decoder.decode(value, { stream: true }))) heard(event)
+    }
+  } finally {
+    clearTimeout(silence)
+  }
+}
+
+/** `readBefore`: only what was read before this moment can have missed a change. */
+function hear({ event, data }: StreamEvent, readBefore: number): void {
+  if (event === 'hello') {
+    const { now = '' } = JSON.parse(data) as { now?: string }
+    syncClock(Date.parse(now))
+    refreshReadBefore(readBefore)
+    return
+  }
+  if (event !== 'change') return
+  const { kind, by } = JSON.parse(data) as { kind: string; by?: string }
+  const rooms = [kind.slice(0, kind.indexOf('.')), 'notifications', 'activities']
+  void staleBefore(by).then((moment) => {
+    for (const room of rooms) void refresh(room, moment)
+  })
+}

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openDevice } from '../../../../tests/setup/screen.tsx'
+import { currentSession, currentToken, forgetSession, isSessionExpired, signIn } from './session-store.ts'
+
+beforeEach(() => openDevice('patient', { name: 'ਗੁਰਪ੍ਰੀਤ ਕੌਰ' }))
+
+test('the person is read from the token, in any script', () => {
+  expect(currentSession()?.person).toEqual({
+    id: 'patient-1',
+    username: 'nava',
+    name: 'ਗੁਰਪ੍ਰੀਤ ਕੌਰ',
+    role: 'patient',
+  })
+})
+
+test.each(['', 'x', 'x.y.z', `x.${btoa('{"sub":"1","exp":1}')}.x`])('%o is no session', (token) => {
+  localStorage.setItem('token', token)
+  expect(currentSession()).toBeNull()
+  expect(currentToken()).toBeNull()
+})
+
+test('a token whose time is over is known as such', () => {
+  localStorage.setItem('token', `x.${btoa('{"sub":"1","exp":1}')}.x`)
+  expect(isSessionExpired()).toBe(true)
+  localStorage.removeItem('token')
+  expect(isSessionExpired()).toBe(false)
+})
+
+test('leaving takes everything of this person along, and only that', () => {
+  localStorage.setItem('patientHasProfile', '1')
+  localStorage.setItem('nabz.draft.patient-1.booking', '{}')
+  localStorage.setItem('nabz.language', 'pa')
+  forgetSession()
+  expect(Object.keys(localStorage)).toEqual(['nabz.language'])
+  expect(location.pathname).toBe('/login')
+})
+
+test('the next person on this phone does not pass the gate by the profile of the last one', () => {
+  const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ sub, role: 'patient' }))}.x`
+  signIn(tokenOf('1'))
+  localStorage.setItem('patientHasProfile', '1')
+  signIn(tokenOf('1'))
+  expect(localStorage.getItem('patientHasProfile')).toBe('1')
+  signIn(tokenOf('2'))
+  expect(localStorage.getItem('patientHasProfile')).toBeNull()
+})

@@ -1,0 +1,86 @@
+import { dayIn } from '../../../../shared/kit/time/town-time.ts'
+import { stateOf, type Dose, type DoseState } from '../../../../shared/reminders/reminders.schedule.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { town } from '../../../platform/clock/town.ts'
+import { Card } from '../../../ui/card.tsx'
+import { StatusMark } from '../../../ui/status-mark.tsx'
+import type { Marking } from '../../reminders.queries.ts'
+import { dayWords } from '../day-words.ts'
+import { DoseRow } from './dose-row.tsx'
+
+interface Props {
+  doses: readonly Dose[]
+  now: Date
+  marking: Marking
+  /** An earlier day, named above the list. Its doses may be marked, but nothing calls for it any more. */
+  earlierDay?: string
+}
+
+/** Doses to tick off, those of one time together. */
+export function DoseList({ doses, ...rest }: Props) {
+  return (
+    <Card className="divide-y divide-line py-1 sm:py-2">
+      {groupByTime(doses).map(([moment, ofTime]) => (
+        <TimeOfDay key={moment} doses={ofTime} {...rest} />
+      ))}
+    </Card>
+  )
+}
+
+function TimeOfDay({ doses, now, marking, earlierDay }: Props) {
+  const text = useText()
+  const zone = town().timeZone
+  const today = dayIn(zone, now)
+  const [first] = doses
+  if (!first) return null
+  const states = doses.map((dose) => stateOf(dose, now, zone))
+  const isNamed = first.day === (earlierDay ?? today)
+  const time = text.time(first.time)
+  const when = first.day === today ? time : `${dayWords(text, first.day, today)}, ${time}`
+  return (
+    <section className="space-y-3 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="text-xl font-bold">{isNamed ? time : when}</h3>
+        <QueuedMutation states={states} />
+      </div>
+      <ul className="space-y-4">
+        {doses.map((dose, n) => (
+          <li key={dose.reminderId}>
+            <DoseRow
+              dose={dose}
+              when={when}
+              isWaiting={earlierDay === undefined && isWaiting(states[n])}
+              waitsAs={marking.waitsAs(dose)}
+              error={marking.problemWith(dose)}
+              onPress={(mark) => marking.press(dose, mark)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What one time of the day asks for, if anything. */
+function QueuedMutation({ states }: { states: readonly DoseState[] }) {
+  const { t } = useText()
+  if (states.includes('due')) return <StatusMark tone="now">{t('reminders.doses.due')}</StatusMark>
+  if (states.includes('overdue')) {
+    return <StatusMark tone="waiting">{t('reminders.doses.overdue')}</StatusMark>
+  }
+  return null
+}
+
+function isWaiting(state: DoseState | undefined): boolean {
+  return state === 'due' || state === 'overdue'
+}
+
+/** In their order; doses come sorted by time. */
+function groupByTime(doses: readonly Dose[]): [string, Dose[]][] {
+  const groups = new Map<string, Dose[]>()
+  for (const dose of doses) {
+    const moment = `${dose.day} ${dose.time}`
+    groups.set(moment, [...(groups.get(moment) ?? []), dose])
+  }
+  return [...groups]
+}

@@ -1,0 +1,63 @@
+import type { Dose, Mark } from '../../../../shared/reminders/reminders.schedule.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { WaitingMark } from '../../../platform/outbox/queued-mark.tsx'
+
+interface Props {
+  dose: Dose
+  /** Its time in words, with the day where it is not today. */
+  when: string
+  /** Its time has come, and nothing was said of it. */
+  isWaiting: boolean
+  /** What was said of it is not on the server yet. */
+  waitsAs: 'waiting' | 'refused' | undefined
+  error: Error | null
+  onPress: (mark: Mark) => void
+}
+
+/**
+ * One dose with its two buttons; a pressed one is pressed again to take it back. Only what is done is filled: a
+ * dose must not look taken because its button calls for attention.
+ */
+export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress }: Props) {
+  const { t } = useText()
+  const values = { name: dose.name, time: when }
+  const isTaken = dose.mark === 'taken'
+  const isSkipped = dose.mark === 'skipped'
+  return (
+    <div className="space-y-2">
+      <p className="break-words">
+        <span className="font-semibold">{dose.name}</span>
+        {dose.dosage !== '' && <span className="block text-soft">{dose.dosage}</span>}
+      </p>
+      <WaitingMark state={waitsAs} />
+      {/* On paper, where there are no buttons to say so. */}
+      {dose.mark && <p className="hidden font-semibold print:block">{t(`reminders.doses.${dose.mark}`)}</p>}
+      {error && <Notice kind="error">{errorText(t, error)}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind={isTaken ? 'primary' : 'quiet'}
+          icon={isTaken ? 'circle-check' : 'circle'}
+          aria-pressed={isTaken}
+          aria-label={t('reminders.doses.markTaken', values)}
+          onClick={() => onPress('taken')}
+          className={`min-w-fit flex-3 px-3 sm:flex-none ${isWaiting ? 'ringed' : ''}`}
+        >
+          {t('reminders.doses.taken')}
+        </Button>
+        <Button
+          kind="quiet"
+          icon={isSkipped ? 'circle-x' : undefined}
+          aria-pressed={isSkipped}
+          aria-label={t('reminders.doses.markSkipped', values)}
+          onClick={() => onPress('skipped')}
+          className="min-w-fit flex-2 px-3 aria-pressed:bg-leaf-tint aria-pressed:ringed sm:flex-none"
+        >
+          {t('reminders.doses.skipped')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Ref } from 'react'
+import { addDays, dayIn } from '../../../../shared/kit/time/town-time.ts'
+import { listedDays } from '../../../../shared/reminders/reminders.contract.ts'
+import { dosesOfDay } from '../../../../shared/reminders/reminders.schedule.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { town } from '../../../platform/clock/town.ts'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { type Marking, type ReminderList } from '../../reminders.queries.ts'
+import { dayWords } from '../day-words.ts'
+import { DoseList } from './dose-list.tsx'
+
+/** The week that was, folded: what was taken, and what may still be marked. */
+export function EarlierDoses({
+  ref,
+  list,
+  now,
+  marking,
+}: {
+  ref?: Ref<HTMLDetailsElement>
+  list: ReminderList
+  now: Date
+  marking: Marking
+}) {
+  const text = useText()
+  const zone = town().timeZone
+  const today = dayIn(zone, now)
+  const marked = marking.shown(list.doses)
+  const days = Array.from({ length: listedDays }, (_, ago) => addDays(today, -ago - 1))
+    .map((day) => [day, dosesOfDay(list.reminders, marked, day, zone)] as const)
+    .filter(([, doses]) => doses.length > 0)
+  if (days.length === 0) return null
+  return (
+    <details ref={ref} className="group">
+      <summary className="flex min-h-12 items-center gap-2 rounded-xl px-2 text-lg font-semibold hover:bg-leaf-tint">
+        <Icon name="chevron-down" className="group-open:rotate-180" />
+        {text.t('reminders.doses.earlier')}
+      </summary>
+      <div className="space-y-4 pt-2">
+        {days.map(([day, doses]) => (
+          <div key={day} className="space-y-2">
+            <h3 className="font-semibold text-soft">{dayWords(text, day, today)}</h3>
+            <DoseList doses={doses} now={now} marking={marking} earlierDay={day} />
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+import { dayIn } from '../../../../shared/kit/time/town-time.ts'
+import { missedDoses } from '../../../../shared/reminders/reminders.schedule.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { town } from '../../../platform/clock/town.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { dayWords } from '../day-words.ts'
+import type { Marking, ReminderList } from '../../reminders.queries.ts'
+
+/** The latest ones; all of them stand in the lists below. */
+const maxNamed = 5
+
+interface Props {
+  list: ReminderList
+  now: Date
+  marking: Marking
+  /** The way to the doses of yesterday; those of today stand below this notice. */
+  onShowEarlier: () => void
+}
+
+/** Doses of yesterday and today whose hour is over and of which nothing was said. */
+export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
+  const text = useText()
+  const { t, time } = text
+  const zone = town().timeZone
+  const missed = missedDoses(list.reminders, marking.shown(list.doses), now, zone)
+  if (missed.length === 0) return null
+  const today = dayIn(zone, now)
+  const isOfYesterday = missed.some(({ day }) => day !== today)
+  return (
+    <Notice
+      title={t('reminders.missed.title', { count: missed.length })}
+      action={
+        isOfYesterday ? (
+          <Button kind="quiet" onClick={onShowEarlier}>
+            {t('reminders.missed.yesterday')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <ul className="mb-2 font-semibold break-words">
+        {missed.slice(-maxNamed).map(({ reminderId, day, time: at, name }) => (
+          <li key={`${reminderId} ${day} ${at}`}>
+            {dayWords(text, day, today)}, {time(at)}: {name}
+          </li>
+        ))}
+      </ul>
+      {t('reminders.missed.lead')}
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+import { dayIn } from '../../../../shared/kit/time/town-time.ts'
+import type { Dose } from '../../../../shared/reminders/reminders.schedule.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { town } from '../../../platform/clock/town.ts'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { dayWords } from '../day-words.ts'
+
+/** The next dose in words. */
+export function NextDose({ dose, now }: { dose: Dose | undefined; now: Date }) {
+  const text = useText()
+  const { t, time } = text
+  return (
+    <div className="flex items-start gap-3 rounded-2xl bg-leaf-tint px-4 py-3">
+      <Icon name="clock" className="mt-1 text-leaf" />
+      {dose ? (
+        <p className="min-w-0 break-words">
+          <span className="block text-soft">{t('reminders.doses.next')}</span>
+          <span className="block text-lg font-semibold">
+            {dayWords(text, dose.day, dayIn(town().timeZone, now))}, {time(dose.time)}
+          </span>
+          <span className="block">{[dose.name, dose.dosage].filter((word) => word !== '').join(', ')}</span>
+        </p>
+      ) : (
+        <p>{t('reminders.doses.noneAhead')}</p>
+      )}
+    </div>
+  )
+}

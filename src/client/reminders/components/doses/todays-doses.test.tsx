@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { listReminders, markDose } from '../../../../shared/reminders/reminders.contract.ts'
+import { reminderAnswer } from '../../../../../tests/setup/reminder-answers.ts'
+import { openDevice, serverSays, show } from '../../../../../tests/setup/screen.tsx'
+import { TodaysDoses } from './todays-doses.tsx'
+
+beforeEach(async () => {
+  vi.setSystemTime(new Date('2026-11-21T14:30:00+05:30'))
+  await openDevice('patient')
+})
+afterEach(() => vi.useRealTimers())
+
+const link = (name: string) => page.getByRole('link', { name })
+
+test('the doses of today are ticked off where they stand', async () => {
+  const reminder = reminderAnswer()
+  serverSays(listReminders, { body: { reminders: [reminder], doses: [] } })
+  const dose = { reminderId: reminder.id, day: '2026-11-21', time: '14:00', state: 'taken' as const }
+  serverSays(markDose, () => {
+    serverSays(listReminders, { body: { reminders: [reminder], doses: [dose] } })
+    return { body: dose }
+  })
+  show(<TodaysDoses />)
+  const taken = page.getByRole('button', { name: 'Cough syrup, 2:00 pm: taken' })
+  await taken.click()
+  await expect.element(taken).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('Take it now')).not.toBeInTheDocument()
+  await expect.element(link('All reminders')).toHaveAttribute('href', '/reminders')
+})
+
+test.each([
+  ['no reminders', [], 'No reminders yet', 'Add a medicine'],
+  ['only a removed one', [reminderAnswer({ isRemoved: true })], 'No reminders yet', 'Add a medicine'],
+  ['none today', [reminderAnswer({ plan: { days: [0] } })], 'No doses today', 'All reminders'],
+] as const)('%s: says so, and leads on', async (_, reminders, title, way) => {
+  serverSays(listReminders, { body: { reminders, doses: [] } })
+  show(<TodaysDoses />)
+  await expect.element(page.getByText(title)).toBeVisible()
+  await expect.element(link(way)).toHaveAttribute('href', '/reminders')
+})
+
+test('when they cannot be loaded, it can be tried again', async () => {
+  serverSays(listReminders, { status: 404, refusal: { code: 'notFound' } })
+  show(<TodaysDoses />)
+  await expect.element(page.getByText('Your reminders could not be loaded.')).toBeVisible()
+})

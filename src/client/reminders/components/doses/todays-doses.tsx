@@ -1,0 +1,45 @@
+import { dosesAtHand } from '../../../../shared/reminders/reminders.schedule.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { town } from '../../../platform/clock/town.ts'
+import { useNow } from '../../../platform/clock/today.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { addIcons } from '../../../ui/icons/icon.tsx'
+import { roomPaths } from '../../../ui/icons/icon-paths-features.ts'
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
+import { useMarking, useReminders } from '../../reminders.queries.ts'
+import { DoseList } from './dose-list.tsx'
+
+addIcons(roomPaths)
+
+/** Today's doses to tick off, for a dashboard; the way to all reminders below. Needs `reminderWords`. */
+export function TodaysDoses() {
+  const { t } = useText()
+  const { data, isPending, refetch } = useReminders()
+  const marking = useMarking()
+  const now = useNow()
+  if (isPending) return <Skeleton lines={4} />
+  if (!data) return <ErrorState text={t('reminders.loadFailed')} onRetry={() => void refetch()} />
+  const doses = dosesAtHand(data.reminders, marking.shown(data.doses), now, town().timeZone)
+  const isWithout = data.reminders.every(({ isRemoved }) => isRemoved)
+  const link = (
+    <ButtonLink to="/reminders" kind="quiet" icon="pill">
+      {t(isWithout ? 'reminders.list.add' : 'reminders.doses.toAll')}
+    </ButtonLink>
+  )
+  if (doses.length === 0) {
+    return (
+      <EmptyState
+        icon="pill"
+        title={t(isWithout ? 'reminders.list.none' : 'reminders.doses.noneToday')}
+        lead={t(isWithout ? 'reminders.list.noneLead' : 'reminders.doses.noneTodayLead')}
+        action={link}
+      />
+    )
+  }
+  return (
+    <div className="space-y-3">
+      <DoseList doses={doses} now={now} marking={marking} />
+      {link}
+    </div>
+  )
+}

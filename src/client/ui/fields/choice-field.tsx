@@ -1,0 +1,73 @@
+import type { ChangeEvent } from 'react'
+import { describedBy, FieldError, FieldHint, type FieldState, type FieldWords } from './field.tsx'
+import { Icon, type IconName } from '../icons/icon.tsx'
+
+export interface ChoiceOption {
+  value: string
+  label: string
+  lead?: string
+  icon?: IconName
+}
+
+interface ChoiceFieldProps extends FieldState, FieldWords {
+  value: string
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onBlur?: () => void
+  options: readonly ChoiceOption[]
+  /** Side by side and equally wide: for two or three big choices. */
+  big?: boolean
+}
+
+/** One of a few, all in sight: radio buttons that look like chips. */
+export function ChoiceField({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  onBlur,
+  big = false,
+  ...field
+}: ChoiceFieldProps) {
+  return (
+    <fieldset id={field.id} className="flex flex-col gap-1" aria-describedby={describedBy(field, hint)}>
+      <legend className="mb-1 font-semibold">{label}</legend>
+      <FieldHint id={field.id} hint={hint} />
+      <div
+        className={
+          big
+            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full'
+            : 'flex flex-wrap gap-2'
+        }
+      >
+        {options.map((option) => (
+          <label key={option.value} className={chipClass}>
+            <input
+              type="radio"
+              name={field.name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={onChange}
+              onBlur={onBlur}
+              className="peer sr-only"
+            />
+            {/* The frame is a sibling of the box and not its parent: older browsers know no :has(). */}
+            <span className="absolute inset-0 rounded-xl border border-edge bg-card peer-checked:border-3 peer-checked:border-leaf peer-checked:bg-leaf-tint peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-leaf" />
+            <Icon
+              name={option.icon ?? 'check'}
+              className={`relative ${option.icon ? 'text-leaf' : 'hidden peer-checked:block'}`}
+            />
+            <span className="relative">
+              <span className="block font-semibold">{option.label}</span>
+              {option.lead !== undefined && <span className="block text-sm text-soft">{option.lead}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={field.id} error={error} />
+    </fieldset>
+  )
+}
+
+const chipClass = 'relative flex min-h-12 cursor-pointer items-center gap-2 px-4 py-2.5'

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+
+/** What a form hook hands to a field: see platform/forms/use-form.ts. */
+export interface FieldState {
+  name: string
+  id: string
+  error?: string | undefined
+  'aria-invalid'?: true | undefined
+  'aria-describedby'?: string | undefined
+}
+
+export interface FieldWords {
+  label: ReactNode
+  /** One quiet line under the label: what is expected. */
+  hint?: ReactNode
+}
+
+export const inputClass =
+  'block w-full min-h-12 rounded-xl border border-edge bg-card px-4 py-2.5 text-base text-ink aria-invalid:border-2 aria-invalid:border-wrong'
+
+/** Label above, hint below it, the field, and what is wrong with it. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldState & FieldWords & { children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <FieldHint id={id} hint={hint} />
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
+  if (hint === undefined) return null
+  return (
+    <p id={`${id}-hint`} className="text-sm text-soft">
+      {hint}
+    </p>
+  )
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null
+  return (
+    <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-semibold text-wrong">
+      <Icon name="circle-alert" className="mt-0.5" />
+      <span>{error}</span>
+    </p>
+  )
+}
+
+/** Hint first, then the error, as they stand on the page. */
+export function describedBy(field: FieldState, hint: ReactNode): string | undefined {
+  const ids = [hint === undefined ? '' : `${field.id}-hint`, field['aria-describedby'] ?? '']
+  return ids.filter((id) => id !== '').join(' ') || undefined
+}

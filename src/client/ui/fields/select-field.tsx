@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { describedBy, Field, inputClass, type FieldState, type FieldWords } from './field.tsx'
+import { Icon } from '../icons/icon.tsx'
+
+type Words = FieldState & FieldWords
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** The system's own list, which every phone knows how to show. Options by `options`, groups by children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  placeholder,
+  children,
+  className = '',
+  ...select
+}: Words &
+  Omit<ComponentProps<'select'>, keyof Words> & {
+    options?: readonly Choice[]
+    /** The first, empty entry. */
+    placeholder?: string
+    children?: ReactNode
+  }) {
+  return (
+    <Field id={select.id} name={select.name} label={label} hint={hint} error={error}>
+      <div className="relative">
+        <select
+          {...select}
+          aria-describedby={describedBy(select, hint)}
+          className={`${inputClass} appearance-none pe-12 ${className}`}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options?.map(({ value, label: shown }) => (
+            <option key={value} value={value}>
+              {shown}
+            </option>
+          ))}
+          {children}
+        </select>
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto text-soft"
+        />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+import { Icon } from '../icons/icon.tsx'
+
+interface ToastMessage {
+  id: number
+  title: string | undefined
+  text: string
+  kind: 'success' | 'error'
+  action?: ToastAction | undefined
+}
+
+/** The way back: what was done in passing can be undone in passing. */
+export interface ToastAction {
+  label: string
+  run: () => void
+}
+
+const shownForMs = 6_000
+/** A hand has to get there first. */
+const undoableForMs = 15_000
+let toasts: readonly ToastMessage[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+/** Says something in passing: it was done. What needs an answer belongs into a Notice instead. */
+export function showToast(
+  text: string,
+  kind: ToastMessage['kind'] = 'success',
+  title?: string,
+  action?: ToastAction,
+): void {
+  const id = nextId
+  nextId += 1
+  change([...toasts.slice(-2), { id, title, text, kind, action }])
+  setTimeout(() => take(id), action ? undoableForMs : shownForMs)
+}
+
+/** Where toasts appear; once on a page. The live region stands there from the start, or it would not be read. */
+export function Toaster() {
+  const shown = useSyncExternalStore(
+    follow,
+    () => toasts,
+    () => toasts,
+  )
+  return (
+    <output
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 top-16 z-40 flex flex-col items-center gap-2 px-4"
+    >
+      {shown.map(({ id, title, text, kind, action }) => (
+        <p
+          key={id}
+          className="page-fade pointer-events-auto flex max-w-md items-start gap-2 rounded-xl bg-ink px-4 py-3 text-paper lifted"
+        >
+          <Icon name={kind === 'success' ? 'circle-check' : 'circle-alert'} className="mt-0.5 text-mustard" />
+          <span>
+            {title !== undefined && <span className="block font-semibold">{title}</span>}
+            {text}
+          </span>
+          {action && (
+            <button
+              type="button"
+              onClick={() => {
+                take(id)
+                action.run()
+              }}
+              className="-my-2.5 -me-2 min-h-12 shrink-0 cursor-pointer px-2 font-semibold underline underline-offset-4"
+            >
+              {action.label}
+            </button>
+          )}
+        </p>
+      ))}
+    </output>
+  )
+}
+
+function take(id: number): void {
+  change(toasts.filter((one) => one.id !== id))
+}
+
+function change(next: readonly ToastMessage[]): void {
+  toasts = next
+  for (const tell of listeners) tell()
+}
+
+function follow(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}

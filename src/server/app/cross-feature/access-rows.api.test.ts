@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { acceptAppointment, startAppointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { Contract } from '../../../shared/kit/contract.ts'
+import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.contract.ts'
+import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
+import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { buildReminder } from '../../reminders/reminders.fixtures.ts'
+import { buildReadings } from '../../vitals/vitals.fixtures.ts'
+import { contracts } from '../server.ts'
+
+/**
+ * Every contract that names a row × those of the right role whose row it is not: other patient, other doctor,
+ * a doctor not checked yet, one refused, one suspended. To all of them it is not there, and it stays as it was.
+ */
+let town: TestTown
+let patient: SignedIn
+let doctor: SignedIn
+const strangers: Record<string, SignedIn> = {}
+const { appContext, ask, act } = appointmentsIn(() => town)
+const name = 'Zorawar Singh Dhindsa'
+const dose = { day: '2026-11-21', time: '08:00', state: 'taken' }
+const plan = { name: 'Metformin', times: ['09:00'], days: [0, 1], endsOn: '' }
+
+/** Whose row it is, and which; each contract has a row of its own, so that none spoils another's. */
+const rows: Record<string, () => Promise<{ owner: SignedIn; id: string; body?: unknown }>> = {
+  'appointments.accept': () => asked('11:00', doctor),
+  'appointments.reject': () => asked('11:15', doctor),
+  'appointments.start': () => promised('11:30', doctor),
+  'appointments.finish': () => started('12:00', doctor),
+  'appointments.cancel': async () => ({ ...(await promised('11:45', patient)), body: { reason: 'Away.' } }),
+  'patients.readTreated': () => Promise.resolve({ owner: doctor, id: patient.id }),
+  'reminders.change': async () => ({ owner: patient, id: await aReminder(), body: plan }),
+  'reminders.remove': async () => ({ owner: patient, id: await aReminder() }),
+  'reminders.restore': async () => ({ owner: patient, id: await aReminder() }),
+  'reminders.mark': async () => ({ owner: patient, id: await aReminder(), body: dose }),
+  'vitals.remove': async () => ({ owner: patient, id: await aReading() }),
+  'vitals.restore': async () => ({ owner: patient, id: await aReading() }),
+  'vitals.ofPatient': () => Promise.resolve({ owner: doctor, id: patient.id }),
+  'vitals.attend': async () => ({ owner: doctor, id: await aReading() }),
+}
+
+beforeAll(async () => {
+  town = await openTown()
+  patient = await patientIn(appContext(), name)
+  doctor = await doctorIn(appContext(), { name: 'Asha' })
+  for (const approval of ['awaiting', 'refused', 'suspended'] as const)
+    strangers[`${approval} doctor`] = await doctorIn(appContext(), { name: approval, approval, reason: 'So.' })
+  await promised('16:00', doctor)
+  // Comes after all was asked for, so that nothing was routed to this one.
+  strangers['other doctor'] = await doctorIn(appContext(), { name: 'Balwinder', specialization: 'Skin' })
+  strangers['other patient'] = await patientIn(appContext(), 'Somebody Else')
+})
+afterAll(() => town.close())
+
+async function asked(time: string, owner: SignedIn) {
+  const { _id } = await ask(patient, { time })
+  return { owner, id: _id }
+}
+
+async function promised(time: string, owner: SignedIn) {
+  const { id } = await asked(time, owner)
+  expect((await act(acceptAppointment, doctor, id)).status).toBe(200)
+  return { owner, id }
+}
+
+async function started(time: string, owner: SignedIn) {
+  const { id } = await promised(time, owner)
+  expect((await act(startAppointment, doctor, id)).status).toBe(200)
+  return { owner, id }
+}
+
+const aReminder = () =>
+  buildReminder(appContext(), { personId: patient.id, name: 'Paracetamol', times: ['08:00'], daysAgo: 1 })
+
+async function aReading(): Promise<string> {
+  await buildReadings(appContext(), [{ personId: patient.id, type: 'bloodPressure', value: '190/125' }])
+  const { rows: made } = await appContext().store.pool.query<{ id: string }>(
+    'select id from vital_readings order by id desc limit 1',
+  )
+  return made[0]?.id ?? ''
+}
+
+/** Everything the strangers could have changed. */
+async function pictureOf(): Promise<string> {
+  const tables = ['appointments', 'appointment_declines', 'patients', 'reminders', 'reminder_plans', 'doses']
+  const all = await Promise.all(
+    [...tables, 'vital_readings', 'notices'].map((table) =>
+      appContext().store.pool.query(`select * from ${table} order by 1, 2`),
+    ),
+  )
+  return JSON.stringify(all.map(({ rows: found }) => found))
+}
+
+const strangersOf = (contract: Contract) =>
+  Object.entries(strangers).filter(
+    ([, { role }]) => contract.access !== 'anyone' && contract.access.includes(role),
+  )
+
+// What only coordinators may do is guarded by the role: access.api.test.ts.
+const ofPeople = contracts.filter(
+  ({ access }) => access !== 'anyone' && access.some((role) => role !== 'coordinator'),
+)
+const named = ofPeople.filter(({ path }) => path.includes('/:id'))
+
+it('knows a row for every contract that names one', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(named.map((contract) => contract.name).toSorted())
+})
+
+describe.each(named.map((contract) => [contract.name, contract] as const))('%s', (key, contract) => {
+  it('is not there for those whose row it is not, and is for the one whose it is', async () => {
+    const { owner, id, body } = (await rows[key]?.()) ?? { owner: patient, id: '' }
+    const asking = { params: { id }, ...(body !== undefined && { body }) } as const
+    const before = await pictureOf()
+    expect(strangersOf(contract).length).toBeGreaterThan(0)
+    for (const [who, { token }] of strangersOf(contract)) {
+      const told = await town.api.ask(contract, { ...asking, token })
+      expect([who, told.status, 'error' in told && told.error?.code]).toEqual([who, 404, 'notFound'])
+    }
+    expect(await pictureOf()).toBe(before)
+    const own = await town.api.ask(contract, { ...asking, token: owner.token })
+    expect([401, 403, 404, 422, 400]).not.toContain(own.status)
+    expect(own.status).toBeLessThan(500)
+  })
+})
+
+describe('what names no row', () => {
+  const lists = ofPeople.filter(({ method, path }) => method === 'GET' && !path.includes('/:id'))
+
+  it.each(lists.map((contract) => [contract.name, contract] as const))(
+    '%s tells strangers nothing of the patient',
+    async (_, contract) => {
+      for (const [who, { token }] of strangersOf(contract)) {
+        const told = await town.api.ask(contract, { token })
+        expect(told.status).toBeLessThan(400)
+        const text = JSON.stringify(told)
+        expect([who, text.includes(name), text.includes(patient.id)]).toEqual([who, false, false])
+      }
+    },
+  )
+
+  it('though the patient’s own doctor is told', async () => {
+    const told = await Promise.all(
+      lists
+        .filter(({ access }) => access !== 'anyone' && access.includes('doctor'))
+        .map(async (contract) => [
+          contract.name,
+          JSON.stringify(await town.api.ask(contract, { token: doctor.token })).includes(name),
+        ]),
+    )
+    const telling = told.filter(([, isTold]) => isTold).map(([one]) => one)
+    expect(telling).toEqual(
+      expect.arrayContaining(['appointments.list', 'patients.listTreated', 'vitals.listCritical']),
+    )
+  })
+
+  it('the notices of others stay unread, whatever ids are sent', async () => {
+    const [notice] = await town.api.must(listNotices, { token: patient.token })
+    expect(notice).toBeDefined()
+    const body = { ids: [notice?.id ?? ''] }
+    await town.api.must(markNoticesSeen, { token: strangers['other patient']?.token, body })
+    expect((await town.api.must(listNotices, { token: patient.token }))[0]).toEqual(notice)
+  })
+})

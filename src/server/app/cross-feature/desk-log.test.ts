@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { auditedActions } from '../../../shared/audit/audit.acts.ts'
+import { en, hi, pa } from '../../../shared/i18n/locales.ts'
+import { contracts } from '../server.ts'
+
+/** Reads the list of the log's filter against what coordinators can do: nothing they do is without words. */
+const byCoordinators = contracts.filter(
+  ({ access, audited }) => audited && access !== 'anyone' && access.some((role) => role === 'coordinator'),
+)
+const commands = ['accounts.makeCoordinator', 'facilities.import', 'facilities.importVillages']
+
+it('every audited act that a coordinator may do can be asked for in the log', () => {
+  expect([...auditedActions].toSorted()).toEqual(
+    [...byCoordinators.map(({ name }) => name), ...commands].toSorted(),
+  )
+})
+
+it('whatever only coordinators may change is audited', () => {
+  const unwatched = contracts.filter(
+    ({ access, audited, method }) =>
+      method === 'POST' && access !== 'anyone' && access.join() === 'coordinator' && !audited,
+  )
+  expect(unwatched.map(({ name }) => name)).toEqual([])
+})
+
+describe.each(Object.entries({ en, hi, pa }))('in %s', (_, bundle) => {
+  it.each(auditedActions)('%s has words', (act) => expect(bundle.audit.acts[act]).toMatch(/\p{L}/u))
+})

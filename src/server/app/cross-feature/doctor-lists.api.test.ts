@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  listFollowUps,
+  listOpenRequests,
+  listTeleconsultations,
+} from '../../../shared/appointments/appointments.worklist.contract.ts'
+import { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
+import type { Contract } from '../../../shared/kit/contract.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
+import { recordStatements, type Statement } from '../../../../bench/recording.ts'
+import { doctorIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+
+/** A town with 100,000 appointments: what a doctor's pages ask for must not read all of them. */
+let town: TestTown
+let doctor: SignedIn
+beforeAll(async () => {
+  town = await openTown()
+  const { appContext } = first(town.servers)
+  const doctors: SignedIn[] = []
+  for (let n = 0; n < 20; n += 1) doctors.push(await doctorIn(appContext, { name: `Doctor ${n}` }))
+  doctor = first(doctors)
+  const { pool } = appContext.store
+  await pool.query(`
+    insert into users (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
+    select gen_random_uuid(), n, n, n, n, '-', 'Simran Kaur ' || n, '5550000000', 'patient', now()
+    from generate_series(1, 5000) n`)
+  await pool.query(`
+    insert into patients (user_id, name, birth_year, age_said_on, gender, address, phone, updated_at)
+    select id, name, 1990, '2026-01-01', 'Female', 'Nabha', phone, now() from users where role = 'patient'`)
+  await pool.query(
+    `with crowd as (select array_agg(user_id) as patients from patients)
+     insert into appointments (id, patient_id, doctor_id, specialization, type, status, offered_to_all, starts_at, day, time, created_at, updated_at)
+     select gen_random_uuid(), patients[1 + n % 5000], ($1::uuid[])[1 + n % 20], 'fever',
+       case when n % 7 = 0 then 'teleconsultation' else 'in-person' end,
+       (array['completed', 'completed', 'completed', 'cancelled', 'missed'])[1 + (n / 20) % 5],
+       false, at, (at at time zone 'Asia/Kolkata')::date, to_char(at at time zone 'Asia/Kolkata', 'HH24:MI'), at, at
+     from crowd, generate_series(0, 99999) n, lateral (
+       select timestamptz '2026-11-21 00:00+05:30' - (n / 20) * interval '15 minutes' as at) when_it_was`,
+    [doctors.map(({ id }) => id)],
+  )
+  await pool.query('vacuum analyze')
+})
+afterAll(() => town.close())
+
+interface Node {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  Plans?: Node[]
+}
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+async function explain({ text, values }: Statement): Promise<Node[]> {
+  const { rows } = await first(town.servers).appContext.store.pool.query<{
+    'QUERY PLAN': [{ Plan: Node }]
+  }>(`explain (format json) ${text}`, values)
+  const [explained] = rows[0]?.['QUERY PLAN'] ?? []
+  if (!explained) throw new Error('PostgreSQL explains nothing.')
+  return nodesOf(explained.Plan)
+}
+
+it.each<[string, Contract, Record<string, string>, string]>([
+  ['the figures', readDoctorSummary, {}, 'patients_of_doctor'],
+  ['the patients', listPatientsInCare, {}, 'patients_of_doctor'],
+  ['a search', listPatientsInCare, { search: 'kaur 4001' }, 'patients_of_doctor'],
+  ['a search in another script', listPatientsInCare, { search: 'ਕੌਰ ਸਿਮਰਨ' }, 'patients_of_doctor'],
+  ['the open requests', listOpenRequests, {}, 'open_requests'],
+  ['the calls', listFollowUps, {}, 'patients_of_doctor'],
+  ['the teleconsultations', listTeleconsultations, {}, 'teleconsultations_of_doctor'],
+])('%s are found by an index', async (_, contract, query, index) => {
+  const statements = await recordStatements(async () => {
+    await town.api.must(contract, { token: doctor.token, query })
+  })
+  const asked = statements.filter(({ text }) => text.includes('appointments'))
+  expect(asked).toHaveLength(1)
+  const nodes = await explain(first(asked))
+  const scanned = nodes
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .map((node) => node['Relation Name'])
+  expect(scanned).not.toContain('appointments')
+  expect(nodes.map((node) => node['Index Name'])).toContain(index)
+})

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  acceptAppointment,
+  listAppointments,
+  startAppointment,
+} from '../../../shared/appointments/appointments.contract.ts'
+import { listUnanswered } from '../../../shared/appointments/appointments.desk.contract.ts'
+import { listOpenRequests } from '../../../shared/appointments/appointments.worklist.contract.ts'
+import { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
+import { suspendDoctor } from '../../../shared/doctors/doctors.desk.contract.ts'
+import { listNotices } from '../../../shared/notifications/notifications.contract.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
+import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
+import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
+
+/** A doctor accepts and starts, on one copy of the server, while a coordinator suspends the doctor on the other. */
+let town: TestTown
+const { appContext, ask, act, startOver } = appointmentsIn(() => town)
+beforeAll(async () => {
+  town = await openTown({ servers: 2 })
+})
+afterAll(() => town.close())
+
+const server = (n: number) => town.apis[n % 2]!
+const times = ['15:00', '15:15', '15:30', '15:45', '16:00', '16:15', '16:30', '16:45']
+const nothing = {
+  today: 0,
+  patients: 0,
+  pendingReviews: 0,
+  openRequests: 0,
+  teleconsultations: 0,
+  followUpCalls: 0,
+}
+
+/** Eight patients with one doctor: every other one promised, the others unanswered. */
+async function busyDoctor() {
+  const doctor = await doctorIn(appContext())
+  const patients = await Promise.all(times.map((_, n) => patientIn(appContext(), `Patient ${n}`)))
+  const asked: string[] = []
+  for (const [n, time] of times.entries()) {
+    const { _id } = await ask(patients[n]!, { time })
+    asked.push(_id)
+    if (n % 2 === 0) await act(acceptAppointment, doctor, _id)
+  }
+  // Of another kind: so nobody of the doctor's own, and whatever is left is open to this one too.
+  const other = await doctorIn(appContext(), { name: 'Other', specialization: 'Skin' })
+  return { doctor, other, patients, asked }
+}
+
+const ofPatient = async (patient: SignedIn) =>
+  (await town.api.must(listAppointments, { token: patient.token }))[0]!
+
+it.each([0, 5, 10, 20, 40])(
+  'however they cross, nobody is left with the suspended doctor, and every dashboard counts alike (%i ms)',
+  async (spread) => {
+    await startOver(new Date('2026-11-21T14:59:00+05:30'))
+    const coordinator = await personIn(appContext(), 'coordinator')
+    const { doctor, other, patients, asked } = await busyDoctor()
+    const later = () => wait(Math.random() * spread)
+    const [suspended, ...told] = await Promise.all([
+      later().then(() =>
+        server(1).ask(suspendDoctor, {
+          token: coordinator.token,
+          params: { id: doctor.id },
+          body: { reason: 'A complaint.' },
+        }),
+      ),
+      ...asked.map(async (id, n) => {
+        await later()
+        const contract = n % 2 === 0 ? startAppointment : acceptAppointment
+        return server(n).ask(contract, { token: doctor.token, params: { id } })
+      }),
+    ])
+    expect(suspended.status).toBe(200)
+    // Done before, or not there any more. Never half of it.
+    expect(told.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
+    const running = new Set(asked.filter((_, n) => n % 2 === 0 && told[n]!.status === 200))
+
+    // What runs was begun in time and is left to the coordinator; all others go on, and their patients are told.
+    const settled = () => Promise.all(patients.map(ofPatient))
+    await expect
+      .poll(async () => (await settled()).map(({ _id, status, doctor: by }) => [_id, status, by !== null]))
+      .toEqual(asked.map((id) => (running.has(id) ? [id, 'in-progress', true] : [id, 'pending', false])))
+    for (const [n, patient] of patients.entries()) {
+      const notices = await town.api.must(listNotices, { token: patient.token })
+      const away = notices.flatMap(({ facts }) => facts.away ?? [])
+      expect([n, away.length]).toEqual([n, running.has(asked[n]!) ? 0 : 1])
+    }
+
+    const open = asked.length - running.size
+    // The desk: whoever waits, and what still runs with a doctor who may not treat.
+    const desk = await town.api.must(listUnanswered, { token: coordinator.token })
+    expect([desk.requests.length, desk.inDoubt.length]).toEqual([open, running.size])
+    expect(new Set(desk.inDoubt.map(({ _id }) => _id))).toEqual(running)
+    // The other doctor: all that is open, in the figure and in the list, on both servers.
+    for (const n of [0, 1]) {
+      const asOther = { token: other.token }
+      const figures = await server(n).must(readDoctorSummary, asOther)
+      expect(figures).toEqual({ ...nothing, openRequests: open })
+      const listed = await server(n).must(listOpenRequests, asOther)
+      expect(listed.appointments).toHaveLength(open)
+    }
+    // The suspended one: nothing and nobody, at once here and as soon as it is heard there.
+    const asSuspended = { token: doctor.token }
+    for (const n of [0, 1]) {
+      await expect.poll(() => server(n).must(readDoctorSummary, asSuspended)).toEqual(nothing)
+      expect(await server(n).must(listAppointments, asSuspended)).toEqual([])
+      expect((await server(n).must(listPatientsInCare, asSuspended)).patients).toEqual([])
+      expect((await server(n).must(listOpenRequests, asSuspended)).appointments).toEqual([])
+    }
+  },
+)

@@ -1,0 +1,30 @@
+import { addDays } from '../../../shared/kit/time/town-time.ts'
+import type { AppointmentOptions } from '../../appointments/appointments.fixtures.ts'
+
+/** The first doctor's appointments with what went before them, so that the tiles and tasks have their figures. */
+export function withHistory(
+  wishes: AppointmentOptions[],
+  today: string,
+  followUpCalls: number,
+): AppointmentOptions[] {
+  return [...missLatest(wishes, followUpCalls), ...earlierVisits(wishes, today)]
+}
+
+/** The latest of the visits that are over did not take place: these patients are to be called. */
+function missLatest(wishes: AppointmentOptions[], count: number): AppointmentOptions[] {
+  const missed = new Set(wishes.filter(({ status }) => status === 'completed').slice(0, count))
+  return wishes.map((options) => (missed.has(options) ? { ...options, status: 'missed' } : options))
+}
+
+/** Who only asks is nobody's patient yet: those who wait for this doctor's answer have been here before. */
+function earlierVisits(wishes: AppointmentOptions[], today: string): AppointmentOptions[] {
+  return wishes
+    .filter(({ status }) => status === 'pending')
+    .map((options, n) => ({
+      ...options,
+      date: addDays(today, -40 - n),
+      time: '12:00',
+      type: 'in-person',
+      status: 'completed',
+    }))
+}

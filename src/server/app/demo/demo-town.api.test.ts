@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { login } from '../../../shared/accounts/accounts.contract.ts'
+import { listActivities } from '../../../shared/activities/activities.contract.ts'
+import { listAppointments } from '../../../shared/appointments/appointments.contract.ts'
+import { listUnanswered } from '../../../shared/appointments/appointments.desk.contract.ts'
+import { listDoctors } from '../../../shared/doctors/doctors.desk.contract.ts'
+import { listVolunteers } from '../../../shared/volunteers/volunteers.contract.ts'
+import { listFollowUps } from '../../../shared/appointments/appointments.worklist.contract.ts'
+import { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
+import { buildToken } from '../../accounts/accounts.fixtures.ts'
+import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { demoPassword, seedDemoTown } from './demo-town.ts'
+import { sampleFigures } from './demo-weeks.ts'
+
+describe.each(['2026-11-21T09:00:00+05:30', '2026-11-21T23:50:00+05:30'])('a demo begun at %s', (now) => {
+  let town: TestTown
+  let seeded: Awaited<ReturnType<typeof seedDemoTown>>
+  beforeAll(async () => {
+    town = await openTown({ now })
+    seeded = await seedDemoTown(first(town.servers).appContext)
+  })
+  afterAll(() => town.close())
+
+  it('gives the specification’s sample figures for its doctor', async () => {
+    const token = await buildToken(first(town.servers).appContext, seeded.doctor)
+    const { today, patients, pendingReviews, teleconsultations, followUpCalls } = await town.api.must(
+      readDoctorSummary,
+      { token },
+    )
+    expect({
+      today,
+      patients,
+      pending: pendingReviews,
+      teleconsults: teleconsultations,
+      followUpCalls,
+    }).toEqual(sampleFigures)
+    expect(await town.api.must(listFollowUps, { token })).toHaveLength(sampleFigures.followUpCalls)
+  })
+
+  it('gives its patient a past of more than one day', async () => {
+    const { username } = seeded.patient
+    const { token } = await town.api.must(login, { body: { identifier: username, password: demoPassword } })
+    const past = await town.api.must(listActivities, { token })
+    expect(past.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['appointments.accepted', 'appointments.completed', 'patients.saved']),
+    )
+    expect(new Set(past.map(({ at }) => at.slice(0, 10))).size).toBeGreaterThan(3)
+  })
+
+  it('lets its patient and its doctor sign in and see their week', async () => {
+    for (const { username } of [seeded.patient, seeded.doctor]) {
+      const { token } = await town.api.must(login, { body: { identifier: username, password: demoPassword } })
+      expect((await town.api.must(listAppointments, { token })).length).toBeGreaterThan(3)
+    }
+  })
+
+  it('lets its coordinator sign in to doctors who wait, volunteers and requests', async () => {
+    const { token } = await town.api.must(login, {
+      body: { identifier: seeded.coordinator.username, password: demoPassword },
+    })
+    const { doctors } = await town.api.must(listDoctors, { token, query: { approval: 'awaiting' } })
+    expect(doctors).toHaveLength(2)
+    expect((await town.api.must(listVolunteers, { token })).volunteers.length).toBeGreaterThan(4)
+    expect((await town.api.must(listUnanswered, { token })).requests.length).toBeGreaterThan(10)
+  })
+})

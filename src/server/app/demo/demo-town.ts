@@ -1,0 +1,86 @@
+import { buildPerson, type BuiltPerson } from '../../accounts/accounts.fixtures.ts'
+import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
+import { buildDoctorProfile } from '../../doctors/doctors.fixtures.ts'
+import { buildPatientProfile } from '../../patients/patients.fixtures.ts'
+import type { AppContext } from '../../platform/context/request-context.ts'
+import { seedAdminConsole } from './demo-coordinators.ts'
+import { seedActivities } from './demo-activities.ts'
+import { doctorsOfTown, familyNames, givenNames, pick, silentPhone, villages } from './demo-names.ts'
+import { seedReminders } from './demo-reminders.ts'
+import { seedDemoVitals } from './demo-vitals.ts'
+import { openRequests, sampleFigures, weekOfFirstDoctor, weekOfFirstPatient } from './demo-weeks.ts'
+
+export const demoPassword = 'demo1234'
+
+type Town = Pick<AppContext, 'store' | 'clock' | 'town'>
+
+/** A believable town on an empty database: eleven doctors, 160 patients, a week of appointments. */
+export async function seedDemoTown(
+  appContext: Town,
+): Promise<{ doctor: BuiltPerson; patient: BuiltPerson; coordinator: BuiltPerson }> {
+  const doctors = await seedDoctors(appContext)
+  const patients = await seedPatients(appContext)
+  const [doctor, ...colleagues] = doctors
+  const [patient] = patients
+  if (!doctor || !patient) throw new Error('The demo town has nobody in it.')
+  await buildAppointments(appContext, [
+    ...weekOfFirstDoctor(appContext, doctor, patients),
+    ...weekOfFirstPatient(appContext, colleagues, patient),
+    ...openRequests(appContext, patients.slice(-2)),
+  ])
+  await seedReminders(appContext, patient.id)
+  await seedDemoVitals(appContext, patient, patients[1])
+  await seedActivities(appContext, patient.id)
+  return { doctor, patient, coordinator: await seedAdminConsole(appContext, demoPassword) }
+}
+
+async function seedDoctors(appContext: Town): Promise<BuiltPerson[]> {
+  const people: BuiltPerson[] = []
+  for (const [n, { name, specialization, clinic, experience }] of doctorsOfTown.entries()) {
+    const username = n === 0 ? 'doctor' : `doctor${n + 1}`
+    const person = await buildPerson(appContext, {
+      role: 'doctor',
+      username,
+      name,
+      phone: silentPhone(n),
+      password: demoPassword,
+    })
+    const registrationNumber = `DEMO-${String(1000 + n)}`
+    await buildDoctorProfile(appContext, person.id, {
+      name,
+      specialization,
+      clinic,
+      experience,
+      registrationNumber,
+    })
+    people.push(person)
+  }
+  return people
+}
+
+/** Four more than the first doctor's own: the patient who signs in, one more of hers, and two with open requests. */
+async function seedPatients(appContext: Town): Promise<BuiltPerson[]> {
+  const people: BuiltPerson[] = []
+  for (let n = 0; n < sampleFigures.patients + 2; n += 1) {
+    const { given, gender } = pick(givenNames, n)
+    const name = `${given} ${pick(gender === 'Female' ? ['Kaur', 'Rani', 'Devi'] : ['Singh', 'Kumar', 'Lal'], n)} ${pick(familyNames, n * 7)}`
+    const username = n === 0 ? 'patient' : `patient${n + 1}`
+    const person = await buildPerson(appContext, {
+      role: 'patient',
+      username,
+      name,
+      phone: silentPhone(100 + n),
+      password: demoPassword,
+    })
+    const age = n === 0 ? 34 : 4 + ((n * 37) % 80)
+    await buildPatientProfile(appContext, person.id, {
+      name,
+      gender,
+      age,
+      address: pick(villages, n * 3),
+      phone: silentPhone(100 + n),
+    })
+    people.push(person)
+  }
+  return people
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { latestOf } from '../../../shared/vitals/vitals.rules.ts'
+import { readingText, type VitalType } from '../../../shared/vitals/vitals.units.ts'
+import { listCriticalVitals, listVitals } from '../../../shared/vitals/vitals.contract.ts'
+import { buildToken } from '../../accounts/accounts.fixtures.ts'
+import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { seedDemoTown } from './demo-town.ts'
+
+describe('the vitals of the demo', () => {
+  let town: TestTown
+  let seeded: Awaited<ReturnType<typeof seedDemoTown>>
+  beforeAll(async () => {
+    // In the night the readings of the morning were still yesterday's.
+    town = await openTown({ now: '2026-11-21T00:30:00+05:30' })
+    seeded = await seedDemoTown(first(town.servers).appContext)
+  })
+  afterAll(() => town.close())
+
+  it('are the sample figures of the specification, with weeks of readings behind them', async () => {
+    const { appContext } = first(town.servers)
+    const { readings, bmi } = await town.api.must(listVitals, {
+      token: await buildToken(appContext, seeded.patient),
+    })
+    const latest = (type: VitalType) => {
+      const found = latestOf(readings, type)
+      return found && readingText(found)
+    }
+    expect(latest('bloodPressure')).toBe('120/80 mmHg')
+    expect(latest('heartRate')).toBe('72/min')
+    expect(latest('temperature')).toBe('98.6 °F (37 °C)')
+    expect(bmi).toMatchObject({ status: 'normal' })
+    expect(readings.filter(({ type }) => type === 'bloodPressure').length).toBeGreaterThan(5)
+  })
+
+  it('hold one critical reading for the doctor, of another patient', async () => {
+    const { appContext } = first(town.servers)
+    const listed = await town.api.must(listCriticalVitals, { token: await buildToken(appContext, seeded.doctor) })
+    expect(listed).toHaveLength(1)
+    expect(listed[0]).toMatchObject({ grade: 'critical', value: '186/112' })
+    expect(listed[0]?.patient.id).not.toBe(seeded.patient.id)
+  })
+})

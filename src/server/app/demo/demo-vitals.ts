@@ -1,0 +1,53 @@
+import { addDays, dayIn } from '../../../shared/kit/time/town-time.ts'
+import type { BuiltPerson } from '../../accounts/accounts.fixtures.ts'
+import type { AppContext } from '../../platform/context/request-context.ts'
+import { buildReadings, type ReadingOptions } from '../../vitals/vitals.fixtures.ts'
+
+type Options = Pick<ReadingOptions, 'type' | 'value' | 'context'>
+
+/** Week by week up to yesterday, oldest first: high in the beginning, better since. */
+const pressures = ['152/96', '148/94', '144/92', '146/90', '138/88', '134/86', '128/84', '124/82']
+const pulses = ['88', '104', '84', '82', '80', '78', '76', '74']
+const sugars = ['fasting 142', 'fasting 136', '188 after food', 'fasting 128', 'fasting 118', 'fasting 112']
+const oxygens = ['96', '97', '94', '98']
+
+/** The specification's sample figures: what the patient measured last. */
+const sampleVitals: Options[] = [
+  { type: 'temperature', value: '98.6' },
+  { type: 'heartRate', value: '72' },
+  { type: 'bloodPressure', value: '120/80' },
+]
+
+/** The patient who signs in has weeks of readings; another one of the first doctor's has a critical one. */
+export async function seedDemoVitals(
+  appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
+  patient: BuiltPerson,
+  other: BuiltPerson | undefined,
+): Promise<void> {
+  const now = appContext.clock()
+  const today = dayIn(appContext.town.timeZone, now)
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const weekly = (type: Options['type'], values: readonly string[]) =>
+    values.map((value, nth) => on(-7 * (values.length - 1 - nth) - 1, { type, value }))
+  const on = (days: number, options: Options): ReadingOptions => ({
+    ...options,
+    personId: patient.id,
+    date: addDays(today, days),
+    at: minutesAgo(-days * 24 * 60),
+  })
+  await buildReadings(appContext, [
+    on(-58, { type: 'height', value: "5'3" }),
+    on(-57, { type: 'weight', value: '61.5 kg' }),
+    on(-2, { type: 'weight', value: '57 kg' }),
+    ...weekly('bloodPressure', pressures),
+    ...weekly('heartRate', pulses),
+    ...weekly('bloodSugar', sugars),
+    ...weekly('oxygenSaturation', oxygens),
+    on(-20, { type: 'temperature', value: '101.2 F' }),
+    on(-18, { type: 'temperature', value: '99.1' }),
+    ...sampleVitals.map((options, nth) => ({ ...options, personId: patient.id, at: minutesAgo(90 - nth * 5) })),
+    ...(other
+      ? [{ personId: other.id, type: 'bloodPressure' as const, value: '186/112', at: minutesAgo(25) }]
+      : []),
+  ])
+}

@@ -1,0 +1,115 @@
+import { addDays, dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
+import type { BuiltPerson } from '../../accounts/accounts.fixtures.ts'
+import type { AppointmentOptions } from '../../appointments/appointments.fixtures.ts'
+import type { AppContext } from '../../platform/context/request-context.ts'
+import { withHistory } from './demo-doctor.ts'
+import { complaints, pick } from './demo-names.ts'
+
+type Town = Pick<AppContext, 'town' | 'clock'>
+
+/** The specification's sample figures for the doctor dashboard; the first doctor's data are made to give them. */
+export const sampleFigures = {
+  today: 8,
+  patients: 156,
+  pending: 12,
+  teleconsults: 24,
+  followUpCalls: 2,
+} as const
+
+/** 156 patients in all: 8 appointments today, 12 requests unanswered, 24 teleconsultations, 2 who did not come. */
+export function weekOfFirstDoctor(
+  appContext: Town,
+  doctor: BuiltPerson,
+  patients: BuiltPerson[],
+): AppointmentOptions[] {
+  const { today, laterToday } = moment(appContext)
+  const wishes: AppointmentOptions[] = []
+  for (let n = 0; n < sampleFigures.patients; n += 1) {
+    const patientId = patients[n]?.id ?? doctor.id
+    const isTele = n % 6 === 5 && countTele(wishes) < sampleFigures.teleconsults
+    const shared = {
+      patientId,
+      doctorId: doctor.id,
+      type: isTele ? ('teleconsultation' as const) : ('in-person' as const),
+      specialization: pick(complaints, n),
+    }
+    wishes.push({ ...shared, ...placeOf(n, today, laterToday) })
+  }
+  return withHistory(wishes, today, sampleFigures.followUpCalls)
+}
+
+function countTele(wishes: AppointmentOptions[]): number {
+  return wishes.filter((options) => options.type === 'teleconsultation').length
+}
+
+/** Where the nth of the first doctor's patients stands: today, waiting for an answer, this week, or seen before. */
+function placeOf(
+  n: number,
+  today: string,
+  laterToday: string[],
+): Pick<AppointmentOptions, 'date' | 'time' | 'status'> {
+  if (n < sampleFigures.today) {
+    const ahead = laterToday[n - 5]
+    if (n >= 5 && ahead) return { date: today, time: ahead, status: 'pending' }
+    return { date: today, time: gridTime(n), status: 'scheduled' }
+  }
+  const unanswered = sampleFigures.pending - Math.min(laterToday.length, 3)
+  const nth = n - sampleFigures.today
+  if (nth < unanswered)
+    return { date: addDays(today, 1 + (nth % 5)), time: gridTime(10 + nth), status: 'pending' }
+  if (nth < unanswered + 20)
+    return { date: addDays(today, 1 + (nth % 6)), time: gridTime(nth), status: 'scheduled' }
+  return { date: addDays(today, -1 - Math.floor(nth / 8)), time: gridTime(nth % 30), status: 'completed' }
+}
+
+export function weekOfFirstPatient(
+  appContext: Town,
+  colleagues: BuiltPerson[],
+  patient: BuiltPerson,
+): AppointmentOptions[] {
+  const { today } = moment(appContext)
+  const visits = [
+    [colleagues[0], 2, '10:30', 'scheduled', 'Chest pain when walking'],
+    [colleagues[1], 4, '16:00', 'pending', 'Fever of my son'],
+    [colleagues[2], -9, '11:15', 'completed', 'Knee pain'],
+    [undefined, -20, '09:00', 'failed', 'Skin rash'],
+  ] as const
+  return visits.map(([doctor, days, time, status, specialization]) => ({
+    patientId: patient.id,
+    doctorId: doctor?.id ?? null,
+    date: addDays(today, days),
+    time,
+    status,
+    type: status === 'pending' ? 'teleconsultation' : 'in-person',
+    specialization,
+  }))
+}
+
+export function openRequests(appContext: Town, patients: BuiltPerson[]): AppointmentOptions[] {
+  const { today } = moment(appContext)
+  return patients.map((patient, n) => ({
+    patientId: patient.id,
+    doctorId: null,
+    date: addDays(today, 1 + n),
+    time: '12:00',
+    specialization: pick(['Weakness for two weeks', 'ਭੁੱਖ ਨਹੀਂ ਲੱਗਦੀ'], n),
+  }))
+}
+
+/** Today in the town, and the next three free quarter hours of it, fewer late at night. */
+function moment({ town, clock }: Town): { today: string; laterToday: string[] } {
+  const now = clock()
+  const today = dayIn(town.timeZone, now)
+  const quarter = 15 * 60_000
+  const starts = [2, 4, 6].map(
+    (ahead) => new Date(Math.ceil(now.getTime() / quarter) * quarter + ahead * quarter),
+  )
+  const laterToday = starts.filter((start) => dayIn(town.timeZone, start) === today)
+  return { today, laterToday: laterToday.map((start) => timeIn(town.timeZone, start)) }
+}
+
+/** Quarter hours from 09:00 on; the fifth minute slots of `laterToday` are later than these or at the hour. */
+function gridTime(n: number): string {
+  const minutes = 9 * 60 + n * 15
+  return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,24 @@
+import { inTransaction } from '../../platform/db/database.ts'
+import type { AppContext } from '../../platform/context/request-context.ts'
+import { reassignOrphaned } from './appointments.routing.ts'
+import { lockOrphaned } from './appointments.orphaned.repo.ts'
+
+type Town = Pick<AppContext, 'store' | 'town' | 'clock'>
+
+/**
+ * Requests, and appointments already promised, whose doctor has lost the right to treat: each goes on to the
+ * next suitable doctor, else to all, and the patient is told. Every copy of the server may do this at once,
+ * and again at every minute: what is done is done once.
+ */
+export async function reassignAllOrphaned(appContext: Town, doctorId: string | null = null): Promise<void> {
+  while ((await reassignBatch(appContext, doctorId)) > 0);
+}
+
+function reassignBatch({ store, town, clock }: Town, doctorId: string | null): Promise<number> {
+  const now = clock()
+  return inTransaction(store.db, async (tx) => {
+    const strays = await lockOrphaned(tx, doctorId, now)
+    for (const stray of strays) await reassignOrphaned(tx, stray, now, town.timeZone)
+    return strays.length
+  })
+}

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  acceptAppointment,
+  cancelAppointment,
+  listAppointments,
+  rejectAppointment,
+  requestAppointment,
+} from '../../../shared/appointments/appointments.contract.ts'
+import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { emptyTown, first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+
+/** Two copies of the server on one PostgreSQL; every round is 200 requests at once with random timing. */
+let town: TestTown
+const atOnce = 200
+// A round given up on would go on asking, into the next one's town; so nothing here is given up on early.
+vi.setConfig({ testTimeout: 600_000 })
+const rounds = 3
+beforeAll(async () => {
+  town = await openTown({ servers: 2 })
+})
+afterAll(() => town.close())
+beforeEach(() => emptyTown(town))
+
+const appContext = () => first(town.servers).appContext
+const slot = { specialization: 'fever', date: '2026-11-22', time: '10:00', type: 'in-person' as const }
+
+function many<T extends { status: number }>(make: (n: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(
+    Array.from({ length: atOnce }, async (_, n) => {
+      await wait(Math.random() * 40)
+      return persist(() => make(n))
+    }),
+  )
+}
+
+/** A busy machine may have no connection left for one of 200 (503): then nothing was done, and people try again. */
+async function persist<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const told = await ask()
+    if (told.status !== 503) return told
+    await wait(Math.random() * 1000)
+  }
+}
+
+const server = (n: number) => town.apis[n % town.apis.length]!
+
+function accept(by: SignedIn, id: string, n: number) {
+  return server(n).ask(acceptAppointment, { token: by.token, params: { id } })
+}
+
+/** Every status that is not a 409, lost race: one success and nothing else, above all no 500. */
+function winners(told: { status: number }[]): number[] {
+  return told.map((one) => one.status).filter((status) => status !== 409)
+}
+
+describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', () => {
+  it('200 requests of one patient for one time: one wins, the others hear of free times', async () => {
+    const patient = await patientIn(appContext())
+    await doctorIn(appContext())
+    const told = await many((n) => server(n).ask(requestAppointment, { token: patient.token, body: slot }))
+    expect(winners(told)).toEqual([201])
+    const losers = told.filter((one) => one.status === 409)
+    expect(
+      losers.every((one) => one.error.code === 'alreadyAsked' && one.error.details?.freeTimes?.length === 3),
+    ).toBe(true)
+    expect(await town.api.must(listAppointments, { token: patient.token })).toHaveLength(1)
+  })
+
+  it('200 patients ask one doctor for one time and the doctor accepts all at once: one is scheduled', async () => {
+    const doctor = await doctorIn(appContext())
+    const patients = await Promise.all(Array.from({ length: atOnce }, () => patientIn(appContext())))
+    const asked = await many((n) =>
+      server(n).ask(requestAppointment, { token: patients[n]!.token, body: slot }),
+    )
+    expect(asked.every(({ status, answer }) => status === 201 && answer.doctor !== null)).toBe(true)
+    const told = await many((n) => accept(doctor, asked[n]!.answer._id, n))
+    expect(winners(told)).toEqual([200])
+    const losers = told.filter((one) => one.status === 409)
+    expect(
+      losers.every((one) => one.error.code === 'slotTaken' && one.error.details?.freeTimes?.length === 3),
+    ).toBe(true)
+    const { rows } = await appContext().store.pool.query(
+      'select status, count(*)::int from appointments group by status order by status',
+    )
+    expect(rows).toEqual([
+      { status: 'pending', count: atOnce - 1 },
+      { status: 'scheduled', count: 1 },
+    ])
+  })
+
+  it('20 doctors accept one open request 200 times: one has it', async () => {
+    const patient = await patientIn(appContext())
+    const doctors = await Promise.all(
+      Array.from({ length: 20 }, () => doctorIn(appContext(), { specialization: 'Skin' })),
+    )
+    const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
+    expect(winners(await many((n) => accept(doctors[n % 20]!, _id, n)))).toEqual([200])
+  })
+
+  it('accept, reject and cancel of one request cross each other: one of them holds', async () => {
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
+    const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
+    const told = await many((n): Promise<{ status: number }> => {
+      if (n % 3 === 0) return accept(doctor, _id, n)
+      if (n % 3 === 1) return server(n).ask(rejectAppointment, { token: doctor.token, params: { id: _id } })
+      return server(n).ask(cancelAppointment, { token: patient.token, params: { id: _id }, body: {} })
+    })
+    expect(told.filter((one) => one.status !== 200 && one.status !== 409)).toEqual([])
+    const [row] = await town.api.must(listAppointments, { token: patient.token })
+    // Accepted and then cancelled is right too; whatever happened, it is decided.
+    const wins = told.filter((one) => one.status === 200).length
+    expect([1, 2]).toContain(wins)
+    expect(['scheduled', 'pending', 'cancelled']).toContain(row?.status)
+  })
+
+  it('a doctor says no 200 times to one open request: once it counts, and the patient is not told twice', async () => {
+    const patient = await patientIn(appContext())
+    const [doctor] = [
+      await doctorIn(appContext(), { specialization: 'Skin' }),
+      await doctorIn(appContext(), { specialization: 'Eyes' }),
+    ]
+    const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
+    const told = await many((n) =>
+      server(n).ask(rejectAppointment, { token: doctor.token, params: { id: _id } }),
+    )
+    expect(winners(told)).toEqual([200])
+    const { rows } = await appContext().store.pool.query('select doctor_id from appointment_declines')
+    expect(rows).toEqual([{ doctor_id: doctor.id }])
+    expect(await town.api.must(listAppointments, { token: patient.token })).toMatchObject([
+      { status: 'pending', doctor: null },
+    ])
+  })
+
+  it('one accept sent 200 times with one key happens once and is answered alike', async () => {
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
+    const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
+    const told = await many((n) =>
+      server(n).ask(acceptAppointment, { token: doctor.token, params: { id: _id }, key: 'accept-once-0001' }),
+    )
+    expect(new Set(told.map((one) => `${one.status} ${JSON.stringify(one.answer)}`)).size).toBe(1)
+    expect(first(told).answer.status).toBe('scheduled')
+    const { rows } = await appContext().store.pool.query(
+      "select count(*)::int as n from events where kind = 'appointments.accepted' and subject = $1",
+      [_id],
+    )
+    expect(rows[0]?.n).toBe(1)
+  })
+})

@@ -1,0 +1,30 @@
+import type { UnansweredRequest } from '../../../shared/appointments/appointments.desk.contract.ts'
+import { activeStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { momentIn } from '../../../shared/kit/moments.ts'
+import type { AdminRow } from './appointments.coordinator.repo.ts'
+
+/** The desk asks for active ones alone: any other is a mistake of the query, and must not pass for a request. */
+function activeStatus({ id, status }: AdminRow): UnansweredRequest['status'] {
+  const found = activeStatuses.find((active) => active === status)
+  if (!found) throw new Error(`The appointment ${id} is ${status} and was listed for the desk.`)
+  return found
+}
+
+/** Name and telephone, for the coordinator only. `doctors`: how many are approved. */
+export function presentForCoordinator(row: AdminRow, doctors: number, zone: string): UnansweredRequest {
+  const isOpen = row.doctor_id === null
+  return {
+    _id: row.id,
+    date: row.day,
+    time: row.time,
+    startsAt: row.starts_at.toISOString(),
+    askedAt: momentIn(zone, row.created_at),
+    status: activeStatus(row),
+    type: row.type,
+    specialization: row.specialization,
+    patient: { name: row.patient_name ?? row.person_name, phone: row.patient_phone || row.person_phone },
+    doctor: row.doctor_name === null ? null : { name: nameWithoutTitle(row.doctor_name) },
+    openFor: isOpen ? Math.max(0, doctors - Number(row.said_no)) : 1,
+  }
+}

@@ -1,0 +1,76 @@
+import { sql, type SqlBool } from 'kysely'
+import { bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
+import type { PagePlace } from '../../../shared/kit/pages.ts'
+import type { Database } from '../../platform/db/database.ts'
+
+/** What a coordinator needs in order to ring somebody up. */
+function selectForCoordinator(db: Database) {
+  return db
+    .selectFrom('appointments as a')
+    .innerJoin('users as person', 'person.id', 'a.patient_id')
+    .leftJoin('patients as patient', 'patient.user_id', 'a.patient_id')
+    .leftJoin('doctors as doctor', 'doctor.user_id', 'a.doctor_id')
+    .select((is) => [
+      'a.id',
+      'a.doctor_id',
+      'a.specialization',
+      'a.type',
+      'a.status',
+      'a.starts_at',
+      'a.day',
+      'a.time',
+      'a.created_at',
+      'patient.name as patient_name',
+      'patient.phone as patient_phone',
+      'person.name as person_name',
+      'person.phone as person_phone',
+      'doctor.name as doctor_name',
+      is
+        .selectFrom('appointment_declines')
+        .innerJoin('doctors as asked', 'asked.user_id', 'appointment_declines.doctor_id')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('appointment_declines.appointment_id', '=', 'a.id')
+        .where('asked.approval', '=', 'approved')
+        .as('said_no'),
+    ])
+}
+export type AdminRow = Awaited<ReturnType<typeof listRequests>>[number]
+
+export interface AdminPage {
+  order: 'soonest' | 'longest'
+  after: PagePlace | undefined
+  limit: number
+}
+
+/** Requests whose time has not come yet: what is later belongs to the lapse. */
+export function listRequests(db: Database, { order, after, limit }: AdminPage, now: Date) {
+  const by = order === 'soonest' ? 'a.starts_at' : 'a.created_at'
+  const all = selectForCoordinator(db)
+    .where('a.status', '=', 'pending')
+    .where('a.starts_at', '>', now)
+    .orderBy(by)
+    .orderBy('a.id')
+    .limit(limit)
+  return (
+    after ? all.where(sql<SqlBool>`(${sql.ref(by)}, a.id) > (${after.at}, ${after.id}::uuid)`) : all
+  ).execute()
+}
+
+/** Promised to a patient by a doctor who is not approved at the moment. */
+export function listInDoubt(db: Database) {
+  return selectForCoordinator(db)
+    .where('doctor.approval', '<>', 'approved')
+    .where('a.status', 'in', bookedStatuses)
+    .orderBy('a.starts_at')
+    .limit(100)
+    .execute()
+}
+
+export async function countApproved(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('doctors')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('approval', '=', 'approved')
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { acceptAppointment, startAppointment } from '../../../shared/appointments/appointments.contract.ts'
+import { listOpenRequests } from '../../../shared/appointments/appointments.worklist.contract.ts'
+import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
+import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { buildFacility } from '../../facilities/facilities.fixtures.ts'
+import { buildPatientProfile } from '../../patients/patients.fixtures.ts'
+import { buildReadings } from '../../vitals/vitals.fixtures.ts'
+
+let town: TestTown
+let patient: SignedIn
+let doctor: SignedIn
+const { appContext, ask, act, seenBy, startOver } = appointmentsIn(() => town)
+beforeAll(async () => {
+  town = await openTown()
+})
+afterAll(() => town.close())
+beforeEach(async () => {
+  await startOver(new Date('2026-11-21T10:00:00+05:30'))
+  patient = await patientIn(appContext(), 'Asha Rani')
+  doctor = await doctorIn(appContext(), { name: 'Gill', clinic: 'Gill Clinic, Bhadson', phone: '9814012345' })
+})
+
+const bp = (words: string, day: string) => ({
+  personId: patient.id,
+  type: 'bloodPressure' as const,
+  value: words,
+  date: day,
+})
+const where = { name: 'Gill', clinic: 'Gill Clinic, Bhadson', phone: '9814012345' }
+
+describe('where a visit is', () => {
+  it('is told to its patient once it is confirmed, and not before or after', async () => {
+    const asked = await ask(patient)
+    expect((await seenBy(patient, asked._id))?.doctor).toEqual({ name: 'Gill' })
+    await act(acceptAppointment, doctor, asked._id)
+    expect((await seenBy(patient, asked._id))?.doctor).toEqual(where)
+    expect((await seenBy(doctor, asked._id))?.doctor).toEqual({ name: 'Gill' })
+    await act(startAppointment, doctor, asked._id)
+    expect((await seenBy(patient, asked._id))?.doctor).toEqual(where)
+    await appContext().store.db.updateTable('appointments').set({ status: 'missed' }).execute()
+    expect((await seenBy(patient, asked._id))?.doctor).toEqual({ name: 'Gill' })
+  })
+
+  it('has the coordinates of the facility the clinic names, unless two have that name or it is a sample', async () => {
+    const asked = await ask(patient)
+    await act(acceptAppointment, doctor, asked._id)
+    await buildFacility(appContext(), { name: 'gill clinic, bhadson', is_sample: true })
+    expect((await seenBy(patient, asked._id))?.doctor).toEqual(where)
+    await buildFacility(appContext(), {
+      name: 'GILL CLINIC Bhadson',
+      address: 'Main Bazaar',
+      lat: 30.5,
+      lng: 76.2,
+    })
+    const place = { address: 'Main Bazaar', lat: 30.5, lng: 76.2 }
+    expect((await seenBy(patient, asked._id))?.doctor).toEqual({ ...where, place })
+    await buildFacility(appContext(), { name: 'Gill Clinic, Bhadson', lat: 30.1 })
+    expect((await seenBy(patient, asked._id))?.doctor).toEqual(where)
+  })
+})
+
+describe('who asks', () => {
+  beforeEach(async () => {
+    const options = { name: 'Asha Rani', age: 52, address: 'Rohti Chhanna', phone: '9876543210' }
+    await buildPatientProfile(appContext(), patient.id, options)
+    await buildReadings(appContext(), [bp('150/95', '2026-11-19'), bp('148/94', '2026-11-20')])
+  })
+  const known = {
+    name: 'Asha Rani',
+    age: 52,
+    gender: 'Female',
+    address: 'Rohti Chhanna',
+    abnormal: { type: 'bloodPressure', values: [148, 94], grade: 'abnormal', date: '2026-11-20' },
+  }
+
+  it('is shown to the doctor who is asked, without the number; after accepting with number and page', async () => {
+    const asked = await ask(patient)
+    const before = await seenBy(doctor, asked._id)
+    expect(before?.patient).toMatchObject(known)
+    expect(before?.patient).not.toHaveProperty('phone')
+    expect(before?.patient).not.toHaveProperty('id')
+    await act(acceptAppointment, doctor, asked._id)
+    const after = { ...known, id: patient.id, phone: '9876543210' }
+    expect((await seenBy(doctor, asked._id))?.patient).toMatchObject(after)
+  })
+
+  it('is a name only for a doctor who said no, for one who is not asked, and for the patient', async () => {
+    const asked = await ask(patient)
+    const { username } = patient
+    expect((await seenBy(patient, asked._id))?.patient).toEqual({ name: 'Asha Rani', username })
+    const other = await doctorIn(appContext(), { name: 'Other' })
+    expect(await seenBy(other, asked._id)).toBeUndefined()
+    const insert = { appointment_id: asked._id, doctor_id: doctor.id, cause: 'rejected' as const }
+    await appContext()
+      .store.db.insertInto('appointment_declines')
+      .values({ ...insert, at: town.clock.now })
+      .execute()
+    await appContext().store.db.updateTable('appointments').set({ doctor_id: other.id }).execute()
+    expect((await seenBy(doctor, asked._id))?.patient).toEqual({ name: 'Asha Rani', username })
+  })
+
+  it('stands in the list of open requests too', async () => {
+    await appContext().store.db.updateTable('doctors').set({ specialties: [], specialization: 'Skin' }).execute()
+    await ask(patient)
+    const { appointments } = await town.api.must(listOpenRequests, { token: doctor.token })
+    expect(appointments[0]?.patient).toMatchObject(known)
+  })
+
+  it('has no mark of a reading when the latest of its type was normal, or was removed', async () => {
+    const asked = await ask(patient)
+    await buildReadings(appContext(), [bp('118/76', '2026-11-21')])
+    expect((await seenBy(doctor, asked._id))?.patient).not.toHaveProperty('abnormal')
+    await appContext().store.db.updateTable('vital_readings').set({ removed_at: town.clock.now }).execute()
+    expect((await seenBy(doctor, asked._id))?.patient).not.toHaveProperty('abnormal')
+  })
+})

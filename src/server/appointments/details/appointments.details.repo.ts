@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Reading } from '../appointments.presenter.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
+
+// What stands beside an appointment and belongs to other features: places of clinics, readings of patients.
+
+export interface Place {
+  address: string
+  lat: number
+  lng: number
+}
+
+const plain = (name: string) => sql`translate(lower(${sql.ref(name)}), ' .,-()', '')`
+
+/**
+ * The facilities that clinics name, by the clinic as it was written. Not one of two with the same name, and no
+ * sample but the town's civil hospital, which exists: nobody must be sent to the wrong place.
+ */
+export async function findPlaces(db: Database | Tx, clinics: readonly string[]): Promise<Map<string, Place>> {
+  if (clinics.length === 0) return new Map()
+  const { rows } = await sql<Place & { clinic: string }>`
+    select c.clinic, max(coalesce(nullif(f.address, ''), f.place)) as address, max(f.lat) as lat, max(f.lng) as lng
+    from unnest(${[...new Set(clinics)]}::text[]) as c(clinic)
+    join facilities f on ${plain('f.name')} = ${plain('c.clinic')}
+    where f.hidden_at is null and (not f.is_sample or f.source_id = 'civil-hospital')
+    group by c.clinic
+    having count(*) = 1`.execute(db)
+  return new Map(rows.map(({ clinic, ...place }) => [clinic, place]))
+}
+
+/** Of each patient the newest reading that is the latest of its type and was not normal. */
+export async function findAbnormal(
+  db: Database | Tx,
+  patientIds: readonly string[],
+): Promise<Map<string, Reading>> {
+  if (patientIds.length === 0) return new Map<string, Reading>()
+  const latestOfType = db
+    .selectFrom('vital_readings')
+    .distinctOn(['user_id', 'type'])
+    .select([
+      'user_id',
+      'type',
+      'value as values',
+      'unit',
+      'original_unit as saidUnit',
+      'grade',
+      'measured_on',
+      'created_at',
+    ])
+    .where('user_id', 'in', [...new Set(patientIds)])
+    .where('removed_at', 'is', null)
+    .orderBy('user_id')
+    .orderBy('type')
+    .orderBy('measured_on', 'desc')
+    .orderBy('created_at', 'desc')
+  const rows = await db
+    .selectFrom(latestOfType.as('latest'))
+    .distinctOn('user_id')
+    .selectAll()
+    .where('grade', 'in', ['abnormal', 'critical'])
+    .orderBy('user_id')
+    .orderBy('measured_on', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return new Map(
+    rows.flatMap(({ user_id, type, values, unit, saidUnit, grade, measured_on: date }) =>
+      grade === 'abnormal' || grade === 'critical'
+        ? [[user_id, { type, values, unit, saidUnit, grade, date }] as const]
+        : [],
+    ),
+  )
+}

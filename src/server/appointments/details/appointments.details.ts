@@ -1,0 +1,29 @@
+import { canSeePatient, canSeePlace } from '../../../shared/appointments/appointments.access.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { Person } from '../../platform/auth/sessions.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { RequestContext } from '../../platform/context/request-context.ts'
+import { findAbnormal, findPlaces } from './appointments.details.repo.ts'
+import { presentAppointment, stateOf } from '../appointments.presenter.ts'
+import type { AppointmentRow } from '../appointments.repo.ts'
+
+/** A list for its reader, with what other features know of the patients or of the places to go. */
+export async function presentList(
+  { db, actor, now, today }: { db: Database; actor: Person } & Pick<RequestContext, 'now' | 'today'>,
+  rows: readonly AppointmentRow[],
+): Promise<Appointment[]> {
+  const moment = { now, today }
+  const visits = rows.filter((row) => canSeePlace(stateOf(row), actor))
+  const patients = rows.filter((row) => canSeePatient(stateOf(row), actor, moment))
+  const [places, abnormal] = await Promise.all([
+    findPlaces(
+      db,
+      visits.flatMap(({ doctor_clinic: clinic }) => (clinic === null ? [] : [clinic])),
+    ),
+    findAbnormal(
+      db,
+      patients.map((row) => row.patient_id),
+    ),
+  ])
+  return rows.map((row) => presentAppointment(row, actor, moment, { places, abnormal }))
+}

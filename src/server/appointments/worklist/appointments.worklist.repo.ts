@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { openRequestsCountedTo } from '../../../shared/appointments/appointments.limits.ts'
+import type { DoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
+import type { PagePlace } from '../../../shared/kit/pages.ts'
+import { missedTreatsSince, treatingStatuses } from '../../../shared/patients/patients.access.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { openFor, selectFor } from '../appointments.repo.ts'
+import { closedInTable, literals } from '../appointments.statuses.ts'
+
+export interface SummaryMoment {
+  now: Date
+  /** The town's day, as instants. */
+  dayFrom: Date
+  dayTo: Date
+  missedSince: Date
+}
+
+// Written out and not as parameters, so that the partial indexes of 0009 are known to fit.
+const treating = literals(treatingStatuses)
+const isTeleconsultation = sql`a.type = 'teleconsultation' and a.status not in (${closedInTable})`
+
+/** Every figure in one question: each part finds its rows by an index over this doctor's appointments. */
+export async function countForDoctor(
+  db: Database,
+  doctorId: string,
+  { now, dayFrom, dayTo, missedSince }: SummaryMoment,
+): Promise<DoctorSummary> {
+  const { rows } = await sql<DoctorSummary>`
+    select
+      (select count(*)::int from appointments
+       where doctor_id = ${doctorId} and starts_at >= ${dayFrom} and starts_at < ${dayTo}
+         and status not in (${closedInTable})) as today,
+      (select count(distinct patient_id)::int from appointments
+       where doctor_id = ${doctorId}
+         and status in (${treating}) and (status <> 'missed' or starts_at >= ${missedTreatsSince(now)})) as patients,
+      (select count(*)::int from appointments
+       where doctor_id = ${doctorId} and starts_at > ${now} and status = 'pending') as "pendingReviews",
+      (select count(*)::int from (
+         select from appointments a
+         where doctor_id is null and status = 'pending' and starts_at > ${now}
+           and not exists (select from appointment_declines p where p.appointment_id = a.id and p.doctor_id = ${doctorId})
+         limit ${openRequestsCountedTo}) counted
+      ) as "openRequests",
+      (select count(*)::int from appointments a
+       where doctor_id = ${doctorId} and ${isTeleconsultation}) as teleconsultations,
+      (select count(*)::int from appointments m where ${isToFollowUp(doctorId, missedSince)}) as "followUpCalls"`.execute(
+    db,
+  )
+  const [summary] = rows
+  if (!summary) throw new Error('A question without a table had no answer.')
+  return summary
+}
+
+/** Of the row `m`: missed since then, and nothing later agreed or asked for between the two. */
+function isToFollowUp(doctorId: string, since: Date) {
+  return sql`m.doctor_id = ${doctorId} and m.status = 'missed' and m.starts_at >= ${since}
+    and not exists (
+      select from appointments n
+      where n.patient_id = m.patient_id and n.doctor_id = m.doctor_id and n.starts_at > m.starts_at
+        and n.status not in (${closedInTable}))`
+}
+
+export interface FollowUpRow {
+  patient_id: string
+  name: string
+  phone: string
+  day: string
+  time: string
+  specialization: string
+}
+
+export async function listToFollowUp(db: Database, doctorId: string, since: Date): Promise<FollowUpRow[]> {
+  const { rows } = await sql<FollowUpRow>`
+    select m.patient_id, p.name, coalesce(nullif(p.phone, ''), account.phone) as phone, m.day, m.time,
+      m.specialization
+    from appointments m
+    join patients p on p.user_id = m.patient_id
+    join users account on account.id = m.patient_id
+    where ${isToFollowUp(doctorId, since)}
+    order by m.starts_at`.execute(db)
+  return rows
+}
+
+export interface RequestOptions {
+  /** The doctor alone who is asked; null: open to all. */
+  askedOf: string | null
+  after: PagePlace | undefined
+}
+
+/** What the figures `pendingReviews` and `openRequests` count, soonest first. */
+export function listWaiting(
+  db: Database,
+  doctorId: string,
+  { askedOf, after }: RequestOptions,
+  now: Date,
+  limit: number,
+) {
+  const all = db
+    .selectFrom('appointments as a')
+    .select('a.id')
+    .where('a.status', '=', 'pending')
+    .where('a.starts_at', '>', now)
+  const waiting = askedOf === null ? openFor(all, doctorId) : all.where('a.doctor_id', '=', askedOf)
+  const rest = after ? waiting.where(sql<boolean>`(a.starts_at, a.id) > (${after.at}, ${after.id})`) : waiting
+  // The page first, names after: joined to all that wait, they would be read for thousands to show twenty.
+  return selectFor(db, doctorId)
+    .where('a.id', 'in', rest.orderBy('a.starts_at').orderBy('a.id').limit(limit))
+    .orderBy('a.starts_at')
+    .orderBy('a.id')
+    .execute()
+}
+
+export function listTeleconsultationsOf(
+  db: Database,
+  doctorId: string,
+  after: PagePlace | undefined,
+  limit: number,
+) {
+  const all = selectFor(db, doctorId)
+    .where('a.doctor_id', '=', doctorId)
+    .where(sql<boolean>`${isTeleconsultation}`)
+  const rest = after ? all.where(sql<boolean>`(a.starts_at, a.id) < (${after.at}, ${after.id})`) : all
+  return rest.orderBy('a.starts_at', 'desc').orderBy('a.id', 'desc').limit(limit).execute()
+}

@@ -1,0 +1,90 @@
+import type {
+  listFollowUps,
+  listOpenRequests,
+  listOwnRequests,
+  listTeleconsultations,
+} from '../../../shared/appointments/appointments.worklist.contract.ts'
+import type { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
+import type { AnswerOf } from '../../../shared/kit/contract.ts'
+import { cutPage } from '../../../shared/kit/pages.ts'
+import { addDays, startOfDay } from '../../../shared/kit/time/town-time.ts'
+import type { RequestContext } from '../../platform/context/request-context.ts'
+import {
+  countForDoctor,
+  listTeleconsultationsOf,
+  listToFollowUp,
+  listWaiting,
+} from './appointments.worklist.repo.ts'
+import { presentList } from '../details/appointments.details.ts'
+import { presentFollowUp } from '../appointments.presenter.ts'
+import type { AppointmentRow } from '../appointments.repo.ts'
+
+/** Who missed an appointment longer ago than this is not called any more. */
+const followUpWithinDays = 14
+const pageLength = 20
+
+const nothingYet = {
+  today: 0,
+  patients: 0,
+  pendingReviews: 0,
+  openRequests: 0,
+  teleconsultations: 0,
+  followUpCalls: 0,
+}
+
+export async function summarize(
+  ctx: RequestContext<typeof readDoctorSummary>,
+): Promise<AnswerOf<typeof readDoctorSummary>> {
+  const { actor, db, now, today, appContext } = ctx
+  if (!actor.approved) return nothingYet
+  const zone = appContext.town.timeZone
+  return countForDoctor(db, actor.id, {
+    now,
+    dayFrom: startOfDay(zone, today),
+    dayTo: startOfDay(zone, addDays(today, 1)),
+    missedSince: missedSince(ctx),
+  })
+}
+
+export async function followUps(ctx: RequestContext<typeof listFollowUps>): Promise<AnswerOf<typeof listFollowUps>> {
+  if (!ctx.actor.approved) return []
+  const rows = await listToFollowUp(ctx.db, ctx.actor.id, missedSince(ctx))
+  return rows.map(presentFollowUp)
+}
+
+export async function teleconsultations(
+  ctx: RequestContext<typeof listTeleconsultations>,
+): Promise<AnswerOf<typeof listTeleconsultations>> {
+  const { actor, db, query } = ctx
+  if (!actor.approved) return { appointments: [], next: null }
+  return onePage(ctx, await listTeleconsultationsOf(db, actor.id, query.after, pageLength + 1))
+}
+
+export function ownRequests(ctx: RequestContext<typeof listOwnRequests>): Promise<AnswerOf<typeof listOwnRequests>> {
+  return requests(ctx, ctx.actor.id)
+}
+
+export function openRequests(
+  ctx: RequestContext<typeof listOpenRequests>,
+): Promise<AnswerOf<typeof listOpenRequests>> {
+  return requests(ctx, null)
+}
+
+/** `askedOf`: the doctor alone whose answer is waited for; null: open to all. */
+async function requests(
+  ctx: RequestContext<typeof listOwnRequests | typeof listOpenRequests>,
+  askedOf: string | null,
+) {
+  const { actor, db, query, now } = ctx
+  if (!actor.approved) return { appointments: [], next: null }
+  return onePage(ctx, await listWaiting(db, actor.id, { askedOf, after: query.after }, now, pageLength + 1))
+}
+
+async function onePage(ctx: RequestContext, rows: readonly AppointmentRow[]) {
+  const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
+  return { appointments: await presentList(ctx, page), next }
+}
+
+function missedSince({ today, appContext }: Pick<RequestContext, 'today' | 'appContext'>): Date {
+  return startOfDay(appContext.town.timeZone, addDays(today, -followUpWithinDays))
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Contract } from '../../../shared/kit/contract.ts'
+import type { Person } from '../auth/sessions.ts'
+import type { AppContext } from './request-context.ts'
+
+/** Something that must be done without anybody asking. Runs once however many servers there are. */
+export interface Job {
+  /** `room:verb`, as the job queue spells names. */
+  name: string
+  /** Five cron fields, in UTC. */
+  cron: string
+  /** Run after a start when its time passed in the last two days while no server ran. For daily jobs. */
+  backfill?: boolean
+  /** Not run while the clock is in doubt: see jobs/clock-watch.ts. */
+  isIrreversible?: boolean
+  run(appContext: AppContext): Promise<void>
+}
+
+/** What a room does when another room's event was committed: see events/reactions.ts. */
+export interface EventHandler {
+  /** `room.whatHappened` */
+  kind: string
+  run(appContext: AppContext, subject: string): Promise<void>
+}
+
+/** The door of a room: all that the rest of the house knows of it. */
+export interface Feature {
+  name: string
+  contracts: readonly Contract[]
+  routes(app: FastifyInstance, appContext: AppContext): void
+  jobs?: readonly Job[]
+  eventHandlers?: readonly EventHandler[]
+  /** Topics this person's stream follows besides their own. */
+  topics?(person: Person): string[]
+}

@@ -1,0 +1,65 @@
+import type { BodyOf, Contract, ParamsOf, QueryOf } from '../../../shared/kit/contract.ts'
+import type { TownFile } from '../../../shared/town/town.contract.ts'
+import type { Keys } from '../auth/keys.ts'
+import type { Sessions, Person } from '../auth/sessions.ts'
+import type { Tokens } from '../auth/tokens.ts'
+import type { Database, Store, Tx } from '../db/database.ts'
+import type { Push } from '../push/push.ts'
+import type { ConcurrencyLimiter } from '../runtime/concurrency-limiter.ts'
+import type { Hub } from '../events/hub.ts'
+import type { Quotas } from '../http/quotas.ts'
+
+/** Settings a feature may depend on. */
+export interface Policy {
+  doctorApproval: 'automatic' | 'coordinator'
+  /** Milliseconds a session lasts. */
+  sessionLengthMs: Readonly<Record<Person['role'], number>>
+}
+
+/** What the whole server shares; made once at start, handed to every feature. */
+export interface AppContext {
+  store: Store
+  town: TownFile
+  policy: Policy
+  clock: () => Date
+  keys: Keys
+  tokens: Tokens
+  sessions: Sessions
+  hub: Hub
+  push: Push
+  /** For what searches whole tables: it must not take every connection of the pool. */
+  searchLimiter: ConcurrencyLimiter
+  /** Asked over a connection of its own, for two seconds at most: no other request is in its way. */
+  isDatabaseUp: () => Promise<boolean>
+  quotas: Quotas
+  /** True while the disk is too full to write. */
+  isDiskFull: () => boolean
+}
+
+type Actor<C extends Contract> = C['access'] extends 'anyone' ? Person | null : Person
+
+/** One request as a service sees it. */
+export interface RequestContext<C extends Contract = Contract> {
+  appContext: AppContext
+  db: Database
+  /** Null only where the contract lets anyone in. */
+  actor: Actor<C>
+  params: ParamsOf<C>
+  query: QueryOf<C>
+  body: BodyOf<C>
+  now: Date
+  /** The town's day at `now`. */
+  today: string
+  /** When the person said it: before `now` where a phone had to wait for a network. Never later, at most 30 days before. */
+  submittedAt: Date
+  /** For the one thing this write makes. A phone that had to wait for a network knows it already: see own-ids.ts. */
+  newId: string
+  requestId: string
+  /** Whom a limit by address counts: see network.ts. */
+  network: string
+  /**
+   * The one way to write: a transaction that also keeps the answer under the Idempotency-Key and the audit
+   * entry. What `effect` returns is the answer. Called at most once per request.
+   */
+  write<T>(effect: (tx: Tx) => Promise<T>, note?: { actorId?: string; subject?: string }): Promise<T>
+}

@@ -1,0 +1,50 @@
+import { commonErrors, type CommonErrorCode, type ErrorDetails } from '../../../../shared/kit/wire-error.ts'
+import type { Contract, ErrorCodeOf } from '../../../../shared/kit/contract.ts'
+
+/** A "no" with a code. The code's owner is a contract or the common list; http/errors.ts makes an answer of it. */
+export class AppError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly room: string | null
+  readonly fields: Record<string, string> | undefined
+  readonly details: ErrorDetails | undefined
+
+  constructor(
+    what: { code: string; status: number; room: string | null },
+    extras: { fields?: Record<string, string>; details?: ErrorDetails } = {},
+  ) {
+    super(what.code)
+    this.code = what.code
+    this.status = what.status
+    this.room = what.room
+    this.fields = extras.fields
+    this.details = extras.details
+  }
+}
+
+/** A refusal every endpoint may give. */
+export function appError(
+  code: CommonErrorCode,
+  extras?: { fields?: Record<string, string>; details?: ErrorDetails },
+): AppError {
+  return new AppError({ code, status: commonErrors[code], room: null }, extras)
+}
+
+/** A refusal this contract declares. */
+export function endpointError<C extends Contract>(
+  contract: C,
+  code: ErrorCodeOf<C>,
+  extras?: { fields?: Record<string, string>; details?: ErrorDetails },
+): AppError {
+  const room = contract.name.slice(0, contract.name.indexOf('.'))
+  return new AppError({ code, status: contract.refusals[code] ?? 409, room }, extras)
+}
+
+/** Some fields do not fit: 400 with a code each. */
+export function validationError(
+  room: string,
+  fields: Record<string, string>,
+  details?: ErrorDetails,
+): AppError {
+  return new AppError({ code: 'invalid', status: 400, room }, { fields, ...(details && { details }) })
+}

@@ -1,0 +1,57 @@
+import { en, hi, pa } from '../../../../shared/i18n/locales.ts'
+
+const locales = { en, hi, pa }
+export type Language = keyof typeof locales
+
+/** The first of our languages the header asks for; English otherwise. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  for (const part of (acceptLanguage ?? '').toLowerCase().split(',')) {
+    const code = part.trim().slice(0, 2)
+    if (code in locales) return code as Language
+  }
+  return 'en'
+}
+
+/** The sentence of a refusal: the room's own, else the common one, else that of an inner failure. */
+export function sentenceOf(
+  language: Language,
+  room: string | null,
+  code: string,
+  values: Record<string, string> = {},
+): string {
+  const messages: unknown = locales[language]
+  const sentence =
+    (room && look(messages, [room, 'refusals', code])) ??
+    look(messages, ['errors', code]) ??
+    look(messages, ['service', code]) ??
+    locales[language].errors.internal
+  return fill(sentence, values)
+}
+
+/** Words that leave the house in a file rather than on a screen, by their dotted key; the key if there are none. */
+export function textOf(language: Language, key: string, values: Record<string, string> = {}): string {
+  return fill(look(locales[language], key.split('.')) ?? key, values)
+}
+
+function fill(sentence: string, values: Record<string, string>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+/** The sentence of the first field whose problem says more than "fill this in"; undefined when none does. */
+export function sentenceOfField(
+  language: Language,
+  room: string | null,
+  fields: Record<string, string>,
+): string | undefined {
+  const telling = Object.values(fields).find((code) => code !== 'required' && code !== 'invalid')
+  if (!telling) return undefined
+  const messages: unknown = locales[language]
+  return (room && look(messages, [room, 'fields', telling])) ?? look(messages, ['errors', 'fields', telling])
+}
+
+function look(messages: unknown, keys: string[]): string | undefined {
+  let place = messages
+  for (const key of keys)
+    place = place && typeof place === 'object' ? (place as Record<string, unknown>)[key] : undefined
+  return typeof place === 'string' ? place : undefined
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Keys } from '../../auth/keys.ts'
+import type { Tx } from '../../db/database.ts'
+import { appError } from '../errors/app-error.ts'
+
+/** A write that carries an Idempotency-Key: who, which key, and a digest of what exactly was asked. */
+export interface IdempotentRequest {
+  actor: string
+  key: string
+  fingerprint: Buffer
+}
+
+export interface SavedResponse {
+  status: number
+  body: string
+}
+
+/** How long the answer of a write is given again. */
+export const keyLifetimeDays = 30
+
+const keyShape = /^[\w-]{8,128}$/
+
+export function readKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null
+  if (typeof header !== 'string' || !keyShape.test(header)) throw appError('keyInvalid')
+  return header
+}
+
+/**
+ * Claims the key for this transaction. A second request with it waits here until the first is through, and
+ * then gets the first one's answer; null means: do the work, then `saveResponse`.
+ */
+export async function reserveKey(tx: Tx, one: IdempotentRequest, keys: Keys, now: Date): Promise<SavedResponse | null> {
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({ ...one, status: null, answer: null, at: now })
+    .onConflict((conflict) => conflict.columns(['actor', 'key']).doNothing())
+    // For the rest of the transaction: what it announces says whose write it was, see announce.ts.
+    .returning(sql`set_config('nabz.key', ${one.key}, true)`.as('key'))
+    .executeTakeFirst()
+  if (claimed) return null
+
+  const given = await tx
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'status', 'answer'])
+    .where('actor', '=', one.actor)
+    .where('key', '=', one.key)
+    .executeTakeFirstOrThrow()
+  if (!given.fingerprint.equals(one.fingerprint)) throw appError('keyReused')
+  return { status: given.status ?? 200, body: given.answer ? keys.unseal(given.answer) : '' }
+}
+
+/** Stores the answer beside its effect. Sealed, because an answer may hold a token. */
+export async function saveResponse(tx: Tx, one: IdempotentRequest, answer: SavedResponse, keys: Keys): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, answer: keys.seal(answer.body) })
+    .where('actor', '=', one.actor)
+    .where('key', '=', one.key)
+    .execute()
+}

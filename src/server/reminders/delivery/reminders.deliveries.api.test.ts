@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { unsubscribePush } from '../../../shared/devices/devices.contract.ts'
+import { changeReminder, removeReminder } from '../../../shared/reminders/reminders.contract.ts'
+import { personIn } from '../../../../tests/setup/people.ts'
+import { ringingTown, syrup } from '../../../../tests/setup/ringing.ts'
+import { buildReminder } from '../reminders.fixtures.ts'
+import { forgetRings, ring } from '../reminders.jobs.ts'
+
+const { appContext, at, minute, add, mark, phone, anotherPhone, service, town, asha, arrived, outcomes } =
+  ringingTown()
+
+describe('at the time of a dose', () => {
+  it('each phone of the person gets one message, sealed, that says no more than the time', async () => {
+    await add()
+    const phones = [await phone(), await anotherPhone({ language: 'pa' })]
+    await minute('07:59')
+    expect(service().pushed).toEqual([])
+    await minute('08:00')
+    await minute('08:01')
+    await minute('08:30')
+    const tag = '2026-11-21 08:00'
+    const [english, punjabi] = service().pushed.toSorted((a, b) => a.device - b.device)
+    expect(english).toMatchObject({
+      device: phones[0],
+      shown: { title: 'Time for your medicine', body: '8:00 am', tag, language: 'en' },
+      ttlSeconds: 3600,
+      urgency: 'high',
+    })
+    expect(punjabi).toMatchObject({
+      device: phones[1],
+      shown: { title: 'ਦਵਾਈ ਲੈਣ ਦਾ ਵੇਲਾ ਹੋ ਗਿਆ', body: 'ਸਵੇਰੇ 8:00', tag, language: 'pa' },
+    })
+    expect(english?.shown.at).toBe(new Date('2026-11-21T08:00:00+05:30').getTime())
+    expect(service().pushed).toHaveLength(2)
+    expect(service().wrong).toEqual([])
+    expect(await outcomes()).toEqual(['sent', 'sent'])
+  })
+
+  it('names the medicine where the person chose so, and is no longer for that', async () => {
+    await add()
+    await phone({ showsName: true })
+    await anotherPhone()
+    await minute('14:00')
+    const titles = service().pushed.map(({ shown }) => shown.title)
+    expect(titles.toSorted()).toEqual(['Cough syrup, 5 ml', 'Time for your medicine'])
+    expect(new Set(service().pushed.map(({ bytes }) => bytes)).size).toBe(1)
+  })
+
+  it('two medicines are one topic without their names, and two with them', async () => {
+    await add()
+    await add({ name: 'Tablet' })
+    const [plain, named] = [await phone(), await anotherPhone({ showsName: true })]
+    await minute('08:00')
+    const topicsOf = (device: number) =>
+      new Set(
+        service()
+          .pushed.filter((one) => one.device === device)
+          .map(({ topic }) => topic),
+      ).size
+    expect([topicsOf(plain), topicsOf(named)]).toEqual([1, 2])
+    expect(service().pushed).toHaveLength(4)
+  })
+
+  it('rings for doses of last night past midnight, and by the town’s clock', async () => {
+    await add({ times: ['23:58', '00:01'] })
+    await phone()
+    await minute('23:57')
+    await minute('00:02', '2026-11-22')
+    expect(arrived().map((one) => one.slice(2))).toEqual(
+      expect.arrayContaining(['2026-11-21 23:58', '2026-11-22 00:01']),
+    )
+    expect(service().pushed).toHaveLength(2)
+  })
+
+  it('added in that very minute after the clock was looked at, it still rings', async () => {
+    await phone()
+    await minute('08:00:05')
+    at('08:00:30')
+    await add({ times: ['08:00'] })
+    await minute('08:01:05')
+    expect(service().pushed).toHaveLength(1)
+  })
+})
+
+describe('nothing rings', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['for a dose that was marked', async () => mark((await add()).id, '08:00')],
+    ['on another day of the week', () => add({ days: [0, 1] })],
+    [
+      'for a reminder that was removed',
+      async () => town().api.must(removeReminder, { token: asha().token, params: { id: (await add()).id } }),
+    ],
+    [
+      'for a dose that was moved',
+      async () => {
+        const { id } = await add()
+        at('07:30')
+        const body = { ...syrup, times: ['09:00'] }
+        await town().api.must(changeReminder, { token: asha().token, params: { id }, body })
+      },
+    ],
+    [
+      'after the last day',
+      () =>
+        buildReminder(appContext(), {
+          personId: asha().id,
+          name: 'Over',
+          times: ['08:00'],
+          daysAgo: 3,
+          daysLeft: -1,
+        }),
+    ],
+    [
+      'on a phone that was silenced',
+      async () => {
+        await add()
+        await town().api.must(unsubscribePush, { token: asha().token })
+      },
+    ],
+  ])('%s', async (_, given) => {
+    await phone()
+    await given()
+    await minute('08:00')
+    expect(service().pushed).toEqual([])
+  })
+
+  it('for somebody else, nor when the sign-in is over', async () => {
+    await add()
+    const other = await personIn(appContext(), 'patient')
+    await phone({}, other.token)
+    await phone()
+    await appContext().store.pool.query('update sessions set expires_at = $1 where user_id = $2', [
+      town().clock.now,
+      asha().id,
+    ])
+    await minute('08:00')
+    expect(service().pushed).toEqual([])
+  })
+})
+
+describe('once, and once only', () => {
+  it('with two servers at the same moment, many times over', async () => {
+    for (let n = 0; n < 20; n += 1) await add({ name: `Tablet ${n}` })
+    const phones = [await phone({ showsName: true }), await anotherPhone({ showsName: true })]
+    at('08:00')
+    await Promise.all([ring(appContext(0)), ring(appContext(1)), ring(appContext(0)), ring(appContext(1))])
+    await Promise.all([ring(appContext(0)), ring(appContext(1))])
+    expect(service().pushed).toHaveLength(20 * phones.length)
+    expect(new Set(arrived()).size).toBe(20 * phones.length)
+    expect(service().wrong).toEqual([])
+  })
+
+  it('after a stop it rings for what is still due, with the time that is left, and not for what is late', async () => {
+    await add({ times: ['08:00', '08:40'] })
+    await phone()
+    await minute('07:59')
+    await minute('09:10')
+    expect(service().pushed.map(({ shown, ttlSeconds }) => [shown.tag, ttlSeconds])).toEqual([
+      ['2026-11-21 08:40', 30 * 60],
+    ])
+  })
+
+  it('with a clock that was set back', async () => {
+    await add()
+    await phone()
+    await minute('08:00')
+    await minute('07:50')
+    await minute('08:00')
+    expect(service().pushed).toHaveLength(1)
+  })
+
+  it('taken by a server that died on the way it goes to another, under the same topic', async () => {
+    await add()
+    await phone()
+    let answer: (status: number) => void = () => undefined
+    service().says(() => new Promise<number>((resolve) => (answer = resolve)))
+    at('08:00')
+    const dying = ring(appContext(0))
+    await expect.poll(() => service().pushed.length).toBe(1)
+    // Nobody else takes it while it is held.
+    await ring(appContext(1))
+    expect(service().pushed).toHaveLength(1)
+    service().says(() => 201)
+    at('08:01')
+    await ring(appContext(1))
+    answer(503)
+    await dying
+    await ring(appContext(0))
+    expect(service().pushed).toHaveLength(2)
+    expect(new Set(service().pushed.map(({ topic, shown }) => `${topic} ${shown.tag}`)).size).toBe(1)
+    expect(await outcomes()).toEqual(['sent'])
+  })
+
+  it('a row is kept until nothing may ring for it, and then forgotten', async () => {
+    await add({ times: ['08:00'] })
+    await phone()
+    await minute('08:00')
+    at('08:00', '2026-11-22')
+    await forgetRings(appContext())
+    expect(await outcomes()).toHaveLength(1)
+    at('09:00', '2026-11-24')
+    await forgetRings(appContext())
+    expect(await outcomes()).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { timeInWords } from '../../../shared/kit/time/clock-words.ts'
+import { dueForMs, type Dose } from '../../../shared/reminders/reminders.schedule.ts'
+import { textOf, type Language } from '../../platform/http/errors/sentences.ts'
+import type { Message } from '../../platform/push/push.ts'
+
+/** Whoever takes a ring has so long to bring it out; longer than a push service may be silent. */
+export const heldForMs = 30_000
+/** After the first problem, doubled each time: with the dose's hour over it is given up anyway. */
+const firstWaitMs = 30_000
+
+export function lateAfter(dueAt: Date): Date {
+  return new Date(dueAt.getTime() + dueForMs)
+}
+
+/** When the next try may be: at least as late as the service asks. */
+export function nextTry(now: Date, tries: number, afterSeconds: number): Date {
+  return new Date(now.getTime() + Math.max(firstWaitMs * 2 ** (tries - 1), afterSeconds * 1000))
+}
+
+interface Ring {
+  dueAt: Date
+  language: Language
+  showsName: boolean
+}
+
+/**
+ * What the phone shows. Without the names all doses of one time are one message, also for the push service, which
+ * learns nothing of them in any case: text and topic are sealed or hashed.
+ */
+export function messageOf({ reminderId, name, dosage, day, time }: Dose, delivery: Ring, now: Date): Message {
+  const { dueAt, language, showsName } = delivery
+  const tag = showsName ? `${day} ${time} ${reminderId}` : `${day} ${time}`
+  const doseInWords = [name, dosage].filter((word) => word !== '').join(', ')
+  const shown = {
+    title: showsName ? doseInWords : textOf(language, 'devices.push.title'),
+    body: timeInWords((key, values) => textOf(language, key, values), time),
+    tag,
+    language,
+    /** Of the dose: a phone that was off shows it with its own time. */
+    at: dueAt.getTime(),
+  }
+  return {
+    text: JSON.stringify(shown),
+    topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
+    ttlSeconds: (lateAfter(dueAt).getTime() - now.getTime()) / 1000,
+  }
+}

@@ -1,0 +1,134 @@
+import type { Dose } from '../../../shared/reminders/reminders.schedule.ts'
+import { dueDoses } from '../../../shared/reminders/reminders.schedule.ts'
+import type { AppContext } from '../../platform/context/request-context.ts'
+import { presentDose, presentReminders } from '../reminders.presenter.ts'
+import { openConcurrencyLimiter, type ConcurrencyLimiter } from './reminders.concurrency.ts'
+import { heldForMs, lateAfter, messageOf, nextTry } from './reminders.deliveries.ts'
+import {
+  listMarksOf,
+  listPlansOf,
+  listDeliveryTargets,
+  claimDue,
+  type DeliveryTarget,
+  type ClaimedDelivery,
+} from './reminders.deliveries.repo.ts'
+import { openAckBatch, type Settle } from './reminders.acknowledgements.ts'
+
+/** Taken at once: enough that the database is no longer what takes the time, few enough to be fair to another server. */
+const atOnce = 32
+
+/** A server brings out by one pair of hands; asked meanwhile, it looks once more before it lays them down. */
+const running = new WeakMap<AppContext['push'], { isAskedAgain: boolean }>()
+
+export async function dispatchDue(appContext: AppContext): Promise<void> {
+  const known = running.get(appContext.push)
+  if (known) {
+    known.isAskedAgain = true
+    return
+  }
+  const work = { isAskedAgain: true }
+  running.set(appContext.push, work)
+  try {
+    while (work.isAskedAgain) {
+      work.isAskedAgain = false
+      await dispatchAll(appContext)
+    }
+  } finally {
+    running.delete(appContext.push)
+  }
+}
+
+/**
+ * Takes rings as long as some wait, and has many on their way at the same time. A server that dies on the way, or an
+ * answer that is lost, leaves them to be taken again: rather the same message twice, which takes the first one's
+ * place on the phone, than a dose nobody was told of.
+ */
+async function dispatchAll(appContext: AppContext): Promise<void> {
+  const ackBatch = openAckBatch(appContext.store.db)
+  const limiter = openConcurrencyLimiter()
+  try {
+    for (;;) {
+      await limiter.roomFor(atOnce)
+      const full = limiter.full()
+      const taken = await takeSome(appContext, full)
+      if (taken.length > 0) await sendAll(appContext, taken, limiter, ackBatch.settle)
+      else if (full.length > 0) await limiter.nextFree()
+      else break
+    }
+  } finally {
+    await limiter.allFree()
+    await ackBatch.done()
+  }
+}
+
+function takeSome({ store: { db }, clock }: AppContext, without: readonly string[]): Promise<ClaimedDelivery[]> {
+  const now = clock()
+  const until = new Date(now.getTime() + heldForMs)
+  return claimDue(db, { now, until, most: atOnce, without })
+}
+
+/** Looked at once more, and sent in the same breath: what was marked or silenced until then rings no more. */
+async function sendAll(appContext: AppContext, taken: readonly ClaimedDelivery[], limiter: ConcurrencyLimiter, settle: Settle) {
+  const now = appContext.clock()
+  const [late, inTime] = parted(taken, ({ due_at }) => now >= lateAfter(due_at))
+  for (const { id } of late) settle(id, { is: 'late' })
+  const pendingOf = await findPending(appContext, inTime, now)
+  for (const delivery of inTime) {
+    const pending = pendingOf(delivery)
+    if (pending) limiter.take(delivery.service, sendOne(appContext, delivery, pending, settle))
+    else settle(delivery.id, { is: 'needless' })
+  }
+}
+
+interface PendingDelivery {
+  dose: Dose
+  device: DeliveryTarget
+}
+
+/** As it stands now: marked, moved or removed meanwhile, it is no dose that rings; nor on a phone that logged out. */
+async function findPending(
+  { store: { db }, town }: AppContext,
+  taken: readonly ClaimedDelivery[],
+  now: Date,
+): Promise<(delivery: ClaimedDelivery) => PendingDelivery | null> {
+  if (taken.length === 0) return () => null
+  const ids = taken.map(({ reminder_id }) => reminder_id)
+  const firstDay = taken.map(({ day }) => day).toSorted()[0] ?? ''
+  const plans = await listPlansOf(db, ids)
+  const marked = (await listMarksOf(db, ids, firstDay)).map(presentDose)
+  const found = await listDeliveryTargets(
+    db,
+    taken.map(({ subscription_id }) => subscription_id),
+    now,
+  )
+  const from = new Date(Math.min(...taken.map(({ due_at }) => due_at.getTime())) - 1)
+  const keyOf = (id: string, day: string, time: string) => `${id} ${day} ${time}`
+  const doses = new Map(
+    dueDoses(presentReminders(plans), marked, { from, now }, town.timeZone).map((dose) => [
+      keyOf(dose.reminderId, dose.day, dose.time),
+      dose,
+    ]),
+  )
+  const devices = new Map(found.map((device) => [device.id, device]))
+  return ({ reminder_id, day, time, subscription_id }) => {
+    const dose = doses.get(keyOf(reminder_id, day, time))
+    const device = devices.get(subscription_id)
+    return dose && device ? { dose, device } : null
+  }
+}
+
+async function sendOne(appContext: AppContext, delivery: ClaimedDelivery, { dose, device }: PendingDelivery, settle: Settle) {
+  const { id, due_at, tries } = delivery
+  const { endpoint, p256dh, auth, language, shows_name } = device
+  const now = appContext.clock()
+  const message = messageOf(dose, { dueAt: due_at, language, showsName: shows_name }, now)
+  const outcome = await appContext.push.send({ endpoint, p256dh, auth }, message, now)
+  if (outcome.is === 'gone') return settle(id, { is: 'gone', deviceId: device.id })
+  if (outcome.is !== 'later') return settle(id, outcome)
+  const next = nextTry(appContext.clock(), tries, outcome.afterSeconds)
+  return settle(id, next < lateAfter(due_at) ? { is: 'later', next } : { is: 'late' })
+}
+
+function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(is), all.filter((one) => !is(one))]
+}
