@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { contractsWithoutSchemas } from './vite.contracts.ts'
 
-// One project for each ring of `npm test`; scripts/rings.mjs lists them in order.
+// One project for each suite of `npm test`; scripts/suites.mjs lists them in order.
 // Chromium is the system's own: scripts/browser.mjs finds it and hands its path over in CHROMIUM.
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const chromiumArgs = [
@@ -117,7 +117,7 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 2,
           // Two browsers and two servers on two cores: a second try tells a busy machine from a fault. What needed
-          // it is named at the end of the run, see scripts/run-ring.mjs.
+          // it is named at the end of the run, see scripts/run-suite.mjs.
           retry: 1,
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -1,10 +1,10 @@
 import { ensureBrowser } from './browser.mjs'
 import { isBuilt } from './fingerprint.mjs'
 import { build, fail, install, say } from './prepare.mjs'
-import { chooseRings } from './rings.mjs'
-import { runRing } from './run-ring.mjs'
+import { chooseSuites } from './suites.mjs'
+import { runSuite } from './run-suite.mjs'
 
-// npm test [-- [--fast] [--only ring,ring] [further arguments for vitest]]
+// npm test [-- [--fast] [--only suite,suite] [further arguments for vitest]]
 const { fast, only, further } = readArguments(process.argv.slice(2))
 const chosen = choose()
 const notInstalled = await install()
@@ -16,20 +16,20 @@ if (notInstalled) {
 
 const needs = { build: once(findBuild), browser: once(findBrowser) }
 const results = []
-for (const ring of chosen) {
-  process.stdout.write(`\n━━ ${ring.name} ━━\n`)
+for (const suite of chosen) {
+  process.stdout.write(`\n━━ ${suite.name} ━━\n`)
   const startedAt = Date.now()
-  const counts = await prepareAndRun(ring)
+  const counts = await prepareAndRun(suite)
   const seconds = Math.round((Date.now() - startedAt) / 1000)
-  results.push({ name: ring.name, ...counts, seconds })
-  say(`${ring.name}: ${describe(counts)} in ${seconds} s`)
+  results.push({ name: suite.name, ...counts, seconds })
+  say(`${suite.name}: ${describe(counts)} in ${seconds} s`)
 }
 report()
 
-async function prepareAndRun(ring) {
+async function prepareAndRun(suite) {
   const env = { NODE_ENV: 'test' }
-  for (const need of ring.likes ?? []) Object.assign(env, (await needs[need]()).env)
-  for (const need of ring.wants ?? []) {
+  for (const need of suite.likes ?? []) Object.assign(env, (await needs[need]()).env)
+  for (const need of suite.wants ?? []) {
     const found = await needs[need]()
     if (found.problem) {
       say(found.problem, 2)
@@ -37,7 +37,7 @@ async function prepareAndRun(ring) {
     }
     Object.assign(env, found.env)
   }
-  return runRing(ring, { env, further })
+  return runSuite(suite, { env, further })
 }
 
 /** For a quick check a build is welcome but not waited for: the byte budget is then left out, and said so. */
@@ -87,7 +87,7 @@ function once(find) {
 
 function choose() {
   try {
-    return chooseRings({ fast, only })
+    return chooseSuites({ fast, only })
   } catch (error) {
     return fail(error.message)
   }

@@ -15,7 +15,7 @@ import {
   readManifest,
 } from './built-files.ts'
 import { readDoors, roles } from '../../vite.offline.ts'
-import { languageLimit, laterChunks, routes, type Route } from './route-chunks.ts'
+import { languageLimit, laterChunks, routes, type Route } from './route-budgets.ts'
 import { readText, root } from './sources.ts'
 
 type Manifest = ReturnType<typeof readManifest>

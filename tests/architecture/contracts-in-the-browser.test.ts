@@ -3,7 +3,7 @@ import { transformWithOxc } from 'vite'
 import type { Contract } from '../../src/shared/kit/contract.ts'
 import { listKept, withoutSchemas } from '../../vite.contracts.ts'
 import { readManifest, listFilesOf, manifestKey, readBuilt } from './built-files.ts'
-import { routes } from './route-chunks.ts'
+import { routes } from './route-budgets.ts'
 import { listFiles, readText } from './sources.ts'
 
 const isSkipped = process.env['NABZ_BUDGET'] === 'skip'

@@ -81,11 +81,11 @@ const rules: Rule[] = [
       : false,
 
   (from, to) =>
-    insideRoom(from, to) && from.role === 'routes' && to.role === 'repo' && 'routes never touch the repo',
+    insideRoom(from, to) && from.role === 'routes' && to.role === 'repo' && 'routes never import the repo',
 
   (from, to) =>
     insideRoom(from, to) && from.role === 'repo' && (to.role === 'service' || to.role === 'routes')
-      ? 'the repo never touches service or routes'
+      ? 'the repo never imports service or routes'
       : false,
 
   (from, to) =>

@@ -1,6 +1,6 @@
 import { isOneDoctorsNo, stepOf, type Event } from './events.ts'
 import type { Known } from './known.ts'
-import type { AppointmentRead, Reading } from './reading.ts'
+import type { AppointmentRead, Reading } from './store-reader.ts'
 
 /** From which states an event may come, and to which it leads. */
 const steps: Record<string, { from: string[]; to: string }> = {

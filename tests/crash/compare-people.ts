@@ -1,6 +1,6 @@
 import { isOneDoctorsNo, isStanding, stepOf, type Event } from './events.ts'
 import type { Known } from './known.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './store-reader.ts'
 import { markOf, noticesIn } from './writes.ts'
 
 /** Each profile is what its person's last save made it: they save one after the other. */

@@ -3,7 +3,7 @@ import { compareHistories } from './compare-history.ts'
 import { isStanding, stepOf } from './events.ts'
 import { findKnown, type Known } from './known.ts'
 import { compareProfiles, compareSeen, compareStandings, compareTold } from './compare-people.ts'
-import type { AppointmentRead, Reading } from './reading.ts'
+import type { AppointmentRead, Reading } from './store-reader.ts'
 import { appointmentIn, type Write } from './writes.ts'
 
 /**
@@ -81,7 +81,7 @@ const tellsOf: Record<string, RegExp> = {
   'patients.save': /^patients\.saved$/,
   'appointments.request': /^appointments\.requested$/,
   'appointments.accept': /^appointments\.accepted$/,
-  'appointments.reject': /^appointments\.(passedOn|opened)$/,
+  'appointments.reject': /^appointments\.(reassigned|opened)$/,
   'appointments.cancel': /^appointments\.cancelledBy/,
 }
 

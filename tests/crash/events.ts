@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts'
+import type { Reading } from './store-reader.ts'
 
 export type Event = Reading['events'][number]
 

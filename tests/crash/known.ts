@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts'
+import type { Reading } from './store-reader.ts'
 import type { Write } from './writes.ts'
 
 type Given = Reading['given'][number]

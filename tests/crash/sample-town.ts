@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts'
+import type { Reading } from './store-reader.ts'
 import type { Draft, Write } from './writes.ts'
 
 /** A record without fault, as a quiet minute would leave it, for the test of the comparison. */

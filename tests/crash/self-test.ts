@@ -1,5 +1,5 @@
 import { compare } from './compare.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './store-reader.ts'
 import { sampleTown } from './sample-town.ts'
 import type { Write } from './writes.ts'
 

@@ -164,7 +164,7 @@ describe('the main job', () => {
     } = Object.fromEntries(kept)
     expect(rest).toEqual({})
     expect(
-      Object.keys(JSON.parse(spent) as object).filter((name) => !/^(month|all|unasked)$/.test(name)),
+      Object.keys(JSON.parse(spent) as object).filter((name) => !/^(month|all|background)$/.test(name)),
     ).toEqual([])
     expect(at).toMatch(/^\d+$/)
   })

@@ -204,7 +204,7 @@ describe('with the server gone', () => {
       const rows = writing.objectStore('answers')
       rows.getAllKeys().addEventListener('success', ({ target }) => {
         for (const key of (target as IDBRequest<IDBValidKey[]>).result)
-          rows.put({ data: { outdated: 'nonsense' }, saidAt: Date.now(), shapes: 'older' }, key)
+          rows.put({ data: { outdated: 'nonsense' }, fetchedAt: Date.now(), shapes: 'older' }, key)
       })
       await new Promise((resolve) => writing.addEventListener('complete', resolve))
       database.close()

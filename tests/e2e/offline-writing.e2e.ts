@@ -6,7 +6,7 @@ import { actions } from '../setup/every-action.ts'
 import {
   ask,
   measure,
-  moveHouse,
+  changeAddress,
   requestVisit,
   takeDose,
   todayInTown,
@@ -89,7 +89,7 @@ describe('what comes in between', () => {
 
   it('two tabs send each once, in order', async () => {
     const first = at.visitor()
-    const appContext = [at.make(moveHouse), at.make(moveHouse)] as const
+    const appContext = [at.make(changeAddress), at.make(changeAddress)] as const
     await at.open(appContext[0])
     await at.openTab()
     await at.visitor().page.goto('/vitals')

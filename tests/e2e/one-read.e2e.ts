@@ -50,7 +50,7 @@ it.each([
         .getByText(await elsewhere[list](nth))
         .first()
         .waitFor()
-    // Seen unasked: the change stream is open.
+    // Seen without a reload: the change stream is open.
     await seen(1)
     await Action.prepare(visitor)
     let reads = 0

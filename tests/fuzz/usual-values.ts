@@ -28,7 +28,7 @@ export const usualValues: Record<string, fc.Arbitrary<unknown>> = {
   mobile: fc.constantFrom('9876543210', '987'),
   age: fc.constantFrom('34', 34, '੪੦', 0, 121),
   gender: fc.constantFrom('Male', 'female', 'Other', 'none'),
-  address: fc.constantFrom('House 4\r\nNabha', ''),
+  address: fc.constantFrom('Flat 4\r\nNabha', ''),
   specialization: fc.constantFrom('fever', 'heart', 'cardiology', 'ਬੁਖਾਰ', ''),
   date: day,
   day,

@@ -9,7 +9,7 @@ import { migrate } from '../../src/server/platform/db/migrate.ts'
 
 const template = 'nabz_template'
 
-/** One real PostgreSQL for the whole ring, in a folder that goes when the ring ends. */
+/** One real PostgreSQL for the whole suite, in a folder that goes when the suite ends. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-features-'))
   const embedded = await openEmbedded({ dataDir: folder }).catch(async (error: unknown) => {

@@ -5,7 +5,7 @@ import {
   ask,
   cancelVisit,
   measure,
-  moveHouse,
+  changeAddress,
   removeReading,
   requestVisit,
   restoreReading,
@@ -94,7 +94,7 @@ export const deedsByContract = {
   'reminders.restore': restoreMedicine,
   'appointments.request': requestVisit,
   'appointments.cancel': cancelVisit,
-  'patients.save': moveHouse,
+  'patients.save': changeAddress,
   'volunteers.save': volunteer,
   'volunteers.withdraw': withdrawVolunteer,
 }

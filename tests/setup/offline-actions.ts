@@ -4,7 +4,7 @@ import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
 import place from '../../town.json' with { type: 'json' }
 import type { Visitor } from './browser.ts'
 
-/** One thing a patient does on a screen, and how often the server has it. Each deed has words of its own. */
+/** One thing a patient does on a screen, and how often the server has it. Each action has words of its own. */
 export interface Action {
   what: string
   path: string
@@ -162,8 +162,8 @@ export function cancelVisit(desk: Desk, nth: number): Action {
   }
 }
 
-export function moveHouse(desk: Desk, nth: number): Action {
-  const address = `House ${nth}`
+export function changeAddress(desk: Desk, nth: number): Action {
+  const address = `Street ${nth}`
   return {
     what: `profile with ${address}`,
     path: '/profile',

@@ -16,8 +16,8 @@ import place from '../../town.json'
 addDates(dateWriter)
 
 /** What the stand-in says to one endpoint: a body, a refusal, or something worked out from what was sent. */
-export type Said = { body: unknown } | { status: number; refusal: Refusal } | { text: string }
-interface Refusal {
+export type Said = { body: unknown } | { status: number; refusal: ErrorAnswer } | { text: string }
+interface ErrorAnswer {
   code: string
   message?: string
   fields?: Record<string, string>

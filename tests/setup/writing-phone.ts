@@ -80,7 +80,7 @@ export function onWritingPhone() {
       page.setDefaultTimeout(15_000)
       visitor = { ...visitor, page }
     },
-    /** At once and unasked: nothing in it runs any more, and what was not written by then is not written. */
+    /** At once and without notice: nothing in it runs any more, and what was not written by then is not written. */
     killTab: () => visitor.page.close({ runBeforeUnload: false }),
     /** The line is cut once the page stands; then it is pressed, and kept. */
     async pressWithoutNetwork(Action: Action): Promise<Visitor> {

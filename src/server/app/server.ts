@@ -67,7 +67,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     styleHashes: pages?.styleHashes ?? [],
     pictureOrigins: [tileOriginOf(settings.town.tileUrl)].filter((origin) => origin !== null),
   })
-  const { appContext, jobHouse, closeHouse, onEventsMissed, listener } = await openAppContext(options, app)
+  const { appContext, jobAppContext, closeAppContext, onEventsMissed, listener } = await openAppContext(options, app)
 
   for (const feature of features) feature.routes(app, appContext)
   const topicsOf = (person: Person) => features.flatMap((feature) => feature.topics?.(person) ?? [])
@@ -90,7 +90,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   await app.ready()
 
   const jobs = [...features.flatMap((feature) => feature.jobs ?? []), forgetOldRows]
-  const worker = options.runsJobs === false ? null : await startJobs(jobHouse, jobs, app.log)
+  const worker = options.runsJobs === false ? null : await startJobs(jobAppContext, jobs, app.log)
   return {
     app,
     appContext,
@@ -99,7 +99,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
       await app.close()
       await worker?.stop()
       await eventHandlers.settle()
-      await closeHouse()
+      await closeAppContext()
     },
   }
 }
@@ -158,12 +158,12 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   }
   return {
     appContext,
-    jobHouse: { ...appContext, store: jobStore },
+    jobAppContext: { ...appContext, store: jobStore },
     listener: line,
     onEventsMissed(end: () => void) {
       endStreams = end
     },
-    async closeHouse() {
+    async closeAppContext() {
       await line.close()
       await Promise.all([store.close(), jobStore.close(), probe.close()])
     },

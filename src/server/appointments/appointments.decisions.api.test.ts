@@ -68,8 +68,8 @@ describe('answering', () => {
     const second = await doctorIn(appContext(), { name: 'Second' })
     expect((await act(acceptAppointment, doctor, asked[1]!._id)).status).toBe(200)
     for (const [n, kind] of [
-      [0, 'passedOn'],
-      [2, 'passedOn'],
+      [0, 'reassigned'],
+      [2, 'reassigned'],
     ] as const) {
       expect(await seenBy(patients[n]!, asked[n]!._id)).toMatchObject({
         status: 'pending',

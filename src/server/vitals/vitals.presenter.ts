@@ -9,7 +9,7 @@ import type { ReadingRow } from './vitals.repo.ts'
 export function presentReading(row: ReadingRow): VitalReading {
   const { acknowledged_at: at, doctor_name: doctor } = row
   return {
-    ...readingOf(row),
+    ...readingFields(row),
     attended: at ? { doctor: nameWithoutTitle(doctor ?? ''), at: at.toISOString() } : null,
   }
 }
@@ -28,10 +28,10 @@ function bmiOf(rows: readonly ReadingRow[], ageInYears: number): VitalRecord['bm
 }
 
 export function presentCritical(row: CriticalRow): CriticalReading {
-  return { ...readingOf(row), patient: { id: row.user_id, name: row.patient_name ?? row.person_name } }
+  return { ...readingFields(row), patient: { id: row.user_id, name: row.patient_name ?? row.person_name } }
 }
 
-function readingOf(row: ReadingRow | CriticalRow) {
+function readingFields(row: ReadingRow | CriticalRow) {
   return {
     id: row.id,
     type: row.type,

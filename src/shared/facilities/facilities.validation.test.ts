@@ -35,7 +35,7 @@ function record(options: Partial<FacilityRecord>): FacilityRecord {
   }
 }
 
-describe('sifting facilities', () => {
+describe('validating facilities', () => {
   it.each<[string, Partial<FacilityRecord>, string]>([
     ['animals', { description: 'veitnary hospital' }, 'notForHumans'],
     ['what its source marks as something else', { unfit: 'notForHumans' }, 'notForHumans'],
@@ -94,7 +94,7 @@ describe('sifting facilities', () => {
   })
 })
 
-describe('sifting villages', () => {
+describe('validating villages', () => {
   const village = (options: Partial<VillageRecord>): VillageRecord => {
     next += 1
     return { line: next, sourceId: String(next), name: 'thuhi', population: 900, ...centre, ...options }

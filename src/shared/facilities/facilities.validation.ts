@@ -42,7 +42,7 @@ export function validateFacilities(
   return validated
 }
 
-type Refusal = Pick<Refused, 'reason' | 'of'>
+type Rejection = Pick<Refused, 'reason' | 'of'>
 
 function refusalOf(
   record: FacilityRecord,
@@ -50,7 +50,7 @@ function refusalOf(
   around: Surroundings,
   taken: readonly ReadFacility[],
   takenIds: ReadonlyMap<string, number>,
-): Refusal | null {
+): Rejection | null {
   if (typeof reading === 'string') return { reason: reading }
   const problem = checkPoint(record, around.centre, around.furthestKm ?? furthestKm)
   if (problem) return { reason: problem }
@@ -131,7 +131,7 @@ function refusalOfVillage(
   record: VillageRecord,
   around: Pick<Surroundings, 'centre' | 'furthestKm'>,
   taken: readonly VillageRecord[],
-): Refusal | null {
+): Rejection | null {
   if (record.name.trim() === '') return { reason: 'nameMissing' }
   const problem = checkPoint(record, around.centre, around.furthestKm ?? furthestKm)
   if (problem) return { reason: problem }

@@ -31,7 +31,7 @@ export interface Contract {
   status: 200 | 201
   /** The answer may be an empty body: there is nothing yet. */
   mayBeEmpty?: true
-  /** Refusal codes this endpoint owns, with their HTTP status. */
+  /** Error codes this endpoint owns, with their HTTP status. */
   refusals: Readonly<Record<string, number>>
   audited: boolean
   /** Besides those of every write, see src/server/platform/http/quotas.ts. Beyond it: 429 `tooManyRequests`. */

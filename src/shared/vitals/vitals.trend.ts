@@ -51,10 +51,10 @@ export function trendOf(type: VitalType, readings: readonly Measured[]): Trend {
 /** Days as places from 0 to 1; readings of one day stand side by side in its width. */
 function placesInTime(days: readonly string[]): number[] {
   const [first = ''] = days
-  const whole = (day: string) => (Date.parse(day) - Date.parse(first)) / 86_400_000
+  const roundDay = (day: string) => (Date.parse(day) - Date.parse(first)) / 86_400_000
   const raw = days.map((day, at) => {
     const ofDay = days.filter((one) => one === day).length
-    return whole(day) + (at - days.indexOf(day)) / ofDay
+    return roundDay(day) + (at - days.indexOf(day)) / ofDay
   })
   const last = raw.at(-1) ?? 0
   return raw.map((place) => (last === 0 ? 0.5 : place / last))

@@ -17,7 +17,7 @@ export async function loadCalls() {
   }
 }
 
-/** Brings them on the way as soon as somebody touches a field; before, they would delay the page itself. */
+/** Brings them on the way with the first focus of a field; before, they would delay the page itself. */
 export function usePreparedCalls(): void {
   useEffect(() => {
     const prepare = () => void loadCalls().catch(() => undefined)

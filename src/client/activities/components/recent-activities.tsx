@@ -19,10 +19,10 @@ export function RecentActivities() {
   if (data.length === 0) {
     return <EmptyState icon="hourglass" title={t('activities.empty')} lead={t('activities.emptyLead')} />
   }
-  return <Happenings all={data} />
+  return <ActivityItems all={data} />
 }
 
-function Happenings({ all }: { all: readonly Activity[] }) {
+function ActivityItems({ all }: { all: readonly Activity[] }) {
   const text = useText()
   const ago = useAgo()
   const [isWhole, setWhole] = useState(false)

@@ -62,7 +62,7 @@ test('the four figures are doors to what they count', async () => {
   await expect.element(link(/^24\s*Teleconsults/)).toHaveAttribute('href', '/doctor/teleconsultations')
 })
 
-test('figures that cannot be loaded leave the schedule standing, and can be tried again', async () => {
+test('figures that cannot be loaded leave the schedule on screen, and can be tried again', async () => {
   let isUp = false
   serverSays(readDoctorSummary, () =>
     isUp ? { body: summary } : { status: 409, refusal: { code: 'notFound' } },

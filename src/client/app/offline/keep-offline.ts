@@ -15,7 +15,7 @@ export interface Kept {
 
 /** What the worker tells: to an older page that the next one lies ready; what it has fetched. */
 export type Told = 'newVersion' | Fetched
-/** In bytes; `unasked`: of these, what was brought for times without a network. */
+/** In bytes; `background`: of these, what was brought for times without a network. */
 export interface Fetched {
   all: number
   background: number

@@ -62,7 +62,7 @@ function Cards({ profileState, onChanged }: { profileState: Found; onChanged: ()
   )
 }
 
-/** Whoever opens this page unasked: a phone of one person needs no PIN. */
+/** Whoever opens this page without being asked: a phone of one person needs no PIN. */
 function AskFirst() {
   const { t } = useText()
   const role = useSession()?.person.role

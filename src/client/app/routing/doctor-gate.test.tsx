@@ -46,7 +46,7 @@ test.each([
   [{ ...profile, approval: 'awaiting' }, 'Awaiting verification'],
   [{ ...profile, approval: 'refused' }, 'Your registration could not be confirmed'],
   [null, 'Please complete your profile, so that patients can be sent to you.'],
-])('every standing has its own sentence: %o', async (known, sentence) => {
+])('every approval state has its own sentence: %o', async (known, sentence) => {
   serverSays(readDoctorProfile, known === null ? { text: '' } : { body: known })
   open('/doctor/patients')
   await expect.element(page.getByText(sentence)).toBeVisible()

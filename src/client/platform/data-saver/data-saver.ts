@@ -28,7 +28,7 @@ export function setDataSaver(isOn: boolean): void {
   dispatchEvent(new Event(dataSaverChanged))
 }
 
-/** Counts what goes over the line, once spending.ts has come in idle time. */
+/** Counts what goes over the line, once data-usage.ts has come in idle time. */
 export const dataMeter = {
   /** What may be loaded without being asked for is used up for this month. */
   isUsedUp: () => false,

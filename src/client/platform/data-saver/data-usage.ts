@@ -40,7 +40,7 @@ export function startCounting(): void {
   addEventListener('pagehide', writeDown)
 }
 
-/** Nothing but what was asked for is to be loaded: data is saved, or what may be spent unasked is spent. */
+/** Nothing but what was asked for is to be loaded: data is saved, or what may be spent in the background is spent. */
 export function mayBringAhead(): boolean {
   return !isDataSaverOn() && !dataMeter.isUsedUp()
 }
@@ -64,7 +64,7 @@ function wasBackground(pathname: string): boolean {
   return false
 }
 
-/** `unasked`: of these, what nobody asked for. */
+/** `background`: of these, what nobody asked for. */
 export function recordUsage(bytes: number, background = 0): void {
   fresh.all += bytes
   fresh.background += background
@@ -98,7 +98,7 @@ function readUsage(): DataUsage | null {
   }
 }
 
-/** What may be loaded unasked in a month, in bytes; Infinity: as much as there is. */
+/** What may be loaded in the background in a month, in bytes; Infinity: as much as there is. */
 export function budget(): number {
   const stored = readStored(budgetKey)
   return stored === null ? defaultBudget : Number(stored)

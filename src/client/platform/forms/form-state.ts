@@ -87,7 +87,7 @@ export function useFormState<Values extends Record<string, string>, Output>(task
     saveDraft()
   }
 
-  function refuse(fields: Record<string, string>): void {
+  function showFieldErrors(fields: Record<string, string>): void {
     setCodes(fields)
     setRefusals((count) => count + 1)
   }
@@ -100,11 +100,11 @@ export function useFormState<Values extends Record<string, string>, Output>(task
     try {
       keep(readPage())
       const checked = await task.check(latest.current)
-      if ('fields' in checked) refuse(checked.fields)
+      if ('fields' in checked) showFieldErrors(checked.fields)
       else await send(checked.output)
     } catch (error) {
       setFailure(error)
-      if (error instanceof ApiError && error.fields) refuse(error.fields)
+      if (error instanceof ApiError && error.fields) showFieldErrors(error.fields)
     } finally {
       isWorking.current = false
       setBusy(false)

@@ -12,7 +12,7 @@ type ToRow = (entry: QueuedMutation) => Promise<Unplaced<Row>>
 
 /**
  * Lays every write that can be read now where it belongs by now: behind the PIN of its person, who had none before,
- * or out of all lockers. Each in its turn, so that none is sent or changed meanwhile.
+ * or out of all keyrings. Each in its turn, so that none is sent or changed meanwhile.
  */
 export async function reencryptAll(lay: ToRow = toRow): Promise<void> {
   for (const { key, seq } of await listMisplaced(lay)) {
@@ -34,7 +34,7 @@ async function listMisplaced(lay: ToRow): Promise<Row[]> {
   return rows.filter((_, at) => misplaced[at])
 }
 
-/** How many lie here in this locker, readable or not. */
+/** How many lie here in this keyring, readable or not. */
 export async function countIn(owner: string): Promise<number> {
   return (await listRows()).filter(({ person }) => person === owner).length
 }

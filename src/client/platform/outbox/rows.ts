@@ -8,7 +8,7 @@ import { currentEntry } from './stored-entry.ts'
 export type Row = QueuedMutation | SealedRow
 
 interface SealedRow extends Pick<QueuedMutation, 'seq' | 'key'> {
-  /** Not the id: the name of the locker it is in. */
+  /** Not the id: the name of the keyring it is in. */
   person: string
   sealed: Bytes
 }

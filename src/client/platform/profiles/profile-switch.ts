@@ -36,7 +36,7 @@ export async function unlockProfile(member: Member, dataKey: Bytes, snapshot: Pr
   const { person } = readToken(token)
   const keys = await keysFrom(dataKey)
   const profileHeader = await renewProfileHeader(member, token)
-  // The stash stays until the next one takes its place: a killed tab loses nothing.
+  // The snapshot stays until the next one takes its place: a killed tab loses nothing.
   await profileStore.settleActive({ place, person, ...keys }, { ...member, card: profileHeader, tries: 0, isGone: false })
   // Of somebody without a PIN here, whose session just ended.
   clear()

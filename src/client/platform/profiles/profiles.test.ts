@@ -184,7 +184,7 @@ test('killed in the middle of putting away: the next start finishes it', async (
   writeDraft('vitals.form', { values: { value: 'half-typed' } })
   const [member] = await listMembers()
   if (!member) throw new Error('nobody is there')
-  // The stash is on the disk; the small storages were not cleared any more.
+  // The snapshot is on the disk; the small storages were not cleared any more.
   await settleActive(null, member)
   expect(currentSession()).not.toBeNull()
   await settle()

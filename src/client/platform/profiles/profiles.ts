@@ -45,7 +45,7 @@ export function enablePin(pin: string | null): Promise<void> {
     recordActivity()
     await profileStore.settleActive({ place, person: person.id, ...keys }, member)
     markFamily(place)
-    // A log-out takes this away, the end of a session does not: see comings.ts.
+    // A log-out takes this away, the end of a session does not: see profile-switch.ts.
     store(lastPersonKey, person.id)
     await sealKept(person.id).catch(() => undefined)
     await reencryptAll()

@@ -84,7 +84,7 @@ async function unsealed(said: Bytes, keyring: Keyring | null): Promise<Said | nu
 }
 
 /** Rejects when the device is full. `mayStill`: the session may end while the database is being opened. */
-export async function keepAnswer(
+export async function persistAnswer(
   person: string,
   key: string,
   kept: Kept,
@@ -106,7 +106,7 @@ export async function keepAnswer(
   if (recalled?.person === person) recalled.answers.set(key, kept)
 }
 
-/** When the phone becomes one of several people: what lies open is put where their locker is. */
+/** When the phone becomes one of several people: what lies open is put where their keyring is. */
 export async function sealKept(person: string): Promise<void> {
   const before = await openDB<Schema>(openName, 1, {
     upgrade: (database) => void database.createObjectStore('answers'),
@@ -115,7 +115,7 @@ export async function sealKept(person: string): Promise<void> {
   for (const key of keys) {
     const entry = await before.get('answers', key)
     if (!entry || !isGood(entry) || !isOpen(entry.said) || key[0] !== person) continue
-    await keepAnswer(person, key[1], { data: entry.said.data, fetchedAt: entry.fetchedAt }, () => true)
+    await persistAnswer(person, key[1], { data: entry.said.data, fetchedAt: entry.fetchedAt }, () => true)
   }
   await before.clear('answers')
   before.close()

@@ -64,14 +64,14 @@ export function persist(key: string, data: unknown, fetchedAt: number): void {
 }
 
 async function put(person: string, key: string, kept: Kept, isStill: () => boolean): Promise<void> {
-  const { keepAnswer } = await open()
+  const { persistAnswer } = await open()
   if (!isStill()) return
   if (keptFor() !== person) {
     clearPersisted()
     markKept(person)
   }
   // A device that takes no mark could not be cleared for the next person.
-  await keepAnswer(person, key, kept, () => isStill() && keptFor() === person)
+  await persistAnswer(person, key, kept, () => isStill() && keptFor() === person)
 }
 
 function isReader(person: string): boolean {

@@ -35,7 +35,7 @@ export interface QueryEntry {
   inFlight: Promise<unknown> | null
   /** Milliseconds; null: never yet. */
   readAt: number | null
-  /** When it was asked for last; see own-writes.ts. */
+  /** When it was asked for last; see own-mutations.ts. */
   askedAt: number
   shownBy: Set<() => void>
   /** For useSyncExternalStore. */

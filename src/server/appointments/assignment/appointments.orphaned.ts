@@ -17,8 +17,8 @@ export async function reassignAllOrphaned(appContext: Town, doctorId: string | n
 function reassignBatch({ store, town, clock }: Town, doctorId: string | null): Promise<number> {
   const now = clock()
   return inTransaction(store.db, async (tx) => {
-    const strays = await lockOrphaned(tx, doctorId, now)
-    for (const stray of strays) await reassignOrphaned(tx, stray, now, town.timeZone)
-    return strays.length
+    const orphaned = await lockOrphaned(tx, doctorId, now)
+    for (const orphan of orphaned) await reassignOrphaned(tx, orphan, now, town.timeZone)
+    return orphaned.length
   })
 }

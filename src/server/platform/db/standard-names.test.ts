@@ -17,7 +17,7 @@ const renamedTables: Record<string, string> = {
   rings: 'push_deliveries',
   looked_until: 'scheduler_watermarks',
 }
-const oldKind = 'appointments.passedOn'
+const oldKind = 'appointments.reassigned'
 
 let client: pg.Client
 let folder: string

@@ -4,7 +4,7 @@ export class StartupError extends Error {
 
   constructor(code: string, message: string) {
     super(message)
-    this.name = 'StartRefusal'
+    this.name = 'StartupError'
     this.code = code
   }
 }

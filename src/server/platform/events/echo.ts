@@ -36,15 +36,15 @@ export function openEcho({ everyMs, withinMs, send, onSilence }: EchoOptions): E
     fail(new Error('The connection does not hear its own NOTIFY.'))
   }
 
-  function giveUp(): void {
+  function onTimeout(): void {
     if (isClosed) return
     close()
     onSilence()
   }
 
   function ask(): void {
-    timer = setTimeout(giveUp, withinMs)
-    send().catch(giveUp)
+    timer = setTimeout(onTimeout, withinMs)
+    send().catch(onTimeout)
   }
 
   ask()

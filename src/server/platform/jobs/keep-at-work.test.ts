@@ -3,9 +3,9 @@ import { keepAtWork, type Worker } from './keep-at-work.ts'
 
 /** A worker whose end is in our hands. */
 function makeWorker() {
-  let giveUp = (): void => undefined
+  let onLost = (): void => undefined
   const promise = new Promise<void>((_, reject) => {
-    giveUp = () => reject(new Error('The database is gone.'))
+    onLost = () => reject(new Error('The database is gone.'))
   })
   const worker = {
     promise,
@@ -14,7 +14,7 @@ function makeWorker() {
       worker.stops += 1
       return Promise.resolve()
     },
-    giveUp,
+    onLost,
   }
   return worker
 }
@@ -35,7 +35,7 @@ it('another takes the place of one that gave up, and of one that could not even 
     },
     () => void (gaveUp += 1),
   )
-  workers[0]?.giveUp()
+  workers[0]?.onLost()
   await expect.poll(() => [begins, gaveUp]).toEqual([3, 2])
   await kept.stop()
   expect(workers.map(({ stops }) => stops)).toEqual([0, 1])
@@ -50,7 +50,7 @@ it('a stop while the next one is beginning waits for it and stops it', async () 
     begins += 1
     return begins === 1 ? Promise.resolve(first) : coming
   })
-  first.giveUp()
+  first.onLost()
   await expect.poll(() => begins).toBe(2)
   const stopping = kept.stop()
   arrive()

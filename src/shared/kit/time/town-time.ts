@@ -46,7 +46,7 @@ function offsetAt(zone: string, atMs: number): number {
   return Date.parse(`${wall}Z`) - Math.trunc(atMs / 1000) * 1000
 }
 
-/** Calendar arithmetic on days; never touches a clock. */
+/** Calendar arithmetic on days; never reads a clock. */
 export function addDays(day: string, count: number): string {
   const [year, month, dayOfMonth] = day.split('-').map(Number)
   const date = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (dayOfMonth ?? 1) + count))

@@ -63,7 +63,7 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
       {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}
       {appointment.autoClosed && <p>{t('appointments.schedule.autoClosed')}</p>}
       {cancelled && <p>{t('appointments.sentences.cancelWaiting')}</p>}
-      {error && <Refusal error={error} />}
+      {error && <ActionError error={error} />}
       {shown.length > 0 && (
         <Actions
           appointment={appointment}
@@ -109,7 +109,7 @@ function Actions({
   )
 }
 
-function Refusal({ error }: { error: Error }) {
+function ActionError({ error }: { error: Error }) {
   const { t, day, time } = useText()
   const freeTimes = error instanceof ApiError ? (error.details?.freeTimes ?? []) : []
   const times = freeTimes.map((free) => `${day(free.date, 'short')}, ${time(free.time)}`).join(' · ')

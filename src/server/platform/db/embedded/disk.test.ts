@@ -43,7 +43,7 @@ it(
         missingWithoutTableFiles: 0,
         lostWhileReading: 0,
         refusal: '53100',
-        missingAfterRefusal: 0,
+        missingAfterRejection: 0,
         fall: 'cut',
         hasFallen: true,
         missingAfterFall: 0,

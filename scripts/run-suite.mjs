@@ -4,21 +4,21 @@ import { join, relative } from 'node:path'
 import { runNode } from './children.mjs'
 import { say } from './prepare.mjs'
 
-// A ring that hangs is a failed ring, not a run without an answer. Far beyond what a slow machine needs.
-const ringTimeoutMs = 45 * 60_000
+// A suite that hangs is a failed ring, not a run without an answer. Far beyond what a slow machine needs.
+const suiteTimeoutMs = 45 * 60_000
 // A journey may be tried twice (vitest.config.ts). What passes only then is named at the end and has to be mended;
 // one of a kind is a busy machine, more in one run are a fault of the product or of the tests.
 const unsteadyLimit = 2
 
-/** Runs one ring; resolves to its counts and the names of what failed, and never throws. */
-export function runRing(ring, { env, further }) {
-  return ring.kind === 'checks' ? runChecks(ring, env) : runVitest(ring, env, further)
+/** Runs one suite; resolves to its counts and the names of what failed, and never throws. */
+export function runSuite(suite, { env, further }) {
+  return suite.kind === 'checks' ? runChecks(suite, env) : runVitest(suite, env, further)
 }
 
-async function runChecks(ring, env) {
+async function runChecks(suite, env) {
   const counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
-  for (const check of ring.checks) {
-    const code = await runNode(check.args, { env, ownGroup: true, timeoutMs: ringTimeoutMs })
+  for (const check of suite.checks) {
+    const code = await runNode(check.args, { env, ownGroup: true, timeoutMs: suiteTimeoutMs })
     counts[code === 0 ? 'passed' : 'failed'] += 1
     if (code !== 0) counts.failures.push(check.title)
     say(`${code === 0 ? 'passed' : 'FAILED'}: ${check.title}`)
@@ -26,18 +26,18 @@ async function runChecks(ring, env) {
   return counts
 }
 
-async function runVitest(ring, env, further) {
+async function runVitest(suite, env, further) {
   const folder = mkdtempSync(join(tmpdir(), 'nabz-ring-'))
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', ring.name, ...reporters, ...further]
-  const code = await runNode(args, { env, ownGroup: true, timeoutMs: ringTimeoutMs })
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', suite.name, ...reporters, ...further]
+  const code = await runNode(args, { env, ownGroup: true, timeoutMs: suiteTimeoutMs })
   const counts = countTests(report, code)
   rmSync(folder, { recursive: true, force: true })
   return counts
 }
 
-/** Counts from vitest's report; a ring that fell over, or ran nothing at all, is one failure. */
+/** Counts from vitest's report; a suite that fell over, or ran nothing at all, is one failure. */
 function countTests(path, exitCode) {
   const report = readReport(path)
   if (!report) return { passed: 0, failed: 1, skipped: 0, failures: ['there is no report of its tests'] }

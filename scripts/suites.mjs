@@ -1,7 +1,7 @@
-// The rings of `npm test`, from the cheapest to the dearest. Every ring named here must have something to
-// run: a ring without tests counts as failed, so that nothing drops out of the tests unseen. What a ring
+// The suites of `npm test`, from the cheapest to the dearest. Every suite named here must have something to
+// run: a suite without tests counts as failed, so that nothing drops out of the tests unseen. What a suite
 // `wants` it cannot run without; without what it `likes` only some of its tests fail.
-export const rings = [
+export const suites = [
   {
     name: 'types',
     kind: 'checks',
@@ -20,15 +20,15 @@ export const rings = [
 ]
 
 /** Rings asked for by `--fast` or `--only a,b`; an unknown name is an error and not an empty run. */
-export function chooseRings({ fast, only }) {
-  if (!only) return fast ? rings.filter((ring) => ring.fast) : rings
-  const unknown = only.filter((name) => !rings.some((ring) => ring.name === name))
+export function chooseSuites({ fast, only }) {
+  if (!only) return fast ? suites.filter((suite) => suite.fast) : suites
+  const unknown = only.filter((name) => !suites.some((suite) => suite.name === name))
   if (unknown.length > 0) {
     throw new Error(
-      `No ring is called ${unknown.join(', ')}; there are ${rings.map((ring) => ring.name).join(', ')}.`,
+      `No suite is called ${unknown.join(', ')}; there are ${suites.map((suite) => suite.name).join(', ')}.`,
     )
   }
-  return rings.filter((ring) => only.includes(ring.name))
+  return suites.filter((suite) => only.includes(suite.name))
 }
 
 function typeCheck(project) {
