@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { say } from './prepare.mjs'
+import { logLine } from './prepare.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const elsewhere = [
@@ -20,7 +20,7 @@ export async function ensureBrowser() {
   const missing = await listMissing()
   if (missing.length === 0) return { path: await findChromium() }
   if (mayInstall()) {
-    say(`installing what the browser tests need (missing: ${missing.join(', ')})…`)
+    logLine(`installing what the browser tests need (missing: ${missing.join(', ')})…`)
     runApt(['update'])
     runApt(aptInstall)
     if ((await listMissing()).length === 0) return { path: await findChromium() }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { endAll, root, runNode } from './children.mjs'
-import { fail, install, say } from './prepare.mjs'
+import { fail, install, logLine } from './prepare.mjs'
 
 // Longer than the server itself takes at most for the requests in flight.
 const serverPatienceMs = 25_000
@@ -10,7 +10,7 @@ const failure = await install()
 if (failure) fail(failure)
 const port = process.env.PORT ?? '3000'
 const api = `http://localhost:${port}`
-say(`pages on http://localhost:5173, server on ${api}; both follow your edits`)
+logLine(`pages on http://localhost:5173, server on ${api}; both follow your edits`)
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 const pages = [vite, '--config', 'vite.config.ts', ...process.argv.slice(2)]

@@ -17,7 +17,7 @@ export function requireNode() {
 export async function install({ output = 1 } = {}) {
   requireNode()
   if (!isInstalled()) {
-    say('installing packages (once, a minute or two)…', output)
+    logLine('installing packages (once, a minute or two)…', output)
     const code = await installPackages(output)
     if (code !== 0)
       return `The packages could not be installed: npm ci ended with ${code}. Its reason stands above.`
@@ -34,7 +34,7 @@ export async function prepare({ output = 1, force = false } = {}) {
 
 /** Builds the pages, the server and the prerenderer; resolves to a sentence when it fails. */
 export async function build({ output = 1 } = {}) {
-  say('building…', output)
+  logLine('building…', output)
   const print = fingerprint()
   try {
     removeStamp()
@@ -48,7 +48,7 @@ export async function build({ output = 1 } = {}) {
 }
 
 /** For everything said before the server has its own log. */
-export function say(sentence, output = 1) {
+export function logLine(sentence, output = 1) {
   const stream = output === stderr ? process.stderr : process.stdout
   stream.write(`nabz: ${sentence}\n`)
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { runNode } from './children.mjs'
-import { say } from './prepare.mjs'
+import { logLine } from './prepare.mjs'
 
 // A suite that hangs is a failed ring, not a run without an answer. Far beyond what a slow machine needs.
 const suiteTimeoutMs = 45 * 60_000
@@ -21,7 +21,7 @@ async function runChecks(suite, env) {
     const code = await runNode(check.args, { env, ownGroup: true, timeoutMs: suiteTimeoutMs })
     counts[code === 0 ? 'passed' : 'failed'] += 1
     if (code !== 0) counts.failures.push(check.title)
-    say(`${code === 0 ? 'passed' : 'FAILED'}: ${check.title}`)
+    logLine(`${code === 0 ? 'passed' : 'FAILED'}: ${check.title}`)
   }
   return counts
 }

@@ -1,6 +1,6 @@
 import { ensureBrowser } from './browser.mjs'
 import { isBuilt } from './fingerprint.mjs'
-import { build, fail, install, say } from './prepare.mjs'
+import { build, fail, install, logLine } from './prepare.mjs'
 import { chooseSuites } from './suites.mjs'
 import { runSuite } from './run-suite.mjs'
 
@@ -9,7 +9,7 @@ const { fast, only, further } = readArguments(process.argv.slice(2))
 const chosen = choose()
 const notInstalled = await install()
 if (notInstalled) {
-  say(notInstalled)
+  logLine(notInstalled)
   process.stdout.write('0 passed, 1 failed\n')
   process.exit(1)
 }
@@ -22,7 +22,7 @@ for (const suite of chosen) {
   const counts = await prepareAndRun(suite)
   const seconds = Math.round((Date.now() - startedAt) / 1000)
   results.push({ name: suite.name, ...counts, seconds })
-  say(`${suite.name}: ${describe(counts)} in ${seconds} s`)
+  logLine(`${suite.name}: ${describe(counts)} in ${seconds} s`)
 }
 report()
 
@@ -32,7 +32,7 @@ async function prepareAndRun(suite) {
   for (const need of suite.wants ?? []) {
     const found = await needs[need]()
     if (found.problem) {
-      say(found.problem, 2)
+      logLine(found.problem, 2)
       return { passed: 0, failed: 1, skipped: 0, failures: [found.problem] }
     }
     Object.assign(env, found.env)
@@ -44,7 +44,7 @@ async function prepareAndRun(suite) {
 async function findBuild() {
   if (isBuilt()) return {}
   if (fast) {
-    say('there is no fresh build: the byte budget is not measured in this quick check')
+    logLine('there is no fresh build: the byte budget is not measured in this quick check')
     return { env: { NABZ_BUDGET: 'skip' } }
   }
   const problem = await build()
@@ -59,11 +59,11 @@ async function findBrowser() {
 function report() {
   process.stdout.write('\n')
   for (const { name, seconds, ...counts } of results)
-    say(`${name.padEnd(9)} ${describe(counts)}, ${seconds} s`)
+    logLine(`${name.padEnd(9)} ${describe(counts)}, ${seconds} s`)
   // Once more at the end: whoever reads a long log from below finds what failed without searching.
   for (const { name, failures, unsteady = [] } of results) {
-    for (const failure of failures) say(`FAILED in ${name}: ${failure}`)
-    for (const test of unsteady) say(`UNSTEADY in ${name}, passed when tried again: ${test}`)
+    for (const failure of failures) logLine(`FAILED in ${name}: ${failure}`)
+    for (const test of unsteady) logLine(`UNSTEADY in ${name}, passed when tried again: ${test}`)
   }
   const passed = sum('passed')
   const failed = sum('failed')

@@ -1,9 +1,9 @@
-import { placeOf, type Place } from './place.ts'
+import { locationOf, type Location } from './location.ts'
 import type { Import } from './sources.ts'
 
 // The walls of the house, by pattern: a new room is protected on the day it is born.
 // Each rule answers with what is wrong, or nothing.
-type Rule = (from: Place, to: Place, paths: Import) => string | false
+type Rule = (from: Location, to: Location, paths: Import) => string | false
 
 /** What shared may import from npm; everything else would come along into the browser. */
 const sharedPackages = new Set(['valibot', 'fastest-levenshtein'])
@@ -30,61 +30,61 @@ const prerender = 'src/client/app/prerender/prerender.tsx'
 
 const rules: Rule[] = [
   (from, to) =>
-    (from.wing === 'client' && to.wing === 'server') || (from.wing === 'server' && to.wing === 'client')
+    (from.tree === 'client' && to.tree === 'server') || (from.tree === 'server' && to.tree === 'client')
       ? 'there is no door between the wings except src/shared and HTTP'
       : false,
 
   (from, to) =>
-    from.wing === 'shared' && to.wing !== 'shared' && !from.isTest && 'shared imports only shared',
+    from.tree === 'shared' && to.tree !== 'shared' && !from.isTest && 'shared imports only shared',
 
   (from, to) =>
-    from.wing !== 'outside' &&
-    to.wing === 'outside' &&
+    from.tree !== 'outside' &&
+    to.tree === 'outside' &&
     !from.isTest &&
     'nothing under src imports from outside src',
 
-  (from, to) => inShared(from, to) && from.room === 'kit' && to.room !== 'kit' && 'the kit knows no feature',
+  (from, to) => inShared(from, to) && from.feature === 'kit' && to.feature !== 'kit' && 'the kit knows no feature',
 
   (from, to) =>
-    inShared(from, to) && from.room !== 'i18n' && to.room === 'i18n' && !from.isTest
+    inShared(from, to) && from.feature !== 'i18n' && to.feature === 'i18n' && !from.isTest
       ? 'rules answer with data or a code, never with a sentence'
       : false,
 
   (from, to) =>
     inShared(from, to) &&
-    from.room === 'i18n' &&
-    to.room !== 'i18n' &&
+    from.feature === 'i18n' &&
+    to.feature !== 'i18n' &&
     'i18n imports only i18n',
 
-  (from, to) => from.floor === 1 && to.floor === 2 && !from.isTest && 'platform and ui know no feature',
+  (from, to) => from.layer === 1 && to.layer === 2 && !from.isTest && 'platform and ui know no feature',
 
   (from, to, { from: path }) =>
-    from.floor === 1 && to.wing === 'shared' && !knownToAll.has(to.room) && !knowing.has(path) && !from.isTest
+    from.layer === 1 && to.tree === 'shared' && !knownToAll.has(to.feature) && !knowing.has(path) && !from.isTest
       ? 'platform and ui know no feature, not even in shared'
       : false,
 
   (from, to) =>
-    sameWing(from, to) && from.floor === 2 && to.floor === 2 && from.room !== to.room && !mayBorrow(from, to)
+    sameTree(from, to) && from.layer === 2 && to.layer === 2 && from.feature !== to.feature && !mayBorrow(from, to)
       ? 'no door between two rooms of floor 2'
       : false,
 
   (from, to, { from: path }) =>
-    sameWing(from, to) && from.floor === 3 && to.floor === 2 && !['plugin', 'manifest'].includes(to.role) && !from.isTest
+    sameTree(from, to) && from.layer === 3 && to.layer === 2 && !['plugin', 'manifest'].includes(to.role) && !from.isTest
       ? !(to.isBuilder && path.startsWith('src/server/app/demo')) &&
         !(to.role === 'screen' && path === prerender) &&
         'the app enters a room by its *.plugin or *.manifest file'
       : false,
 
   (from, to) =>
-    from.wing !== 'outside' && to.wing !== 'outside' && to.floor === 3 && from.floor !== 3 && !from.isTest
+    from.tree !== 'outside' && to.tree !== 'outside' && to.layer === 3 && from.layer !== 3 && !from.isTest
       ? 'nothing stands above the app'
       : false,
 
   (from, to) =>
-    insideRoom(from, to) && from.role === 'routes' && to.role === 'repo' && 'routes never import the repo',
+    insideFeature(from, to) && from.role === 'routes' && to.role === 'repo' && 'routes never import the repo',
 
   (from, to) =>
-    insideRoom(from, to) && from.role === 'repo' && (to.role === 'service' || to.role === 'routes')
+    insideFeature(from, to) && from.role === 'repo' && (to.role === 'service' || to.role === 'routes')
       ? 'the repo never imports service or routes'
       : false,
 
@@ -92,15 +92,15 @@ const rules: Rule[] = [
     to.isBuilder &&
     !from.isBuilder &&
     !from.isTest &&
-    from.floor !== 3 &&
+    from.layer !== 3 &&
     'builders are for tests and the demo',
 ]
 
 /** What is wrong with one import, in words; undefined when nothing is. */
 export function judgeImport(one: Import): string | undefined {
-  const from = placeOf(one.from)
+  const from = locationOf(one.from)
   if (one.isPackage) return judgePackage(from, one.to)
-  const to = placeOf(one.to)
+  const to = locationOf(one.to)
   for (const rule of rules) {
     const wrong = rule(from, to, one)
     if (wrong) return `${one.from} imports ${one.to}: ${wrong}`
@@ -108,27 +108,27 @@ export function judgeImport(one: Import): string | undefined {
   return undefined
 }
 
-function judgePackage(from: Place, name: string): string | undefined {
-  if (from.isTest || from.wing === 'outside') return undefined
+function judgePackage(from: Location, name: string): string | undefined {
+  if (from.isTest || from.tree === 'outside') return undefined
   const isNode = name.startsWith('node:')
-  if (from.wing === 'shared' && !sharedPackages.has(name)) return `shared imports ${name}`
-  if (from.wing === 'client' && isNode) return `client imports ${name}`
+  if (from.tree === 'shared' && !sharedPackages.has(name)) return `shared imports ${name}`
+  if (from.tree === 'client' && isNode) return `client imports ${name}`
   return undefined
 }
 
-function inShared(from: Place, to: Place): boolean {
-  return from.wing === 'shared' && to.wing === 'shared'
+function inShared(from: Location, to: Location): boolean {
+  return from.tree === 'shared' && to.tree === 'shared'
 }
 
-function sameWing(from: Place, to: Place): boolean {
-  return from.wing === to.wing && (from.wing === 'client' || from.wing === 'server')
+function sameTree(from: Location, to: Location): boolean {
+  return from.tree === to.tree && (from.tree === 'client' || from.tree === 'server')
 }
 
-function insideRoom(from: Place, to: Place): boolean {
-  return from.wing === 'server' && sameWing(from, to) && from.room === to.room && !from.isTest
+function insideFeature(from: Location, to: Location): boolean {
+  return from.tree === 'server' && sameTree(from, to) && from.feature === to.feature && !from.isTest
 }
 
 /** A test or a builder may use the builders of other rooms to fill the house before it begins. */
-function mayBorrow(from: Place, to: Place): boolean {
+function mayBorrow(from: Location, to: Location): boolean {
   return to.isBuilder && (from.isTest || from.isBuilder)
 }

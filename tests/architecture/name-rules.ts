@@ -46,13 +46,13 @@ const namesByPlace: [place: RegExp, name: RegExp, says: string][] = [
   [/^src\/shared\/kit\//, new RegExp(`^${kebab}\\.ts$`), 'the kit has plain kebab-case names'],
   [
     /^src\/shared\//,
-    roomFile(`${serverRoles}|${clientRoles}`),
+    featureFile(`${serverRoles}|${clientRoles}`),
     `<room>.${sharedRoles}.ts or a word of the trade`,
   ],
   [/^src\/(server|client)\/(platform|ui|app)\//, inPlatform, 'kebab-case'],
   [
     /^src\/server\//,
-    roomFile(`${clientRoles}|${sharedRoles}`),
+    featureFile(`${clientRoles}|${sharedRoles}`),
     `<room>.${serverRoles}.ts or a word of the trade`,
   ],
   [
@@ -69,7 +69,7 @@ const namesByPlace: [place: RegExp, name: RegExp, says: string][] = [
 ]
 
 /** `<room>.<word>.ts` or `<room>.<word>.<word>.ts`, whose last word is none of these. */
-function roomFile(forbidden: string): RegExp {
+function featureFile(forbidden: string): RegExp {
   const last = `(?!(?:${forbidden}|${bannedWords})\\.)${kebab}`
   return new RegExp(`^${kebab}\\.(?:${kebab}\\.)?${last}\\.ts$`)
 }
@@ -83,15 +83,15 @@ export function judgeName(path: string): string | undefined {
   const crooked = folders.find((folder) => !new RegExp(`^${kebab}$`).test(folder))
   if (crooked) return `${path}: folders are kebab-case`
   if (/^index\.tsx?$/.test(name)) return `${path}: no barrels`
-  const [, wing, room] = path.split('/')
-  if ((wing === 'server' || wing === 'shared') && isRoom(room) && !name.startsWith(`${room}.`)) {
-    return `${path}: in the room ${room} every file begins with its name`
+  const [, tree, feature] = path.split('/')
+  if ((tree === 'server' || tree === 'shared') && isFeature(feature) && !name.startsWith(`${feature}.`)) {
+    return `${path}: in the room ${feature} every file begins with its name`
   }
   const match = namesByPlace.find(([place]) => place.test(path))
   if (!match) return `${path}: no rule knows this place`
   return match[1].test(name) ? undefined : `${path}: ${match[2]}`
 }
 
-function isRoom(folder: string | undefined): boolean {
+function isFeature(folder: string | undefined): boolean {
   return !['app', 'platform', 'kit', 'i18n', 'tsconfig.json'].includes(folder ?? '')
 }

@@ -1,4 +1,4 @@
-import type { LazyScreenDoor } from '../platform/manifest/manifest.ts'
+import type { LazyScreenManifest } from '../platform/manifest/manifest.ts'
 import type { MessageBundle } from '../platform/i18n/language.ts'
 
 /** One for each screen: a page that was drawn with the words of one has none of the other's. */
@@ -11,7 +11,7 @@ function words(): readonly MessageBundle[] {
   return [bundle]
 }
 
-const screens: readonly LazyScreenDoor[] = [
+const screens: readonly LazyScreenManifest[] = [
   { path: '/login', roles: 'guest', words: words(), load: () => import('./screens/login.screen.tsx') },
   { path: '/register', roles: 'guest', words: words(), load: () => import('./screens/register.screen.tsx') },
 ]

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { LazyScreenDoor } from '../platform/manifest/manifest.ts'
+import type { LazyScreenManifest } from '../platform/manifest/manifest.ts'
 import { loadMessages, type MessageBundle } from '../platform/i18n/language.ts'
 import { loadStyles } from '../platform/browser/load-styles.ts'
 import { Redirect, usePath } from '../platform/browser/navigation.tsx'
@@ -32,7 +32,7 @@ function Wing() {
   return <Guest key={guestScreen.path} screen={guestScreen} />
 }
 
-function Guest({ screen }: { screen: LazyScreenDoor }) {
+function Guest({ screen }: { screen: LazyScreenManifest }) {
   const { value, error, retry } = useLoaded(loaderOf(screen))
   if (!value) return <OnTheWay error={error} onRetry={retry} />
   return (

@@ -10,14 +10,14 @@ import { labs } from '../labs/labs.manifest.tsx'
 import { notifications } from '../notifications/notifications.manifest.tsx'
 import { patients } from '../patients/patients.manifest.tsx'
 import { reminders } from '../reminders/reminders.manifest.tsx'
-import type { FeatureDoor, NavigationEntry, ScreenDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest, NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { volunteers } from '../volunteers/volunteers.manifest.tsx'
 import { vitals } from '../vitals/vitals.manifest.tsx'
 import { prescriptions } from '../prescriptions/prescriptions.manifest.tsx'
 import { placeEntries, places } from './places.ts'
 
 /** Every room of the browser wing. A new room is one line here. */
-const features: readonly FeatureDoor[] = [
+const features: readonly FeatureManifest[] = [
   accounts,
   activities,
   patients,
@@ -34,7 +34,7 @@ const features: readonly FeatureDoor[] = [
   labs,
 ]
 
-export const screens: readonly ScreenDoor[] = [
+export const screens: readonly ScreenManifest[] = [
   ...places,
   ...features.flatMap((feature) => feature.screens),
 ].map(behindGate)

@@ -1,6 +1,6 @@
 import type { Role } from '../../shared/kit/contract.ts'
 import { waitBefore } from '../platform/api/back-off.ts'
-import type { LazyScreenDoor, ScreenDoor } from '../platform/manifest/manifest.ts'
+import type { LazyScreenManifest, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { currentSession } from '../platform/session/session-store.ts'
 import { startCounting } from '../platform/data-saver/data-usage.ts'
@@ -44,9 +44,9 @@ function loadRingAgain(): Promise<void> {
 }
 
 /** What the doors name, then home, then the sign-in, so that logging out needs no network either. */
-export function listAhead(role: Role): LazyScreenDoor[] {
+export function listAhead(role: Role): LazyScreenManifest[] {
   const own = screens.filter(
-    (screen): screen is LazyScreenDoor => isLazy(screen) && mayEnter(screen.roles, role),
+    (screen): screen is LazyScreenManifest => isLazy(screen) && mayEnter(screen.roles, role),
   )
   const signIn = screens.filter(isLazy).find(({ path }) => path === '/login')
   const named = own.filter(({ ahead }) => ahead)
@@ -76,6 +76,6 @@ async function bring(role: Role): Promise<void> {
   }
 }
 
-function isLazy(screen: ScreenDoor): screen is LazyScreenDoor {
+function isLazy(screen: ScreenManifest): screen is LazyScreenManifest {
   return 'load' in screen
 }

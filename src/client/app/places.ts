@@ -4,7 +4,7 @@ import { doctorWords } from '../doctors/doctors.manifest.tsx'
 import { doctorPatientWords, patientWords } from '../patients/patients.manifest.tsx'
 import { agoWords } from '../platform/i18n/ago.ts'
 import { book } from '../platform/i18n/namespaces.ts'
-import type { NavigationEntry, ScreenDoor } from '../platform/manifest/manifest.ts'
+import type { NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { reminderWords } from '../reminders/reminders.manifest.tsx'
 import { vitalSignWords, vitalWords } from '../vitals/vitals.manifest.tsx'
 import { volunteerWords } from '../volunteers/volunteers.manifest.tsx'
@@ -25,7 +25,7 @@ const doctorDashboard = {
 } as const
 
 /** Screens that show several rooms at once and so belong to none: home, the two dashboards, the desk. */
-export const places: readonly ScreenDoor[] = [
+export const places: readonly ScreenManifest[] = [
   { path: '/', ...doctorDashboard },
   { path: '/doctor', ...doctorDashboard },
   {

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react'
-import type { LazyScreenDoor, ScreenDoor } from '../platform/manifest/manifest.ts'
+import type { LazyScreenManifest, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { PathParams } from '../platform/browser/navigation.tsx'
 import { useLoaded } from '../platform/browser/use-loaded.ts'
 import { whenIdle } from '../platform/browser/when-idle.ts'
@@ -8,7 +8,7 @@ import { loaderOf } from './routing/screen-loaders.ts'
 import { endSplash } from './shell/splash.ts'
 
 /** Shows a screen, fetching its chunk first where it has one. */
-export function ScreenHost({ screen, params }: { screen: ScreenDoor; params: Record<string, string> }) {
+export function ScreenHost({ screen, params }: { screen: ScreenManifest; params: Record<string, string> }) {
   return (
     <PathParams value={params}>
       {'screen' in screen ? <Ready screen={screen.screen} /> : <Lazy key={screen.path} screen={screen} />}
@@ -16,7 +16,7 @@ export function ScreenHost({ screen, params }: { screen: ScreenDoor; params: Rec
   )
 }
 
-function Lazy({ screen }: { screen: LazyScreenDoor }) {
+function Lazy({ screen }: { screen: LazyScreenManifest }) {
   const { value, error, retry } = useLoaded(loaderOf(screen))
   if (error !== undefined) return <Failed onRetry={retry} />
   return value ? <Ready screen={value.Screen} /> : <Skeleton cards={2} />

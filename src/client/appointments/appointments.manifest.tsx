@@ -1,5 +1,5 @@
 import { book } from '../platform/i18n/namespaces.ts'
-import type { FeatureDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { appointmentsWaiting } from './components/waiting-words.ts'
 export { DoctorSchedule } from './components/schedule/doctor-schedule.tsx'
@@ -15,7 +15,7 @@ const specialtyWords = book('specialties')
 
 const worklistMessages = book('worklist')
 
-export const appointments: FeatureDoor = {
+export const appointments: FeatureManifest = {
   name: 'appointments',
   screens: [
     {

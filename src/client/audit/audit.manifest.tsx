@@ -1,5 +1,5 @@
-import type { FeatureDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { AuditLog } from './components/audit-desk.tsx'
 
-export const audit: FeatureDoor = { name: 'audit', screens: [] }
+export const audit: FeatureManifest = { name: 'audit', screens: [] }

@@ -1,5 +1,5 @@
 import { book } from '../platform/i18n/namespaces.ts'
-import type { FeatureDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { doctorsWaiting } from './components/waiting-words.ts'
 export { DoctorAdmin } from './components/doctor-desk.tsx'
@@ -9,7 +9,7 @@ export const doctorWords = book('doctors')
 
 const specialtyWords = book('specialties')
 
-export const doctors: FeatureDoor = {
+export const doctors: FeatureManifest = {
   name: 'doctors',
   screens: [
     {

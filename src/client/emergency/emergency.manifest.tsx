@@ -1,11 +1,11 @@
 import { book } from '../platform/i18n/namespaces.ts'
-import type { FeatureDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { SosButton } from './components/sos-button.tsx'
 
 const emergencyWords = book('emergency-page')
 
-export const emergency: FeatureDoor = {
+export const emergency: FeatureManifest = {
   name: 'emergency',
   screens: [
     {

@@ -1,17 +1,17 @@
 import { book } from '../platform/i18n/namespaces.ts'
-import type { FeatureDoor, LazyScreenDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest, LazyScreenManifest } from '../platform/manifest/manifest.ts'
 
 export const facilityWords = book('facilities')
 
 /** The coordinator's list, fetched with its words like a screen: whoever opens another tab pays for neither. */
-export const facilityDesk: LazyScreenDoor = {
+export const facilityDesk: LazyScreenManifest = {
   path: '/desk',
   roles: ['coordinator'],
   words: [facilityWords],
   load: async () => ({ Screen: (await import('./components/facility-desk.tsx')).FacilityAdmin }),
 }
 
-export const facilities: FeatureDoor = {
+export const facilities: FeatureManifest = {
   name: 'facilities',
   screens: [
     {

@@ -1,9 +1,9 @@
 import { book } from '../platform/i18n/namespaces.ts'
-import type { FeatureDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 const labWords = book('labs')
 
-export const labs: FeatureDoor = {
+export const labs: FeatureManifest = {
   name: 'labs',
   screens: [
     {

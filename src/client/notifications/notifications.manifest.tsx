@@ -1,6 +1,6 @@
-import type { FeatureDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { NoticeList } from './components/notice-list.tsx'
 export { NoticeToasts } from './components/notice-toasts.tsx'
 
-export const notifications: FeatureDoor = { name: 'notifications', screens: [] }
+export const notifications: FeatureManifest = { name: 'notifications', screens: [] }

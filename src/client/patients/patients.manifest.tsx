@@ -1,5 +1,5 @@
 import { book } from '../platform/i18n/namespaces.ts'
-import type { FeatureDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { patientsWaiting } from './components/waiting-words.ts'
 export { ProfileInPlace } from './components/profile-in-place.tsx'
@@ -9,7 +9,7 @@ export const patientWords = book('patients')
 
 export const doctorPatientWords = book('doctor-patients')
 
-export const patients: FeatureDoor = {
+export const patients: FeatureManifest = {
   name: 'patients',
   screens: [
     {

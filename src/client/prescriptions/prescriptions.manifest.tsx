@@ -1,9 +1,9 @@
 import { book } from '../platform/i18n/namespaces.ts'
-import type { FeatureDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 const prescriptionWords = book('prescriptions')
 
-export const prescriptions: FeatureDoor = {
+export const prescriptions: FeatureManifest = {
   name: 'prescriptions',
   screens: [
     {

@@ -1,5 +1,5 @@
 import { book } from '../platform/i18n/namespaces.ts'
-import type { FeatureDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { remindersWaiting } from './components/waiting-words.ts'
 export { TodaysDoses } from './components/doses/todays-doses.tsx'
@@ -7,7 +7,7 @@ export { TodaysDoses } from './components/doses/todays-doses.tsx'
 export const reminderWords = book('reminders')
 const deviceWords = book('devices')
 
-export const reminders: FeatureDoor = {
+export const reminders: FeatureManifest = {
   name: 'reminders',
   screens: [
     {

@@ -1,6 +1,6 @@
 import { agoWords } from '../platform/i18n/ago.ts'
 import { book } from '../platform/i18n/namespaces.ts'
-import type { FeatureDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { HealthSummary } from './components/health-summary.tsx'
 export { vitalsWaiting } from './components/waiting-words.ts'
@@ -11,7 +11,7 @@ export const vitalSignWords = book('vital-signs')
 
 export const vitalWords = book('vitals')
 
-export const vitals: FeatureDoor = {
+export const vitals: FeatureManifest = {
   name: 'vitals',
   screens: [
     {

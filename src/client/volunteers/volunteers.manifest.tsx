@@ -1,11 +1,11 @@
 import { book } from '../platform/i18n/namespaces.ts'
-import type { FeatureDoor } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { volunteersWaiting } from './components/waiting-words.ts'
 export { VolunteerAdmin } from './components/volunteer-desk.tsx'
 
 export const volunteerWords = book('volunteers')
-export const volunteers: FeatureDoor = {
+export const volunteers: FeatureManifest = {
   name: 'volunteers',
   screens: [
     {

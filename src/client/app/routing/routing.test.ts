@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Role } from '../../../shared/kit/contract.ts'
-import type { ScreenDoor } from '../../platform/manifest/manifest.ts'
+import type { ScreenManifest } from '../../platform/manifest/manifest.ts'
 import { screens } from '../features.ts'
 import { findDestination, findPlace, matchPath } from './routing.ts'
 
@@ -31,8 +31,8 @@ test.each([
 
 test('one path may have a screen for each role', () => {
   const load = () => Promise.reject(new Error('never loaded here'))
-  const forDoctors: ScreenDoor = { path: '/', roles: ['doctor'], load }
-  const forOthers: ScreenDoor = { path: '/', roles: ['patient'], load }
+  const forDoctors: ScreenManifest = { path: '/', roles: ['doctor'], load }
+  const forOthers: ScreenManifest = { path: '/', roles: ['patient'], load }
   expect(findDestination('/', 'doctor', [forOthers, forDoctors])).toMatchObject({ screen: forDoctors })
 })
 

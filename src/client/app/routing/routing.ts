@@ -1,9 +1,9 @@
 import type { Role } from '../../../shared/kit/contract.ts'
-import type { Audience, ScreenDoor } from '../../platform/manifest/manifest.ts'
+import type { Audience, ScreenManifest } from '../../platform/manifest/manifest.ts'
 
 /** What a path leads to, for this person. */
 export type Destination =
-  | { kind: 'screen'; screen: ScreenDoor; params: Record<string, string> }
+  | { kind: 'screen'; screen: ScreenManifest; params: Record<string, string> }
   | { kind: 'redirect'; to: '/' | '/login' }
   | { kind: 'notFound' }
 
@@ -14,7 +14,7 @@ export type Destination =
 export function findDestination(
   path: string,
   role: Role | null,
-  screens: readonly ScreenDoor[],
+  screens: readonly ScreenManifest[],
 ): Destination {
   const fitting = screens.flatMap((screen) => {
     const params = matchPath(screen.path, path)
@@ -38,7 +38,7 @@ export function mayEnter(audience: Audience, role: Role | null): boolean {
 export function findPlace(
   path: string,
   places: readonly string[],
-  screens: readonly ScreenDoor[],
+  screens: readonly ScreenManifest[],
 ): string | null {
   const above = places.filter((place) => place === path || (place !== '/' && path.startsWith(`${place}/`)))
   const nearest = above.toSorted((a, b) => b.length - a.length)[0]

@@ -1,12 +1,12 @@
-import type { LazyScreenDoor } from '../../platform/manifest/manifest.ts'
+import type { LazyScreenManifest } from '../../platform/manifest/manifest.ts'
 import { loadMessages } from '../../platform/i18n/language.ts'
 
-type Loader = LazyScreenDoor['load']
+type Loader = LazyScreenManifest['load']
 
-const loaders = new Map<LazyScreenDoor, Loader>()
+const loaders = new Map<LazyScreenManifest, Loader>()
 
 /** Fetches a screen and its words at the same time. The same function every time, as useLoaded asks. */
-export function loaderOf(door: LazyScreenDoor): Loader {
+export function loaderOf(door: LazyScreenManifest): Loader {
   let loader = loaders.get(door)
   if (!loader) {
     loader = async () => {

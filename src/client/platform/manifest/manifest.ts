@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** A chunk of its own: a screen costs nothing until somebody goes there. */
-export interface LazyScreenDoor extends Place {
+export interface LazyScreenManifest extends Place {
   load: () => Promise<{ Screen: ComponentType }>
   /** Its words, fetched along with it; the bundle `app-shell` is there already. */
   words?: readonly MessageBundle[]
@@ -24,11 +24,11 @@ export interface LazyScreenDoor extends Place {
 }
 
 /** Part of the bundle that names it. */
-export interface ReadyScreenDoor extends Place {
+export interface EagerScreenManifest extends Place {
   screen: ComponentType
 }
 
-export type ScreenDoor = LazyScreenDoor | ReadyScreenDoor
+export type ScreenManifest = LazyScreenManifest | EagerScreenManifest
 
 export interface NavigationEntry {
   path: string
@@ -43,8 +43,8 @@ export interface NavigationEntry {
 }
 
 /** All that the rest of the house knows of a room. */
-export interface FeatureDoor {
+export interface FeatureManifest {
   name: string
-  screens: readonly ScreenDoor[]
+  screens: readonly ScreenManifest[]
   navigation?: readonly NavigationEntry[]
 }

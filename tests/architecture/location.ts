@@ -1,0 +1,37 @@
+export type Tree = 'shared' | 'client' | 'server' | 'outside'
+
+export interface Location {
+  tree: Tree
+  /** First folder in the wing: `appointments`, `platform`, `ui`, `app`, `kit`, `i18n`. Empty outside src. */
+  feature: string
+  layer: 0 | 1 | 2 | 3
+  /** `repo` of `appointments.repo.ts`; the last word before the ending, tests left aside. */
+  role: string
+  isTest: boolean
+  isBuilder: boolean
+}
+
+const trees = new Set(['shared', 'client', 'server'])
+const common = new Set(['platform', 'ui'])
+
+/** Where a file stands in the drawing of docs/architecture.md; told by its path alone, so new rooms need no entry. */
+export function locationOf(path: string): Location {
+  const [top = '', tree = '', feature = ''] = path.split('/')
+  const isTest = /\.test\.tsx?$/.test(path)
+  const role = /\.([\w-]+)(?:\.test)?\.tsx?$/.exec(path)?.[1] ?? ''
+  const isBuilder = role === 'fixtures'
+  if (top !== 'src' || !isTree(tree)) {
+    return { tree: 'outside', feature: '', layer: 3, role, isTest: top === 'tests' || isTest, isBuilder }
+  }
+  return { tree, feature, layer: layerOf(tree, feature), role, isTest, isBuilder }
+}
+
+function layerOf(tree: Tree, feature: string): Location['layer'] {
+  if (tree === 'shared') return 0
+  if (common.has(feature)) return 1
+  return feature === 'app' ? 3 : 2
+}
+
+function isTree(name: string): name is Tree {
+  return trees.has(name)
+}
