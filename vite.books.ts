@@ -12,9 +12,9 @@ const folder = 'src/shared/i18n'
  * all books a new address; they are small, and each browser fetches a few of one language.
  */
 export function books(): Plugin {
-  const names = [...readFileSync(`${folder}/en/lazy-namespaces.ts`, 'utf8').matchAll(/from '\.\/([\w-]+)\.ts'/g)].map(
-    ([, name]) => name ?? '',
-  )
+  const names = [
+    ...readFileSync(`${folder}/en/lazy-namespaces.ts`, 'utf8').matchAll(/from '\.\/([\w-]+)\.ts'/g),
+  ].map(([, name]) => name ?? '')
   const mark = markOfWords()
   return {
     name: 'nabz:books',

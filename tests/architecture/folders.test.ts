@@ -19,7 +19,10 @@ test('folders do not import each other in a circle', () => {
     if (!path.startsWith('src/') || isForTests(path)) continue
     const unit = unitOf(path)
     const targets = imports.filter(({ to }) => to.startsWith('src/')).map(({ to }) => unitOf(to))
-    graph.set(unit, [...new Set([...(graph.get(unit) ?? []), ...targets])].filter((target) => target !== unit))
+    graph.set(
+      unit,
+      [...new Set([...(graph.get(unit) ?? []), ...targets])].filter((target) => target !== unit),
+    )
   }
   expect(findCircles(graph)).toEqual([])
 })

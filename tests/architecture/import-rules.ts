@@ -43,7 +43,8 @@ const rules: Rule[] = [
     !from.isTest &&
     'nothing under src imports from outside src',
 
-  (from, to) => inShared(from, to) && from.feature === 'kit' && to.feature !== 'kit' && 'the kit knows no feature',
+  (from, to) =>
+    inShared(from, to) && from.feature === 'kit' && to.feature !== 'kit' && 'the kit knows no feature',
 
   (from, to) =>
     inShared(from, to) && from.feature !== 'i18n' && to.feature === 'i18n' && !from.isTest
@@ -51,25 +52,34 @@ const rules: Rule[] = [
       : false,
 
   (from, to) =>
-    inShared(from, to) &&
-    from.feature === 'i18n' &&
-    to.feature !== 'i18n' &&
-    'i18n imports only i18n',
+    inShared(from, to) && from.feature === 'i18n' && to.feature !== 'i18n' && 'i18n imports only i18n',
 
   (from, to) => from.layer === 1 && to.layer === 2 && !from.isTest && 'platform and ui know no feature',
 
   (from, to, { from: path }) =>
-    from.layer === 1 && to.tree === 'shared' && !knownToAll.has(to.feature) && !knowing.has(path) && !from.isTest
+    from.layer === 1 &&
+    to.tree === 'shared' &&
+    !knownToAll.has(to.feature) &&
+    !knowing.has(path) &&
+    !from.isTest
       ? 'platform and ui know no feature, not even in shared'
       : false,
 
   (from, to) =>
-    sameTree(from, to) && from.layer === 2 && to.layer === 2 && from.feature !== to.feature && !mayBorrow(from, to)
+    sameTree(from, to) &&
+    from.layer === 2 &&
+    to.layer === 2 &&
+    from.feature !== to.feature &&
+    !mayBorrow(from, to)
       ? 'no door between two rooms of floor 2'
       : false,
 
   (from, to, { from: path }) =>
-    sameTree(from, to) && from.layer === 3 && to.layer === 2 && !['plugin', 'manifest'].includes(to.role) && !from.isTest
+    sameTree(from, to) &&
+    from.layer === 3 &&
+    to.layer === 2 &&
+    !['plugin', 'manifest'].includes(to.role) &&
+    !from.isTest
       ? !(to.isBuilder && path.startsWith('src/server/app/demo')) &&
         !(to.role === 'screen' && path === prerender) &&
         'the app enters a room by its *.plugin or *.manifest file'

@@ -60,7 +60,11 @@ const namesByPlace: [place: RegExp, name: RegExp, says: string][] = [
     new RegExp(`^${kebab}\\.screen\\.tsx$`),
     'screens are <subject>.screen.tsx',
   ],
-  [/^src\/client\/[^/]+\/components\//, new RegExp(`^${kebab}\\.(tsx|ts|css)$`), 'components are <subject>.tsx'],
+  [
+    /^src\/client\/[^/]+\/components\//,
+    new RegExp(`^${kebab}\\.(tsx|ts|css)$`),
+    'components are <subject>.tsx',
+  ],
   [
     /^src\/client\/[^/]+\/[^/]+$/,
     new RegExp(`^${kebab}\\.(manifest\\.tsx|queries\\.ts)$`),

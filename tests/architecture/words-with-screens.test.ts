@@ -108,7 +108,8 @@ function listPartsTaken(from: string, door: string): string[] {
 /** A part that comes later may bring its words itself. */
 function booksFetchedBy(path: string): string[] {
   const text = readText(path)
-  if (/^src\/client\/platform\/(i18n\/|outbox\/load-)/.test(path) || !text.includes('loadMessages(')) return []
+  if (/^src\/client\/platform\/(i18n\/|outbox\/load-)/.test(path) || !text.includes('loadMessages('))
+    return []
   const names = text.matchAll(/\bbook\('([\w-]+)'\)/g)
   return [...names].flatMap(([, name]) => booksBehind(`${messages}${name}.ts`))
 }

@@ -76,7 +76,10 @@ describe.each(people)('in $language', (person) => {
   })
 
   it('every way from home, dashboard, records and teleconsultation leads somewhere', async () => {
-    const { page, context, t, token, pageErrors } = await enter({ ...person, username: `${person.username}2` })
+    const { page, context, t, token, pageErrors } = await enter({
+      ...person,
+      username: `${person.username}2`,
+    })
     await saveProfile(served.url, token, person.name)
     const ways = new Set<string>()
     for (const path of ['/', '/patient', '/patient/records', '/patient/teleconsult']) {

@@ -59,7 +59,9 @@ describe('a medicine three times a day', () => {
     const { page } = mother
     await page.reload()
     await page.getByRole('button', { ...taken(mother, 'pa'), pressed: true }).click()
-    await inAdminConsole.page.getByRole('button', { ...taken(inAdminConsole, 'hi'), pressed: false }).waitFor()
+    await inAdminConsole.page
+      .getByRole('button', { ...taken(inAdminConsole, 'hi'), pressed: false })
+      .waitFor()
   })
 
   it('goes into the phone’s calendar as a file, in the reader’s language', async () => {

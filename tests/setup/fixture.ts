@@ -8,7 +8,10 @@ type Ready<Opened> = (opened: Opened) => unknown
 type Close = (thing: { close(): Promise<unknown> }) => void
 
 /** For all journeys of a file: the built server and a browser; `ready` sets the scene before the first. */
-export function onServer(ready: Ready<{ served: Served; browser: Browser }>, options: ServeOptions = {}): void {
+export function onServer(
+  ready: Ready<{ served: Served; browser: Browser }>,
+  options: ServeOptions = {},
+): void {
   setStage(async (close) => {
     const served = await serveBuilt(options)
     close(served)

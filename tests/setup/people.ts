@@ -15,7 +15,10 @@ export async function patientIn(appContext: AppContext, name = 'Harpreet Kaur'):
 }
 
 /** A doctor with a profile, approved unless wished otherwise, signed in. */
-export async function doctorIn(appContext: AppContext, options: Partial<DoctorOptions> = {}): Promise<SignedIn> {
+export async function doctorIn(
+  appContext: AppContext,
+  options: Partial<DoctorOptions> = {},
+): Promise<SignedIn> {
   const name = options.name ?? 'Gurpreet Singh Sandhu'
   const person = await buildPerson(appContext, { role: 'doctor', name })
   await buildDoctorProfile(appContext, person.id, { ...options, name })

@@ -49,7 +49,10 @@ export async function serveBuilt(options: ServeOptions = {}): Promise<Served> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'nabz-served-')))
   // Nothing outside is asked for a map.
   const env = { NODE_ENV: 'production', DATA_DIR: dataDir, TILE_URL: 'false', ...options.env }
-  const { child, said, ended } = launch([`${options.dist ?? 'dist'}/server/${options.program ?? 'main'}.js`], env)
+  const { child, said, ended } = launch(
+    [`${options.dist ?? 'dist'}/server/${options.program ?? 'main'}.js`],
+    env,
+  )
   const url = await Promise.race([saysWhere(said), ended.then(() => null)])
   if (url === null) {
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })

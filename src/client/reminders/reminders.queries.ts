@@ -107,7 +107,8 @@ export function useMarking() {
     /** How a mark stands that is not on the server yet. */
     waitsAs(dose: Dose): 'waiting' | 'refused' | undefined {
       const isOfDose = ({ to, params, body }: QueuedMutation) =>
-        to.name === markDose.name && isSameDose(doseOf({ params, body } as RequestOptions<typeof markDose>), dose)
+        to.name === markDose.name &&
+        isSameDose(doseOf({ params, body } as RequestOptions<typeof markDose>), dose)
       const entry = waiting.findLast(isOfDose)
       return entry && (entry.state === 'refused' ? 'refused' : 'waiting')
     },

@@ -21,7 +21,9 @@ import {
   type Taken,
 } from './accounts.repo.ts'
 
-export async function registerPerson(ctx: RequestContext<typeof register>): Promise<AnswerOf<typeof register>> {
+export async function registerPerson(
+  ctx: RequestContext<typeof register>,
+): Promise<AnswerOf<typeof register>> {
   const { username, email, name, phone, role, password } = ctx.body
   const keys = { username_key: uniqueKey(username), email_key: uniqueKey(email) }
   const taken = await findTaken(ctx.db, keys)
@@ -128,7 +130,9 @@ export async function signOut(ctx: RequestContext<typeof logout>): Promise<Answe
   return answer
 }
 
-export async function describeSession(ctx: RequestContext<typeof readSession>): Promise<AnswerOf<typeof readSession>> {
+export async function describeSession(
+  ctx: RequestContext<typeof readSession>,
+): Promise<AnswerOf<typeof readSession>> {
   const { id, username, name, role, expiresAt } = ctx.actor
   return { username, name, phone: await findPhone(ctx.db, id), role, expiresAt: expiresAt.toISOString() }
 }

@@ -41,7 +41,10 @@ describe('what happened lately', () => {
   })
 
   it('is one’s own acts and what others did, newest first', async () => {
-    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Dr. Navjot Gill' })]
+    const [patient, doctor] = [
+      await patientIn(appContext()),
+      await doctorIn(appContext(), { name: 'Dr. Navjot Gill' }),
+    ]
     later(1)
     const { _id } = await ask(patient)
     later(1)
@@ -73,7 +76,10 @@ describe('what happened lately', () => {
 
   it('follows a rejected request to the next doctor', async () => {
     const patient = await patientIn(appContext())
-    const doctors = [await doctorIn(appContext(), { name: 'One' }), await doctorIn(appContext(), { name: 'Two' })]
+    const doctors = [
+      await doctorIn(appContext(), { name: 'One' }),
+      await doctorIn(appContext(), { name: 'Two' }),
+    ]
     const asked = await ask(patient)
     later(1)
     const asking = doctors.find(({ name }) => name === asked.doctor?.name) ?? patient
@@ -101,7 +107,10 @@ describe('what happened lately', () => {
   })
 
   it('has the end of an appointment, with its doctor', async () => {
-    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Meena Sharma' })]
+    const [patient, doctor] = [
+      await patientIn(appContext()),
+      await doctorIn(appContext(), { name: 'Meena Sharma' }),
+    ]
     const over = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-20', time: '11:00' }
     await buildAppointments(appContext(), [{ ...over, status: 'completed' }])
     expect(await list(patient)).toContainEqual(

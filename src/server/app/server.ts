@@ -67,7 +67,10 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     styleHashes: pages?.styleHashes ?? [],
     pictureOrigins: [tileOriginOf(settings.town.tileUrl)].filter((origin) => origin !== null),
   })
-  const { appContext, jobAppContext, closeAppContext, onEventsMissed, listener } = await openAppContext(options, app)
+  const { appContext, jobAppContext, closeAppContext, onEventsMissed, listener } = await openAppContext(
+    options,
+    app,
+  )
 
   for (const feature of features) feature.routes(app, appContext)
   const topicsOf = (person: Person) => features.flatMap((feature) => feature.topics?.(person) ?? [])

@@ -69,7 +69,13 @@ function wrong(name: string, must: string): StartupError {
   return new StartupError('settingWrong', `The setting ${name} is wrong: it must be ${must}.`)
 }
 
-function readNumber(env: Environment, name: string, defaultValue: number, least: number, most: number): number {
+function readNumber(
+  env: Environment,
+  name: string,
+  defaultValue: number,
+  least: number,
+  most: number,
+): number {
   const said = env[name]?.trim()
   if (!said) return defaultValue
   const number = Number(said)

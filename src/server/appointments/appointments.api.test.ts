@@ -20,7 +20,10 @@ beforeEach(() => startOver(morning))
 
 describe('asking', () => {
   it('finds a doctor of the kind, and both see the request at once', async () => {
-    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Navjot Gill' })]
+    const [patient, doctor] = [
+      await patientIn(appContext()),
+      await doctorIn(appContext(), { name: 'Navjot Gill' }),
+    ]
     const asked = await ask(patient, { specialization: 'ਬੁਖਾਰ ਤਿੰਨ ਦਿਨ ਤੋਂ' })
     expect(asked).toMatchObject({
       date: '2026-11-21',
@@ -56,7 +59,10 @@ describe('asking', () => {
   })
 
   it('goes to the doctor with the fewest appointments that day, and never to one who is busy then', async () => {
-    const doctors = [await doctorIn(appContext(), { name: 'One' }), await doctorIn(appContext(), { name: 'Two' })]
+    const doctors = [
+      await doctorIn(appContext(), { name: 'One' }),
+      await doctorIn(appContext(), { name: 'Two' }),
+    ]
     const names: string[] = []
     for (let n = 0; n < 4; n += 1)
       names.push((await ask(await patientIn(appContext()), { time: `1${n + 1}:00` })).doctor?.name ?? 'none')

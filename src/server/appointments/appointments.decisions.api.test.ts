@@ -23,7 +23,10 @@ beforeEach(() => startOver(morning))
 
 describe('answering', () => {
   it('accepting schedules it, once; the patient is told', async () => {
-    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Navjot Gill' })]
+    const [patient, doctor] = [
+      await patientIn(appContext()),
+      await doctorIn(appContext(), { name: 'Navjot Gill' }),
+    ]
     const { _id } = await ask(patient)
     const told = await act(acceptAppointment, doctor, _id)
     expect(told).toMatchObject({
@@ -62,7 +65,11 @@ describe('answering', () => {
 
   it('a doctor’s time goes to one patient; the others move on and are told, none is lost', async () => {
     const doctor = await doctorIn(appContext(), { name: 'First' })
-    const patients = [await patientIn(appContext()), await patientIn(appContext()), await patientIn(appContext())]
+    const patients = [
+      await patientIn(appContext()),
+      await patientIn(appContext()),
+      await patientIn(appContext()),
+    ]
     const asked = [await ask(patients[0]!), await ask(patients[1]!), await ask(patients[2]!)]
     expect(asked.map((one) => one.doctor?.name)).toEqual(['First', 'First', 'First'])
     const second = await doctorIn(appContext(), { name: 'Second' })
@@ -87,7 +94,10 @@ describe('answering', () => {
 
   it('rejecting shows rejected to that doctor and goes on to the next; when none is left it is open to all', async () => {
     const patient = await patientIn(appContext())
-    const doctors = [await doctorIn(appContext(), { name: 'One' }), await doctorIn(appContext(), { name: 'Two' })]
+    const doctors = [
+      await doctorIn(appContext(), { name: 'One' }),
+      await doctorIn(appContext(), { name: 'Two' }),
+    ]
     const asked = await ask(patient)
     const firstAsked = doctors.find((doctor) => doctor.name === asked.doctor?.name)!
     const next = doctors.find((doctor) => doctor !== firstAsked)!

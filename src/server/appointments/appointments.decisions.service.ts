@@ -70,7 +70,9 @@ export async function reject(
   })
 }
 
-export async function start(ctx: RequestContext<typeof startAppointment>): Promise<AnswerOf<typeof startAppointment>> {
+export async function start(
+  ctx: RequestContext<typeof startAppointment>,
+): Promise<AnswerOf<typeof startAppointment>> {
   const { actor, now, params } = ctx
   return ctx.write(async (tx) => {
     await mustHoldApproval(tx, actor.id)
@@ -126,7 +128,12 @@ async function reopen(
   const { actor, body, now, appContext } = ctx
   const doctor = { id: actor.id, name: row.doctor_name ?? actor.name, reason: body.reason }
   await reassignCancelled(tx, row, doctor, now, appContext.town.timeZone)
-  const left = { status: 'pending', doctor_id: null, decline_cause: 'cancelled', reason: body.reason } as const
+  const left = {
+    status: 'pending',
+    doctor_id: null,
+    decline_cause: 'cancelled',
+    reason: body.reason,
+  } as const
   return presentAppointment({ ...row, ...left }, actor, ctx)
 }
 

@@ -11,7 +11,9 @@ import { lockExpired } from './assignment/appointments.orphaned.repo.ts'
 const tellOf = { failed: notifyExpired, missed: notifyMissed, completed: tellAutoClosed }
 
 /** What time alone decides, batch by batch until nothing more changes. Both sides are told. */
-export async function expireRequests(appContext: Pick<AppContext, 'store' | 'town' | 'clock'>): Promise<void> {
+export async function expireRequests(
+  appContext: Pick<AppContext, 'store' | 'town' | 'clock'>,
+): Promise<void> {
   while ((await expireBatch(appContext)) > 0);
 }
 

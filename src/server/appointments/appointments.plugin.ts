@@ -12,7 +12,11 @@ export const appointments: Feature = {
   topics: topicsOf,
   jobs: [
     { name: 'appointments:lapse', cron: '* * * * *', isIrreversible: true, run: expireRequests },
-    { name: 'appointments:reassignOrphaned', cron: '* * * * *', run: (appContext) => reassignAllOrphaned(appContext) },
+    {
+      name: 'appointments:reassignOrphaned',
+      cron: '* * * * *',
+      run: (appContext) => reassignAllOrphaned(appContext),
+    },
   ],
   eventHandlers: [{ kind: doctorDecided, run: reassignAllOrphaned }],
 }

@@ -58,8 +58,7 @@ function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnorma
 
 /** Where the confirmed visit is, for its patient. */
 function forPatient(row: AppointmentRow, viewer: Actor, { places }: Beside) {
-  if (!canSeePlace(stateOf(row), viewer) || row.doctor_clinic === null || row.doctor_phone === null)
-    return {}
+  if (!canSeePlace(stateOf(row), viewer) || row.doctor_clinic === null || row.doctor_phone === null) return {}
   const place = places?.get(row.doctor_clinic)
   return { clinic: row.doctor_clinic, phone: row.doctor_phone, ...(place && { place }) }
 }

@@ -12,7 +12,9 @@ export function selectFor(db: Database | Tx, viewerId: string) {
     .leftJoin('patients as patient', 'patient.user_id', 'a.patient_id')
     .leftJoin('doctors as doctor', 'doctor.user_id', 'a.doctor_id')
     .leftJoin('appointment_declines', (join) =>
-      join.onRef('appointment_declines.appointment_id', '=', 'a.id').on('appointment_declines.doctor_id', '=', viewerId),
+      join
+        .onRef('appointment_declines.appointment_id', '=', 'a.id')
+        .on('appointment_declines.doctor_id', '=', viewerId),
     )
     .select([
       'a.id',
@@ -132,7 +134,10 @@ export async function insertRequest(tx: Tx, request: Insertable<Tables['appointm
 }
 
 type Change = Partial<
-  Pick<Insertable<Tables['appointments']>, 'status' | 'doctor_id' | 'offered_to_all' | 'reason' | 'auto_closed'>
+  Pick<
+    Insertable<Tables['appointments']>,
+    'status' | 'doctor_id' | 'offered_to_all' | 'reason' | 'auto_closed'
+  >
 >
 
 export async function changeOne(tx: Tx, id: string, change: Change, now: Date): Promise<void> {

@@ -22,7 +22,9 @@ import { findPatientName } from './assignment/appointments.routing.repo.ts'
 import { offerToAll } from './appointments.offers.ts'
 import { suitableDoctor, wantedBy } from './assignment/appointments.routing.ts'
 
-export async function list(ctx: RequestContext<typeof listAppointments>): Promise<AnswerOf<typeof listAppointments>> {
+export async function list(
+  ctx: RequestContext<typeof listAppointments>,
+): Promise<AnswerOf<typeof listAppointments>> {
   const rows = await readList(ctx)
   return presentList(ctx, rows)
 }

@@ -3,7 +3,10 @@ import type { AuditEntry } from '../../shared/audit/audit.contract.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
 import type { AuditRow } from './audit.repo.ts'
 
-const imports: ReadonlySet<string> = new Set<AuditedAction>(['facilities.import', 'facilities.importVillages'])
+const imports: ReadonlySet<string> = new Set<AuditedAction>([
+  'facilities.import',
+  'facilities.importVillages',
+])
 
 export function presentEntry(row: AuditRow, zone: string): AuditEntry {
   const { actor_id: id, actor_name, actor_username, subject_name, subject_username, facility_name } = row

@@ -116,7 +116,8 @@ describe('a browser', () => {
   })
 
   it(`is refused beyond ${maxPushSubscriptions} of one person, from two at once too`, async () => {
-    for (let n = 1; n < maxPushSubscriptions; n += 1) await ring(addressOf(), {}, await buildToken(appContext(), asha))
+    for (let n = 1; n < maxPushSubscriptions; n += 1)
+      await ring(addressOf(), {}, await buildToken(appContext(), asha))
     const two = await Promise.all([buildToken(appContext(), asha), buildToken(appContext(), asha)])
     const told = await Promise.all(two.map((one) => ring(addressOf(), {}, one)))
     expect(told.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])

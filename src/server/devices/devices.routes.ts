@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { readPushSubscription, renewPushSubscription, subscribePush, unsubscribePush } from '../../shared/devices/devices.contract.ts'
+import {
+  readPushSubscription,
+  renewPushSubscription,
+  subscribePush,
+  unsubscribePush,
+} from '../../shared/devices/devices.contract.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { read, renew, ring, silence } from './devices.service.ts'

@@ -13,15 +13,20 @@ import { forgetDevicesOf, saveDevice } from '../platform/push/subscriptions.ts'
 import { presentDevice } from './devices.presenter.ts'
 import { changeAddress, countOf, findOfSession, forgetOthersOf, holdPerson } from './devices.repo.ts'
 
-export async function read(ctx: RequestContext<typeof readPushSubscription>): Promise<AnswerOf<typeof readPushSubscription>> {
+export async function read(
+  ctx: RequestContext<typeof readPushSubscription>,
+): Promise<AnswerOf<typeof readPushSubscription>> {
   const row = await findOfSession(ctx.db, ctx.actor.sessionId)
   return { publicKey: ctx.appContext.push.publicKey, device: row ? presentDevice(row) : null }
 }
 
-export async function ring(ctx: RequestContext<typeof subscribePush>): Promise<AnswerOf<typeof subscribePush>> {
+export async function ring(
+  ctx: RequestContext<typeof subscribePush>,
+): Promise<AnswerOf<typeof subscribePush>> {
   const { actor, body, now, appContext } = ctx
   const { endpoint, p256dh, auth, language, showsName } = body
-  if (!appContext.push.accepts({ endpoint, p256dh, auth })) throw endpointError(subscribePush, 'noPushService')
+  if (!appContext.push.accepts({ endpoint, p256dh, auth }))
+    throw endpointError(subscribePush, 'noPushService')
   const address = { user_id: actor.id, session_id: actor.sessionId, endpoint, p256dh, auth }
   const device = { id: newId(), ...address, language, shows_name: showsName, created_at: now }
   return ctx.write(async (tx) => {
@@ -34,7 +39,9 @@ export async function ring(ctx: RequestContext<typeof subscribePush>): Promise<A
   })
 }
 
-export function silence(ctx: RequestContext<typeof unsubscribePush>): Promise<AnswerOf<typeof unsubscribePush>> {
+export function silence(
+  ctx: RequestContext<typeof unsubscribePush>,
+): Promise<AnswerOf<typeof unsubscribePush>> {
   return ctx.write(async (tx) => {
     await forgetDevicesOf(tx, ctx.actor.sessionId)
     return { message: 'Silent.' }
@@ -42,7 +49,9 @@ export function silence(ctx: RequestContext<typeof unsubscribePush>): Promise<An
 }
 
 /** Answers the same whether or not the old address was known: strangers learn nothing. */
-export function renew(ctx: RequestContext<typeof renewPushSubscription>): Promise<AnswerOf<typeof renewPushSubscription>> {
+export function renew(
+  ctx: RequestContext<typeof renewPushSubscription>,
+): Promise<AnswerOf<typeof renewPushSubscription>> {
   const { known, next } = ctx.body
   if (!ctx.appContext.push.accepts(next)) throw endpointError(renewPushSubscription, 'noPushService')
   return ctx.write(async (tx) => {

@@ -146,7 +146,9 @@ describe('two coordinators', () => {
     expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
     const lost = told.filter(({ status }) => status !== 200)
     expect(new Set(lost.map(({ error }) => error.code))).toEqual(new Set(['alreadyDecided']))
-    const { rows } = await appContext().store.pool.query('select from audit_log where subject = $1', [doctor.id])
+    const { rows } = await appContext().store.pool.query('select from audit_log where subject = $1', [
+      doctor.id,
+    ])
     expect(rows).toHaveLength(1)
   })
 

@@ -13,7 +13,9 @@ import { presentListed } from './doctors.presenter.ts'
 import { decide, lockDoctor, type ListedRow } from './doctors.repo.ts'
 import { changeApprovalState, forgetApprovalState } from './doctors.approval-state.ts'
 
-type Deciding = RequestContext<typeof approveDoctor | typeof refuseDoctor | typeof suspendDoctor | typeof readmitDoctor>
+type Deciding = RequestContext<
+  typeof approveDoctor | typeof refuseDoctor | typeof suspendDoctor | typeof readmitDoctor
+>
 
 export function approve(ctx: RequestContext<typeof approveDoctor>): Promise<ListedDoctor> {
   return settle(ctx, approveDoctor, 'approve', null, (doctor) => {

@@ -252,7 +252,12 @@ it('is wholly taken or not at all: a row the database refuses takes the others w
   const good = { line: 1, sourceId: 'good', name: 'Good', population: 1, ...appContext.town.centre }
   const bad = { ...good, line: 2, sourceId: 'bad', name: 'Bad', population: -1, lat: 30.4 }
   const file = { source: 'geoSadak' as const, records: [good, bad], refused: [] }
-  const options = { centre: appContext.town.centre, isTrial: false, now: appContext.clock(), fileName: 'list.csv' }
+  const options = {
+    centre: appContext.town.centre,
+    isTrial: false,
+    now: appContext.clock(),
+    fileName: 'list.csv',
+  }
   await expect(importVillages(appContext.store.db, file, options)).rejects.toThrow('population')
   expect(await town.api.must(listVillages, { token: coordinator.token })).toEqual(before)
 })
@@ -283,7 +288,12 @@ it('two imports of one file at once leave one of each', async () => {
   const found = await readImportFile('villages', file)
   if (found.kind !== 'villages') throw new Error('not villages')
   const { appContext } = first(town.servers)
-  const options = { centre: appContext.town.centre, isTrial: false, now: appContext.clock(), fileName: 'list.csv' }
+  const options = {
+    centre: appContext.town.centre,
+    isTrial: false,
+    now: appContext.clock(),
+    fileName: 'list.csv',
+  }
   const reports = await Promise.all([1, 2].map(() => importVillages(appContext.store.db, found, options)))
   expect(reports.map(({ taken, unchanged }) => `${taken} ${unchanged}`).toSorted()).toEqual(['0 3', '3 0'])
 })

@@ -28,7 +28,9 @@ import * as repo from './facilities.repo.ts'
 /** Everybody follows it: the list is the same for all. */
 export const listTopic = 'facilities'
 
-export async function list(ctx: RequestContext<typeof listFacilities>): Promise<AnswerOf<typeof listFacilities>> {
+export async function list(
+  ctx: RequestContext<typeof listFacilities>,
+): Promise<AnswerOf<typeof listFacilities>> {
   const { town } = ctx.appContext
   const all = (await repo.listFacilities(ctx.db)).map((row) => ({ row, ...pointed(row) }))
   const visible = listVisible(all, ({ row }) => isTownsHospital(row))
@@ -45,10 +47,14 @@ function pointed({ name, level, lat, lng, is_sample, hidden_at }: repo.FacilityR
 export async function listAll(
   ctx: RequestContext<typeof listAllFacilities>,
 ): Promise<AnswerOf<typeof listAllFacilities>> {
-  return (await repo.listForCoordinator(ctx.db)).map((row) => presentListed(row, ctx.appContext.town, row.changed_by))
+  return (await repo.listForCoordinator(ctx.db)).map((row) =>
+    presentListed(row, ctx.appContext.town, row.changed_by),
+  )
 }
 
-export async function villages(ctx: RequestContext<typeof listVillages>): Promise<AnswerOf<typeof listVillages>> {
+export async function villages(
+  ctx: RequestContext<typeof listVillages>,
+): Promise<AnswerOf<typeof listVillages>> {
   return (await repo.listVillages(ctx.db)).map(({ name, lat, lng, source }) => ({ name, lat, lng, source }))
 }
 
@@ -138,7 +144,9 @@ class AlreadySo extends Error {
   }
 }
 
-function rejectWrongPoint(ctx: RequestContext<typeof addFacility> | RequestContext<typeof editFacility>): void {
+function rejectWrongPoint(
+  ctx: RequestContext<typeof addFacility> | RequestContext<typeof editFacility>,
+): void {
   const problem = checkPoint(ctx.body, ctx.appContext.town.centre)
   if (problem) throw validationError('facilities', { lat: problem, lng: problem })
 }

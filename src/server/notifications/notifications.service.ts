@@ -11,7 +11,9 @@ export async function list(ctx: RequestContext<typeof listNotices>): Promise<Ans
   return rows.map(presentNotice)
 }
 
-export async function see(ctx: RequestContext<typeof markNoticesSeen>): Promise<AnswerOf<typeof markNoticesSeen>> {
+export async function see(
+  ctx: RequestContext<typeof markNoticesSeen>,
+): Promise<AnswerOf<typeof markNoticesSeen>> {
   return ctx.write(async (tx) => {
     await markSeen(tx, ctx.actor.id, ctx.body.ids, ctx.now)
     return { message: 'Seen.' }

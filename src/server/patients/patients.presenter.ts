@@ -39,7 +39,11 @@ export function presentListed(row: PatientInCareRow, today: string): ListedPatie
   }
 }
 
-export function presentTreated(row: PatientInCareRow, visits: readonly VisitRow[], today: string): PatientInCare {
+export function presentTreated(
+  row: PatientInCareRow,
+  visits: readonly VisitRow[],
+  today: string,
+): PatientInCare {
   return {
     ...presentListed(row, today),
     phone: phoneOf(row),

@@ -42,7 +42,12 @@ export async function buildReminder(
     startsOn,
     endsOn: options.daysLeft === undefined ? null : addDays(today, options.daysLeft),
   }
-  const reminder = { id, name: options.name, isRemoved: false, plans: [{ ...plan, since: since.toISOString() }] }
+  const reminder = {
+    id,
+    name: options.name,
+    isRemoved: false,
+    plans: [{ ...plan, since: since.toISOString() }],
+  }
   const said = saidDoses(reminder, options, now, zone)
   await appContext.store.db.transaction().execute(async (tx) => {
     const at = { created_at: since, updated_at: since, removed_at: null }

@@ -10,7 +10,9 @@ import { calendarFile, cancelledForDays } from './reminders.calendar.ts'
 import { presentDose, presentReminders, withoutOldPlans } from './reminders.presenter.ts'
 import { listDoses, listPlans } from './reminders.repo.ts'
 
-export async function list(ctx: RequestContext<typeof listReminders>): Promise<AnswerOf<typeof listReminders>> {
+export async function list(
+  ctx: RequestContext<typeof listReminders>,
+): Promise<AnswerOf<typeof listReminders>> {
   const { db, actor, today, appContext } = ctx
   const fromDay = addDays(today, -listedDays)
   const from = startOfDay(appContext.town.timeZone, fromDay)
@@ -22,7 +24,9 @@ export async function list(ctx: RequestContext<typeof listReminders>): Promise<A
   }
 }
 
-export async function calendar(ctx: RequestContext<typeof readCalendar>): Promise<AnswerOf<typeof readCalendar>> {
+export async function calendar(
+  ctx: RequestContext<typeof readCalendar>,
+): Promise<AnswerOf<typeof readCalendar>> {
   const { db, actor, now, today, query, appContext } = ctx
   const zone = appContext.town.timeZone
   const rows = await listPlans(db, actor.id, startOfDay(zone, addDays(today, -cancelledForDays)))

@@ -5,5 +5,6 @@ import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 export const town: Feature = {
   name: 'town',
   contracts: [readTown],
-  routes: (app, appContext) => registerEndpoint(app, appContext, readTown, async (ctx) => ctx.appContext.town),
+  routes: (app, appContext) =>
+    registerEndpoint(app, appContext, readTown, async (ctx) => ctx.appContext.town),
 }

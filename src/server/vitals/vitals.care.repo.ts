@@ -98,10 +98,6 @@ export async function listCareRelationships(tx: Tx, patientId: string, now: Date
 }
 
 export async function findDoctorName(tx: Tx, doctorId: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('doctors')
-    .select('name')
-    .where('user_id', '=', doctorId)
-    .executeTakeFirst()
+  const row = await tx.selectFrom('doctors').select('name').where('user_id', '=', doctorId).executeTakeFirst()
   return row?.name
 }

@@ -19,7 +19,10 @@ export async function listOfPatient(
 ): Promise<AnswerOf<typeof listPatientVitals>> {
   const { actor, params, today, now } = ctx
   return ctx.write(async (tx) => {
-    const ownership = { personId: params.id, hasCareRelationship: await isInCare(tx, actor.id, params.id, now) }
+    const ownership = {
+      personId: params.id,
+      hasCareRelationship: await isInCare(tx, actor.id, params.id, now),
+    }
     if (!canReadVitals(ownership, actor)) throw appError('notFound')
     const profile = await findProfile(tx, params.id)
     const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null

@@ -26,12 +26,16 @@ const maxExported = 50_000
 /** Coordinators follow this topic. */
 const volunteersOfTown = 'volunteers'
 
-export async function readOwn(ctx: RequestContext<typeof readVolunteer>): Promise<AnswerOf<typeof readVolunteer>> {
+export async function readOwn(
+  ctx: RequestContext<typeof readVolunteer>,
+): Promise<AnswerOf<typeof readVolunteer>> {
   const row = await findRegistered(ctx.db, ctx.actor.id)
   return row ? presentOwn(row, ctx.appContext.town.timeZone) : null
 }
 
-export async function save(ctx: RequestContext<typeof saveVolunteer>): Promise<AnswerOf<typeof saveVolunteer>> {
+export async function save(
+  ctx: RequestContext<typeof saveVolunteer>,
+): Promise<AnswerOf<typeof saveVolunteer>> {
   const { actor, body, appContext, now } = ctx
   const { from, isBack, ...typed } = body
   return ctx.write(async (tx) => {
@@ -65,7 +69,9 @@ function savedIn(row: Awaited<ReturnType<typeof findRegistered>>) {
   return row && { values: presentSaid(row), at: row.updated_at }
 }
 
-export async function list(ctx: RequestContext<typeof listVolunteers>): Promise<AnswerOf<typeof listVolunteers>> {
+export async function list(
+  ctx: RequestContext<typeof listVolunteers>,
+): Promise<AnswerOf<typeof listVolunteers>> {
   const { db, appContext, query } = ctx
   const { limit = usualLimit, ...options } = query
   await auditReading(ctx, listVolunteers.name)

@@ -118,9 +118,7 @@ describe('who learns that it exists', () => {
     ],
   ])('%s', (_, state, seers) => {
     for (const status of statuses) {
-      const seen = Object.entries(people).filter(([, actor]) =>
-        canSee({ ...base, status, ...state }, actor),
-      )
+      const seen = Object.entries(people).filter(([, actor]) => canSee({ ...base, status, ...state }, actor))
       expect(seen.map(([who]) => who)).toEqual(seers)
     }
   })

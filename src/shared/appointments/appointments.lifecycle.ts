@@ -60,13 +60,22 @@ export function allowedActions(appointment: AppointmentState, actor: Actor, mome
   return actions.filter((action) => isAllowed(action, appointment, actor, moment))
 }
 
-export function isAllowed(action: Action, appointment: AppointmentState, actor: Actor, moment: Moment): boolean {
+export function isAllowed(
+  action: Action,
+  appointment: AppointmentState,
+  actor: Actor,
+  moment: Moment,
+): boolean {
   switch (action) {
     case 'accept':
     case 'reject':
       return mayAnswer(appointment, actor) && appointment.startsAt > moment.now
     case 'start':
-      return isTreating(appointment, actor) && appointment.status === 'scheduled' && appointment.day === moment.today
+      return (
+        isTreating(appointment, actor) &&
+        appointment.status === 'scheduled' &&
+        appointment.day === moment.today
+      )
     case 'finish':
       return isTreating(appointment, actor) && appointment.status === 'in-progress'
     case 'cancel':

@@ -54,7 +54,10 @@ describe('what one phone said, laid over what another saved meanwhile', () => {
     // The first one's phone was answered with the other phone's: the second one did not touch it.
     const renamed = { name: 'Nava K', phone: '2' }
     const settled = { name: 'Nava', phone: '9' }
-    expect(mergeThreeWay(renamed, first, settled)).toEqual({ merged: { name: 'Nava K', phone: '9' }, asks: [] })
+    expect(mergeThreeWay(renamed, first, settled)).toEqual({
+      merged: { name: 'Nava K', phone: '9' },
+      asks: [],
+    })
   })
 })
 

@@ -23,6 +23,9 @@ export function missedTreatsSince(now: Date): Date {
 export const visitStatuses = ['in-progress', 'completed'] as const satisfies readonly Status[]
 
 /** May this person read a patient's profile, appointments and vitals? `treats`: such an appointment of the two exists. */
-export function mayReadPatient(actor: Pick<Actor, 'role' | 'approved'>, hasCareRelationship: boolean): boolean {
+export function mayReadPatient(
+  actor: Pick<Actor, 'role' | 'approved'>,
+  hasCareRelationship: boolean,
+): boolean {
   return actor.role === 'doctor' && actor.approved && hasCareRelationship
 }

@@ -24,7 +24,8 @@ export async function sendLogin(body: Login, key: string): Promise<string> {
     throw new ApiError('No token received', { status: 200, code: 'noTokenReceived', room: 'accounts' })
   // Or a phone that is a day fast would find the sign-in of a doctor over before it began.
   syncClock(readToken(answer.token).madeMs)
-  if (familyMark() !== '') await (await import('../../platform/profiles/profiles.ts')).restoreProfile(answer.token)
+  if (familyMark() !== '')
+    await (await import('../../platform/profiles/profiles.ts')).restoreProfile(answer.token)
   return answer.token
 }
 

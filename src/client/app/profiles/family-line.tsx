@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
 import { book } from '../../platform/i18n/namespaces.ts'
-import { findProfileState, settle, restoreProfile, type ProfileState } from '../../platform/profiles/profiles.ts'
+import {
+  findProfileState,
+  settle,
+  restoreProfile,
+  type ProfileState,
+} from '../../platform/profiles/profiles.ts'
 import { watchIdle } from '../../platform/profiles/auto-lock.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { loadMessages } from '../../platform/i18n/language.ts'

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { canShare, findProfileState, enablePin, lockNow, settle, type ProfileState } from '../../platform/profiles/profiles.ts'
+import {
+  canShare,
+  findProfileState,
+  enablePin,
+  lockNow,
+  settle,
+  type ProfileState,
+} from '../../platform/profiles/profiles.ts'
 import { closeFamilyQuestion, familyMark, isFamilyQuestionOpen } from '../../platform/storage/profile-mark.ts'
 import { watchIdle } from '../../platform/profiles/auto-lock.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -29,7 +36,11 @@ export function Screen() {
   useEffect(look, [look])
   return (
     <Page narrow title={t('family.title')} lead={t('family.lead')}>
-      {profileState === null ? <Skeleton cards={2} /> : <Cards profileState={profileState} onChanged={look} />}
+      {profileState === null ? (
+        <Skeleton cards={2} />
+      ) : (
+        <Cards profileState={profileState} onChanged={look} />
+      )}
     </Page>
   )
 }

@@ -1,9 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  readPatientInCare,
-  type PatientInCare,
-} from '../../../shared/patients/patients.treated.contract.ts'
+import { readPatientInCare, type PatientInCare } from '../../../shared/patients/patients.treated.contract.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.contract.ts'
 import { PathParams } from '../../platform/browser/navigation.tsx'
 import { treatedPatient } from '../../../../tests/setup/patient-answers.ts'

@@ -20,7 +20,9 @@ export function DataUsageCard() {
         <p className="text-2xl font-bold">
           {t('settings.spent.all', { data: writeSize(number, spent.all) })}
         </p>
-        <p className="text-soft">{t('settings.spent.background', { data: writeSize(number, spent.background) })}</p>
+        <p className="text-soft">
+          {t('settings.spent.background', { data: writeSize(number, spent.background) })}
+        </p>
       </div>
       <ChoiceField
         id="budget"

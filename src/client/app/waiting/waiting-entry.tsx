@@ -7,7 +7,11 @@ import { navigate } from '../../platform/browser/navigation.tsx'
 import { errorOf } from '../../platform/outbox/error-class.ts'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
 import { dependentsOf } from '../../platform/outbox/ordering-key.ts'
-import { useQueuedMutations, type QueuedError, type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
+import {
+  useQueuedMutations,
+  type QueuedError,
+  type QueuedMutation,
+} from '../../platform/outbox/queued-mutation.ts'
 import type { Typed } from '../../platform/outbox/mutation-label.ts'
 import { isUnseen, overlapIn } from '../../platform/conflicts/edit-conflict.ts'
 import { Button } from '../../ui/button.tsx'
@@ -97,7 +101,10 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
 function sayWhat(text: Text, entry: QueuedMutation): string {
   const { name } = entry.to
   const mutationLabel = mutationLabels[name]
-  return text.t.find(`waiting.kinds.${mutationLabel?.kind?.(entry) ?? name}`, mutationLabel?.facts(entry, text)) ?? name
+  return (
+    text.t.find(`waiting.kinds.${mutationLabel?.kind?.(entry) ?? name}`, mutationLabel?.facts(entry, text)) ??
+    name
+  )
 }
 
 /** The server's no in the reader's language, field by field; of a line that was down no more than that. */

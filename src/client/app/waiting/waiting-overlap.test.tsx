@@ -18,7 +18,12 @@ const plan = { name: 'Syrup', dosage: '5 ml', times: ['08:00'], days: [0, 1, 2, 
 beforeEach(() => openDevice('patient'))
 
 /** It lies there refused, as after a night without a network. */
-async function lies(contract: Contract, body: unknown, what: Partial<QueuedError>, params = {}): Promise<void> {
+async function lies(
+  contract: Contract,
+  body: unknown,
+  what: Partial<QueuedError>,
+  params = {},
+): Promise<void> {
   const { name, method, path, access, outbox } = contract
   await put({
     key: 'k'.repeat(32),

@@ -28,7 +28,9 @@ export function WaitingOverlap({ entry, overlap, isTyped, busy, onAnswer, onDisc
       rowsOf={(record) => mutationLabels[entry.to.name]?.rows?.(text, record) ?? []}
       said={isTyped ? said : null}
       busy={busy}
-      onDecide={(remoteFields) => onAnswer(overlap.isRemoved ? { isBack: true } : resolveConflicts(said, overlap, remoteFields))}
+      onDecide={(remoteFields) =>
+        onAnswer(overlap.isRemoved ? { isBack: true } : resolveConflicts(said, overlap, remoteFields))
+      }
       onLeave={isTyped ? onDiscard : leave}
     />
   )

@@ -40,7 +40,16 @@ async function keep(contract: Contract, body: object): Promise<void> {
   const orderingKey = orderingKeyOf(contract, {}, key)
   const to = { name, method, path, access, outbox, body: true } as const
   const state = { state: 'waiting', tries: 1, lastError: null } as const
-  await put({ key, person: 'patient-1', submittedAt: Date.now(), to, orderingKey, params: {}, body, ...state })
+  await put({
+    key,
+    person: 'patient-1',
+    submittedAt: Date.now(),
+    to,
+    orderingKey,
+    params: {},
+    body,
+    ...state,
+  })
   await showOwnQueue()
 }
 

@@ -25,7 +25,13 @@ export function Screen() {
   )
 }
 
-function RequestOptions({ appointment, onAnother }: { appointment: ShownAppointment; onAnother: () => void }) {
+function RequestOptions({
+  appointment,
+  onAnother,
+}: {
+  appointment: ShownAppointment
+  onAnother: () => void
+}) {
   const text = useText()
   const { t } = text
   const top = useRef<HTMLDivElement>(null)

@@ -173,7 +173,10 @@ test('another saved it meanwhile: nothing typed is lost, what is saved is shown,
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Harit Clinic was saved.')).toBeVisible()
-  expect(sentTo(editFacility).at(-1)?.body).toMatchObject({ phone: '01765222222', version: remoteFields.version })
+  expect(sentTo(editFacility).at(-1)?.body).toMatchObject({
+    phone: '01765222222',
+    version: remoteFields.version,
+  })
 })
 
 test('another’s words can be taken instead', async () => {

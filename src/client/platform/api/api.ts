@@ -32,7 +32,10 @@ export const serverReached = 'nabz:reached'
 const timeoutMs = 45_000
 
 /** Calls an endpoint by its contract. Rejects with an `ApiError`, or an `AbortError` when `signal` said so. */
-export async function call<C extends Contract>(contract: C, asked: RequestOptions<C> = {}): Promise<AnswerOf<C>> {
+export async function call<C extends Contract>(
+  contract: C,
+  asked: RequestOptions<C> = {},
+): Promise<AnswerOf<C>> {
   const room = roomOf(contract)
   const token = contract.access === 'anyone' ? null : (asked.token ?? tokenFor(room))
   const response = await send(contract, asked, token)

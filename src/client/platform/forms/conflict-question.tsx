@@ -31,7 +31,15 @@ export function OverlapQuestion(props: Props) {
   useEffect(() => void loadMessages(words).catch(() => undefined), [])
   const remoteFields = rowsOf(overlap.saved).filter(({ field }) => overlap.asks.includes(field))
   if (said && !isUnseen(overlap, true))
-    return <Choices mine={rowsOf(said)} remoteFields={remoteFields} busy={busy} onDecide={onDecide} onBack={onBack} />
+    return (
+      <Choices
+        mine={rowsOf(said)}
+        remoteFields={remoteFields}
+        busy={busy}
+        onDecide={onDecide}
+        onBack={onBack}
+      />
+    )
   return (
     <Unseen
       isRemoved={overlap.isRemoved}

@@ -96,7 +96,11 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /** Puts words up without fetching: for pages rendered on the server, and for tests. */
-export function showBooks(language: Language, books: Partial<Books>, ofPage: readonly MessageBundle[] = []): void {
+export function showBooks(
+  language: Language,
+  books: Partial<Books>,
+  ofPage: readonly MessageBundle[] = [],
+): void {
   wished = language
   filled = new Set()
   drawn = new Set(ofPage)

@@ -58,7 +58,9 @@ export async function seal(key: CryptoKey, open: Bytes): Promise<Bytes> {
 /** Rejects when it is another key's, or was altered. */
 export async function unseal(key: CryptoKey, durableWrite: Bytes): Promise<Bytes> {
   const iv = durableWrite.slice(0, nonceLength)
-  return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, durableWrite.slice(nonceLength)))
+  return new Uint8Array(
+    await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, durableWrite.slice(nonceLength)),
+  )
 }
 
 export function sealValue(key: CryptoKey, value: unknown): Promise<Bytes> {

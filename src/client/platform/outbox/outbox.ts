@@ -46,7 +46,11 @@ export async function sendOrKeep<C extends Contract>(
   })
 }
 
-async function enqueue<C extends Contract>(contract: C, asked: RequestOptions<C> & { key: string }, person: string) {
+async function enqueue<C extends Contract>(
+  contract: C,
+  asked: RequestOptions<C> & { key: string },
+  person: string,
+) {
   const { name, method, path, access, outbox, body } = contract
   const { key } = asked
   // Pressed again after the tab was killed: it lies here already.
@@ -91,7 +95,8 @@ export function discard(entry: QueuedMutation): Promise<boolean> {
   return withLock(key, async () => {
     const isHere = (await find(seq)) !== undefined
     // The followers first: killed in between, the thing itself is still there.
-    if (isHere) for (const one of dependentsOf(entry, await listOf(person)).toReversed()) await remove(one.seq)
+    if (isHere)
+      for (const one of dependentsOf(entry, await listOf(person)).toReversed()) await remove(one.seq)
     if (isHere) await remove(seq)
     forgetAttempt(person, key)
     await broadcastChange()

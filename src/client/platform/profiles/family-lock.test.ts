@@ -9,7 +9,15 @@ import {
 } from '../../../../tests/setup/family-phone.ts'
 import { readDraft, writeDraft } from '../session/drafts.ts'
 import { currentSession, readCut } from '../session/session-store.ts'
-import { changePin, enter, findProfileState, enablePin, listProfiles, lockIfIdle, lockNow } from './profiles.ts'
+import {
+  changePin,
+  enter,
+  findProfileState,
+  enablePin,
+  listProfiles,
+  lockIfIdle,
+  lockNow,
+} from './profiles.ts'
 import { listMembers } from '../keyring/profile-store.ts'
 import { watchIdle } from './auto-lock.ts'
 

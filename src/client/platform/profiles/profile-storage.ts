@@ -25,7 +25,11 @@ export const lastPersonKey = 'nabz.lastPerson'
 export function takeSnapshot(): ProfileSnapshot {
   const stored = listOwn().map((key) => [key, readStored(key) ?? ''])
   const cut = readStored(cutKey, 'sessionStorage')
-  return { stored: Object.fromEntries(stored) as ProfileSnapshot['stored'], cut, language: shownNow().language }
+  return {
+    stored: Object.fromEntries(stored) as ProfileSnapshot['stored'],
+    cut,
+    language: shownNow().language,
+  }
 }
 
 /** What `familyMark` says while nobody of the family is at the phone. */

@@ -5,7 +5,15 @@ import { setLanguage } from '../i18n/language.ts'
 import { countIn, reencryptAll } from '../outbox/reencrypt.ts'
 import { currentSession, currentToken, forgetSession } from '../session/session-store.ts'
 import { readStored, store } from '../storage/storage.ts'
-import { clear, takeSnapshot, lastPersonKey, restoreSnapshot, markFamily, nobody, tokenIn } from './profile-storage.ts'
+import {
+  clear,
+  takeSnapshot,
+  lastPersonKey,
+  restoreSnapshot,
+  markFamily,
+  nobody,
+  tokenIn,
+} from './profile-storage.ts'
 import { familyMark } from '../storage/profile-mark.ts'
 import { keysFrom, sealValue, unsealValue, type Bytes } from '../keyring/encryption.ts'
 import * as profileStore from '../keyring/profile-store.ts'
@@ -31,13 +39,21 @@ export async function recover(): Promise<void> {
 }
 
 /** Opens all of it to them: the token too, so that other tabs follow at once. */
-export async function unlockProfile(member: Member, dataKey: Bytes, snapshot: ProfileSnapshot, token: string): Promise<void> {
+export async function unlockProfile(
+  member: Member,
+  dataKey: Bytes,
+  snapshot: ProfileSnapshot,
+  token: string,
+): Promise<void> {
   const { place } = member
   const { person } = readToken(token)
   const keys = await keysFrom(dataKey)
   const profileHeader = await renewProfileHeader(member, token)
   // The snapshot stays until the next one takes its place: a killed tab loses nothing.
-  await profileStore.settleActive({ place, person, ...keys }, { ...member, card: profileHeader, tries: 0, isGone: false })
+  await profileStore.settleActive(
+    { place, person, ...keys },
+    { ...member, card: profileHeader, tries: 0, isGone: false },
+  )
   // Of somebody without a PIN here, whose session just ended.
   clear()
   restoreSnapshot(snapshot)
@@ -61,7 +77,11 @@ export async function lockProfile(): Promise<void> {
     await reencryptAll()
     const snapshot = takeSnapshot()
     const profileHeader = await renewProfileHeader(member, tokenIn(snapshot) ?? null)
-    await profileStore.settleActive(null, { ...member, card: profileHeader, snapshot: await sealValue(active.seal, snapshot) })
+    await profileStore.settleActive(null, {
+      ...member,
+      card: profileHeader,
+      snapshot: await sealValue(active.seal, snapshot),
+    })
   }
   // Of the time before the phone was shared, and of somebody whose own place could not be opened.
   forgetRead('')
@@ -75,7 +95,8 @@ async function removeProfile({ place }: Active): Promise<void> {
   const member = await profileStore.findMember(place)
   const hasLeft = (await countIn(place)) > 0
   forgetRead(place)
-  const rest = hasLeft && member ? { ...member, lock: null, snapshot: null, isGone: true, isOnce: false } : place
+  const rest =
+    hasLeft && member ? { ...member, lock: null, snapshot: null, isGone: true, isOnce: false } : place
   await profileStore.settleActive(null, rest)
   empty()
 }

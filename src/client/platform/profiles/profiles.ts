@@ -8,7 +8,14 @@ import { asPlainRow, reencryptAll } from '../outbox/reencrypt.ts'
 import { readStored, store } from '../storage/storage.ts'
 import { lastPersonKey, markFamily, tokenIn } from './profile-storage.ts'
 import { findProfileState } from './profile-list.ts'
-import { forgetRead, forgetSessionOf, unlockProfile, sealProfileHeader, lockProfile, recover } from './profile-switch.ts'
+import {
+  forgetRead,
+  forgetSessionOf,
+  unlockProfile,
+  sealProfileHeader,
+  lockProfile,
+  recover,
+} from './profile-switch.ts'
 import { makeLock, tryPin } from './pin-lock.ts'
 import { keysFrom, newDataKey, unsealValue } from '../keyring/encryption.ts'
 import * as profileStore from '../keyring/profile-store.ts'
@@ -41,7 +48,17 @@ export function enablePin(pin: string | null): Promise<void> {
     const place = profileStore.newProfileId()
     const profileHeader = await sealProfileHeader(person.name, readStored('token'))
     const isOnce = pin === null
-    const member = { place, owner, card: profileHeader, lock, tries: 0, recoveryKey, snapshot: null, isGone: false, isOnce }
+    const member = {
+      place,
+      owner,
+      card: profileHeader,
+      lock,
+      tries: 0,
+      recoveryKey,
+      snapshot: null,
+      isGone: false,
+      isOnce,
+    }
     recordActivity()
     await profileStore.settleActive({ place, person: person.id, ...keys }, member)
     markFamily(place)
@@ -129,7 +146,12 @@ export function restoreProfile(token: string): Promise<boolean> {
       const dataKey = await openRecoveryKey(member, token)
       const { seal } = await keysFrom(dataKey)
       const snapshot = member.snapshot && ((await unsealValue(seal, member.snapshot)) as ProfileSnapshot)
-      await unlockProfile(member, dataKey, snapshot ?? { stored: {}, cut: null, language: shownNow().language }, token)
+      await unlockProfile(
+        member,
+        dataKey,
+        snapshot ?? { stored: {}, cut: null, language: shownNow().language },
+        token,
+      )
       return true
     } catch {
       return false

@@ -1,6 +1,14 @@
 import { openSecret, sealSecret } from '../../../shared/family/family.contract.ts'
 import { call } from '../api/api.ts'
-import { fromText, randomBytes, seal, sealKeyFrom, toText, unseal, type Bytes } from '../keyring/encryption.ts'
+import {
+  fromText,
+  randomBytes,
+  seal,
+  sealKeyFrom,
+  toText,
+  unseal,
+  type Bytes,
+} from '../keyring/encryption.ts'
 import type { Member } from '../keyring/profile-store.ts'
 
 /** The second way to the data key, for a forgotten PIN: the phone keeps it, the server alone can read it. */

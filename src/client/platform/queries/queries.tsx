@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { roomOf, type AnswerOf, type Contract } from '../../../shared/kit/contract.ts'
-import { keepFresh, read, queryEntryOf, refresh, type QueryState, type QueryParams } from '../query/query-cache.ts'
+import {
+  keepFresh,
+  read,
+  queryEntryOf,
+  refresh,
+  type QueryState,
+  type QueryParams,
+} from '../query/query-cache.ts'
 import { ApiError, call, type RequestOptions } from '../api/api.ts'
 import { newKey } from '../api/keys.ts'
 import { warn } from '../browser/log.ts'
@@ -61,7 +68,11 @@ export interface Write<C extends Contract> {
  * network, what may wait is kept and `mutateAsync` rejects with `QueuedOffline`, which is no error of the write.
  */
 export function useWrite<C extends Contract>(contract: C, options: WriteOptions<C> = {}): Write<C> {
-  const [latest, setLatest] = useState<{ asked?: RequestOptions<C>; isPending: boolean; error: Error | null }>(idle)
+  const [latest, setLatest] = useState<{
+    asked?: RequestOptions<C>
+    isPending: boolean
+    error: Error | null
+  }>(idle)
   const lost = useRef<{ content: string; key: string } | null>(null)
 
   async function mutateAsync(asked: RequestOptions<C>): Promise<AnswerOf<C>> {

@@ -19,7 +19,14 @@ function openStore() {
 }
 
 /** As an earlier visit of this version left it, or another version. */
-async function leave({ data, ...entry }: { data: unknown; fetchedAt?: number; shapes?: string }): Promise<void> {
+async function leave({
+  data,
+  ...entry
+}: {
+  data: unknown
+  fetchedAt?: number
+  shapes?: string
+}): Promise<void> {
   localStorage.setItem('nabz.keptFor', 'patient-1')
   const store = await openStore()
   const said = { key, data }

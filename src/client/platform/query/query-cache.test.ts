@@ -144,5 +144,9 @@ test('what was on its way for one person is not taken for another who signed in 
   const remoteFields = queryEntryOf(readDoctorProfile, {})
   await asked[0]!('Asha')
   await inFlight
-  expect([remoteFields === mine, mine.known.data, remoteFields.known.data]).toEqual([false, undefined, undefined])
+  expect([remoteFields === mine, mine.known.data, remoteFields.known.data]).toEqual([
+    false,
+    undefined,
+    undefined,
+  ])
 })

@@ -83,7 +83,11 @@ function makeEntry<C extends Contract>(contract: C, key: string, asked: RequestO
 }
 
 /** What is new since what is known, or all of it. */
-function askFor<C extends Contract>(entry: QueryEntry, contract: C, asked: RequestOptions<C>): Promise<unknown> {
+function askFor<C extends Contract>(
+  entry: QueryEntry,
+  contract: C,
+  asked: RequestOptions<C>,
+): Promise<unknown> {
   const { data } = entry.known
   const ask = (known: unknown) =>
     known === undefined || !asking.since ? call(contract, asked) : asking.since(contract, asked, known)
@@ -93,7 +97,8 @@ function askFor<C extends Contract>(entry: QueryEntry, contract: C, asked: Reque
 }
 
 function look(entry: QueryEntry): Promise<Kept | undefined> {
-  return (entry.found ??= entry.persistKey === null ? Promise.resolve(undefined) : findPersisted(entry.persistKey))
+  return (entry.found ??=
+    entry.persistKey === null ? Promise.resolve(undefined) : findPersisted(entry.persistKey))
 }
 
 /** Asks anew, whatever is known or on its way. Never rejects: a failure is part of what is known. */
@@ -222,7 +227,10 @@ export function keepFresh(entry: QueryEntry, everyMs: number): () => void {
 }
 
 /** What is known of an answer, from this visit or the device, without asking for it. */
-export function knownAnswer<C extends Contract>(contract: C, which: QueryParams<C> = {}): AnswerOf<C> | undefined {
+export function knownAnswer<C extends Contract>(
+  contract: C,
+  which: QueryParams<C> = {},
+): AnswerOf<C> | undefined {
   return queryEntryOf(contract, which).known.data as AnswerOf<C> | undefined
 }
 
@@ -254,7 +262,9 @@ export function refresh(room: string, askedBefore = Infinity): Promise<unknown> 
 /** The same for all that was read before this moment. */
 export function refreshReadBefore(moment: number): void {
   // What was only recalled from the device may be as old as it likes; unless its answer is on the way.
-  void renew(({ readAt, fetchedAt, inFlight }) => (readAt === null ? fetchedAt !== null && !inFlight : readAt < moment))
+  void renew(({ readAt, fetchedAt, inFlight }) =>
+    readAt === null ? fetchedAt !== null && !inFlight : readAt < moment,
+  )
 }
 
 function renew(isMeant: (entry: QueryEntry) => boolean): Promise<unknown> {

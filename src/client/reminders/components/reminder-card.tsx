@@ -49,7 +49,9 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
           rowsOf={(record) => reminderRows(text, record)}
           said={null}
           busy={isPending}
-          onDecide={() => mutate({ params: { id }, body: resolveConflicts({ from: saidIn(reminder) }, overlap, []) })}
+          onDecide={() =>
+            mutate({ params: { id }, body: resolveConflicts({ from: saidIn(reminder) }, overlap, []) })
+          }
           onLeave={() => setLeft(error)}
         />
       ) : (

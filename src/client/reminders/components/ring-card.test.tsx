@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { readPushSubscription, subscribePush, unsubscribePush } from '../../../shared/devices/devices.contract.ts'
+import {
+  readPushSubscription,
+  subscribePush,
+  unsubscribePush,
+} from '../../../shared/devices/devices.contract.ts'
 import { rememberedRings, rememberRings } from '../../platform/push/push-subscription.ts'
 import { ringAgain } from '../../app/offline/ring-again.ts'
 import { forgetSession } from '../../platform/session/session-store.ts'

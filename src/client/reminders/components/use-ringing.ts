@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { readPushSubscription, subscribePush, unsubscribePush } from '../../../shared/devices/devices.contract.ts'
+import {
+  readPushSubscription,
+  subscribePush,
+  unsubscribePush,
+} from '../../../shared/devices/devices.contract.ts'
 import { ApiError } from '../../platform/api/api.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'

@@ -84,12 +84,11 @@ function newReminder(entry: QueuedMutation, zone: string): ShownReminder {
   }
 }
 
-function changed(known: ShownReminder, { body, submittedAt }: QueuedMutation): Pick<ShownReminder, 'name' | 'plans'> {
-  const {
-    from,
-    isBack: _,
-    ...said
-  } = body as ReminderBody & { from?: Base<ReminderBody>; isBack?: boolean }
+function changed(
+  known: ShownReminder,
+  { body, submittedAt }: QueuedMutation,
+): Pick<ShownReminder, 'name' | 'plans'> {
+  const { from, isBack: _, ...said } = body as ReminderBody & { from?: Base<ReminderBody>; isBack?: boolean }
   const { name, ...plan } = from ? mergeThreeWay(said, from, saidIn(known)).merged : said
   const { plans } = known
   const since = new Date(submittedAt).toISOString()

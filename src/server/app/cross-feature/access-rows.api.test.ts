@@ -45,7 +45,11 @@ beforeAll(async () => {
   patient = await patientIn(appContext(), name)
   doctor = await doctorIn(appContext(), { name: 'Asha' })
   for (const approval of ['awaiting', 'refused', 'suspended'] as const)
-    strangers[`${approval} doctor`] = await doctorIn(appContext(), { name: approval, approval, reason: 'So.' })
+    strangers[`${approval} doctor`] = await doctorIn(appContext(), {
+      name: approval,
+      approval,
+      reason: 'So.',
+    })
   await promised('16:00', doctor)
   // Comes after all was asked for, so that nothing was routed to this one.
   strangers['other doctor'] = await doctorIn(appContext(), { name: 'Balwinder', specialization: 'Skin' })

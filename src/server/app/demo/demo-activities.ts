@@ -2,7 +2,10 @@ import { buildPast } from '../../activities/activities.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 
 /** What the demo's patient finds under recent activities besides her own acts. */
-export function seedActivities(appContext: Pick<AppContext, 'store' | 'clock'>, patientId: string): Promise<void> {
+export function seedActivities(
+  appContext: Pick<AppContext, 'store' | 'clock'>,
+  patientId: string,
+): Promise<void> {
   return buildPast(appContext, patientId, [
     { status: 'scheduled', kind: 'appointments.accepted', hoursAgo: 3 },
     { status: 'failed', kind: 'appointments.failed', hoursAgo: 20 * 24 },

@@ -34,7 +34,9 @@ describe('the vitals of the demo', () => {
 
   it('hold one critical reading for the doctor, of another patient', async () => {
     const { appContext } = first(town.servers)
-    const listed = await town.api.must(listCriticalVitals, { token: await buildToken(appContext, seeded.doctor) })
+    const listed = await town.api.must(listCriticalVitals, {
+      token: await buildToken(appContext, seeded.doctor),
+    })
     expect(listed).toHaveLength(1)
     expect(listed[0]).toMatchObject({ grade: 'critical', value: '186/112' })
     expect(listed[0]?.patient.id).not.toBe(seeded.patient.id)

@@ -45,7 +45,11 @@ export async function seedDemoVitals(
     ...weekly('oxygenSaturation', oxygens),
     on(-20, { type: 'temperature', value: '101.2 F' }),
     on(-18, { type: 'temperature', value: '99.1' }),
-    ...sampleVitals.map((options, nth) => ({ ...options, personId: patient.id, at: minutesAgo(90 - nth * 5) })),
+    ...sampleVitals.map((options, nth) => ({
+      ...options,
+      personId: patient.id,
+      at: minutesAgo(90 - nth * 5),
+    })),
     ...(other
       ? [{ personId: other.id, type: 'bloodPressure' as const, value: '186/112', at: minutesAgo(25) }]
       : []),

@@ -77,7 +77,13 @@ export async function reassignOrphaned(tx: Tx, row: AppointmentRow, now: Date, z
 }
 
 /** To the next suitable doctor, else to a general physician, else open to all approved doctors. */
-async function assignNextOrOffer(tx: Tx, row: AppointmentRow, now: Date, zone: string, away?: Away): Promise<void> {
+async function assignNextOrOffer(
+  tx: Tx,
+  row: AppointmentRow,
+  now: Date,
+  zone: string,
+  away?: Away,
+): Promise<void> {
   const wanted = wantedBy(row, zone)
   const next =
     (await findSuitableDoctor(tx, wanted)) ??

@@ -102,7 +102,10 @@ describe('who asks', () => {
   })
 
   it('stands in the list of open requests too', async () => {
-    await appContext().store.db.updateTable('doctors').set({ specialties: [], specialization: 'Skin' }).execute()
+    await appContext()
+      .store.db.updateTable('doctors')
+      .set({ specialties: [], specialization: 'Skin' })
+      .execute()
     await ask(patient)
     const { appointments } = await town.api.must(listOpenRequests, { token: doctor.token })
     expect(appointments[0]?.patient).toMatchObject(known)

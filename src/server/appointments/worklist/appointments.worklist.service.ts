@@ -46,7 +46,9 @@ export async function summarize(
   })
 }
 
-export async function followUps(ctx: RequestContext<typeof listFollowUps>): Promise<AnswerOf<typeof listFollowUps>> {
+export async function followUps(
+  ctx: RequestContext<typeof listFollowUps>,
+): Promise<AnswerOf<typeof listFollowUps>> {
   if (!ctx.actor.approved) return []
   const rows = await listToFollowUp(ctx.db, ctx.actor.id, missedSince(ctx))
   return rows.map(presentFollowUp)
@@ -60,7 +62,9 @@ export async function teleconsultations(
   return onePage(ctx, await listTeleconsultationsOf(db, actor.id, query.after, pageLength + 1))
 }
 
-export function ownRequests(ctx: RequestContext<typeof listOwnRequests>): Promise<AnswerOf<typeof listOwnRequests>> {
+export function ownRequests(
+  ctx: RequestContext<typeof listOwnRequests>,
+): Promise<AnswerOf<typeof listOwnRequests>> {
   return requests(ctx, ctx.actor.id)
 }
 

@@ -62,8 +62,10 @@ export function openSessions(db: Database, tokens: Tokens, canHear: () => boolea
       return person
     },
     hear(broadcastEvent) {
-      if (broadcastEvent.kind === sessionEnded) forget((person) => person.sessionId === broadcastEvent.subject)
-      if (broadcastEvent.kind === approvalStateChanged) forget((person) => person.id === broadcastEvent.subject)
+      if (broadcastEvent.kind === sessionEnded)
+        forget((person) => person.sessionId === broadcastEvent.subject)
+      if (broadcastEvent.kind === approvalStateChanged)
+        forget((person) => person.id === broadcastEvent.subject)
     },
     forgetAll: () => forget(() => true),
   }

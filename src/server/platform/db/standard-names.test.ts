@@ -149,6 +149,8 @@ it('leaves no constraint or index with the name of a table that is gone', async 
     `select conname as name from pg_constraint where connamespace = 'public'::regnamespace
      union select relname from pg_class where relnamespace = 'public'::regnamespace`,
   )
-  const gone = new RegExp(`^(${Object.keys(renamedTables).join('|')})\\b|^(${Object.keys(renamedTables).join('|')})_`)
+  const gone = new RegExp(
+    `^(${Object.keys(renamedTables).join('|')})\\b|^(${Object.keys(renamedTables).join('|')})_`,
+  )
   expect(rows.map(({ name }) => name).filter((name) => gone.test(name))).toEqual([])
 })

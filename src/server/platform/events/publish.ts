@@ -67,5 +67,7 @@ export async function withdrawNotices(tx: Tx, kind: string, subject: string, now
 
 /** A signal between servers that no stream needs to hear again, such as the end of a session. */
 export async function broadcast(tx: Tx, broadcastEvent: Omit<BroadcastEvent, 'resumeToken'>): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify({ ...broadcastEvent, resumeToken: '' })})`.execute(tx)
+  await sql`select pg_notify(${channel}, ${JSON.stringify({ ...broadcastEvent, resumeToken: '' })})`.execute(
+    tx,
+  )
 }

@@ -10,7 +10,13 @@ import type { Person } from '../auth/sessions.ts'
 import { inTransaction } from '../db/database.ts'
 import { newId } from '../runtime/ids.ts'
 import type { RequestContext, AppContext } from '../context/request-context.ts'
-import { reserveKey, saveResponse, readKey, type SavedResponse, type IdempotentRequest } from './writes/idempotency.ts'
+import {
+  reserveKey,
+  saveResponse,
+  readKey,
+  type SavedResponse,
+  type IdempotentRequest,
+} from './writes/idempotency.ts'
 import { networkOf } from './network.ts'
 import { appError, validationError } from './errors/app-error.ts'
 import { pickDeclared } from './declared-answer.ts'
@@ -82,11 +88,17 @@ export async function admit(
   return person
 }
 
-function openRequestContext(appContext: AppContext, contract: Contract, request: FastifyRequest, actor: Person | null): RequestContext {
+function openRequestContext(
+  appContext: AppContext,
+  contract: Contract,
+  request: FastifyRequest,
+  actor: Person | null,
+): RequestContext {
   const room = roomOf(contract)
   refuseUnstorable(room, request)
   const now = appContext.clock()
-  const idempotent = contract.method === 'POST' ? readIdempotentRequest(appContext, contract, request, actor) : null
+  const idempotent =
+    contract.method === 'POST' ? readIdempotentRequest(appContext, contract, request, actor) : null
   if (contract.method === 'POST' && appContext.isDiskFull()) throw appError('storageFull')
   return {
     appContext,

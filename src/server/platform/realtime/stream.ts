@@ -61,7 +61,12 @@ export function serveStream(
   return { endAll }
 }
 
-async function follow(appContext: AppContext, reply: FastifyReply, person: Person, topics: string[]): Promise<void> {
+async function follow(
+  appContext: AppContext,
+  reply: FastifyReply,
+  person: Person,
+  topics: string[],
+): Promise<void> {
   let held: BroadcastEvent[] | null = []
   let cluster = ''
   const hear = (broadcastEvent: BroadcastEvent) => {
@@ -98,7 +103,11 @@ async function follow(appContext: AppContext, reply: FastifyReply, person: Perso
   for (const broadcastEvent of waiting) send(reply, cluster, broadcastEvent)
 }
 
-function send(reply: FastifyReply, cluster: string, { resumeToken, kind, subject, by }: BroadcastEvent): void {
+function send(
+  reply: FastifyReply,
+  cluster: string,
+  { resumeToken, kind, subject, by }: BroadcastEvent,
+): void {
   if (!reply.sse.isConnected) return
   reply.sse
     .send({

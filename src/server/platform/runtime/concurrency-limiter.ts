@@ -38,6 +38,9 @@ export function createConcurrencyLimiter(size: number, waitMs: number): Concurre
 }
 
 /** A handler that shares the few places for costly searches. */
-export function limited<RequestContext, Answer>(limit: ConcurrencyLimiter, handler: (ctx: RequestContext) => Promise<Answer>) {
+export function limited<RequestContext, Answer>(
+  limit: ConcurrencyLimiter,
+  handler: (ctx: RequestContext) => Promise<Answer>,
+) {
   return (ctx: RequestContext): Promise<Answer> => limit(() => handler(ctx))
 }

@@ -7,7 +7,11 @@ import { selectPlans } from '../reminders.repo.ts'
 const what = 'reminders'
 
 export async function readWatermark(db: Database): Promise<Date | null> {
-  const row = await db.selectFrom('scheduler_watermarks').select('at').where('what', '=', what).executeTakeFirst()
+  const row = await db
+    .selectFrom('scheduler_watermarks')
+    .select('at')
+    .where('what', '=', what)
+    .executeTakeFirst()
   return row?.at ?? null
 }
 
@@ -76,7 +80,10 @@ export function listDevicesOf(db: Database, personIds: readonly string[], now: D
 }
 
 /** One that stands already stays as it is: rung, waiting or given up. Answers how many are new. */
-export async function insertDeliveries(db: Database, deliveries: Insertable<Tables['push_deliveries']>[]): Promise<number> {
+export async function insertDeliveries(
+  db: Database,
+  deliveries: Insertable<Tables['push_deliveries']>[],
+): Promise<number> {
   if (deliveries.length === 0) return 0
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('push_deliveries')
@@ -146,7 +153,10 @@ export type DeliveryTarget = Awaited<ReturnType<typeof listDeliveryTargets>>[num
 
 export type Settled = NonNullable<Tables['push_deliveries']['outcome']>
 
-export async function settleDeliveries(tx: Tx, deliveries: readonly { id: string; outcome: Settled }[]): Promise<void> {
+export async function settleDeliveries(
+  tx: Tx,
+  deliveries: readonly { id: string; outcome: Settled }[],
+): Promise<void> {
   if (deliveries.length === 0) return
   const [ids, outcomes] = [deliveries.map(({ id }) => id), deliveries.map(({ outcome }) => outcome)]
   await sql`
@@ -155,7 +165,10 @@ export async function settleDeliveries(tx: Tx, deliveries: readonly { id: string
     where push_deliveries.id = said.id`.execute(tx)
 }
 
-export async function postponeDeliveries(tx: Tx, deliveries: readonly { id: string; next: Date }[]): Promise<void> {
+export async function postponeDeliveries(
+  tx: Tx,
+  deliveries: readonly { id: string; next: Date }[],
+): Promise<void> {
   if (deliveries.length === 0) return
   const [ids, nexts] = [deliveries.map(({ id }) => id), deliveries.map(({ next }) => next)]
   await sql`

@@ -3,7 +3,8 @@ import { ringingTown } from '../../../../tests/setup/ringing.ts'
 import { lost } from '../../../../tests/setup/push-service.ts'
 import { ring } from '../reminders.jobs.ts'
 
-const { appContext, at, minute, add, mark, phone, anotherPhone, service, town, arrived, outcomes } = ringingTown()
+const { appContext, at, minute, add, mark, phone, anotherPhone, service, town, arrived, outcomes } =
+  ringingTown()
 
 describe('a push service failing', () => {
   it('is asked again later and later, and not beyond the hour', async () => {

@@ -61,14 +61,22 @@ async function dispatchAll(appContext: AppContext): Promise<void> {
   }
 }
 
-function takeSome({ store: { db }, clock }: AppContext, without: readonly string[]): Promise<ClaimedDelivery[]> {
+function takeSome(
+  { store: { db }, clock }: AppContext,
+  without: readonly string[],
+): Promise<ClaimedDelivery[]> {
   const now = clock()
   const until = new Date(now.getTime() + heldForMs)
   return claimDue(db, { now, until, most: atOnce, without })
 }
 
 /** Looked at once more, and sent in the same breath: what was marked or silenced until then rings no more. */
-async function sendAll(appContext: AppContext, taken: readonly ClaimedDelivery[], limiter: ConcurrencyLimiter, settle: Settle) {
+async function sendAll(
+  appContext: AppContext,
+  taken: readonly ClaimedDelivery[],
+  limiter: ConcurrencyLimiter,
+  settle: Settle,
+) {
   const now = appContext.clock()
   const [late, inTime] = parted(taken, ({ due_at }) => now >= lateAfter(due_at))
   for (const { id } of late) settle(id, { is: 'late' })
@@ -117,7 +125,12 @@ async function findPending(
   }
 }
 
-async function sendOne(appContext: AppContext, delivery: ClaimedDelivery, { dose, device }: PendingDelivery, settle: Settle) {
+async function sendOne(
+  appContext: AppContext,
+  delivery: ClaimedDelivery,
+  { dose, device }: PendingDelivery,
+  settle: Settle,
+) {
   const { id, due_at, tries } = delivery
   const { endpoint, p256dh, auth, language, shows_name } = device
   const now = appContext.clock()

@@ -13,7 +13,9 @@ import { AppointmentFacts, AppointmentStatus } from '../appointment-marks.tsx'
 import { PatientFacts } from '../patient-facts.tsx'
 
 // Comes when it is needed: most schedules have nothing that waits.
-const WaitingMark = lazy(async () => ({ default: (await import('../../../platform/outbox/queued-mark.tsx')).WaitingMark }))
+const WaitingMark = lazy(async () => ({
+  default: (await import('../../../platform/outbox/queued-mark.tsx')).WaitingMark,
+}))
 
 interface Props {
   appointment: Appointment

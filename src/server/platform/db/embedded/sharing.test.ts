@@ -4,7 +4,14 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openEmbedded } from './embedded.ts'
-import { eventually, makeFolder, postmasterPid, query, runProgram, startApp } from './testing/test-processes.ts'
+import {
+  eventually,
+  makeFolder,
+  postmasterPid,
+  query,
+  runProgram,
+  startApp,
+} from './testing/test-processes.ts'
 
 // Real processes on a machine that may be busy: a limit only for what hangs.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })

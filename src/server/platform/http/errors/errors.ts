@@ -9,8 +9,10 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const appFailure = asAppError(error)
     // Load that is shed on purpose is no failure, and must not fill the log.
-    if (error === appFailure && appFailure.status === 503) request.log.warn({ code: appFailure.code }, 'request shed')
-    else if (appFailure.status >= 500) request.log.error({ err: error, code: appFailure.code }, 'request failed')
+    if (error === appFailure && appFailure.status === 503)
+      request.log.warn({ code: appFailure.code }, 'request shed')
+    else if (appFailure.status >= 500)
+      request.log.error({ err: error, code: appFailure.code }, 'request failed')
     const wait = appFailure.details?.retryAfterSeconds
     if (wait !== undefined) reply.header('retry-after', String(wait))
     else if (appFailure.status === 503) reply.header('retry-after', '5')
@@ -22,7 +24,8 @@ export function wireErrorOf(appFailure: AppError, request: FastifyRequest): Wire
   const language = languageOf(request.headers['accept-language'])
   const minutes = String(Math.ceil((appFailure.details?.retryAfterSeconds ?? 0) / 60))
   const doctor = appFailure.details?.doctor ?? ''
-  const ofField = appFailure.code === 'invalid' && sentenceOfField(language, appFailure.room, appFailure.fields ?? {})
+  const ofField =
+    appFailure.code === 'invalid' && sentenceOfField(language, appFailure.room, appFailure.fields ?? {})
   return {
     message: ofField || sentenceOf(language, appFailure.room, appFailure.code, { minutes, doctor }),
     code: appFailure.code,

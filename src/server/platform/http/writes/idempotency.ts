@@ -30,7 +30,12 @@ export function readKey(header: string | string[] | undefined): string | null {
  * Claims the key for this transaction. A second request with it waits here until the first is through, and
  * then gets the first one's answer; null means: do the work, then `saveResponse`.
  */
-export async function reserveKey(tx: Tx, one: IdempotentRequest, keys: Keys, now: Date): Promise<SavedResponse | null> {
+export async function reserveKey(
+  tx: Tx,
+  one: IdempotentRequest,
+  keys: Keys,
+  now: Date,
+): Promise<SavedResponse | null> {
   const claimed = await tx
     .insertInto('idempotency_keys')
     .values({ ...one, status: null, answer: null, at: now })
@@ -51,7 +56,12 @@ export async function reserveKey(tx: Tx, one: IdempotentRequest, keys: Keys, now
 }
 
 /** Stores the answer beside its effect. Sealed, because an answer may hold a token. */
-export async function saveResponse(tx: Tx, one: IdempotentRequest, answer: SavedResponse, keys: Keys): Promise<void> {
+export async function saveResponse(
+  tx: Tx,
+  one: IdempotentRequest,
+  answer: SavedResponse,
+  keys: Keys,
+): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
     .set({ status: answer.status, answer: keys.seal(answer.body) })

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readDoctorProfile, saveDoctorProfile } from '../../../../shared/doctors/doctors.contract.ts'
 import type { Contract } from '../../../../shared/kit/contract.ts'
 import { readPatientProfile, savePatientProfile } from '../../../../shared/patients/patients.contract.ts'
-import { addReminder, changeReminder, listReminders } from '../../../../shared/reminders/reminders.contract.ts'
+import {
+  addReminder,
+  changeReminder,
+  listReminders,
+} from '../../../../shared/reminders/reminders.contract.ts'
 import { readVolunteer, saveVolunteer } from '../../../../shared/volunteers/volunteers.contract.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../../tests/setup/people.ts'
 import { twoDevices } from '../../../../../tests/setup/two-devices.ts'
