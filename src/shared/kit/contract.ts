@@ -34,7 +34,7 @@ export interface Contract {
   /** Error codes this endpoint owns, with their HTTP status. */
   refusals: Readonly<Record<string, number>>
   audited: boolean
-  /** Besides those of every write, see src/server/platform/http/quotas.ts. Beyond it: 429 `tooManyRequests`. */
+  /** Besides those of every write, see src/server/platform/rate-limits/quotas.ts. Beyond it: 429 `tooManyRequests`. */
   quotas?: readonly Quota[]
   outbox: Outbox
   /** Makes a thing of its own: in the outbox it waits behind no other write. */

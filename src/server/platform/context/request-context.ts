@@ -7,7 +7,7 @@ import type { Database, Store, Tx } from '../db/database.ts'
 import type { Push } from '../push/push.ts'
 import type { ConcurrencyLimiter } from '../runtime/concurrency-limiter.ts'
 import type { Hub } from '../events/hub.ts'
-import type { Quotas } from '../http/quotas.ts'
+import type { Quotas } from '../rate-limits/quotas.ts'
 
 /** Settings a feature may depend on. */
 export interface Policy {

@@ -17,7 +17,7 @@ import {
   type SavedResponse,
   type IdempotentRequest,
 } from './writes/idempotency.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../rate-limits/network.ts'
 import { appError, validationError } from './errors/app-error.ts'
 import { pickDeclared } from './declared-answer.ts'
 import { readSubmittedAt } from './writes/submitted-at.ts'

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Contract, Quota } from '../../../shared/kit/contract.ts'
-import { appError } from './errors/app-error.ts'
+import { appError } from '../http/errors/app-error.ts'
 
 /** Whose use of an endpoint is counted; `network` as network.ts says it. */
 export interface Caller {

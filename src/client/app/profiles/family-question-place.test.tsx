@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openDevice, show } from '../../../tests/setup/screen.tsx'
-import { currentSession, type SignedIn } from '../platform/sign-out/sign-out.ts'
-import { FamilyQuestionPlace } from './profiles/family-question-place.tsx'
+import { openDevice, show } from '../../../../tests/setup/screen.tsx'
+import { currentSession, type SignedIn } from '../../platform/sign-out/sign-out.ts'
+import { FamilyQuestionPlace } from './family-question-place.tsx'
 
 const question = page.getByRole('region', { name: 'Do others use this phone too?' })
 const rooms = page.getByRole('heading', { name: 'The rooms' })
