@@ -14,7 +14,7 @@ import { knownAnswer } from '../platform/query/query-cache.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/clock/town.ts'
 import { withWaitingVitals } from './components/waiting-vitals.ts'
-import { replaceAnswer, useAnswer, useWrite, refreshEveryMs } from '../platform/queries/queries.tsx'
+import { replaceAnswer, useAnswer, useWrite } from '../platform/queries/queries.tsx'
 
 /** The own readings, with those that are not on the server yet. */
 export function useVitals() {
@@ -32,11 +32,6 @@ export function placeHere() {
 
 export function usePatientVitals(patientId: string) {
   return useAnswer(listPatientVitals, { params: { id: patientId } })
-}
-
-/** Critical readings of the doctor's patients that nobody attends to yet; `data.length` is how many. */
-export function useCriticalReadings() {
-  return useAnswer(listCriticalVitals, { refetchEveryMs: refreshEveryMs })
 }
 
 /** The reading leaves the list at once; if the server was not reached it comes back with the next refresh. */
@@ -82,6 +77,10 @@ export function useAttending(options: {
   }
 }
 
+/** From every page; the next answer shows the patient again when another of their readings waits. */
 export function takeOff(id: string): void {
-  replaceAnswer(listCriticalVitals, (known) => known.filter((one) => one.id !== id))
+  replaceAnswer(listCriticalVitals, (known) => ({
+    ...known,
+    readings: known.readings.filter((one) => one.id !== id),
+  }))
 }

@@ -47,7 +47,7 @@ function add(value: string, date?: string) {
   return town.api.must(addVital, { token: patient.token, body })
 }
 async function criticalOf(doctor: SignedIn) {
-  return town.api.must(listCriticalVitals, { token: doctor.token })
+  return (await town.api.must(listCriticalVitals, { token: doctor.token })).readings
 }
 const idsOf = async (doctor: SignedIn) => (await criticalOf(doctor)).map(({ id }) => id)
 
@@ -99,19 +99,23 @@ describe('a critical reading', () => {
     expect(await idsOf(navjot)).toEqual([id])
   })
 
-  it('is listed newest first', async () => {
-    const [one, two] = [await add('180/100'), await add('190/100')]
-    await buildReadings(appContext(), [
-      { personId: patient.id, type: 'heartRate', value: '140', at: new Date('2026-11-20T10:00:00Z') },
+  it('is listed newest first, one of each patient', async () => {
+    const second = await patientIn(appContext(), 'Asha Rani')
+    const visit = { date: '2026-11-20', time: '09:00', status: 'completed' as const }
+    await buildAppointments(appContext(), [{ ...visit, patientId: second.id, doctorId: navjot.id }])
+    const readings = [
+      [second.id, '141', '2026-11-20T09:00:00Z'],
+      [patient.id, '142', '2026-11-20T10:00:00Z'],
+      [second.id, '143', '2026-11-20T11:00:00Z'],
+    ] as const
+    await buildReadings(
+      appContext(),
+      readings.map(([personId, value, at]) => ({ personId, type: 'heartRate', value, at: new Date(at) })),
+    )
+    expect((await criticalOf(navjot)).map(({ value, more }) => [value, more])).toEqual([
+      ['143', 1],
+      ['142', 0],
     ])
-    const listed = await criticalOf(navjot)
-    expect(
-      listed
-        .slice(0, 2)
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual([one.id, two.id].toSorted())
-    expect(listed[2]).toMatchObject({ type: 'heartRate' })
   })
 })
 

@@ -1,9 +1,10 @@
 import { sql, type SqlBool } from 'kysely'
+import type { PagePlace } from '../../shared/kit/pages.ts'
 import { missedTreatsSince, treatingStatuses } from '../../shared/patients/patients.access.ts'
+import type { VitalEvent } from '../../shared/vitals/vitals.events.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { holdPerson } from '../platform/db/hold-person.ts'
 import { columns, holdReading } from './vitals.repo.ts'
-
-const maxListed = 50
 
 /** Of the appointment `a`: does it make its patient the doctor's? As `patients.access.ts` says. */
 function hasCareRelationship(now: Date) {
@@ -11,7 +12,6 @@ function hasCareRelationship(now: Date) {
     and (a.status <> 'missed' or a.starts_at >= ${missedTreatsSince(now)})`
 }
 
-/** What the list of critical readings is made of: one doctor's patients, or one reading. */
 function selectCritical(db: Database | Tx) {
   return db
     .selectFrom('vital_readings as v')
@@ -26,25 +26,40 @@ function selectCritical(db: Database | Tx) {
       'person.name as person_name',
     ])
 }
-export type CriticalRow = Awaited<ReturnType<typeof listUnattended>>[number]
+export type CriticalRow = NonNullable<Awaited<ReturnType<typeof lockReading>>>
 
-/** Nobody attends to them yet; of patients this doctor treats or treated; newest first. */
-export function listUnattended(db: Database, doctorId: string, now: Date) {
+/**
+ * The latest reading that nobody attends to of each patient this doctor treats or treated, newest first: however
+ * many a patient sends, they are one row. `waiting` counts the patient's readings, `patients` the rows of all pages.
+ */
+export function listUnattended(
+  db: Database,
+  doctorId: string,
+  { after, limit, now }: { after: PagePlace | undefined; limit: number; now: Date },
+) {
   return selectCritical(db)
-    .where('v.needs_doctor', '=', true)
-    .where('v.acknowledged_at', 'is', null)
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom('appointments as a')
-          .select('a.id')
-          .whereRef('a.patient_id', '=', 'v.user_id')
-          .where('a.doctor_id', '=', doctorId)
-          .where(hasCareRelationship(now)),
-      ),
+    .innerJoin(
+      sql<{ id: string; waiting: number; patients: number }>`(
+        with unattended as materialized (
+          select latest.* from (
+            select distinct a.patient_id from appointments a
+            where a.doctor_id = ${doctorId} and ${hasCareRelationship(now)}
+          ) own cross join lateral (
+            select id, created_at, (count(*) over ())::int as waiting from vital_readings
+            where user_id = own.patient_id and needs_doctor and acknowledged_at is null and removed_at is null
+            order by created_at desc, id desc limit 1
+          ) latest
+        )
+        select id, waiting, (select count(*)::int from unattended) as patients from unattended
+        where ${after ? sql`(created_at, id) < (${after.at}, ${after.id})` : sql`true`}
+        order by created_at desc, id desc limit ${limit}
+      )`.as<'page'>(sql`page`),
+      'page.id',
+      'v.id',
     )
+    .select(['page.waiting', 'page.patients'])
     .orderBy('v.created_at', 'desc')
-    .limit(maxListed)
+    .orderBy('v.id', 'desc')
     .execute()
 }
 
@@ -95,6 +110,36 @@ export async function listCareRelationships(tx: Tx, patientId: string, now: Date
     .limit(maxTold)
     .execute()
   return rows.map((row) => row.user_id)
+}
+
+/**
+ * What these doctors have not read yet of this patient's critical readings counts as seen, for a newer one follows.
+ * Holds the patient: of two readings sent at once, the second withdraws the notice of the first.
+ */
+export async function withdrawCritical(
+  tx: Tx,
+  patientId: string,
+  doctors: string[],
+  now: Date,
+): Promise<void> {
+  if (doctors.length === 0) return
+  await holdPerson(tx, patientId)
+  await tx
+    .updateTable('notices')
+    .set({ seen_at: now })
+    .where('user_id', 'in', doctors)
+    .where('seen_at', 'is', null)
+    .where('kind', '=', 'vitals.critical' satisfies VitalEvent)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('vital_readings as v')
+          .select('v.id')
+          .whereRef('v.id', '=', 'notices.subject')
+          .where('v.user_id', '=', patientId),
+      ),
+    )
+    .execute()
 }
 
 export async function findDoctorName(tx: Tx, doctorId: string): Promise<string | undefined> {

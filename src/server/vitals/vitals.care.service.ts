@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../shared/kit/contract.ts'
+import { cutPage } from '../../shared/kit/pages.ts'
 import { canAttend, canReadVitals } from '../../shared/vitals/vitals.access.ts'
 import {
   attendVital,
@@ -12,6 +13,8 @@ import { findDoctorName, isInCare, listUnattended, lockReading, markAttended } f
 import { tellAttended } from './vitals.notifications.ts'
 import { presentCritical, presentRecord } from './vitals.presenter.ts'
 import { findProfile, listNewest } from './vitals.repo.ts'
+
+const pageLength = 50
 
 /** Reading somebody else's vitals is written down: hence `write`, although nothing else is written. */
 export async function listOfPatient(
@@ -34,10 +37,14 @@ export async function listCritical({
   db,
   actor,
   now,
+  query,
 }: RequestContext<typeof listCriticalVitals>): Promise<AnswerOf<typeof listCriticalVitals>> {
   // Nobody has verified this doctor: no patient is shown.
-  if (!actor.approved) return []
-  return (await listUnattended(db, actor.id, now)).map(presentCritical)
+  if (!actor.approved) return { readings: [], patients: 0, next: null }
+  const rows = await listUnattended(db, actor.id, { after: query.after, limit: pageLength + 1, now })
+  const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.created_at, id: row.id }))
+  const readings = page.map((row) => ({ ...presentCritical(row), more: row.waiting - 1 }))
+  return { readings, patients: rows[0]?.patients ?? 0, next }
 }
 
 export async function attend(ctx: RequestContext<typeof attendVital>): Promise<AnswerOf<typeof attendVital>> {

@@ -3,7 +3,7 @@ import type { VitalEvent } from '../../shared/vitals/vitals.events.ts'
 import { readingText } from '../../shared/vitals/vitals.units.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
-import { listCareRelationships } from './vitals.care.repo.ts'
+import { listCareRelationships, withdrawCritical } from './vitals.care.repo.ts'
 import type { ReadingRow } from './vitals.repo.ts'
 
 type Row = Pick<
@@ -14,10 +14,14 @@ type Row = Pick<
 const understood = (row: Row) =>
   readingText({ values: row.value, unit: row.unit, saidUnit: row.original_unit })
 
-/** A critical reading goes to the patient's doctors too, at once and in words; all others to the person alone. */
+/**
+ * A critical reading goes to the patient's doctors too, at once and in words; all others to the person alone. A
+ * doctor has one unread notice of each patient, with the newest value: sixty of one patient push out no other's.
+ */
 export async function tellAdded(tx: Tx, row: Row, patient: string, now: Date): Promise<void> {
   if (!row.needs_doctor) return tell(tx, 'vitals.added', row, [row.user_id], now)
   const doctors = await listCareRelationships(tx, row.user_id, now)
+  await withdrawCritical(tx, row.user_id, doctors, now)
   const facts = { patient, value: understood(row), date: row.measured_on }
   await publish(
     tx,

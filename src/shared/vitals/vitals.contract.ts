@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from '../kit/contract.ts'
+import { pageCursor } from '../kit/pages.ts'
 import { id, idParams, instant } from '../kit/schemas.ts'
 import { bmiStatuses } from './vitals.bmi.ts'
 import { grades, sugarContexts } from './vitals.thresholds.ts'
@@ -42,6 +43,9 @@ export type VitalRecord = v.InferOutput<typeof vitalRecord>
 
 export const criticalReading = v.object({ ...reading, patient: v.object({ id, name: v.string() }) })
 export type CriticalReading = v.InferOutput<typeof criticalReading>
+
+/** One patient's latest critical reading that nobody attends to, and how many more of theirs wait behind it. */
+export const waitingReading = v.object({ ...criticalReading.entries, more: v.number() })
 
 export const listVitals = defineContract({
   name: 'vitals.list',
@@ -99,11 +103,19 @@ export const listPatientVitals = defineContract({
 
 export const listCriticalVitals = defineContract({
   name: 'vitals.listCritical',
-  summary: "Critical readings of the doctor's patients that nobody attends to yet; newest first",
+  summary:
+    "The latest critical reading of each of the doctor's patients that nobody attends to yet; newest first",
   method: 'GET',
   path: '/api/vitals/critical',
   access: ['doctor'],
-  answer: v.array(criticalReading),
+  query: v.object({ after: v.optional(pageCursor) }),
+  answer: v.object({
+    readings: v.array(waitingReading),
+    /** How many patients wait, on all pages. */
+    patients: v.number(),
+    /** Asked for as `after`; null: this was the last page. */
+    next: v.nullable(v.string()),
+  }),
   status: 200,
   refusals: {},
   audited: false,

@@ -36,7 +36,7 @@ beforeEach(async () => {
   serverSays(listNotices, { body: [] })
   serverSays(readDoctorProfile, { body: profile })
   serverSays(listAppointments, { body: [] })
-  serverSays(listCriticalVitals, { body: [] })
+  serverSays(listCriticalVitals, { body: { readings: [], patients: 0, next: null } })
   serverSays(readDoctorSummary, { body: summary })
   serverSays(listPatientsInCare, { body: { patients: [], next: null } })
 })
@@ -134,7 +134,7 @@ test('a critical reading hides no request that cannot wait: each has its card an
   const soon = requestIn(30)
   serverSays(listAppointments, { body: [soon] })
   const reading = { patient: { id: '7', name: 'Gurmeet Singh' }, at: '2026-11-21T09:00:00Z' }
-  serverSays(listCriticalVitals, { body: [reading] })
+  serverSays(listCriticalVitals, { body: { readings: [reading], patients: 61, next: 'later' } })
   show(<Screen />)
   const alerts = page.getByRole('alert')
   await expect.element(alerts.first()).toHaveTextContent(/Emergency alert.*Gurmeet Singh/)
@@ -147,7 +147,7 @@ test('a critical reading hides no request that cannot wait: each has its card an
     .element(alerts.last().getByRole('link', { name: 'Attend Now' }))
     .toHaveAttribute('href', `/doctor#request-${soon._id}`)
   expect(alerts.elements()).toHaveLength(2)
-  await expect.element(link(/^Emergency alerts\s*1/)).toHaveAttribute('href', '/doctor/alerts')
+  await expect.element(link(/^Emergency alerts\s*61/)).toHaveAttribute('href', '/doctor/alerts')
 })
 
 test.each([

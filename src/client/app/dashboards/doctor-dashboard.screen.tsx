@@ -1,7 +1,8 @@
 import { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
-import { listCriticalVitals, type CriticalReading } from '../../../shared/vitals/vitals.contract.ts'
+import type { AnswerOf } from '../../../shared/kit/contract.ts'
+import { listCriticalVitals } from '../../../shared/vitals/vitals.contract.ts'
 import { DoctorSchedule } from '../../appointments/appointments.manifest.tsx'
 import { DoctorApproval } from '../../doctors/doctors.manifest.tsx'
 import { NoticeList, NoticeToasts } from '../../notifications/notifications.manifest.tsx'
@@ -17,7 +18,7 @@ import { DoctorFigures } from './doctor-figures.tsx'
 import { DoctorTasks } from './doctor-tasks.tsx'
 import { RecentPatients } from './recent-patients.tsx'
 
-const noReadings: readonly CriticalReading[] = []
+const nobody: AnswerOf<typeof listCriticalVitals> = { readings: [], patients: 0, next: null }
 
 export function Screen() {
   const { t } = useText()
@@ -38,11 +39,11 @@ export function Screen() {
 
 function Day() {
   const { data: summary, error, refetch } = useAnswer(readDoctorSummary, { refetchEveryMs: refreshEveryMs })
-  const { data: readings = noReadings } = useAnswer(listCriticalVitals, { refetchEveryMs: refreshEveryMs })
+  const { data: critical = nobody } = useAnswer(listCriticalVitals, { refetchEveryMs: refreshEveryMs })
   return (
     <>
       <div data-print="no" className="flex flex-col gap-5 empty:hidden">
-        <DoctorAlert readings={readings} />
+        <DoctorAlert readings={critical.readings} />
         {error && !summary ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : (
@@ -53,7 +54,7 @@ function Day() {
       <DoctorSchedule>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           <div className="space-y-4">
-            {summary && <DoctorTasks summary={summary} alerts={readings.length} />}
+            {summary && <DoctorTasks summary={summary} alerts={critical.patients} />}
             <QuickActions />
           </div>
           <RecentPatients />

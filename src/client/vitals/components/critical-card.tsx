@@ -9,12 +9,14 @@ interface Props {
   reading: Omit<CriticalReading, 'patient'>
   /** Whose it is, where the page does not say so already. */
   name?: string
+  /** How many further critical readings of this patient wait. */
+  more?: number
   isBusy: boolean
   onAttend: () => void
 }
 
 /** A critical reading nobody attends to yet, and the button that takes it upon oneself. */
-export function CriticalCard({ reading, name, isBusy, onAttend }: Props) {
+export function CriticalCard({ reading, name, more = 0, isBusy, onAttend }: Props) {
   const { t } = useText()
   const age = useAge()
   return (
@@ -25,7 +27,10 @@ export function CriticalCard({ reading, name, isBusy, onAttend }: Props) {
         <span className="text-xl font-bold">{readingText(reading)}</span>
         <GradeMark grade={reading.grade} />
       </p>
-      <p className="text-sm text-soft">{age(reading)}</p>
+      <p className="text-sm text-soft">
+        {age(reading)}
+        {more > 0 && <> · {t('vitalSigns.critical.more', { count: more })}</>}
+      </p>
       <Button busy={isBusy} onClick={onAttend} icon="heart-pulse">
         {t('vitalSigns.critical.attend')}
         {/* Read aloud one after the other, three equal buttons say nothing. */}

@@ -5,6 +5,7 @@ import {
   listCriticalVitals,
   listPatientVitals,
   listVitals,
+  type CriticalReading,
 } from '../../../shared/vitals/vitals.contract.ts'
 import { dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
@@ -61,15 +62,43 @@ describe('the critical readings of a doctor', () => {
     history.replaceState(null, '', '/doctor')
   })
 
+  const pageOf = (readings: CriticalReading[], mores: number[] = [], next: string | null = null) => ({
+    readings: readings.map((reading, nth) => ({ ...reading, more: mores[nth] ?? 0 })),
+    patients: readings.length,
+    next,
+  })
+
+  test.each([
+    ['en', 'and 59 more', 'Show more'],
+    ['hi', 'और 59 रीडिंग', 'और दिखाएं'],
+    ['pa', 'ਅਤੇ 59 ਹੋਰ ਰੀਡਿੰਗਾਂ', 'ਹੋਰ ਵਿਖਾਓ'],
+  ] as const)(
+    'sixty of one patient are one card; the next page is one press away, in %s',
+    async (language, more, onward) => {
+      await openDevice('doctor', { language })
+      serverSays(listCriticalVitals, ({ query }) => ({
+        body:
+          query.after !== undefined
+            ? pageOf([criticalAnswer(simran)])
+            : pageOf([criticalAnswer(asha)], [59], '1.01936f2a-0000-7000-8000-00000000aaaa'),
+      }))
+      show(<CriticalReadings />)
+      await expect.element(page.getByText(more)).toBeVisible()
+      await expect.element(page.getByText('Simran Kaur').first()).not.toBeInTheDocument()
+      await page.getByRole('button', { name: onward }).click()
+      await expect.element(page.getByText('Simran Kaur').first()).toBeVisible()
+    },
+  )
+
   test('none is good news', async () => {
-    serverSays(listCriticalVitals, { body: [] })
+    serverSays(listCriticalVitals, { body: { readings: [], patients: 0, next: null } })
     show(<CriticalReadings />)
     await expect.element(page.getByText('No critical readings')).toBeVisible()
   })
 
   test('Attend Now takes it and leads to the patient', async () => {
     const listed = [criticalAnswer(asha), criticalAnswer(simran)]
-    serverSays(listCriticalVitals, { body: listed })
+    serverSays(listCriticalVitals, { body: pageOf(listed) })
     serverSays(attendVital, { body: listed[1] })
     show(<CriticalReadings />)
     await expect.element(page.getByText('190/120 mmHg').first()).toBeVisible()
@@ -80,7 +109,7 @@ describe('the critical readings of a doctor', () => {
 
   test('who comes second learns who was faster, and stays', async () => {
     let listed = [criticalAnswer(asha)]
-    serverSays(listCriticalVitals, () => ({ body: listed }))
+    serverSays(listCriticalVitals, () => ({ body: pageOf(listed) }))
     serverSays(attendVital, () => {
       listed = []
       return { status: 409, refusal: { code: 'alreadyAttended', details: { doctor: 'Navjot Gill' } } }

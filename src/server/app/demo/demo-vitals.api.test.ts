@@ -34,7 +34,7 @@ describe('the vitals of the demo', () => {
 
   it('hold one critical reading for the doctor, of another patient', async () => {
     const { appContext } = first(town.servers)
-    const listed = await town.api.must(listCriticalVitals, {
+    const { readings: listed } = await town.api.must(listCriticalVitals, {
       token: await buildToken(appContext, seeded.doctor),
     })
     expect(listed).toHaveLength(1)

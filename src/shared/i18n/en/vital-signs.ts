@@ -44,6 +44,8 @@ export const vitalSigns = {
     taken: 'You are attending to this. The patient has been told.',
     attended: 'Dr. {doctor} attends to it',
     none: 'No critical readings',
+    more: { one: 'and {count} more', other: 'and {count} more' },
+    showMore: 'Show more',
     noneLead: 'A critical reading of one of your patients appears here automatically.',
   },
   trend: {

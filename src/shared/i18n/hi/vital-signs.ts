@@ -45,6 +45,8 @@ export const vitalSigns: typeof english = {
     taken: 'इसे अब आप संभाल रहे हैं। मरीज़ को बता दिया गया है।',
     attended: 'डॉ. {doctor} ने इसे संभाल लिया है',
     none: 'कोई गंभीर रीडिंग नहीं है',
+    more: { one: 'और {count} रीडिंग', other: 'और {count} रीडिंग' },
+    showMore: 'और दिखाएं',
     noneLead: 'आपके किसी मरीज़ की गंभीर रीडिंग यहां अपने आप दिखेगी।',
   },
   trend: {

@@ -45,6 +45,8 @@ export const vitalSigns: typeof english = {
     taken: 'ਇਹ ਹੁਣ ਤੁਸੀਂ ਸੰਭਾਲ ਰਹੇ ਹੋ। ਮਰੀਜ਼ ਨੂੰ ਦੱਸ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
     attended: 'ਡਾ. {doctor} ਨੇ ਇਹ ਸੰਭਾਲ ਲਈ ਹੈ',
     none: 'ਕੋਈ ਗੰਭੀਰ ਰੀਡਿੰਗ ਨਹੀਂ',
+    more: { one: 'ਅਤੇ {count} ਹੋਰ ਰੀਡਿੰਗ', other: 'ਅਤੇ {count} ਹੋਰ ਰੀਡਿੰਗਾਂ' },
+    showMore: 'ਹੋਰ ਵਿਖਾਓ',
     noneLead: 'ਤੁਹਾਡੇ ਕਿਸੇ ਮਰੀਜ਼ ਦੀ ਗੰਭੀਰ ਰੀਡਿੰਗ ਇੱਥੇ ਆਪਣੇ ਆਪ ਦਿਸੇਗੀ।',
   },
   trend: {
