@@ -12,7 +12,7 @@ import { UserMenu } from './user-menu.tsx'
 
 /**
  * The fixed layout behind the sign-in: top bar, page area, and on phones a bottom bar in reach of the thumb. The bars
- * take room of their own and lie over nothing; their places are in ui/frame.css.
+ * take room of their own and lie over nothing; their places are in ui/styles/frame.css.
  */
 export function Shell({
   person,

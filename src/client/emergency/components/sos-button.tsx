@@ -7,7 +7,7 @@ import type { Dial, SosName } from './numbers.ts'
 import { SosQuestion } from './sos-question.tsx'
 
 /**
- * The SOS of the specification, in the frame's bars (ui/frame.css). While it asks, a second button stands at the same
+ * The SOS of the specification, in the frame's bars (ui/styles/frame.css). While it asks, a second button stands at the same
  * place in the dialog and has the focus, so that the same finger or the same key can press a second time.
  */
 export function SosButton() {

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listFiles, readText, root } from './sources.ts'
+
+/** `a/{b,c}.tsx` → `a/b.tsx`, `a/c.tsx`; a path without braces is itself. */
+function expand(path: string): string[] {
+  const braces = /^(.*)\{([^}]*)\}(.*)$/.exec(path)
+  if (!braces) return [path]
+  const [, before = '', names = '', after = ''] = braces
+  return names.split(',').map((name) => `${before}${name}${after}`)
+}
+
+// Tailwind reads the class names it writes from these files; a path that leads nowhere leaves screens without styles.
+test('whatever the style sheets name as a source of class names exists', () => {
+  const sheets = listFiles('src/client', /\.css$/)
+  const sources = sheets.flatMap((sheet) =>
+    [...readText(sheet).matchAll(/@source '([^']+)'/g)].flatMap(([, path = '']) =>
+      expand(path).map((one) => join(dirname(sheet), one)),
+    ),
+  )
+  expect(sources).toContain('src/client')
+  expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
