@@ -22,7 +22,9 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
           className="absolute inset-y-0 end-0 flex min-w-12 cursor-pointer items-center justify-center rounded-xl text-soft"
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
-          <span className="sr-only">{t('accounts.showPassword')}</span>
+          <span className="sr-only">
+            {t('accounts.showPassword')}: {props.label}
+          </span>
         </button>
       }
     />
