@@ -122,21 +122,23 @@ function coverOf(control: HTMLElement, how: string, inPassing = false): LayoutFa
   const { x, y } = pointOf(target)
   const hit = document.elementFromPoint(x, y)
   if (hit && (target.contains(hit) || hit.closest('label')?.contains(control))) return []
-  if (inPassing && (!hit || runsUnderBar(target, hit))) return []
+  if (inPassing && (!hit || runsUnderBar(target))) return []
   const by = hit ? nameOf(hit) : 'the edge of the window'
   return [fault('covered', control, `${control.innerText || control.ariaLabel || ''} (${how}, by ${by})`)]
 }
 
-/** Whether it reaches below a bar as wide as the window at the window's top or end. */
-function runsUnderBar(control: HTMLElement, hit: Element): boolean {
+/** Whether it reaches below a bar that stays at the window's top or end and is as wide as it. */
+function runsUnderBar(control: HTMLElement): boolean {
   const { top, bottom } = control.getBoundingClientRect()
-  for (let one: Element | null = hit; one; one = one.parentElement) {
-    const bar = one.getBoundingClientRect()
-    const isWide = bar.width >= document.documentElement.clientWidth - 1 && bar.height < innerHeight / 2
-    const isAtEdge = bar.top <= 1 || bar.bottom >= innerHeight - 1
-    if (isWide && isAtEdge && bottom > bar.top && top < bar.bottom) return true
-  }
-  return false
+  return [1, innerHeight - 2].some((edge) => {
+    for (let one = document.elementFromPoint(1, edge); one; one = one.parentElement) {
+      const bar = one.getBoundingClientRect()
+      const stays = /fixed|sticky/.test(getComputedStyle(one).position)
+      const isBar = bar.width >= document.documentElement.clientWidth - 1 && bar.height < innerHeight / 2
+      if (stays && isBar && bottom > bar.top && top < bar.bottom) return true
+    }
+    return false
+  })
 }
 
 /** Text that its own box or one around it cuts off, and what a field has no room for. */
