@@ -78,7 +78,7 @@ export const appointments: typeof english = {
     cancelWaiting: 'ਤੁਸੀਂ ਇਹ ਰੱਦ ਕੀਤੀ ਹੈ। ਨੈੱਟਵਰਕ ਆਉਂਦੇ ਹੀ ਦੱਸ ਦਿੱਤਾ ਜਾਵੇਗਾ।',
   },
   place: {
-    directions: 'ਰਾਹ ਵੇਖੋ',
+    directions: 'ਰਸਤਾ ਵੇਖੋ',
     call: 'ਫ਼ੋਨ ਕਰੋ {phone}',
     rings: 'ਡਾ. {doctor} ਤੁਹਾਨੂੰ {phone} ’ਤੇ ਫ਼ੋਨ ਕਰਨਗੇ।',
   },
