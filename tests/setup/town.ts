@@ -96,6 +96,13 @@ async function freshDatabase(): Promise<Connection> {
   return { ...base, database }
 }
 
+/** Ends every connection to the database and lets nobody in again. */
+export async function closeDatabase({ database }: Connection): Promise<void> {
+  const admin = inject('connection')
+  await asAdmin(admin, `alter database ${database} with allow_connections false`)
+  await asAdmin(admin, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`)
+}
+
 async function dropDatabase(connection: Connection): Promise<void> {
   await asAdmin(inject('connection'), `drop database ${connection.database} with (force)`)
 }

@@ -85,7 +85,7 @@ describe('adding', () => {
     [{ type: 'oxygenSaturation', value: '98 kg' }, { value: 'unitUnfit' }],
     [{ type: 'mood', value: '5' }, { type: 'required' }],
     [{ type: 'heartRate', value: '72', date: '2026-11-22' }, { date: 'dateFuture' }],
-    [{ type: 'heartRate', value: '72', date: '1826-11-20' }, { date: 'dateTooOld' }],
+    [{ type: 'heartRate', value: '72', date: '1926-11-20' }, { date: 'dateTooOld' }],
     [{ type: 'heartRate', value: '72', date: '2026-02-30' }, { date: 'dateInvalid' }],
     [{ type: 'bloodSugar', value: '110', context: 'hungry' }, { context: 'invalid' }],
     [{ type: 'heartRate', value: '7'.repeat(61) }, { value: 'tooLong' }],

@@ -72,7 +72,7 @@ test('an answer is for good', async () => {
   enter(son)
   await page.getByRole('button', { name: 'No, only me' }).click()
   await expect.element(question).not.toBeInTheDocument()
-  await expect.element(page.getByText(/You find this later/)).toBeVisible()
+  await expect.element(page.getByText(/You can find this later/)).toBeVisible()
   expect(await isAsked(mother)).toBe(false)
 })
 

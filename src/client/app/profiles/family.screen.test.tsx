@@ -141,7 +141,7 @@ describe('whoever opens the page is asked first whether others use the phone', (
     show(<Screen />)
     await press('No, only me')
     await expect.poll(() => location.pathname).toBe('/')
-    await expect.element(page.getByText(/You find this later/)).toBeVisible()
+    await expect.element(page.getByText(/You can find this later/)).toBeVisible()
     document.querySelector('main')?.remove()
     show(<Screen />)
     await expect.element(page.getByRole('heading', { name: 'Choose your PIN' })).toBeVisible()
@@ -154,7 +154,7 @@ describe('whoever opens the page is asked first whether others use the phone', (
     await choose('4271')
     await expect.element(page.getByText('Nobody else has a PIN on this phone yet.')).toBeVisible()
     await expect.element(question).not.toBeInTheDocument()
-    await press('Take the PIN away')
+    await press('Remove PIN')
     await expect.element(page.getByRole('heading', { name: 'Choose your PIN' })).toBeVisible()
     await expect.element(question).not.toBeInTheDocument()
   })
@@ -169,7 +169,7 @@ describe('whoever opens the page is asked first whether others use the phone', (
 
 test.each([
   ['Yes, set a PIN', '/family', /never shown/],
-  ['No, only me', '/patient', /You find this later/],
+  ['No, only me', '/patient', /You can find this later/],
 ])('the question: %s', async (answer, path, said) => {
   history.replaceState(null, '', '/patient')
   let answered = 0

@@ -17,7 +17,7 @@ test('says what the month has cost, and how much of it nobody asked for', async 
   show(<Screen />)
   const megabytes = (bytes: number) => `${Math.ceil(bytes / 100_000) / 10} MB`
   await expect.element(page.getByText(`About ${megabytes(before.all)}`)).toBeVisible()
-  await expect.element(page.getByText(`${megabytes(before.background)} of it by itself`)).toBeVisible()
+  await expect.element(page.getByText(`${megabytes(before.background)} of it automatically`)).toBeVisible()
 })
 
 test('what is loaded meanwhile is added at once', async () => {
@@ -69,5 +69,5 @@ test('data is saved when the switch is pressed, and not when it is pressed again
 
 test('says how much lies on this phone', async () => {
   show(<Screen />)
-  await expect.element(page.getByText(/MB for times without network/)).toBeVisible()
+  await expect.element(page.getByText(/MB saved for offline use/)).toBeVisible()
 })

@@ -83,7 +83,7 @@ test('a village without a facility leads to what is nearest to it, in any script
   const village = { name: 'Duladdi', lat: 30.41, lng: 76.19, source: 'geoSadak' }
   await openHospitals('en', undefined, [village])
   await page.getByLabelText('Search').fill('ਦੁਲੱਦੀ')
-  await expect.element(page.getByText('In Duladdi there is none.')).toBeVisible()
+  await expect.element(page.getByText('There is none in Duladdi.')).toBeVisible()
   await page.getByRole('button', { name: 'Nearest to Duladdi' }).click()
   await expect.element(page.getByText('Nearest first, in a straight line from Duladdi.')).toBeVisible()
   await expect.poll(names).toHaveLength(3)

@@ -173,7 +173,7 @@ describe('the doses of today', () => {
     serverSays(markDose, { status: 409, refusal: { code: 'noSuchDose' } })
     show(<Screen />)
     await page.getByText('The last 7 days').click()
-    await taken('8:00 pm').nth(1).click()
+    await taken('Yesterday, 8:00 pm').click()
     await expect.element(page.getByText('This dose is not planned any more.')).toBeVisible()
     expect(sentTo(markDose)[0]?.body).toEqual({ day: '2026-11-20', time: '20:00', state: 'taken' })
   })

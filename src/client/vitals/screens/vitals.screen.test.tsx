@@ -85,7 +85,7 @@ describe('adding', () => {
     await value().fill('190/120')
     await save()
     const panel = page.getByRole('alert')
-    await expect.element(panel).toHaveTextContent('Blood Pressure of 190/120 mmHg can be a danger to life')
+    await expect.element(panel).toHaveTextContent('Blood Pressure 190/120 mmHg can be dangerous')
     await expect.element(page.getByRole('link', { name: /Call 108/ })).toHaveAttribute('href', 'tel:108')
     await expect.element(page.getByRole('link', { name: /Call 112/ })).toHaveAttribute('href', 'tel:112')
     await expect

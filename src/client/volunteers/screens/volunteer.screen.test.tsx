@@ -75,12 +75,14 @@ test('thanks by name, and what is registered now; no vehicle unless said', async
   await expect
     .element(page.getByText("Thank you Nava Kaur! You're now registered as a volunteer."))
     .toBeVisible()
-  expect(sentTo(saveVolunteer)[0]?.body).toEqual({
-    name: 'Nava Kaur',
-    mobile: '9814012345',
-    hasVehicle: false,
-    from: {},
-  })
+  await expect
+    .poll(() => sentTo(saveVolunteer)[0]?.body)
+    .toEqual({
+      name: 'Nava Kaur',
+      mobile: '9814012345',
+      hasVehicle: false,
+      from: {},
+    })
   await expect.element(page.getByText('You are registered as a volunteer')).toBeVisible()
   await expect.element(mobile()).not.toBeInTheDocument()
 })

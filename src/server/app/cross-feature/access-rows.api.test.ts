@@ -25,7 +25,11 @@ const plan = { name: 'Metformin', times: ['09:00'], days: [0, 1], endsOn: '' }
 /** Whose row it is, and which; each contract has a row of its own, so that none spoils another's. */
 const rows: Record<string, () => Promise<{ owner: SignedIn; id: string; body?: unknown }>> = {
   'appointments.accept': () => asked('11:00', doctor),
-  'appointments.reject': () => asked('11:15', doctor),
+  // Of a patient of its own: rejected, it is offered to other doctors.
+  'appointments.reject': async () => {
+    const { _id } = await ask(await patientIn(appContext(), 'Jaswant Kaur'), { time: '11:15' })
+    return { owner: doctor, id: _id }
+  },
   'appointments.start': () => promised('11:30', doctor),
   'appointments.finish': () => started('12:00', doctor),
   'appointments.cancel': async () => ({ ...(await promised('11:45', patient)), body: { reason: 'Away.' } }),

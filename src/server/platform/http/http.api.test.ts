@@ -3,7 +3,7 @@ import { savePatientProfile } from '../../../shared/patients/patients.contract.t
 import { requestAppointment, listAppointments } from '../../../shared/appointments/appointments.contract.ts'
 import type { WireError } from '../../../shared/kit/wire-error.ts'
 import { doctorIn, patientIn, personIn } from '../../../../tests/setup/people.ts'
-import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { closeDatabase, first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
 let town: TestTown
 let isDiskFull = false
@@ -149,8 +149,8 @@ describe('the health', () => {
 
   it('is good only while the database answers', async () => {
     expect((await raw('/api/health')).response.status).toBe(200)
-    // Last of this file: without its pool this server has no database any more.
-    await appContext().store.close()
+    // Last of this file: nobody gets into this database any more.
+    await closeDatabase(town.connection)
     const { response, error } = await raw('/api/health')
     expect([response.status, error.code]).toEqual([503, 'unavailable'])
     expect(response.headers.get('retry-after')).toBe('5')

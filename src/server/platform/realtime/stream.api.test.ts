@@ -74,10 +74,13 @@ describe('the stream of changes', () => {
 
   it('brings open requests to approved doctors only', async () => {
     const patient = await patientIn(appContext())
-    const approved = await follow(farUrl(), (await doctorIn(appContext(), { specialization: 'Eyes' })).token)
+    const approved = await follow(
+      farUrl(),
+      (await doctorIn(appContext(), { specialization: 'General physician' })).token,
+    )
     const awaiting = await follow(farUrl(), (await doctorIn(appContext(), { approval: 'awaiting' })).token)
     const { _id } = await ask(patient, { specialization: 'nothing we know', time: '18:15' })
-    expect((await approved.next('change')).data).toEqual({ kind: 'appointments.requested', subject: _id })
+    expect((await approved.next('change')).data).toEqual({ kind: 'appointments.offered', subject: _id })
     expect(awaiting.seen('change')).toEqual([])
     approved.close()
     awaiting.close()
@@ -96,8 +99,9 @@ describe('the stream of changes', () => {
   })
 
   it('ends when the line to PostgreSQL breaks, so that the browser comes back and resumes', async () => {
-    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
-    const { _id } = await ask(patient, { time: '19:00' })
+    const patient = await patientIn(appContext())
+    const doctor = await doctorIn(appContext(), { specialization: 'Skin' })
+    const { _id } = await ask(patient, { specialization: 'Skin', time: '19:00' })
     const stream = await follow(farUrl(), patient.token)
     await first(town.servers).appContext.store.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'nabz listen' and datname = current_database()",

@@ -96,6 +96,6 @@ describe('a push service failing', () => {
     ])
     await minute('08:00')
     expect(service().connections()).toBe(before)
-    expect(await outcomes()).toEqual([null])
+    expect(await outcomes()).toEqual(['refused'])
   })
 })

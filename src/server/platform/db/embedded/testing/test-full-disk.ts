@@ -92,7 +92,7 @@ await rm(filler)
 await eventually(() => stat(ballast))
 await fill()
 report['refusal'] = await writeUntilRefused(addVisit)
-report['missingAfterRefusal'] = await countMissing()
+report['missingAfterRejection'] = await countMissing()
 
 report['fall'] = await writeUntilRefused(addToLog)
 report['missingAfterFall'] = await countMissing()
