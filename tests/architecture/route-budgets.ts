@@ -10,12 +10,12 @@ export interface Route {
   words: string[]
 }
 
-export const authLimit = 75_000
-export const homeLimit = 100_000
-export const routeLimit = 120_000
-export const mapLimit = 165_000
+export const authLimit = 80_000
+export const homeLimit = 115_000
+export const routeLimit = 130_000
+export const mapLimit = 175_000
 /** One language, all the words that the screens of one role can ask for. */
-export const languageLimit = 25_000
+export const languageLimit = 32_000
 
 /** Loaded after sign-in by every route: reads, the stream, the signed-in shell. */
 const signedIn = ['src/client/app/inside.tsx']
