@@ -7,8 +7,8 @@ const languages = ['en', 'hi', 'pa']
 const folder = 'src/shared/i18n'
 
 /**
- * The rooms' books of words, each a file whose address the browser computes from language, name and one mark for
- * all of them: `assets/pa-home-1a2b3c4d.js`. A door so needs no more than a book's name. One changed word gives
+ * The features' books of words, each a file whose address the browser computes from language, name and one mark for
+ * all of them: `assets/pa-home-1a2b3c4d.js`. A manifest so needs no more than a book's name. One changed word gives
  * all books a new address; they are small, and each browser fetches a few of one language.
  */
 export function books(): Plugin {

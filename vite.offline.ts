@@ -91,7 +91,7 @@ function languageOf({ facadeModuleId }: Chunk): string | undefined {
   return /[\\/]i18n[\\/](en|hi|pa)[\\/]/.exec(facadeModuleId ?? '')?.[1]
 }
 
-/** Whom each screen is for, by its file, as the doors name them; what everybody may open is not among them. */
+/** Whom each screen is for, by its file, as the manifests name them; what everybody may open is not among them. */
 export function readDoors(): Map<string, string[]> {
   const audiences = new Map<string, string[]>()
   const doors = readdirSync('src/client', { recursive: true, encoding: 'utf8' }).filter(

@@ -8,15 +8,15 @@ type Rule = (from: Location, to: Location, paths: Import) => string | false
 /** What shared may import from npm; everything else would come along into the browser. */
 const sharedPackages = new Set(['valibot', 'fastest-levenshtein'])
 
-/** The place we serve is known to every floor. */
+/** The place we serve is known to every layer. */
 const knownToAll = new Set(['kit', 'i18n', 'town'])
-/** Files of floor 1 that know a feature's shared part, each for its reason. */
+/** Files of layer 1 that know a feature's shared part, each for its reason. */
 const knowing = new Set([
   // The types of all tables, with the states that each feature gives its rows.
   'src/server/platform/db/tables.ts',
   // A session ends on the server too, by the contract of the accounts.
   'src/client/platform/sign-out/sign-out.ts',
-  // The number given at registration, for the forms of several rooms.
+  // The number given at registration, for the forms of several features.
   'src/client/platform/own-phone.ts',
   'src/client/platform/profiles/profile-switch.ts',
   // Several people on one phone: how often a PIN may be wrong, what the server does for a forgotten one, when it locks.
@@ -138,7 +138,7 @@ function insideFeature(from: Location, to: Location): boolean {
   return from.tree === 'server' && sameTree(from, to) && from.feature === to.feature && !from.isTest
 }
 
-/** A test or a builder may use the builders of other rooms to fill the house before it begins. */
+/** A test or a builder may use the builders of other features to fill the app before it begins. */
 function mayBorrow(from: Location, to: Location): boolean {
   return to.isBuilder && (from.isTest || from.isBuilder)
 }

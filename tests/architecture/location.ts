@@ -2,7 +2,7 @@ export type Tree = 'shared' | 'client' | 'server' | 'outside'
 
 export interface Location {
   tree: Tree
-  /** First folder in the wing: `appointments`, `platform`, `ui`, `app`, `kit`, `i18n`. Empty outside src. */
+  /** First folder in the tree: `appointments`, `platform`, `ui`, `app`, `kit`, `i18n`. Empty outside src. */
   feature: string
   layer: 0 | 1 | 2 | 3
   /** `repo` of `appointments.repo.ts`; the last word before the ending, tests left aside. */
@@ -14,7 +14,7 @@ export interface Location {
 const trees = new Set(['shared', 'client', 'server'])
 const common = new Set(['platform', 'ui'])
 
-/** Where a file stands in the drawing of docs/architecture.md; told by its path alone, so new rooms need no entry. */
+/** Where a file stands in the drawing of docs/architecture.md; told by its path alone, so new features need no entry. */
 export function locationOf(path: string): Location {
   const [top = '', tree = '', feature = ''] = path.split('/')
   const isTest = /\.test\.tsx?$/.test(path)

@@ -72,7 +72,7 @@ const namesByPlace: [place: RegExp, name: RegExp, says: string][] = [
   ],
 ]
 
-/** `<room>.<word>.ts` or `<room>.<word>.<word>.ts`, whose last word is none of these. */
+/** `<feature>.<word>.ts` or `<feature>.<word>.<word>.ts`, whose last word is none of these. */
 function featureFile(forbidden: string): RegExp {
   const last = `(?!(?:${forbidden}|${bannedWords})\\.)${kebab}`
   return new RegExp(`^${kebab}\\.(?:${kebab}\\.)?${last}\\.ts$`)

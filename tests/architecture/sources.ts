@@ -12,7 +12,7 @@ export interface Import {
   isPackage: boolean
 }
 
-/** Everything a file says that the house's rules ask about. */
+/** Everything a file says that the app's rules ask about. */
 export interface Source {
   path: string
   imports: Import[]
@@ -36,7 +36,7 @@ export function readText(path: string): string {
 
 let all: Source[] | undefined
 
-/** All TypeScript of src, tests and bench, parsed once for every house test of a file. */
+/** All TypeScript of src, tests and bench, parsed once for every architecture test of a file. */
 export function readSources(): Source[] {
   const paths = ['src', 'tests'].flatMap((folder) => listFiles(folder, /\.tsx?$/))
   return (all ??= paths.map((path) => parseSource(path, readText(path))))

@@ -36,7 +36,7 @@ test('what stands around every screen reads only what is always there, or what i
   expect(read.filter((book) => !there.has(book))).toEqual([])
 })
 
-/** Screens as the doors name them, with the books of their `words`. */
+/** Screens as the manifests name them, with the books of their `words`. */
 function listScreens(): { path: string; brings: string[] }[] {
   const doors = [...sources.values()].filter(
     ({ path }) =>
@@ -52,13 +52,13 @@ function listScreens(): { path: string; brings: string[] }[] {
   })
 }
 
-/** The names in the `words: […]` that belongs to the screen loaded at this place of the door. */
+/** The names in the `words: […]` that belongs to the screen loaded at this place of the manifest. */
 function bundlesBefore(text: string, at: number): string[] {
   const object = text.slice(text.lastIndexOf('{', at - 1), text.indexOf('}', at))
   return /words: (?:\[([^\]]*)\]|(\w+)\(\))/.exec(object)?.slice(1).join(' ').match(/\w+/g) ?? []
 }
 
-/** A bundle is a constant of a door, `book('home')`, or a function that imports its English books. */
+/** A bundle is a constant of a manifest, `book('home')`, or a function that imports its English books. */
 function namespacesOfBundle(bundle: string): string[] {
   for (const source of sources.values()) {
     if (!source.path.startsWith('src/client/')) continue
@@ -80,7 +80,7 @@ function booksBehind(path: string): string[] {
   return [...own, ...listed]
 }
 
-/** All client files that a file imports, at once or later; other screens and rooms' doors are their own affair. */
+/** All client files that a file imports, at once or later; other screens and features' manifests are their own affair. */
 function listReach(from: string, seen = new Set<string>()): Set<string> {
   seen.add(from)
   const targets = (sources.get(from)?.imports ?? []).flatMap(({ to }) =>
@@ -93,7 +93,7 @@ function listReach(from: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** Of all that a door hands on, what this file takes: `export { DoctorAdmin } from './parts/doctor-desk.tsx'`. */
+/** Of all that a manifest hands on, what this file takes: `export { DoctorAdmin } from './parts/doctor-desk.tsx'`. */
 function listPartsTaken(from: string, door: string): string[] {
   const imports = readText(from).matchAll(/import \{([^}]*)\} from '([^']+)'/g)
   const taken = new Set(

@@ -2,7 +2,7 @@ import type { Reading } from './store-reader.ts'
 
 export type Event = Reading['events'][number]
 
-/** What happened to the appointment of this event; null for an event of another room. */
+/** What happened to the appointment of this event; null for an event of another feature. */
 export function stepOf({ kind }: Event): string | null {
   const [room, step = ''] = kind.split('.')
   return room === 'appointments' ? step : null

@@ -182,7 +182,7 @@ it('a killed tab is no way around it: nothing is drawn before the PIN', async ()
   expect(await page.evaluate(() => (window as unknown as { rooms: number }).rooms)).toBe(0)
   await openWithPin()
   expect(new URL(page.url()).pathname).toBe('/vitals')
-  // What looked for rooms can find them.
+  // What looked for features can find them.
   expect(await page.evaluate(() => (window as unknown as { rooms: number }).rooms)).toBeGreaterThan(0)
 })
 

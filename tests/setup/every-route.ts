@@ -5,7 +5,7 @@ import type { Role } from '../../src/shared/kit/contract.ts'
 /** By path: whom `/doctor/patients/:id` shows. */
 export type Samples = Partial<Record<string, string>>
 
-/** Every path of the app that this person may open, as the doors of the rooms name them; one that leads nowhere. */
+/** Every path of the app that this person may open, as the manifests of the features name them; one that leads nowhere. */
 export function listRoutes(role: Role | null): string[] {
   const paths = screens.filter(({ roles }) => mayEnter(roles, role)).map(({ path }) => path)
   return [...new Set([...paths, '/nowhere'])]

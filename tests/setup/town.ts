@@ -74,7 +74,7 @@ export async function openTown(options: TownOptions = {}): Promise<TestTown> {
 }
 
 /**
- * Nobody lives there any more, on any copy of the server. Tried again after a deadlock, as every write of the house:
+ * Nobody lives there any more, on any copy of the server. Tried again after a deadlock, as every write of the app:
  * a reaction to what the test before did may still be at work on the same tables.
  */
 export async function emptyTown({ servers }: TestTown): Promise<void> {

@@ -43,7 +43,7 @@ function loadRingAgain(): Promise<void> {
   )
 }
 
-/** What the doors name, then home, then the sign-in, so that logging out needs no network either. */
+/** What the manifests name, then home, then the sign-in, so that logging out needs no network either. */
 export function listAhead(role: Role): LazyScreenManifest[] {
   const own = screens.filter(
     (screen): screen is LazyScreenManifest => isLazy(screen) && mayEnter(screen.roles, role),

@@ -24,7 +24,7 @@ const doctorDashboard = {
   load: () => import('./dashboards/doctor-dashboard.screen.tsx'),
 } as const
 
-/** Screens that show several rooms at once and so belong to none: home, the two dashboards, the desk. */
+/** Screens that show several features at once and so belong to none: home, the two dashboards, the desk. */
 export const places: readonly ScreenManifest[] = [
   { path: '/', ...doctorDashboard },
   { path: '/doctor', ...doctorDashboard },
@@ -75,7 +75,7 @@ export const places: readonly ScreenManifest[] = [
   {
     path: '/waiting',
     roles: 'signedIn',
-    // The refusals are said in the words of the rooms.
+    // The refusals are said in the words of the features.
     words: [
       waitingLabels,
       agoWords,

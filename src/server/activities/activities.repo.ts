@@ -18,7 +18,7 @@ interface Asked {
 /**
  * Where the activities of a person stand: in the rows themselves, so that there is no second truth. Each source is
  * a select of `kind, subject, facts, at`, newest first and no longer than `most`, found by an index on the person.
- * A room that tells the patient by a notice is in the first one already; for acts of the patient's own it adds a
+ * A feature that tells the patient by a notice is in the first one already; for acts of the patient's own it adds a
  * source with a kind of `ownKinds`. `at` must be a moment that no later change of the row moves.
  */
 const sources: ((asked: Asked) => RawBuilder<unknown>)[] = [

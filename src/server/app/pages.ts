@@ -36,8 +36,8 @@ export interface Pages {
 }
 
 /**
- * Renders the sign-in pages pages of this town. The renderer is a build artifact of the browser wing
- * (dist/prerender), called like a template engine: no source of that wing is imported here.
+ * Renders the sign-in pages of this town. The renderer is a build artifact of the client
+ * (dist/prerender), called like a template engine: no source of that tree is imported here.
  */
 export async function renderPages(
   dist: string,

@@ -80,7 +80,7 @@ export async function list(
   return { volunteers: page.map((row) => presentListed(row, appContext.town.timeZone)), next }
 }
 
-/** A list that leaves the house as a file: the log has an entry for each. */
+/** A list that leaves the app as a file: the log has an entry for each. */
 export async function exportAll(
   ctx: RequestContext<typeof exportVolunteers>,
 ): Promise<AnswerOf<typeof exportVolunteers>> {

@@ -2,7 +2,7 @@ import { noticeKinds } from '../notifications/notifications.kinds.ts'
 
 /**
  * What a person did, or what came to its end, without a notice being sent. What others did is a notice, and every
- * notice is an activity by itself. A room that wants its own acts in the list adds a kind here, one source in
+ * notice is an activity by itself. A feature that wants its own acts in the list adds a kind here, one source in
  * activities.repo.ts of the server, and a sentence `activities.kinds.{kind}` in three languages.
  */
 export const ownKinds = [

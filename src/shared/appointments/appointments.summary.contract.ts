@@ -20,7 +20,7 @@ export const doctorSummary = v.object({
 })
 export type DoctorSummary = v.InferOutput<typeof doctorSummary>
 
-/** In the room of the appointments, because every figure is counted from them and changes when one does. */
+/** In the feature of the appointments, because every figure is counted from them and changes when one does. */
 export const readDoctorSummary = defineContract({
   name: 'appointments.doctorSummary',
   summary: 'The figures of a doctor’s dashboard; all zero until the doctor is approved',

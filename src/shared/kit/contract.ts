@@ -3,7 +3,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 export const roles = ['patient', 'doctor', 'coordinator'] as const
 export type Role = (typeof roles)[number]
 
-/** Who may call: anyone at all, or signed-in people of these roles. Rows are guarded by the room's access file. */
+/** Who may call: anyone at all, or signed-in people of these roles. Rows are guarded by the feature's access file. */
 export type Access = 'anyone' | readonly Role[]
 
 /** May a browser keep this write while there is no network and send it later? A write that depends on now may not. */
@@ -17,7 +17,7 @@ export interface Quota {
 }
 
 export interface Contract {
-  /** `room.verb`; the room names the message book of its refusals and the first part of the query key. */
+  /** `feature.verb`; the feature names the message book of its refusals and the first part of the query key. */
   name: string
   summary: string
   method: 'GET' | 'POST'

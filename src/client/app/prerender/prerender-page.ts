@@ -7,7 +7,7 @@ export interface PrerenderInput {
   template: string
   /** The built style sheet, to stand inside the page. */
   css: string
-  /** The style sheet of the rooms: stands inside the page of the app, which will need it. */
+  /** The style sheet of the features: stands inside the page of the app, which will need it. */
   inside?: { address: string; css: string }
   /** Scripts that a page needs beside its entry, by page and language; named, they travel with it. */
   scripts?: (page: string, language: Language) => readonly string[]
@@ -58,7 +58,7 @@ function headOf({ css, inside, scripts }: PrerenderInput, { name, path, language
   return `<style>${css}${inside.css}</style>${mark}${manifest}${links.join('')}`
 }
 
-/** The styles stand inside the page. The tag stays, unloaded: vite would otherwise fetch the file with the rooms. */
+/** The styles stand inside the page. The tag stays, unloaded: vite would otherwise fetch the file with the features. */
 function styleLink(css: string): string {
   return css === '' ? '<link rel="stylesheet"' : '<link rel="stylesheet" disabled'
 }

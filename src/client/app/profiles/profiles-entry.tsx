@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FamilyDoor } from './family-door.tsx'
 import { FamilyGate } from './family-gate.tsx'
 
-/** What stands before the rooms of somebody who is signed in, or beside the log-in of nobody. */
+/** What stands before the features of somebody who is signed in, or beside the log-in of nobody. */
 export function FamilyEntrance({ path, rooms }: { path: string; rooms?: ReactNode }) {
   return rooms === undefined ? <FamilyDoor /> : <FamilyGate path={path}>{rooms}</FamilyGate>
 }

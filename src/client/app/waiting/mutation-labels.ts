@@ -6,7 +6,7 @@ import { remindersWaiting } from '../../reminders/reminders.manifest.tsx'
 import { vitalsWaiting } from '../../vitals/vitals.manifest.tsx'
 import { volunteersWaiting } from '../../volunteers/volunteers.manifest.tsx'
 
-/** What each room says of its writes that wait. A room with such writes is one line here. */
+/** What each feature says of its writes that wait. A feature with such writes is one line here. */
 export const mutationLabels: MutationLabels = {
   ...vitalsWaiting,
   ...remindersWaiting,

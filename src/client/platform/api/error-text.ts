@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 import type { Translate } from '../i18n/i18n.tsx'
 
-/** What went wrong, in the reader's language: the room's own sentence, the common one, else the server's. */
+/** What went wrong, in the reader's language: the feature's own sentence, the common one, else the server's. */
 export function errorText(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.internal')
   const minutes = Math.max(1, Math.ceil((error.details?.retryAfterSeconds ?? 0) / 60))

@@ -38,11 +38,11 @@ export interface NavigationEntry {
   /** A name of ui/icons/icon-paths.ts. The type stays open here, because platform does not know ui. */
   icon: string
   roles: Audience
-  /** Ascending, across all rooms. */
+  /** Ascending, across all features. */
   order: number
 }
 
-/** All that the rest of the house knows of a room. */
+/** All that the rest of the app knows of a feature. */
 export interface FeatureManifest {
   name: string
   screens: readonly ScreenManifest[]

@@ -2,7 +2,7 @@ import type { Text, TextValues } from '../i18n/i18n.tsx'
 import type { EditBase } from '../conflicts/edit-conflict.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
-/** How a room speaks of one of its writes that waits; its door hands these out by the contract's name. */
+/** How a feature speaks of one of its writes that waits; its manifest hands these out by the contract's name. */
 export interface MutationLabel {
   /** What fills the sentence in the book `waiting.kinds`. */
   facts: (entry: QueuedMutation, text: Text) => TextValues

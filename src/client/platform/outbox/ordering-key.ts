@@ -4,7 +4,7 @@ import type { QueuedMutation } from './queued-mutation.ts'
 
 /**
  * What a write is about; those about one thing keep their order. A thing of its own (a reading, a request) waits
- * for nothing, and what is said about it later waits behind it; what names a row is about that row; what is left (a profile) is about the room's one thing.
+ * for nothing, and what is said about it later waits behind it; what names a row is about that row; what is left (a profile) is about the feature's one thing.
  */
 export function orderingKeyOf(
   contract: Pick<Contract, 'name' | 'onlyAdds'>,

@@ -47,7 +47,7 @@ const nothing: QueryState = { data: undefined, error: undefined, isKept: false }
 const followNothing = () => () => undefined
 
 export interface WriteOptions<C extends Contract> {
-  /** After the answer; the room's reads are fetched anew in any case. */
+  /** After the answer; the feature's reads are fetched anew in any case. */
   onDone?: (answer: AnswerOf<C>, asked: RequestOptions<C>) => void
   onError?: (error: Error, asked: RequestOptions<C>) => void
   /** There is no network: it lies in the outbox, which shows it and says so. */

@@ -54,7 +54,7 @@ async function nextMillisecond(): Promise<void> {
   await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(before)
 }
 
-/** Reads of three rooms, as screens make them. */
+/** Reads of three features, as screens make them. */
 function Reader() {
   useAnswer(listAppointments)
   useAnswer(listNotices)
@@ -161,7 +161,7 @@ test.each([
     lines[0]!.say('event: change\ndata: {"kind":"doctors.saved","subject":"1"}\n\n')
     await expect.poll(() => timesRead()[2]).toBe(2)
     if (when === 'before') await answer()
-    // The room's list once, by the write itself; what is of another room, for the echo.
+    // The feature's list once, by the write itself; what is of another feature, for the echo.
     await expect.poll(timesRead).toEqual([2, noticesRead, 2])
   },
 )

@@ -6,7 +6,7 @@ export type IconName = keyof typeof entrancePaths | keyof typeof insidePaths | k
 
 let paths: Partial<Record<string, string>> = entrancePaths
 
-/** Icons come with the bundle that draws them: /login does not pay for those of the rooms. */
+/** Icons come with the bundle that draws them: /login does not pay for those of the features. */
 export function addIcons(more: Partial<Record<IconName, string>>): void {
   paths = { ...paths, ...more }
 }

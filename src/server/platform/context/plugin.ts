@@ -5,7 +5,7 @@ import type { AppContext } from './request-context.ts'
 
 /** Something that must be done without anybody asking. Runs once however many servers there are. */
 export interface Job {
-  /** `room:verb`, as the job queue spells names. */
+  /** `feature:verb`, as the job queue spells names. */
   name: string
   /** Five cron fields, in UTC. */
   cron: string
@@ -16,14 +16,14 @@ export interface Job {
   run(appContext: AppContext): Promise<void>
 }
 
-/** What a room does when another room's event was committed: see events/reactions.ts. */
+/** What a feature does when another feature's event was committed: see events/reactions.ts. */
 export interface EventHandler {
-  /** `room.whatHappened` */
+  /** `feature.whatHappened` */
   kind: string
   run(appContext: AppContext, subject: string): Promise<void>
 }
 
-/** The door of a room: all that the rest of the house knows of it. */
+/** The manifest of a feature: all that the rest of the app knows of it. */
 export interface Feature {
   name: string
   contracts: readonly Contract[]

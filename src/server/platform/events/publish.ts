@@ -4,7 +4,7 @@ import { newId } from '../runtime/ids.ts'
 
 /** Something happened to a row. Stored and announced in the transaction that did it: both or neither. */
 export interface DomainEvent {
-  /** `room.whatHappened` */
+  /** `feature.whatHappened` */
   kind: string
   subject: string
   /** Whose streams should hear of it. */

@@ -8,8 +8,8 @@ export interface EventHandlers {
 }
 
 /**
- * Lets the rooms react to what was committed in others. Every copy of the server hears of it, and a broken line
- * hears nothing: a reaction is harmless to run twice, and its room has a job that does what was left undone.
+ * Lets the features react to what was committed in others. Every copy of the server hears of it, and a broken line
+ * hears nothing: a reaction is harmless to run twice, and its feature has a job that does what was left undone.
  */
 export function openEventHandlers(
   appContext: AppContext,

@@ -12,7 +12,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
   return 'en'
 }
 
-/** The sentence of a refusal: the room's own, else the common one, else that of an inner failure. */
+/** The sentence of a refusal: the feature's own, else the common one, else that of an inner failure. */
 export function sentenceOf(
   language: Language,
   room: string | null,
@@ -28,7 +28,7 @@ export function sentenceOf(
   return fill(sentence, values)
 }
 
-/** Words that leave the house in a file rather than on a screen, by their dotted key; the key if there are none. */
+/** Words that leave the app in a file rather than on a screen, by their dotted key; the key if there are none. */
 export function textOf(language: Language, key: string, values: Record<string, string> = {}): string {
   return fill(look(locales[language], key.split('.')) ?? key, values)
 }
