@@ -49,7 +49,7 @@ function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnorma
     ...(gender !== null && { gender }),
     ...(row.patient_address && { address: row.patient_address }),
     ...(reading && { abnormal: reading }),
-    ...(isTreatedBy(state, viewer) && {
+    ...(isTreatedBy(state, viewer, moment) && {
       id: row.patient_id,
       phone: row.patient_phone || row.person_phone,
     }),

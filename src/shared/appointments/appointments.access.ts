@@ -1,4 +1,4 @@
-import { treatingStatuses } from '../patients/patients.access.ts'
+import { missedTreatsSince, treatingStatuses } from '../patients/patients.access.ts'
 import { isAllowed, type Actor, type Moment, type AppointmentState } from './appointments.lifecycle.ts'
 
 /**
@@ -11,15 +11,23 @@ export function canSee(appointment: AppointmentState, actor: Actor): boolean {
   return appointment.doctorId === actor.id || appointment.hasDeclined || appointment.offeredToAll
 }
 
-/** Does this doctor treat the patient by this appointment? Opens the patient's page and phone number. */
-export function isTreatedBy(appointment: AppointmentState, actor: Actor): boolean {
-  const isOwn = actor.role === 'doctor' && actor.approved && appointment.doctorId === actor.id
-  return isOwn && treatingStatuses.some((status) => status === appointment.status)
+/**
+ * Does this doctor treat the patient by this appointment? Opens the patient's page and phone number. A missed one
+ * does so for as long as `missedTreatsSince` says.
+ */
+export function isTreatedBy(
+  { doctorId, status, startsAt }: AppointmentState,
+  actor: Actor,
+  { now }: Pick<Moment, 'now'>,
+): boolean {
+  if (actor.role !== 'doctor' || !actor.approved || doctorId !== actor.id) return false
+  if (status === 'missed' && startsAt < missedTreatsSince(now)) return false
+  return treatingStatuses.some((one) => one === status)
 }
 
 /** May this doctor see who it is (age, gender, village, last abnormal reading)? Who is asked, and who treats. */
 export function canSeePatient(appointment: AppointmentState, actor: Actor, moment: Moment): boolean {
-  return isTreatedBy(appointment, actor) || isAllowed('accept', appointment, actor, moment)
+  return isTreatedBy(appointment, actor, moment) || isAllowed('accept', appointment, actor, moment)
 }
 
 /** May this person see where the visit is, and the doctor's number? The patient, while it is confirmed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canSee } from './appointments.access.ts'
+import { canSee, canSeePatient, isTreatedBy } from './appointments.access.ts'
 import {
   activeStatuses,
   allowedActions,
@@ -121,6 +121,39 @@ describe('who learns that it exists', () => {
       const seen = Object.entries(people).filter(([, actor]) => canSee({ ...base, status, ...state }, actor))
       expect(seen.map(([who]) => who)).toEqual(seers)
     }
+  })
+})
+
+const monthAgo = new Date(moment.now.getTime() - 30 * 24 * 3_600_000)
+const longAgo = { day: '2026-01-05', startsAt: new Date('2026-01-05T04:30:00Z') }
+/** Whose patient page and number an appointment opens. Nobody but its approved doctor gets either. */
+describe('who treats the patient by it', () => {
+  it.each<[string, Partial<AppointmentState>, boolean]>([
+    ['asked of a doctor', {}, false],
+    ['open to all', open, false],
+    ['scheduled', { status: 'scheduled' }, true],
+    ['in progress', { status: 'in-progress' }, true],
+    ['completed long ago', { status: 'completed', ...longAgo }, true],
+    ['cancelled', { status: 'cancelled' }, false],
+    ['failed', { status: 'failed' }, false],
+    ['missed yesterday', { status: 'missed', ...at('2026-11-20', '09:00') }, true],
+    ['missed 30 days ago', { status: 'missed', day: '2026-10-22', startsAt: monthAgo }, true],
+    [
+      'missed a moment more than 30 days ago',
+      { status: 'missed', day: '2026-10-22', startsAt: new Date(monthAgo.getTime() - 1) },
+      false,
+    ],
+    ['missed long ago', { status: 'missed', ...longAgo }, false],
+  ])('%s', (_, state, isTreated) => {
+    const appointment = { ...base, ...state }
+    const treating = Object.entries(people).filter(([, actor]) => isTreatedBy(appointment, actor, moment))
+    expect(treating.map(([who]) => who)).toEqual(isTreated ? ['doctor'] : [])
+    if (isTreated) expect(canSeePatient(appointment, people.doctor, moment)).toBe(true)
+  })
+
+  it('a visit missed too long ago shows its doctor nobody', () => {
+    const appointment = { ...base, status: 'missed', ...longAgo } as const
+    expect(canSeePatient(appointment, people.doctor, moment)).toBe(false)
   })
 })
 
