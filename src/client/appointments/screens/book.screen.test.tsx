@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { requestAppointment } from '../../../shared/appointments/appointments.contract.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { sendAll } from '../../platform/outbox/outbox.ts'
 import { timesOfDay } from '../components/booking/time-field.tsx'
 import { Screen } from './book.screen.tsx'
 
@@ -131,4 +132,32 @@ test('a link from a request that nobody took brings what was asked for', async (
     .element(page.getByLabelText('Which doctor, or what is the problem?'))
     .toHaveValue('fever and cough')
   await expect.element(page.getByRole('radio', { name: /In person/ })).toBeChecked()
+})
+
+test('after an expired session nothing is sent until the person presses again, and then one request', async () => {
+  let isOver = true
+  let accepted = 0
+  serverSays(requestAppointment, () => {
+    if (isOver) return { status: 401, refusal: { code: 'sessionEnded' } }
+    accepted += 1
+    return { body: appointmentAnswer() }
+  })
+  const token = localStorage.getItem('token')!
+  show(<Screen />)
+  await fill()
+  await submit()
+  await expect.poll(() => localStorage.getItem('token')).toBeNull()
+  document.body.innerHTML = ''
+  isOver = false
+  localStorage.setItem('token', token)
+  show(<Screen />)
+  await expect.element(page.getByLabelText('Time')).toHaveValue('10:15')
+  await sendAll()
+  expect(accepted).toBe(0)
+  await page.getByLabelText('Time').selectOptions('10:30')
+  await submit()
+  await expect.element(page.getByText('Appointment pending with Dr. Meena Sharma')).toBeVisible()
+  await sendAll()
+  expect(accepted).toBe(1)
+  expect(sentTo(requestAppointment).at(-1)?.body).toMatchObject({ time: '10:30' })
 })

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { readDraft, writeDraft, type Attempt } from '../session/drafts.ts'
+import { holderHere } from '../session/session-store.ts'
 import { errorText, fieldText } from '../api/error-text.ts'
 import { focusFirst, readField } from './form-fields.ts'
 import { useText } from '../i18n/i18n.tsx'
@@ -47,7 +48,9 @@ export function useFormState<Values extends Record<string, string>, Output>(task
   const { t } = useText()
   const formId = useId()
   const idOf = (name: string) => `${formId}-${name}`
-  const [draft] = useState(() => readDraft(task.draft))
+  // Whoever began to type: a session that ends while the form is sent must not leave its draft behind.
+  const [owner] = useState(holderHere)
+  const [draft] = useState(() => readDraft(task.draft, owner))
   const [values, setValues] = useState<Values>(() => ({ ...task.initial, ...draft?.values }))
   const [codes, setCodes] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<unknown>(null)
@@ -78,7 +81,8 @@ export function useFormState<Values extends Record<string, string>, Output>(task
   }
 
   function saveDraft(): void {
-    writeDraft(task.draft, { values: latest.current, ...(attempt.current && { attempt: attempt.current }) })
+    const typed = { values: latest.current, ...(attempt.current && { attempt: attempt.current }) }
+    writeDraft(task.draft, typed, owner)
   }
 
   function set(name: Name, value: string): void {
@@ -118,7 +122,7 @@ export function useFormState<Values extends Record<string, string>, Output>(task
     saveDraft()
     const isKept = await task.submit(output, attempt.current.key).then(() => false, whetherKept)
     attempt.current = undefined
-    writeDraft(task.draft, null)
+    writeDraft(task.draft, null, owner)
     if (!isKept) return
     keep(task.initial)
     task.onKept?.()

@@ -18,10 +18,12 @@ export { showOwnQueue } from './queue-view.ts'
 /**
  * Sends a write that may wait. It is laid down before its first try, so that neither a lost answer nor a killed
  * tab loses it. Rejects with `QueuedOffline` when it has to wait, and with what `call` said when it could not be kept.
+ * `staysInForm`: when the session is over it is not kept either; its form has the draft, and the person presses again.
  */
 export async function sendOrKeep<C extends Contract>(
   contract: C,
   asked: RequestOptions<C> & { key: string },
+  { staysInForm = false } = {},
 ): Promise<AnswerOf<C>> {
   const person = holderHere()
   if (person === null) return call(contract, asked)
@@ -37,7 +39,7 @@ export async function sendOrKeep<C extends Contract>(
       return answer
     } catch (error) {
       const errorClass = classifyError(error)
-      if (errorClass === 'lost' || errorClass === 'over')
+      if (errorClass === 'lost' || (errorClass === 'over' && !staysInForm))
         return keep({ ...entry, tries: 1, lastError: toQueuedError(error) })
       // It goes back to whoever said it: the form shows the refusal and keeps the words.
       await remove(entry.seq).catch(() => undefined)

@@ -52,6 +52,8 @@ export interface WriteOptions<C extends Contract> {
   onError?: (error: Error, asked: RequestOptions<C>) => void
   /** There is no network: it lies in the outbox, which shows it and says so. */
   onKept?: (asked: RequestOptions<C>) => void
+  /** After an expired session it is not sent by itself: the form that keeps it as a draft asks for a new press. */
+  staysInForm?: boolean
 }
 
 export interface Write<C extends Contract> {
@@ -82,7 +84,7 @@ export function useWrite<C extends Contract>(contract: C, options: WriteOptions<
     const settle = (error: Error | null) =>
       setLatest((known) => (known.asked === asked ? { asked, isPending: false, error } : known))
     const write = { key: lost.current.key, ...asked }
-    const sending = send(contract, write)
+    const sending = send(contract, write, options)
     registerMutation(write.key, sending)
     const answer = await sending.catch((error: unknown) => {
       const isKept = error instanceof QueuedOffline
@@ -122,10 +124,11 @@ function callBack(tell: () => void): void {
 async function send<C extends Contract>(
   contract: C,
   asked: RequestOptions<C> & { key: string },
+  { staysInForm = false }: WriteOptions<C>,
 ): Promise<AnswerOf<C>> {
   const outbox = contract.outbox === 'mayWait' ? await loadOutbox().catch(() => null) : null
   try {
-    return await (outbox ? outbox.sendOrKeep(contract, asked) : call(contract, asked))
+    return await (outbox ? outbox.sendOrKeep(contract, asked, { staysInForm }) : call(contract, asked))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
     const code = contract.outbox === 'now' ? 'needsNetwork' : 'notKept'

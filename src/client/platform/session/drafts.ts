@@ -1,4 +1,4 @@
-import { currentSession } from './session-store.ts'
+import { holderHere } from './session-store.ts'
 import { readStored, store } from '../storage/storage.ts'
 
 /** What was typed and not yet sent, so that neither a reload nor an expired session costs it. */
@@ -13,13 +13,13 @@ export interface Attempt {
 }
 
 /** `nabz.draft.{personId}.{name}`; of people who are not signed in only for this tab, since phones are shared. */
-function placeOf(name: string): [key: string, area: 'localStorage' | 'sessionStorage'] {
-  const id = currentSession()?.person.id
-  return [`nabz.draft.${id ?? 'guest'}.${name}`, id ? 'localStorage' : 'sessionStorage']
+function placeOf(name: string, owner: string | null): [key: string, area: 'localStorage' | 'sessionStorage'] {
+  return [`nabz.draft.${owner ?? 'guest'}.${name}`, owner ? 'localStorage' : 'sessionStorage']
 }
 
-export function readDraft(name: string | undefined): Draft | null {
-  const written = name && readStored(...placeOf(name))
+/** `owner`: id of whoever types, null for a guest. A session that expires under a form does not change it. */
+export function readDraft(name: string | undefined, owner = holderHere()): Draft | null {
+  const written = name && readStored(...placeOf(name, owner))
   if (!written) return null
   try {
     const draft: unknown = JSON.parse(written)
@@ -29,9 +29,9 @@ export function readDraft(name: string | undefined): Draft | null {
   }
 }
 
-export function writeDraft(name: string | undefined, draft: Draft | null): void {
+export function writeDraft(name: string | undefined, draft: Draft | null, owner = holderHere()): void {
   if (!name) return
-  const [key, area] = placeOf(name)
+  const [key, area] = placeOf(name, owner)
   if (!draft) return store(key, null, area)
   const values = Object.entries(draft.values).filter(([field]) => !isSecret(field))
   const hasSecret = values.length < Object.keys(draft.values).length

@@ -10,6 +10,7 @@ import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
 import { dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { criticalPressure, readingAnswer } from '../../../../tests/setup/vital-answers.ts'
+import { sendAll } from '../../platform/outbox/outbox.ts'
 import { Screen } from './vitals.screen.tsx'
 
 beforeEach(() => openDevice('patient'))
@@ -203,4 +204,21 @@ test('when the list cannot be loaded, a reading can still be typed, and the list
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Your readings')).toBeVisible()
   await expect.element(value()).toHaveValue('120/80')
+})
+
+test('a reading that an expired session kept is sent after the sign-in, and its form comes back empty', async () => {
+  have([])
+  serverSays(addVital, { status: 401, refusal: { code: 'sessionEnded' } })
+  const token = localStorage.getItem('token')!
+  show(<Screen />)
+  await value().fill('120/80')
+  await save()
+  await expect.poll(() => localStorage.getItem('token')).toBeNull()
+  document.body.innerHTML = ''
+  localStorage.setItem('token', token)
+  serverSays(addVital, { body: readingAnswer() })
+  show(<Screen />)
+  await expect.element(value()).toHaveValue('')
+  await sendAll()
+  expect(sentTo(addVital)).toHaveLength(2)
 })

@@ -20,6 +20,7 @@ import { expectedAppointment, type ShownAppointment } from '../waiting-appointme
 export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointment) => void }) {
   const { t } = useText()
   const { mutateAsync } = useWrite(requestAppointment, {
+    staysInForm: true,
     onKept: ({ body, key = '' }) =>
       onAsked(expectedAppointment({ body, key, state: 'waiting' }, town().timeZone)),
   })
