@@ -220,4 +220,28 @@ describe('time', () => {
       expect.arrayContaining(['appointments.lapsed', 'appointments.missed']),
     )
   })
+
+  it('what time did names the other person on each side, and nobody where no doctor was asked', async () => {
+    const [patient, doctor] = [
+      await patientIn(appContext(), 'Harpreet Kaur'),
+      await doctorIn(appContext(), { name: 'Navjot Gill' }),
+    ]
+    await ask(patient, { time: '12:00' })
+    await act(acceptAppointment, doctor, (await ask(patient, { time: '13:00' }))._id)
+    town.clock.now = new Date('2026-11-22T00:00:00+05:30')
+    await expireRequests(appContext())
+    const factsTold = async ({ token }: { token: string }) =>
+      (await town.api.must(listNotices, { token }))
+        .filter(({ kind }) => /lapsed|missed/.test(kind))
+        .map(({ kind, facts: { doctor: d, patient: p } }) => [kind.split('.')[1], d ?? null, p ?? null])
+        .toSorted()
+    expect(await factsTold(patient)).toEqual([
+      ['lapsed', 'Navjot Gill', null],
+      ['missed', 'Navjot Gill', null],
+    ])
+    expect(await factsTold(doctor)).toEqual([
+      ['lapsed', null, 'Harpreet Kaur'],
+      ['missed', null, 'Harpreet Kaur'],
+    ])
+  })
 })

@@ -1,7 +1,7 @@
 import type { AppointmentEvent } from '../../shared/appointments/appointments.events.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { publish, topicOfPerson, withdrawNotices } from '../platform/events/publish.ts'
+import { publish, topicOfPerson, withdrawNotices, type DomainEvent } from '../platform/events/publish.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 
 const offered = 'appointments.offered'
@@ -13,6 +13,7 @@ type Row = Pick<
   AppointmentRow,
   'id' | 'patient_id' | 'doctor_id' | 'day' | 'time' | 'patient_name' | 'person_name'
 >
+type NamedRow = Row & Pick<AppointmentRow, 'doctor_name'>
 /** Whose patient it was: the doctor may not treat any more, and the patient is told why the request moved. */
 export type Away = { away?: string }
 type Facts = { doctor?: string; away?: string; patient?: string; reason?: string }
@@ -22,23 +23,40 @@ function tell(
   kind: AppointmentEvent,
   row: Row,
   now: Date,
-  to: { topics: (string | null)[]; people?: (string | null)[]; facts?: Facts },
+  to: { topics: (string | null)[]; people?: (string | null)[]; facts?: Facts; told?: DomainEvent['tell'] },
 ): Promise<void> {
-  const facts = { date: row.day, time: row.time, ...to.facts }
-  if (facts.doctor !== undefined) facts.doctor = nameWithoutTitle(facts.doctor)
-  if (facts.away !== undefined) facts.away = nameWithoutTitle(facts.away)
+  const facts = factsOf(row, to.facts)
   return publish(
     tx,
     {
       kind,
       subject: row.id,
       topics: [...to.topics.filter((topic) => topic !== null), appointmentsOfTown],
-      tell: (to.people ?? []).filter((id) => id !== null).map((personId) => ({ personId, facts })),
+      tell: to.told ?? (to.people ?? []).filter((id) => id !== null).map((personId) => ({ personId, facts })),
     },
     now,
   )
 }
 
+function factsOf(row: Row, facts: Facts = {}): Record<string, string> {
+  return {
+    date: row.day,
+    time: row.time,
+    ...facts,
+    ...(facts.doctor !== undefined && { doctor: nameWithoutTitle(facts.doctor) }),
+    ...(facts.away !== undefined && { away: nameWithoutTitle(facts.away) }),
+  }
+}
+
+/** What time did is told to both, each with the name of the other. */
+function bothSides(row: NamedRow): DomainEvent['tell'] {
+  const doctor = row.doctor_name === null ? {} : { doctor: row.doctor_name }
+  const toPatient = { personId: row.patient_id, facts: factsOf(row, doctor) }
+  if (row.doctor_id === null) return [toPatient]
+  return [toPatient, { personId: row.doctor_id, facts: factsOf(row, { patient: patientName(row) }) }]
+}
+
+const patientName = (row: Row) => row.patient_name ?? row.person_name
 const person = (id: string | null) => (id === null ? null : topicOfPerson(id))
 
 /**
@@ -49,7 +67,6 @@ async function thoseAsked(tx: Tx, row: Row, now: Date): Promise<string[]> {
   if (row.doctor_id !== null) return [topicOfPerson(row.doctor_id)]
   return (await withdrawNotices(tx, offered, row.id, now)).map(topicOfPerson)
 }
-const patientName = (row: Row) => row.patient_name ?? row.person_name
 
 export function notifyRequested(tx: Tx, row: Row, now: Date): Promise<void> {
   return tell(tx, 'appointments.requested', row, now, {
@@ -122,17 +139,17 @@ export async function notifyFailed(tx: Tx, row: Row, now: Date, away: Away = {})
   })
 }
 
-export async function notifyExpired(tx: Tx, row: Row, now: Date): Promise<void> {
+export async function notifyExpired(tx: Tx, row: NamedRow, now: Date): Promise<void> {
   return tell(tx, 'appointments.lapsed', row, now, {
     topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
-    people: [row.patient_id, row.doctor_id],
+    told: bothSides(row),
   })
 }
 
-export function notifyMissed(tx: Tx, row: Row, now: Date): Promise<void> {
+export function notifyMissed(tx: Tx, row: NamedRow, now: Date): Promise<void> {
   return tell(tx, 'appointments.missed', row, now, {
     topics: [person(row.patient_id), person(row.doctor_id)],
-    people: [row.patient_id, row.doctor_id],
+    told: bothSides(row),
   })
 }
 
@@ -189,9 +206,9 @@ export function tellFinished(tx: Tx, row: Row, doctorName: string, now: Date): P
 }
 
 /** Its day ended before its doctor finished it. */
-export function tellAutoClosed(tx: Tx, row: Row, now: Date): Promise<void> {
+export function tellAutoClosed(tx: Tx, row: NamedRow, now: Date): Promise<void> {
   return tell(tx, 'appointments.autoClosed', row, now, {
     topics: [person(row.patient_id), person(row.doctor_id)],
-    people: [row.patient_id, row.doctor_id],
+    told: bothSides(row),
   })
 }

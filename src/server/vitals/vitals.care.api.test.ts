@@ -64,7 +64,7 @@ describe('a critical reading', () => {
     expect(notice).toMatchObject({
       kind: 'vitals.critical',
       subject: id,
-      facts: { patient: 'Harpreet Kaur', value: '180/100 mmHg', date: '2026-11-21' },
+      facts: { patient: 'Harpreet Kaur', patientId: patient.id, value: '180/100 mmHg', date: '2026-11-21' },
     })
   })
 

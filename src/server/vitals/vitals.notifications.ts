@@ -22,7 +22,7 @@ export async function tellAdded(tx: Tx, row: Row, patient: string, now: Date): P
   if (!row.needs_doctor) return tell(tx, 'vitals.added', row, [row.user_id], now)
   const doctors = await listCareRelationships(tx, row.user_id, now)
   await withdrawCritical(tx, row.user_id, doctors, now)
-  const facts = { patient, value: understood(row), date: row.measured_on }
+  const facts = { patient, patientId: row.user_id, value: understood(row), date: row.measured_on }
   await publish(
     tx,
     {

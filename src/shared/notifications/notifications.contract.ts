@@ -14,6 +14,8 @@ export const notice = v.object({
     /** The doctor who cannot see the patient any more: said before the sentence, in `notifications.away`. */
     away: v.optional(v.string()),
     patient: v.optional(v.string()),
+    /** Of a critical reading: whose page the notice leads to. */
+    patientId: v.optional(id),
     date: v.optional(v.string()),
     time: v.optional(v.string()),
     reason: v.optional(v.string()),

@@ -61,3 +61,42 @@ test('what arrives while the page is open is said aloud, what was there before i
   await refresh('notifications')
   await expect.element(page.getByRole('status')).toHaveTextContent('Dr. Meena 2 confirmed your appointment')
 })
+
+const subject = '01936f2a-0000-7000-8000-000000000009'
+const of = { patient: 'Harpreet Kaur', date: '2026-11-24', time: '17:30' }
+test.each([
+  ['doctor', 'appointments.requested', of, '/doctor/requests'],
+  ['doctor', 'appointments.offered', of, '/doctor/requests'],
+  ['doctor', 'appointments.cancelledByPatient', of, '/doctor#today'],
+  ['doctor', 'appointments.lapsed', of, '/doctor#today'],
+  ['doctor', 'appointments.missed', of, '/doctor/follow-ups'],
+  [
+    'doctor',
+    'vitals.critical',
+    { ...of, value: '190/120', patientId: subject },
+    `/doctor/patients/${subject}`,
+  ],
+  ['doctor', 'vitals.critical', { ...of, value: '190/120' }, '/doctor/alerts'],
+  ['patient', 'appointments.accepted', { ...of, doctor: 'Meena' }, '/patient/appointments'],
+  ['patient', 'vitals.attended', { doctor: 'Meena', value: '190/120' }, '/vitals'],
+] as const)('to a %s, %s of %o leads to %s', async (role, kind, facts, path) => {
+  await openDevice(role)
+  serverSays(listNotices, { body: [{ ...noticeAnswer(1), kind, facts }] })
+  show(<NoticeList />)
+  await expect.element(page.getByRole('link', { name: /^See: / })).toHaveAttribute('href', path)
+})
+
+test.each([
+  ['en', 'doctor', 'The appointment of Asha on Tue, 24 Nov at 5:30 pm did not take place.'],
+  ['hi', 'doctor', /^Asha का .* नहीं हो पाया।$/],
+  ['pa', 'doctor', /^Asha ਦੀ .* ਨਹੀਂ ਹੋ ਸਕੀ।$/],
+  ['en', 'patient', 'Your appointment with Dr. Asha on Tue, 24 Nov at 5:30 pm did not take place.'],
+  ['hi', 'patient', /^डॉ\. Asha के साथ .* नहीं हो पाया।$/],
+  ['pa', 'patient', /^ਡਾ\. Asha ਨਾਲ .* ਨਹੀਂ ਹੋ ਸਕੀ।$/],
+] as const)('a missed visit names the other person, in %s to a %s', async (language, role, sentence) => {
+  await openDevice(role, { language })
+  const facts = { [role === 'doctor' ? 'patient' : 'doctor']: 'Asha', date: '2026-11-24', time: '17:30' }
+  serverSays(listNotices, { body: [{ ...noticeAnswer(1), kind: 'appointments.missed', facts }] })
+  show(<NoticeList />)
+  await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible()
+})

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { Notice } from '../../../shared/notifications/notifications.contract.ts'
+import { Link } from '../../platform/browser/navigation.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { useSession } from '../../platform/session/session-store.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { ErrorState } from '../../ui/loading.tsx'
 import { useNotices, useSeen } from '../notifications.queries.ts'
+import { noticePath } from './notice-path.ts'
 import { noticeSentence } from './notice-sentence.ts'
 
 const shownAtFirst = 3
@@ -52,9 +55,16 @@ export function NoticeList() {
 function NoticeItem({ notice, onSeen }: { notice: Notice; onSeen: () => void }) {
   const text = useText()
   const sentence = noticeSentence(text, notice)
+  const path = noticePath(useSession()?.person.role, notice)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-2">
       <p className="min-w-0 flex-1 basis-40 py-2.5 break-words">{sentence}</p>
+      {path !== undefined && (
+        <Link to={path} className={`${lineButton} inline-flex shrink-0 items-center px-2`}>
+          {text.t('notifications.open')}
+          <span className="sr-only">: {sentence}</span>
+        </Link>
+      )}
       <button type="button" onClick={onSeen} className={`${lineButton} shrink-0 px-2`}>
         {text.t('notifications.seen')}
         {/* Read aloud one after the other, ten equal buttons say nothing. */}

@@ -12,6 +12,18 @@ export function factsInWords(
   }
 }
 
+/**
+ * The sentence of a notice, with the person where the facts name one: for doctors the patient, for patients the
+ * doctor. Undefined for a kind that this page is too old to know.
+ */
+export function noticeText({ t }: Text, kind: string, values: TextValues): string | undefined {
+  const withPatient =
+    values['patient'] === undefined ? undefined : t.find(`notifications.ofPatient.${kind}`, values)
+  const withDoctor =
+    values['doctor'] === undefined ? undefined : t.find(`notifications.ofDoctor.${kind}`, values)
+  return withPatient ?? withDoctor ?? t.find(`notifications.kinds.${kind}`, values)
+}
+
 /** The reason before the sentence: the doctor who was to see the patient cannot. */
 export function withReason({ t }: Text, { away }: { away?: string | undefined }, sentence: string): string {
   return away === undefined ? sentence : `${t('notifications.away', { away })} ${sentence}`

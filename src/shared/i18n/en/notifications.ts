@@ -1,9 +1,24 @@
 export const notifications = {
   title: 'What’s new',
   more: { one: '{count} more', other: '{count} more' },
+  open: 'See',
   seen: 'Got it',
   seenAll: 'Mark all as read',
   away: 'Dr. {away} is not available.',
+  /** Instead of the sentence below where the facts name the patient: what a doctor reads. */
+  ofPatient: {
+    'appointments.lapsed': 'The request of {patient} for {date} at {time} was not answered in time.',
+    'appointments.missed': 'The appointment of {patient} on {date} at {time} did not take place.',
+    'appointments.autoClosed':
+      'The visit of {patient} on {date} at {time} was not finished. It was closed at the end of the day.',
+  },
+  /** The same with the doctor: what a patient reads. */
+  ofDoctor: {
+    'appointments.lapsed': 'Dr. {doctor} did not answer your request for {date} at {time} in time.',
+    'appointments.missed': 'Your appointment with Dr. {doctor} on {date} at {time} did not take place.',
+    'appointments.autoClosed':
+      'Dr. {doctor} did not finish your visit on {date} at {time}. It was closed at the end of the day.',
+  },
   kinds: {
     'appointments.requested': '{patient} requests an appointment on {date} at {time}.',
     'appointments.opened': 'Your request for {date} at {time} is now open to every doctor.',

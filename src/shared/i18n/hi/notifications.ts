@@ -3,9 +3,22 @@ import type { notifications as english } from '../en/notifications.ts'
 export const notifications: typeof english = {
   title: 'नई सूचनाएं',
   more: { one: '{count} और', other: '{count} और' },
+  open: 'देखें',
   seen: 'ठीक है',
   seenAll: 'सब पढ़ लिया',
   away: 'डॉ. {away} अभी उपलब्ध नहीं हैं।',
+  ofPatient: {
+    'appointments.lapsed': '{patient} की {date} को {time} बजे की रिक्वेस्ट का समय पर जवाब नहीं दिया गया।',
+    'appointments.missed': '{patient} का {date} को {time} बजे का अपॉइंटमेंट नहीं हो पाया।',
+    'appointments.autoClosed':
+      '{patient} की {date} को {time} बजे की मुलाक़ात पूरी नहीं की गई। दिन के आखिर में वह अपने आप बंद हो गई।',
+  },
+  ofDoctor: {
+    'appointments.lapsed': 'डॉ. {doctor} {date} को {time} बजे की आपकी रिक्वेस्ट का समय पर जवाब नहीं दे पाए।',
+    'appointments.missed': 'डॉ. {doctor} के साथ {date} को {time} बजे का आपका अपॉइंटमेंट नहीं हो पाया।',
+    'appointments.autoClosed':
+      'डॉ. {doctor} ने {date} को {time} बजे की आपकी मुलाक़ात पूरी नहीं की। दिन के आखिर में वह अपने आप बंद हो गई।',
+  },
   kinds: {
     'appointments.requested': '{patient} ने {date} को {time} बजे का अपॉइंटमेंट मांगा है।',
     'appointments.opened': '{date} को {time} बजे की आपकी रिक्वेस्ट अब सभी डॉक्टर देख सकते हैं।',

@@ -3,9 +3,22 @@ import type { notifications as english } from '../en/notifications.ts'
 export const notifications: typeof english = {
   title: 'ਨਵੀਆਂ ਸੂਚਨਾਵਾਂ',
   more: { one: '{count} ਹੋਰ', other: '{count} ਹੋਰ' },
+  open: 'ਵੇਖੋ',
   seen: 'ਠੀਕ ਹੈ',
   seenAll: 'ਸਭ ਪੜ੍ਹ ਲਿਆ',
   away: 'ਡਾ. {away} ਹੁਣ ਨਹੀਂ ਮਿਲ ਸਕਦੇ।',
+  ofPatient: {
+    'appointments.lapsed': '{patient} ਦੀ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਬੇਨਤੀ ਦਾ ਸਮੇਂ ਸਿਰ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ।',
+    'appointments.missed': '{patient} ਦੀ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ ਹੋ ਸਕੀ।',
+    'appointments.autoClosed':
+      '{patient} ਦੀ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਮੁਲਾਕਾਤ ਪੂਰੀ ਨਹੀਂ ਕੀਤੀ ਗਈ। ਦਿਨ ਦੇ ਅਖੀਰ ਵਿੱਚ ਉਹ ਆਪਣੇ ਆਪ ਬੰਦ ਹੋ ਗਈ।',
+  },
+  ofDoctor: {
+    'appointments.lapsed': 'ਡਾ. {doctor} {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਬੇਨਤੀ ਦਾ ਸਮੇਂ ਸਿਰ ਜਵਾਬ ਨਹੀਂ ਦੇ ਸਕੇ।',
+    'appointments.missed': 'ਡਾ. {doctor} ਨਾਲ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ ਹੋ ਸਕੀ।',
+    'appointments.autoClosed':
+      'ਡਾ. {doctor} ਨੇ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਮੁਲਾਕਾਤ ਪੂਰੀ ਨਹੀਂ ਕੀਤੀ। ਦਿਨ ਦੇ ਅਖੀਰ ਵਿੱਚ ਉਹ ਆਪਣੇ ਆਪ ਬੰਦ ਹੋ ਗਈ।',
+  },
   kinds: {
     'appointments.requested': '{patient} ਨੇ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੀ ਹੈ।',
     'appointments.opened': '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਤੁਹਾਡੀ ਬੇਨਤੀ ਹੁਣ ਸਾਰੇ ਡਾਕਟਰ ਵੇਖ ਸਕਦੇ ਹਨ।',
