@@ -3,6 +3,7 @@ import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { DangerPanel } from './danger-panel.tsx'
@@ -35,10 +36,21 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
         {reading.grade === 'askHealthWorker' && (
           <p>{t('vitals.added.child', { number: town().emergency.ambulance })}</p>
         )}
+        {isForDoctor(reading) && <p>{t('vitals.added.askDoctor')}</p>}
       </Notice>
+      {isForDoctor(reading) && (
+        <ButtonLink to="/appointments/book" wide icon="calendar-plus">
+          {t('vitals.added.book')}
+        </ButtonLink>
+      )}
       <Button kind="quiet" wide icon="plus" onClick={onAnother}>
         {t('vitals.added.another')}
       </Button>
     </div>
   )
+}
+
+/** Outside the normal range, and not one for which the panel above already calls for help. */
+function isForDoctor({ grade, needsDoctor }: ShownReading): boolean {
+  return !needsDoctor && (grade === 'abnormal' || grade === 'critical')
 }

@@ -11,6 +11,7 @@ import { dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { criticalPressure, readingAnswer } from '../../../../tests/setup/vital-answers.ts'
 import { sendAll } from '../../platform/outbox/outbox.ts'
+import { AddedReading } from '../components/added-reading.tsx'
 import { Screen } from './vitals.screen.tsx'
 
 beforeEach(() => openDevice('patient'))
@@ -95,6 +96,32 @@ describe('adding', () => {
     await page.getByRole('button', { name: /^Remove/ }).click()
     await expect.element(panel).not.toBeInTheDocument()
   })
+
+  test.each([
+    ['en', 'abnormal', /Please ask a doctor about it/, 'Ask for an appointment'],
+    ['en', 'critical', /Please ask a doctor about it/, 'Ask for an appointment'],
+    ['hi', 'abnormal', /डॉक्टर से पूछें/, 'अपॉइंटमेंट मांगें'],
+    ['pa', 'abnormal', /ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ/, 'ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੋ'],
+  ] as const)(
+    'in %s, after a value that is %s and calls for no ambulance: ask a doctor',
+    async (language, grade, sentence, link) => {
+      await openDevice('patient', { language })
+      show(<AddedReading reading={readingAnswer({ grade })} onAnother={() => undefined} />)
+      await expect.element(page.getByText(sentence)).toBeVisible()
+      await expect
+        .element(page.getByRole('link', { name: link }))
+        .toHaveAttribute('href', '/appointments/book')
+    },
+  )
+
+  test.each([{ grade: 'normal' }, { grade: 'askHealthWorker' }, criticalPressure] as const)(
+    'after %o there is no such sentence',
+    async (told) => {
+      show(<AddedReading reading={readingAnswer(told)} onAnother={() => undefined} />)
+      await expect.element(page.getByRole('button', { name: 'Add another reading' })).toBeVisible()
+      await expect.element(page.getByText(/ask a doctor/)).not.toBeInTheDocument()
+    },
+  )
 
   test('a child’s reading has no grade: ask a health worker', async () => {
     have([])

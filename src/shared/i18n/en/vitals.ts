@@ -26,6 +26,8 @@ export const vitals = {
     title: 'Saved: {type}',
     typed: 'You typed: {value}',
     another: 'Add another reading',
+    askDoctor: 'This is outside the normal range. Please ask a doctor about it.',
+    book: 'Ask for an appointment',
     child: 'These limits are for adults. For a child please ask a health worker; in danger call {number}.',
   },
   body: {
