@@ -234,7 +234,7 @@ describe('time', () => {
       (await town.api.must(listNotices, { token }))
         .filter(({ kind }) => /lapsed|missed/.test(kind))
         .map(({ kind, facts: { doctor: d, patient: p } }) => [kind.split('.')[1], d ?? null, p ?? null])
-        .toSorted()
+        .toReversed()
     expect(await factsTold(patient)).toEqual([
       ['lapsed', 'Navjot Gill', null],
       ['missed', 'Navjot Gill', null],
