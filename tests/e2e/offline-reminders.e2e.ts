@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { visit } from '../setup/browser.ts'
 import { kept, register, tokenOf } from '../setup/entry.ts'
+import { answerEarly } from '../setup/early-dose.ts'
 import { ask, outboxIsThere } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
@@ -32,6 +33,7 @@ it('a medicine and its first dose, written without a network in a tab that is ki
   await page.getByLabel(t('reminders.form.time'), { exact: true }).fill(time)
   await page.getByRole('button', { name: t('reminders.form.save'), exact: true }).click()
   await mark.first().click()
+  await answerEarly(page, t, page.locator('[aria-pressed=true]', { hasText: t('reminders.doses.taken') }))
   const line = page.getByRole('link', { name: t('waiting.line.other', { count: '2' }) })
   await line.first().waitFor()
   await page.close({ runBeforeUnload: false })

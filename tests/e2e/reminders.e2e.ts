@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { answerEarly } from '../setup/early-dose.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import { onDemoTown } from '../setup/fixture.ts'
 
@@ -52,6 +53,11 @@ describe('a medicine three times a day', () => {
     const there = inAdminConsole.page.getByRole('button', { ...taken(inAdminConsole, 'hi'), pressed: false })
     await there.waitFor()
     await mother.page.getByRole('button', taken(mother, 'pa')).click()
+    await answerEarly(
+      mother.page,
+      mother.t,
+      mother.page.getByRole('button', { ...taken(mother, 'pa'), pressed: true }),
+    )
     await inAdminConsole.page.getByRole('button', { ...taken(inAdminConsole, 'hi'), pressed: true }).waitFor()
   })
 

@@ -8,6 +8,7 @@ import {
   missedDoses,
   nextDose,
   plannedTimes,
+  isEarly,
   stateOf,
   type Dose,
   type MarkedDose,
@@ -155,6 +156,16 @@ describe('the state of a dose', () => {
   ] as const)('at %s of %o is %s', (now, one, state) => {
     expect(stateOf(one, at(now), nabha)).toBe(state)
   })
+})
+
+it.each([
+  ['2026-11-21', '06:59', true],
+  ['2026-11-21', '07:00', false],
+  ['2026-11-21', '09:00', false],
+  ['2026-11-22', '07:59', false],
+])('a mark on %s at %s of the dose at 8:00 of the 21st is early: %s', (day, time, early) => {
+  const now = new Date(`${day}T${time}:00+05:30`)
+  expect(isEarly({ day: '2026-11-21', time: '08:00' }, now, nabha)).toBe(early)
 })
 
 it('past midnight a dose of last night stays at hand while it is due', () => {

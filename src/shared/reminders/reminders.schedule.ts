@@ -4,6 +4,8 @@ export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
 export const maxTimes = 4
 /** So long after its time a dose is "now"; later it is late, and nothing rings for it any more. */
 export const dueForMs = 60 * 60_000
+/** A mark more than this long before its time asks first: a stray tap would silence the dose. */
+export const earlyForMs = 60 * 60_000
 
 /** When the doses of a reminder fall, from `since` until the next plan of the same reminder. */
 export interface Plan {
@@ -155,6 +157,11 @@ export function stateOf({ day, time, mark }: Dose, now: Date, zone: string): Dos
   const lateMs = now.getTime() - instantIn(zone, day, time).getTime()
   if (lateMs < 0) return 'upcoming'
   return lateMs < dueForMs ? 'due' : 'overdue'
+}
+
+/** More than an hour before its time? */
+export function isEarly({ day, time }: Pick<Dose, 'day' | 'time'>, now: Date, zone: string): boolean {
+  return instantIn(zone, day, time).getTime() - now.getTime() > earlyForMs
 }
 
 /** The first dose after this moment that is not marked yet; undefined when none is left. */

@@ -1,5 +1,10 @@
 import { dayIn } from '../../../../shared/kit/time/town-time.ts'
-import { stateOf, type Dose, type DoseState } from '../../../../shared/reminders/reminders.schedule.ts'
+import {
+  stateOf,
+  type Dose,
+  type DoseState,
+  type Mark,
+} from '../../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -7,6 +12,7 @@ import { StatusMark } from '../../../ui/status-mark.tsx'
 import type { Marking } from '../../reminders.queries.ts'
 import { dayWords } from '../day-words.ts'
 import { DoseRow } from './dose-row.tsx'
+import { useCarefulPress } from './use-careful-press.tsx'
 
 interface Props {
   doses: readonly Dose[]
@@ -18,16 +24,24 @@ interface Props {
 
 /** Doses to tick off, those of one time together. */
 export function DoseList({ doses, ...rest }: Props) {
+  const { press, question } = useCarefulPress(rest.marking, rest.now)
   return (
     <Card className="divide-y divide-line py-1 sm:py-2">
       {groupByTime(doses).map(([moment, ofTime]) => (
-        <TimeOfDay key={moment} doses={ofTime} {...rest} />
+        <TimeOfDay key={moment} doses={ofTime} onPress={press} {...rest} />
       ))}
+      {question}
     </Card>
   )
 }
 
-function TimeOfDay({ doses, now, marking, earlierDay }: Props) {
+function TimeOfDay({
+  doses,
+  now,
+  marking,
+  earlierDay,
+  onPress,
+}: Props & { onPress: (dose: Dose, mark: Mark) => void }) {
   const text = useText()
   const zone = town().timeZone
   const today = dayIn(zone, now)
@@ -52,7 +66,7 @@ function TimeOfDay({ doses, now, marking, earlierDay }: Props) {
               isWaiting={earlierDay === undefined && isWaiting(states[n])}
               waitsAs={marking.waitsAs(dose)}
               error={marking.problemWith(dose)}
-              onPress={(mark) => marking.press(dose, mark)}
+              onPress={(mark) => onPress(dose, mark)}
             />
           </li>
         ))}

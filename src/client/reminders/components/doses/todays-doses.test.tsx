@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listReminders, markDose } from '../../../../shared/reminders/reminders.contract.ts'
 import { reminderAnswer } from '../../../../../tests/setup/reminder-answers.ts'
-import { openDevice, serverSays, show } from '../../../../../tests/setup/screen.tsx'
+import { openDevice, sentTo, serverSays, show } from '../../../../../tests/setup/screen.tsx'
 import { TodaysDoses } from './todays-doses.tsx'
 
 beforeEach(async () => {
@@ -44,4 +44,53 @@ test('when they cannot be loaded, it can be tried again', async () => {
   serverSays(listReminders, { status: 404, refusal: { code: 'notFound' } })
   show(<TodaysDoses />)
   await expect.element(page.getByText('Your reminders could not be loaded.')).toBeVisible()
+})
+
+const button = (name: string) => page.getByRole('button', { name })
+
+test.each([
+  ['en', 'Cough syrup, 8:00 pm: taken', 'This dose is for 8:00 pm', 'No, not yet', 'Yes, mark it: Taken'],
+  ['hi', /^Cough syrup, .*8:00.*: ले ली$/, /^यह खुराक .*8:00/, 'नहीं, अभी नहीं', 'हां, निशान लगाएं: ले ली'],
+  ['pa', /^Cough syrup, .*8:00.*: ਲੈ ਲਈ$/, /^ਇਹ ਖੁਰਾਕ .*8:00/, 'ਨਹੀਂ, ਹਾਲੇ ਨਹੀਂ', 'ਹਾਂ, ਨਿਸ਼ਾਨ ਲਾਓ: ਲੈ ਲਈ'],
+] as const)(
+  'in %s, long before its time a dose is marked only after a question',
+  async (language, name, title, no, yes) => {
+    await openDevice('patient', { language })
+    const reminder = reminderAnswer({ plan: { times: ['20:00'] } })
+    const dose = { reminderId: reminder.id, day: '2026-11-21', time: '20:00', state: 'taken' as const }
+    serverSays(listReminders, { body: { reminders: [reminder], doses: [] } })
+    serverSays(markDose, () => {
+      serverSays(listReminders, { body: { reminders: [reminder], doses: [dose] } })
+      return { body: dose }
+    })
+    show(<TodaysDoses />)
+    const taken = page.getByRole('button', { name })
+    await taken.click()
+    await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+    await button(no).click()
+    await expect.element(taken).toHaveAttribute('aria-pressed', 'false')
+    expect(sentTo(markDose)).toEqual([])
+    await taken.click()
+    await button(yes).click()
+    await expect.element(taken).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => sentTo(markDose)).toHaveLength(1)
+  },
+)
+
+test('a tap that changes taken to skipped can be undone', async () => {
+  const reminder = reminderAnswer()
+  const dose = { reminderId: reminder.id, day: '2026-11-21', time: '14:00' }
+  let state = 'taken'
+  serverSays(listReminders, () => ({ body: { reminders: [reminder], doses: [{ ...dose, state }] } }))
+  serverSays(markDose, ({ body }) => {
+    ;({ state } = body as { state: string })
+    return { body: { ...dose, state } }
+  })
+  show(<TodaysDoses />)
+  await button('Cough syrup, 2:00 pm: skipped').click()
+  await expect.element(page.getByText('Cough syrup, 2:00 pm: changed to “Skipped”.')).toBeVisible()
+  await expect.poll(() => state).toBe('skipped')
+  await button('Undo').click()
+  await expect.element(button('Cough syrup, 2:00 pm: taken')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => state).toBe('taken')
 })
