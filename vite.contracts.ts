@@ -43,7 +43,7 @@ export function markOfShapes(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: /[\\/]cache[\\/]shapes\.ts$/ },
+      filter: { id: /[\\/]query[\\/]shapes\.ts$/ },
       handler: () => `export const shapes = '${mark}'`,
     },
   }
@@ -59,7 +59,7 @@ export function keptContracts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: /[\\/]app[\\/]kept-contracts\.ts$/ },
+      filter: { id: /[\\/]offline[\\/]kept-contracts\.ts$/ },
       handler: () => `export const keptContracts = ${JSON.stringify(listKept())}`,
     },
   }

@@ -37,9 +37,9 @@ const person = { username: 'asha', name: 'Asha Rani', role: 'patient' } as const
 const doctor = { username: 'navjot', name: 'Navjot Gill', role: 'doctor' } as const
 const account = { username: person.username, password }
 
-/** The built server with a clock that may be moved on, see passing-time.mjs. */
+/** The built server with a clock that may be moved on, see fake-clock-running.mjs. */
 export const withPassingTime: ServeOptions = {
-  env: { NODE_OPTIONS: `--import ${new URL('passing-time.mjs', import.meta.url).pathname}` },
+  env: { NODE_OPTIONS: `--import ${new URL('fake-clock-running.mjs', import.meta.url).pathname}` },
 }
 
 export async function openMonth(browser: Browser): Promise<Month> {
