@@ -26,6 +26,8 @@ test('the doses of today are ticked off where they stand', async () => {
   await taken.click()
   await expect.element(taken).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText('Take it now')).not.toBeInTheDocument()
+  // On its way, it would arrive at the server of the next test.
+  await expect.poll(() => sentTo(markDose)).toHaveLength(1)
   await expect.element(link('All reminders')).toHaveAttribute('href', '/reminders')
 })
 
