@@ -52,7 +52,7 @@ describe('the desk', () => {
     await page.goto('/')
     await page.getByRole('link', { name: t('home.desk') }).click()
     const waiting = card(meenakshi, 'Amandeep Singh Brar')
-    await waiting.getByRole('button', { name: t('doctorDesk.acts.approve') }).click()
+    await waiting.getByRole('button', { name: new RegExp(`^${t('doctorDesk.acts.approve')}`) }).click()
     await page.getByText(t('doctorDesk.done.approve', { name: 'Amandeep Singh Brar' })).waitFor()
     // The requests of the demo town that are open to all.
     await doctor.page
@@ -93,6 +93,8 @@ describe('the desk', () => {
     await card(meenakshi, 'Gurjant Singh').waitFor()
     const { page, t } = helper
     await page.goto('/volunteer')
+    // It begins with the number of the account.
+    await page.getByLabel(t('volunteers.mobile'), { exact: true }).fill('')
     await page.getByRole('button', { name: t('volunteers.submit') }).click()
     await page.getByText(t('volunteers.incompleteTitle')).waitFor()
     await page.getByLabel(t('volunteers.name'), { exact: true }).fill('=ਜਸਵਿੰਦਰ ਗਿੱਲ')

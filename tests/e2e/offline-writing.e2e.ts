@@ -45,8 +45,11 @@ describe('what comes in between', () => {
     const days = [0, -1, -2].map((ago) => addDays(todayInTown(), ago))
     await page.getByText(t('reminders.doses.earlier')).click()
     await context.setOffline(true)
-    const name = t('reminders.doses.markTaken', { name: pill.what.replace('dose of ', ''), time: '8:00 am' })
-    for (const [ago] of days.entries()) await page.getByRole('button', { name, exact: true }).nth(ago).click()
+    const time = '8:00 am'
+    const today = t('reminders.doses.markTaken', { name: pill.what.replace('dose of ', ''), time })
+    // The buttons of earlier days say their day before the time.
+    const name = new RegExp(`^${today.replace(time, `(.* )?${time}`)}$`)
+    for (const [ago] of days.entries()) await page.getByRole('button', { name }).nth(ago).click()
     await expect.poll(() => at.line().innerText(), { timeout: timeoutMs }).toContain('3 waiting to send')
     await context.setOffline(false)
     await at.nothingWaits()
