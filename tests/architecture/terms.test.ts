@@ -16,6 +16,8 @@ const exempt = new Set([
   'tests/architecture/terms.test.ts',
   'src/client/platform/outbox/stored-entry.ts',
   'src/client/platform/keyring/stored-member.ts',
+  'src/client/platform/storage/durable-write.ts',
+  'src/client/platform/storage/earlier-names.test.ts',
   'src/server/platform/db/standard-names.test.ts',
 ])
 

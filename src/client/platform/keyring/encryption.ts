@@ -48,27 +48,25 @@ export async function sealKeyOfPin(pin: string, salt: Bytes): Promise<CryptoKey>
 
 export async function seal(key: CryptoKey, open: Bytes): Promise<Bytes> {
   const iv = randomBytes(nonceLength)
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, open)
-  const durableWrite = new Uint8Array(nonceLength + sealed.byteLength)
-  durableWrite.set(iv)
-  durableWrite.set(new Uint8Array(sealed), nonceLength)
-  return durableWrite
+  const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, open)
+  const sealed = new Uint8Array(nonceLength + encrypted.byteLength)
+  sealed.set(iv)
+  sealed.set(new Uint8Array(encrypted), nonceLength)
+  return sealed
 }
 
 /** Rejects when it is another key's, or was altered. */
-export async function unseal(key: CryptoKey, durableWrite: Bytes): Promise<Bytes> {
-  const iv = durableWrite.slice(0, nonceLength)
-  return new Uint8Array(
-    await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, durableWrite.slice(nonceLength)),
-  )
+export async function unseal(key: CryptoKey, sealed: Bytes): Promise<Bytes> {
+  const iv = sealed.slice(0, nonceLength)
+  return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed.slice(nonceLength)))
 }
 
 export function sealValue(key: CryptoKey, value: unknown): Promise<Bytes> {
   return seal(key, text.encode(JSON.stringify(value)))
 }
 
-export async function unsealValue(key: CryptoKey, durableWrite: Bytes): Promise<unknown> {
-  return JSON.parse(new TextDecoder().decode(await unseal(key, durableWrite)))
+export async function unsealValue(key: CryptoKey, sealed: Bytes): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await unseal(key, sealed)))
 }
 
 export async function blindIndexOf(key: CryptoKey, said: string): Promise<string> {

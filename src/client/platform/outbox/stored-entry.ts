@@ -4,7 +4,7 @@ import type { QueuedMutation } from './queued-mutation.ts'
 const earlierNames: Readonly<Record<string, keyof QueuedMutation>> = {
   saidAt: 'submittedAt',
   subject: 'orderingKey',
-  problem: 'lastError',
+  trouble: 'lastError',
 }
 
 /** A stored entry with the field names of this version, whichever version stored it. */

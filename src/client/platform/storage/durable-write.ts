@@ -7,6 +7,8 @@ import { readStored, store } from './storage.ts'
  * was kept after, once there was room. Deleting a database has it write down what it knows and begin a new log.
  */
 const brokenLogKey = 'nabz.brokenLog'
+/** What version 0.1 called it: a phone that ran out of room before its update is still marked so. */
+const earlierBrokenLogKey = 'nabz.tornLog'
 const passing = 'nabz-torn'
 
 /** Every write to IndexedDB goes through here: only when this resolves may anybody be told that it is kept. */
@@ -15,7 +17,7 @@ export async function durableWrite<T>(writing: Promise<T>): Promise<T> {
     store(brokenLogKey, '1')
     throw error
   })
-  if (readStored(brokenLogKey) !== null) await beginNewLog()
+  if ((readStored(brokenLogKey) ?? readStored(earlierBrokenLogKey)) !== null) await beginNewLog()
   return result
 }
 
@@ -24,4 +26,5 @@ async function beginNewLog(): Promise<void> {
   database.close()
   await deleteDB(passing)
   store(brokenLogKey, null)
+  store(earlierBrokenLogKey, null)
 }
