@@ -6,7 +6,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { books } from './vite.books.ts'
 import { contractsWithoutSchemas, keptContracts, markOfShapes } from './vite.contracts.ts'
-import { webManifests } from './vite.manifests.ts'
 import { offlineWorker } from './vite.offline.ts'
 
 const apiServer = process.env['NABZ_API'] ?? 'http://localhost:3000'
@@ -38,7 +37,6 @@ export default defineConfig({
     tailwindcss(),
     offlineWorker(),
     books(),
-    webManifests(),
     precompress(),
   ],
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiServer, changeOrigin: false } } },

@@ -38,7 +38,6 @@ it.each(['en', 'hi', 'pa'] as const)('a phone may keep the app in %s', async (la
   expect(JSON.parse(data ?? '')).toMatchObject({
     lang: language,
     name: words(language, 'shell.brand'),
-    description: words(language, 'appInstall.description'),
     start_url: '/',
   })
   const said = await chromium.send('Page.getInstallabilityErrors')

@@ -1,6 +1,5 @@
-/** The app as the phone lists it, and the offer to put it there. */
+/** The offer to put the app on the phone. How the phone lists it: `public/manifest-en.webmanifest`. */
 export const appInstall = {
-  description: 'Appointments, health records and emergency help, even without network.',
   title: 'Keep Nabz on this phone',
   lead: 'Open it from your home screen, even without network.',
   accept: 'Install',

@@ -1,7 +1,6 @@
 import type { appInstall as english } from '../en/app-install.ts'
 
 export const appInstall: typeof english = {
-  description: 'अपॉइंटमेंट, सेहत का रिकॉर्ड और इमरजेंसी मदद, बिना नेटवर्क के भी।',
   title: 'नब्ज़ को इस फ़ोन पर रखें',
   lead: 'फिर यह होम स्क्रीन से खुलेगा, बिना नेटवर्क के भी।',
   accept: 'फ़ोन पर रखें',
