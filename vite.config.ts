@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
-import { books } from './vite.books.ts'
 import { contractsWithoutSchemas, keptContracts, markOfShapes } from './vite.contracts.ts'
 import { offlineWorker } from './vite.offline.ts'
 
@@ -17,7 +16,7 @@ const ofForms =
   /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|unsent-)|ui[\\/]fields[\\/](text-field|field|choice-field)\.|platform[\\/](forms[\\/](form-fields|form-state)|session[\\/]drafts)\.)/
 // What reads need, on every page behind the sign-in and in what comes in idle time: in six files it cost half a kilobyte.
 const ofReads =
-  /src[\\/]client[\\/]platform[\\/](query[\\/](query-cache|own-mutations|persistence)|queries[\\/]queries|clock[\\/]today|i18n[\\/](namespaces|load-namespace|ago)|data-saver[\\/]data-saver|browser[\\/]when-idle|outbox[\\/](load-outbox|queued-mutation))\./
+  /src[\\/]client[\\/]platform[\\/](query[\\/](query-cache|own-mutations|persistence)|queries[\\/]queries|clock[\\/]today|i18n[\\/](namespaces|ago)|data-saver[\\/]data-saver|browser[\\/]when-idle|outbox[\\/](load-outbox|queued-mutation))\./
 // What several screens with appointments are made of, and several of a doctor's: apart, the dozen pieces of a
 // doctor's home cost a kilobyte more.
 const ofAppointments =
@@ -36,7 +35,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     offlineWorker(),
-    books(),
     precompress(),
   ],
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiServer, changeOrigin: false } } },

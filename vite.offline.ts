@@ -86,7 +86,7 @@ function reach(bundle: Bundle, from: Chunk, mayOpen: (chunk: Chunk) => boolean):
   return found
 }
 
-/** A book of words, or a bundle of them, is in one language. */
+/** A message namespace, or a bundle of them, is in one language. */
 function languageOf({ facadeModuleId }: Chunk): string | undefined {
   return /[\\/]i18n[\\/](en|hi|pa)[\\/]/.exec(facadeModuleId ?? '')?.[1]
 }

@@ -1,5 +1,4 @@
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { cp, rm } from 'node:fs/promises'
 import { build } from 'vite'
 
 /** A checkout of its own, so that the server finds its own pages. */
@@ -28,23 +27,6 @@ export async function buildNextVersion(): Promise<string> {
         },
       },
     },
-    // Before the files are packed, which is done when all are written.
-    plugins: [{ name: 'nabz:next-words', writeBundle: ({ dir = '' }) => renameWords(dir) }],
   })
   return dist
-}
-
-/** The books of words are named by one mark for all: see vite.books.ts. */
-async function renameWords(folder: string): Promise<void> {
-  const assets = path.join(folder, 'assets')
-  const names = await readdir(assets)
-  const mark = names.map((name) => /^pa-vitals-([\da-f]{8})\.js$/.exec(name)?.[1]).find(Boolean)
-  if (mark === undefined) throw new Error('The books of words have other names now.')
-  const other = `2${mark.slice(1)}`
-  for (const place of [...names.map((name) => path.join(assets, name)), path.join(folder, 'sw.js')]) {
-    if (!/\.js(on)?$/.test(place)) continue
-    const text = await readFile(place, 'utf8')
-    if (text.includes(mark)) await writeFile(place, text.replaceAll(mark, other))
-    if (place.includes(mark)) await rename(place, place.replace(mark, other))
-  }
 }

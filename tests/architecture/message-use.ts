@@ -16,7 +16,7 @@ export function findUnused(keys: readonly string[], sources: readonly Source[]):
   })
 }
 
-/** Source files that may use a text: not the books themselves, and no tests. */
+/** Source files that may use a text: not the messages themselves, and no tests. */
 export function listReaders(): Source[] {
   return readSources().filter(
     ({ path }) =>
@@ -24,7 +24,7 @@ export function listReaders(): Source[] {
   )
 }
 
-/** `appointments.status.${status}` covers what begins so; a template without a book's name covers nothing. */
+/** `appointments.status.${status}` covers what begins so; a template without a namespace's name covers nothing. */
 function toPattern(quasis: readonly string[]): RegExp | undefined {
   const isKey =
     quasis.length > 1 && quasis.every((part) => /^[\w.-]*$/.test(part)) && /^\w+\./.test(quasis[0] ?? '')

@@ -12,10 +12,10 @@ test.each(translations)('%s has the keys of English, no more and no less', (lang
   expect(listLeaves(language).map(({ key }) => key)).toEqual(english.map(({ key }) => key))
 })
 
-test.each(translations)('%s has the books of English', (language) => {
-  const books = (name: Language) =>
+test.each(translations)('%s has the namespaces of English', (language) => {
+  const namespaces = (name: Language) =>
     listFiles(`src/shared/i18n/${name}`, /\.ts$/).map((path) => path.split('/').at(-1))
-  expect(books(language)).toEqual(books('en'))
+  expect(namespaces(language)).toEqual(namespaces('en'))
 })
 
 test.each(translations)('%s fills in the same values', (language) => {

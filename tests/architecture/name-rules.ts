@@ -42,7 +42,7 @@ const namesByPlace: [place: RegExp, name: RegExp, says: string][] = [
     new RegExp(`^${kebab}(\\.${kebab})*\\.test\\.tsx?$`),
     'tests are named after what they test',
   ],
-  [/^src\/shared\/i18n\//, new RegExp(`^${kebab}\\.ts$`), 'message books are <feature>.ts'],
+  [/^src\/shared\/i18n\//, new RegExp(`^${kebab}\\.ts$`), 'message namespaces are <feature>.ts'],
   [/^src\/shared\/kit\//, new RegExp(`^${kebab}\\.ts$`), 'the kit has plain kebab-case names'],
   [
     /^src\/shared\//,

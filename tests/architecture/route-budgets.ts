@@ -6,7 +6,7 @@ export interface Route {
   /** Bytes of brotli for everything a cold visit downloads. */
   limit: number
   chunks: string[]
-  /** Message books and bundles, loaded in one language; /login and /register carry their words in the page. */
+  /** Message namespaces and bundles, loaded in one language; /login and /register carry their words in the page. */
   words: string[]
 }
 
@@ -20,8 +20,8 @@ export const languageLimit = 32_000
 /** Loaded after sign-in by every route: reads, the stream, the signed-in shell. */
 const signedIn = ['src/client/app/inside.tsx']
 
-const adminNamespaces = ['desk-books', 'doctors', 'appointments', 'ago']
-const dashboardBooks = [
+const adminMessages = ['desk-bundle', 'doctors', 'appointments', 'ago']
+const dashboardMessages = [
   'patient-dashboard',
   'appointments',
   'patients',
@@ -30,14 +30,14 @@ const dashboardBooks = [
   'reminders',
   'vital-signs',
 ]
-const doctorBooks = ['doctor-dashboard', 'appointments']
+const doctorMessages = ['doctor-dashboard', 'appointments']
 
 export const routes: Route[] = [
   authRoute('login'),
   authRoute('register'),
   inside('/ (patient)', ['app/home/patient-home'], ['home'], homeLimit),
-  inside('/ (doctor)', ['app/dashboards/doctor-dashboard'], doctorBooks, homeLimit),
-  inside('/patient', ['app/dashboards/patient-dashboard'], dashboardBooks),
+  inside('/ (doctor)', ['app/dashboards/doctor-dashboard'], doctorMessages, homeLimit),
+  inside('/patient', ['app/dashboards/patient-dashboard'], dashboardMessages),
   inside('/patient/records', ['app/records/patient-records'], ['patient-records', 'patients']),
   inside('/patient/teleconsult', ['appointments/screens/teleconsult'], ['appointments', 'teleconsult']),
   inside('/patient/appointments', ['appointments/screens/my-appointments'], ['appointments']),
@@ -69,7 +69,7 @@ export const routes: Route[] = [
     ],
   ),
   inside('/settings', ['app/settings/settings'], ['settings']),
-  inside('/desk', ['app/admin-console/desk'], adminNamespaces),
+  inside('/desk', ['app/admin-console/desk'], adminMessages),
   behindGate(
     inside('/doctor/patients', ['patients/screens/doctor-patients'], ['doctor-patients', 'patients']),
   ),
@@ -134,9 +134,9 @@ function authRoute(page: 'login' | 'register'): Route {
   return { path: `/${page}`, page, limit: authLimit, chunks, words: [] }
 }
 
-function inside(path: string, screens: string[], books: string[], limit = routeLimit): Route {
+function inside(path: string, screens: string[], messages: string[], limit = routeLimit): Route {
   const chunks = [...signedIn, ...screens.map((screen) => `src/client/${screen}.screen.tsx`)]
-  return { path, page: 'app', limit, chunks, words: ['common', 'app-shell', ...books] }
+  return { path, page: 'app', limit, chunks, words: ['common', 'app-shell', ...messages] }
 }
 
 /** With the page: why a doctor who may not treat sees nobody. */

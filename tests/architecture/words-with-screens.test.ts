@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { listFiles, readSources, readText, type Source } from './sources.ts'
 
-// A key whose book was not fetched shows itself as a key on screen, on slow networks only: nobody would see it here.
+// A key whose namespace was not fetched shows itself as a key on screen, on slow networks only: nobody would see it here.
 
 const messages = 'src/shared/i18n/en/'
 const sources = new Map(readSources().map((source) => [source.path, source]))
 
 /** `patientDashboard` → the file that holds it. */
-const books = new Map(
+const namespaces = new Map(
   listFiles(messages, /\.ts$/).flatMap((path) => {
     const name = /^export const (\w+)/m.exec(readText(path))?.[1]
     return name ? [[name, path] as const] : []
   }),
 )
-const commonMessages = booksBehind(`${messages}common.ts`)
-const inside = booksBehind(`${messages}app-shell.ts`)
+const commonMessages = namespacesIn(`${messages}common.ts`)
+const inside = namespacesIn(`${messages}app-shell.ts`)
 
-describe('each screen fetches the books it reads from', () => {
+describe('each screen fetches the namespaces it reads from', () => {
   const screens = listScreens()
 
   test.each(screens.map((screen) => [screen.path, screen] as const))('%s', (_, { path, brings }) => {
     const reach = [...listReach(path)]
-    const there = new Set([...commonMessages, ...inside, ...brings, ...reach.flatMap(booksFetchedBy)])
-    const read = reach.flatMap((file) => booksReadBy(sources.get(file)))
-    expect([...new Set(read)].filter((book) => !there.has(book))).toEqual([])
+    const there = new Set([...commonMessages, ...inside, ...brings, ...reach.flatMap(namespacesFetchedBy)])
+    const read = reach.flatMap((file) => namespacesReadBy(sources.get(file)))
+    expect([...new Set(read)].filter((namespace) => !there.has(namespace))).toEqual([])
   })
 
   test('there are screens', () => expect(screens.length).toBeGreaterThan(6))
@@ -31,12 +31,12 @@ describe('each screen fetches the books it reads from', () => {
 
 test('what stands around every screen reads only what is always there, or what it brings', () => {
   const reach = [...listReach('src/client/app/inside.tsx')]
-  const there = new Set([...commonMessages, ...inside, ...reach.flatMap(booksFetchedBy)])
-  const read = reach.flatMap((file) => booksReadBy(sources.get(file)))
-  expect(read.filter((book) => !there.has(book))).toEqual([])
+  const there = new Set([...commonMessages, ...inside, ...reach.flatMap(namespacesFetchedBy)])
+  const read = reach.flatMap((file) => namespacesReadBy(sources.get(file)))
+  expect(read.filter((namespace) => !there.has(namespace))).toEqual([])
 })
 
-/** Screens as the manifests name them, with the books of their `words`. */
+/** Screens as the manifests name them, with the namespaces of their `words`. */
 function listScreens(): { path: string; brings: string[] }[] {
   const doors = [...sources.values()].filter(
     ({ path }) =>
@@ -58,24 +58,24 @@ function bundlesBefore(text: string, at: number): string[] {
   return /words: (?:\[([^\]]*)\]|(\w+)\(\))/.exec(object)?.slice(1).join(' ').match(/\w+/g) ?? []
 }
 
-/** A bundle is a constant of a manifest, `book('home')`, or a function that imports its English books. */
+/** A bundle is a constant of a manifest, `messageBundle('home')`, or a function that imports its English namespaces. */
 function namespacesOfBundle(bundle: string): string[] {
   for (const source of sources.values()) {
     if (!source.path.startsWith('src/client/')) continue
     const text = readText(source.path)
     const start = text.search(new RegExp(`^(?:export )?(?:const|function) ${bundle}\\b`, 'm'))
     if (start < 0) continue
-    const name = /^[^\n]* = book\('([\w-]+)'\)/.exec(text.slice(start))?.[1]
-    if (name) return booksBehind(`${messages}${name}.ts`)
+    const name = /^[^\n]* = messageBundle\('([\w-]+)'\)/.exec(text.slice(start))?.[1]
+    if (name) return namespacesIn(`${messages}${name}.ts`)
     const file = /import\('([^']*\/en\/[\w-]+\.ts)'\)/.exec(text.slice(start))?.[1]
-    if (file) return booksBehind(resolve(source.path, file))
+    if (file) return namespacesIn(resolve(source.path, file))
   }
   throw new Error(`no door has the words ${bundle}`)
 }
 
-/** A book itself, or all that a bundle lists. */
-function booksBehind(path: string): string[] {
-  const own = [...books].filter(([, file]) => file === path).map(([name]) => name)
+/** A namespace itself, or all that a bundle lists. */
+function namespacesIn(path: string): string[] {
+  const own = [...namespaces].filter(([, file]) => file === path).map(([name]) => name)
   const listed = [...readText(path).matchAll(/^export \{ (\w+) \}/gm)].map((match) => match[1] ?? '')
   return [...own, ...listed]
 }
@@ -106,20 +106,20 @@ function listPartsTaken(from: string, door: string): string[] {
 }
 
 /** A part that comes later may bring its words itself. */
-function booksFetchedBy(path: string): string[] {
+function namespacesFetchedBy(path: string): string[] {
   const text = readText(path)
   if (/^src\/client\/platform\/(i18n\/|outbox\/load-)/.test(path) || !text.includes('loadMessages('))
     return []
-  const names = text.matchAll(/\bbook\('([\w-]+)'\)/g)
-  return [...names].flatMap(([, name]) => booksBehind(`${messages}${name}.ts`))
+  const names = text.matchAll(/\bmessageBundle\('([\w-]+)'\)/g)
+  return [...names].flatMap(([, name]) => namespacesIn(`${messages}${name}.ts`))
 }
 
-function booksReadBy(source: Source | undefined): string[] {
+function namespacesReadBy(source: Source | undefined): string[] {
   if (!source || /\.test\.tsx?$/.test(source.path)) return []
   const said = [...source.strings, ...source.templates.map(([first]) => first ?? '')]
   return said.flatMap((text) => {
-    const book = /^(\w+)\.\w/.exec(text)?.[1]
-    return book !== undefined && books.has(book) && book !== 'service' ? [book] : []
+    const namespace = /^(\w+)\.\w/.exec(text)?.[1]
+    return namespace !== undefined && namespaces.has(namespace) && namespace !== 'service' ? [namespace] : []
   })
 }
 

@@ -3,7 +3,7 @@ import { addDates } from '../../src/client/platform/i18n/i18n.tsx'
 import { createRoot, type Root } from 'react-dom/client'
 import { StrictMode, type ReactNode } from 'react'
 import type { Contract, Role } from '../../src/shared/kit/contract.ts'
-import { showBooks, type Language } from '../../src/client/platform/i18n/language.ts'
+import { showMessages, type Language } from '../../src/client/platform/i18n/language.ts'
 import { showOwnQueue } from '../../src/client/platform/outbox/queue-view.ts'
 import { listOf, remove } from '../../src/client/platform/outbox/store.ts'
 import { forgetSession } from '../../src/client/platform/session/session-store.ts'
@@ -49,7 +49,7 @@ export async function openDevice(
   sent = []
   localStorage.setItem('token', tokenFor({ sub: `${role}-1`, username: 'nava', name, role }))
   setTown(place)
-  showBooks(language, { en, hi, pa }[language])
+  showMessages(language, { en, hi, pa }[language])
   globalThis.fetch = answer
 }
 

@@ -1,8 +1,8 @@
-import { book } from '../platform/i18n/namespaces.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { RecentActivities } from './components/recent-activities.tsx'
 
-export const activityWords = book('activities')
+export const activityWords = messageBundle('activities')
 
 export const activities: FeatureManifest = { name: 'activities', screens: [] }

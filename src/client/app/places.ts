@@ -3,20 +3,20 @@ import { appointmentWords } from '../appointments/appointments.manifest.tsx'
 import { doctorWords } from '../doctors/doctors.manifest.tsx'
 import { doctorPatientWords, patientWords } from '../patients/patients.manifest.tsx'
 import { agoWords } from '../platform/i18n/ago.ts'
-import { book } from '../platform/i18n/namespaces.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { reminderWords } from '../reminders/reminders.manifest.tsx'
 import { vitalSignWords, vitalWords } from '../vitals/vitals.manifest.tsx'
 import { volunteerWords } from '../volunteers/volunteers.manifest.tsx'
 
-const homeWords = book('home')
-const patientDashboardWords = book('patient-dashboard')
-const patientRecordsWords = book('patient-records')
-const doctorDashboardWords = book('doctor-dashboard')
-const waitingLabels = book('waiting')
-const settingsWords = book('settings')
-const familyWords = book('family')
-const adminMessages = book('desk-books')
+const homeWords = messageBundle('home')
+const patientDashboardWords = messageBundle('patient-dashboard')
+const patientRecordsWords = messageBundle('patient-records')
+const doctorDashboardWords = messageBundle('doctor-dashboard')
+const waitingLabels = messageBundle('waiting')
+const settingsWords = messageBundle('settings')
+const familyWords = messageBundle('family')
+const adminMessages = messageBundle('desk-bundle')
 
 const doctorDashboard = {
   roles: ['doctor'],

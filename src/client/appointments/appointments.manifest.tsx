@@ -1,4 +1,4 @@
-import { book } from '../platform/i18n/namespaces.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { appointmentsWaiting } from './components/waiting-words.ts'
@@ -7,13 +7,13 @@ export { NextAppointments } from './components/next-appointments.tsx'
 export { OpenRequestsAdmin } from './components/open-requests-desk.tsx'
 export { VisitList } from './components/visit-list.tsx'
 
-export const appointmentWords = book('appointments')
+export const appointmentWords = messageBundle('appointments')
 
-const teleconsultWords = book('teleconsult')
+const teleconsultWords = messageBundle('teleconsult')
 
-const specialtyWords = book('specialties')
+const specialtyWords = messageBundle('specialties')
 
-const worklistMessages = book('worklist')
+const worklistMessages = messageBundle('worklist')
 
 export const appointments: FeatureManifest = {
   name: 'appointments',

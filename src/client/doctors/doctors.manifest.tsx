@@ -1,13 +1,13 @@
-import { book } from '../platform/i18n/namespaces.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { doctorsWaiting } from './components/waiting-words.ts'
 export { DoctorAdmin } from './components/doctor-desk.tsx'
 export { DoctorApproval } from './components/doctor-approval.tsx'
 
-export const doctorWords = book('doctors')
+export const doctorWords = messageBundle('doctors')
 
-const specialtyWords = book('specialties')
+const specialtyWords = messageBundle('specialties')
 
 export const doctors: FeatureManifest = {
   name: 'doctors',

@@ -1,9 +1,9 @@
-import { book } from '../platform/i18n/namespaces.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { SosButton } from './components/sos-button.tsx'
 
-const emergencyWords = book('emergency-page')
+const emergencyWords = messageBundle('emergency-page')
 
 export const emergency: FeatureManifest = {
   name: 'emergency',

@@ -1,7 +1,7 @@
-import { book } from '../platform/i18n/namespaces.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest, LazyScreenManifest } from '../platform/manifest/manifest.ts'
 
-export const facilityWords = book('facilities')
+export const facilityWords = messageBundle('facilities')
 
 /** The coordinator's list, fetched with its words like a screen: whoever opens another tab pays for neither. */
 export const facilityDesk: LazyScreenManifest = {

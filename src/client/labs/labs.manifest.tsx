@@ -1,7 +1,7 @@
-import { book } from '../platform/i18n/namespaces.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
-const labWords = book('labs')
+const labWords = messageBundle('labs')
 
 export const labs: FeatureManifest = {
   name: 'labs',

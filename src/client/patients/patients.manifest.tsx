@@ -1,13 +1,13 @@
-import { book } from '../platform/i18n/namespaces.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { patientsWaiting } from './components/waiting-words.ts'
 export { ProfileInPlace } from './components/profile-in-place.tsx'
 export { ProfileSummary } from './components/profile-summary.tsx'
 
-export const patientWords = book('patients')
+export const patientWords = messageBundle('patients')
 
-export const doctorPatientWords = book('doctor-patients')
+export const doctorPatientWords = messageBundle('doctor-patients')
 
 export const patients: FeatureManifest = {
   name: 'patients',

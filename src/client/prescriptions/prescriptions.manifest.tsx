@@ -1,7 +1,7 @@
-import { book } from '../platform/i18n/namespaces.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
-const prescriptionWords = book('prescriptions')
+const prescriptionWords = messageBundle('prescriptions')
 
 export const prescriptions: FeatureManifest = {
   name: 'prescriptions',

@@ -1,11 +1,11 @@
-import { book } from '../platform/i18n/namespaces.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { remindersWaiting } from './components/waiting-words.ts'
 export { TodaysDoses } from './components/doses/todays-doses.tsx'
 
-export const reminderWords = book('reminders')
-const deviceWords = book('devices')
+export const reminderWords = messageBundle('reminders')
+const deviceWords = messageBundle('devices')
 
 export const reminders: FeatureManifest = {
   name: 'reminders',

@@ -1,5 +1,5 @@
 import { agoWords } from '../platform/i18n/ago.ts'
-import { book } from '../platform/i18n/namespaces.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { HealthSummary } from './components/health-summary.tsx'
@@ -7,9 +7,9 @@ export { vitalsWaiting } from './components/waiting-words.ts'
 export { PatientVitals } from './components/patient-vitals.tsx'
 
 /** For every page that shows one of the parts above, together with `agoWords`. */
-export const vitalSignWords = book('vital-signs')
+export const vitalSignWords = messageBundle('vital-signs')
 
-export const vitalWords = book('vitals')
+export const vitalWords = messageBundle('vitals')
 
 export const vitals: FeatureManifest = {
   name: 'vitals',

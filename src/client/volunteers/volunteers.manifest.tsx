@@ -1,10 +1,10 @@
-import { book } from '../platform/i18n/namespaces.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { volunteersWaiting } from './components/waiting-words.ts'
 export { VolunteerAdmin } from './components/volunteer-desk.tsx'
 
-export const volunteerWords = book('volunteers')
+export const volunteerWords = messageBundle('volunteers')
 export const volunteers: FeatureManifest = {
   name: 'volunteers',
   screens: [

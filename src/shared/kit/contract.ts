@@ -17,7 +17,7 @@ export interface Quota {
 }
 
 export interface Contract {
-  /** `feature.verb`; the feature names the message book of its refusals and the first part of the query key. */
+  /** `feature.verb`; the feature names the message namespace of its refusals and the first part of the query key. */
   name: string
   summary: string
   method: 'GET' | 'POST'

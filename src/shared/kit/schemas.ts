@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { latinDigits, phoneDigits } from './text/digits.ts'
 import { addDays } from './time/town-time.ts'
 
-/** Field codes are the messages of these schemas; each has a sentence in the book `errors.fields` or the feature's. */
+/** Field codes are the messages of these schemas; each has a sentence in the messages `errors.fields` or the feature's. */
 
 const text = v.optional(v.string('required'), '')
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { book } from '../../platform/i18n/namespaces.ts'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { loadMessages } from '../../platform/i18n/language.ts'
 import { countAll } from '../../platform/outbox/store.ts'
 
-const words = book('waiting')
+const words = messageBundle('waiting')
 
 /** So that nobody gives the phone away with something unsent on it: how much, not whose nor what. */
 export function UnsentNotice() {

@@ -21,7 +21,7 @@ const FacilityAdmin = lazy(async () => ({ default: (await loaderOf(facilityDesk)
 
 /**
  * The parts of the desk, in their order; the id is the `tab` of the address and the word in `desk.tabs`.
- * A feature adds its part with one line here, its tab's word in the book `desk` and its book in desk-books.ts.
+ * A feature adds its part with one line here, its tab's word in the messages `desk` and its namespace in desk-bundle.ts.
  */
 const parts = [
   { id: 'doctors', Part: DoctorAdmin },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { book } from '../../platform/i18n/namespaces.ts'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { loadMessages } from '../../platform/i18n/language.ts'
 import { readStored, store } from '../../platform/storage/storage.ts'
 import { useLoaded } from '../../platform/browser/use-loaded.ts'
@@ -33,7 +33,10 @@ function Offer() {
 
 /** Few phones ever show it, so it is no part of the home. */
 async function loadOffer() {
-  const [offer] = await Promise.all([import('./install-offer.tsx'), loadMessages(book('app-install'))])
+  const [offer] = await Promise.all([
+    import('./install-offer.tsx'),
+    loadMessages(messageBundle('app-install')),
+  ])
   return offer
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { book } from '../../platform/i18n/namespaces.ts'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { loadMessages } from '../../platform/i18n/language.ts'
 
 /** Where a newer version is offered, as soon as the worker says it lies ready. Nobody is made to take it. */
@@ -14,6 +14,9 @@ export function NewVersionPlace() {
 }
 
 async function loadOffer() {
-  const [offer] = await Promise.all([import('./new-version-offer.tsx'), loadMessages(book('new-version'))])
+  const [offer] = await Promise.all([
+    import('./new-version-offer.tsx'),
+    loadMessages(messageBundle('new-version')),
+  ])
   return offer
 }

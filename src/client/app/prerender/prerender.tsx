@@ -6,7 +6,7 @@ import * as hiCommon from '../../../shared/i18n/hi/common.ts'
 import * as paAuth from '../../../shared/i18n/pa/auth.ts'
 import * as paCommon from '../../../shared/i18n/pa/common.ts'
 import { currentText } from '../../platform/i18n/i18n.tsx'
-import { languages, showBooks, type Language } from '../../platform/i18n/language.ts'
+import { languages, showMessages, type Language } from '../../platform/i18n/language.ts'
 import { setDrawnPath } from '../../platform/browser/navigation.tsx'
 import { setTown } from '../../platform/clock/town.ts'
 import { accounts } from '../../accounts/accounts.manifest.tsx'
@@ -21,7 +21,7 @@ export interface PrerenderedPage {
   html: string
 }
 
-const books = {
+const messages = {
   en: { ...enCommon, ...enAuth },
   hi: { ...hiCommon, ...hiAuth },
   pa: { ...paCommon, ...paAuth },
@@ -38,13 +38,13 @@ export async function renderPages(input: PrerenderInput): Promise<PrerenderedPag
   // What is drawn at once must be there before: a lazy screen would draw its skeleton.
   for (const screen of accounts.screens) await loadOnce(loaderOf(screen))
   return languages.flatMap((language) => {
-    showBooks(language, books[language])
+    showMessages(language, messages[language])
     const guests = guestPages.map(({ name, path }) => {
-      const title = `${books[language].accounts[name].title} · ${books[language].shell.brand}`
+      const title = `${messages[language].accounts[name].title} · ${messages[language].shell.brand}`
       const parts = { name, path, title, body: draw(path) }
       return { name, language, html: write(input, language, parts) }
     })
-    const title = books[language].shell.brand
+    const title = messages[language].shell.brand
     return [...guests, { name: 'app' as const, language, html: write(input, language, { ...empty, title }) }]
   })
 }
@@ -71,10 +71,10 @@ function write(
 
 /** What the page needs before anything is typed; the rest of the bundle comes with the first touch of a form. */
 function wordsToDraw(language: Language, name: 'login' | 'register') {
-  const book = books[language]
+  const all = messages[language]
   return {
-    shell: book.shell,
-    accounts: { showPassword: book.accounts.showPassword, [name]: book.accounts[name] },
-    errors: { network: book.errors.network },
+    shell: all.shell,
+    accounts: { showPassword: all.accounts.showPassword, [name]: all.accounts[name] },
+    errors: { network: all.errors.network },
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { book } from '../../platform/i18n/namespaces.ts'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { listProfiles, settle } from '../../platform/profiles/profiles.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { loadMessages } from '../../platform/i18n/language.ts'
@@ -12,7 +12,7 @@ export function FamilyDoor() {
   const { t } = useText()
   const [hasAny, setAny] = useState(false)
   useEffect(() => {
-    const ready = Promise.all([settle(), loadMessages(book('family'))])
+    const ready = Promise.all([settle(), loadMessages(messageBundle('family'))])
     ready
       .then(listProfiles)
       .then((profiles) => setAny(profiles.length > 0))

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { book } from '../../platform/i18n/namespaces.ts'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { findProfileState, enablePin, settle, type ProfileState } from '../../platform/profiles/profiles.ts'
 import { watchIdle } from '../../platform/profiles/auto-lock.ts'
 import { loadMessages } from '../../platform/i18n/language.ts'
@@ -37,6 +37,9 @@ export function FamilyGate({ path, children }: { path: string; children: ReactNo
 async function findOut(): Promise<ProfileState> {
   // First of all: the tab may have been killed, or asleep, for longer than the phone stays open.
   await watchIdle()
-  const [profileState] = await Promise.all([settle().then(findProfileState), loadMessages(book('family'))])
+  const [profileState] = await Promise.all([
+    settle().then(findProfileState),
+    loadMessages(messageBundle('family')),
+  ])
   return profileState
 }

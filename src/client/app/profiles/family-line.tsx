@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { book } from '../../platform/i18n/namespaces.ts'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import {
   findProfileState,
   settle,
@@ -38,7 +38,10 @@ export function FamilyLine({ path }: { path: string }) {
 
 /** Perhaps the network failed at the sign-in, just when the server was to open what lies here: once more. */
 async function findOut(): Promise<ProfileState> {
-  const [profileState] = await Promise.all([settle().then(findProfileState), loadMessages(book('family'))])
+  const [profileState] = await Promise.all([
+    settle().then(findProfileState),
+    loadMessages(messageBundle('family')),
+  ])
   const token = currentToken()
   if (profileState !== 'closed' || token === null || !(await restoreProfile(token))) return profileState
   signIn(token)

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { noteAccount, sawAnotherAccount } from '../../platform/accounts-seen.ts'
-import { book } from '../../platform/i18n/namespaces.ts'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { isFamilyQuestionOpen } from '../../platform/storage/profile-mark.ts'
 import { loadMessages } from '../../platform/i18n/language.ts'
 import type { SignedIn } from '../../platform/sign-out/sign-out.ts'
@@ -37,6 +37,9 @@ export function FamilyQuestionPlace({
 const loadNothing = () => Promise.resolve(null)
 
 async function loadQuestion() {
-  const [question] = await Promise.all([import('./family-question.tsx'), loadMessages(book('family'))])
+  const [question] = await Promise.all([
+    import('./family-question.tsx'),
+    loadMessages(messageBundle('family')),
+  ])
   return question
 }

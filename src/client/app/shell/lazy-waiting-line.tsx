@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { book } from '../../platform/i18n/namespaces.ts'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { loadMessages } from '../../platform/i18n/language.ts'
 import { whenIdle } from '../../platform/browser/when-idle.ts'
 
 type Line = Awaited<ReturnType<typeof loadWaitingLine>>['WaitingLine']
 
-const words = book('waiting')
+const words = messageBundle('waiting')
 
 /** With its words; also fetched ahead, so that it is there without a network. */
 export async function loadWaitingLine() {

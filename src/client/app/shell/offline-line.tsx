@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isCutOff, oldestShown, onAge } from '../../platform/query/query-cache.ts'
-import { book } from '../../platform/i18n/namespaces.ts'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { loadMessages } from '../../platform/i18n/language.ts'
 import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
@@ -42,7 +42,7 @@ function Words({ isOffline, fetchedAt }: { isOffline: boolean; fetchedAt: number
 
 /** Needed where the network is not: so it is fetched ahead. */
 export async function loadAgeWords() {
-  const [words] = await Promise.all([import('./age-words.tsx'), loadMessages(book('ago'))])
+  const [words] = await Promise.all([import('./age-words.tsx'), loadMessages(messageBundle('ago'))])
   return words
 }
 

@@ -1,11 +1,11 @@
 import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
-import { book } from '../../platform/i18n/namespaces.ts'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { loadMessages } from '../../platform/i18n/language.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-const words = book('doctor-approval')
+const words = messageBundle('doctor-approval')
 
 /** Fetched with the notice by the few who need it. */
 export function loadNoticeWords(): Promise<void> {

@@ -54,11 +54,11 @@ test.each([
   ['pa', pa],
 ] as const)(
   'three tips of four steps each, numbered, with the town’s number, in %s',
-  async (language, books) => {
+  async (language, messages) => {
     await openDevice('patient', { language })
     show(<Screen />)
     for (const tip of tips) {
-      const { title, note, steps: words } = books.emergencyPage.tips[tip]
+      const { title, note, steps: words } = messages.emergencyPage.tips[tip]
       const card = page.getByRole('region', { name: title })
       await expect.element(card.getByText(note)).toBeVisible()
       const said = card

@@ -24,8 +24,8 @@ export function EditOverlap({ typed, saved, by, isHidden, onTake, onKeep }: Prop
   function wordsOf(field: (typeof others)[number]): string {
     const value = said[field]
     if (value === '') return t('facilities.desk.nothing')
-    const book = { category: 'categories', level: 'levels' }[field as string]
-    return (book && t.find(`facilities.${book}.${value}`)) ?? value
+    const labels = { category: 'categories', level: 'levels' }[field as string]
+    return (labels && t.find(`facilities.${labels}.${value}`)) ?? value
   }
 
   function takeAll(): void {

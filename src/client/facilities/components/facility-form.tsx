@@ -51,8 +51,8 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
   )
   const lat = form.field('lat')
   const example = exampleServices.map((code) => t(`facilities.services.${code}`))
-  const names = (codes: readonly string[], book: 'categories' | 'levels') =>
-    codes.map((value) => ({ value, label: t.find(`facilities.${book}.${value}`) ?? value }))
+  const names = (codes: readonly string[], labels: 'categories' | 'levels') =>
+    codes.map((value) => ({ value, label: t.find(`facilities.${labels}.${value}`) ?? value }))
   const optional = t('facilities.desk.optional')
 
   // Also of a draft that was begun days ago.

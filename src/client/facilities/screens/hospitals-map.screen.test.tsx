@@ -6,7 +6,7 @@ import { readTown } from '../../../shared/town/town.contract.ts'
 import { cards, kakrala, openHospitals, plain } from '../../../../tests/setup/facility-answers.tsx'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import place from '../../../../town.json'
-import { showBooks, shownNow } from '../../platform/i18n/language.ts'
+import { showMessages, shownNow } from '../../platform/i18n/language.ts'
 import { Screen } from './hospitals.screen.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/hospitals'))
@@ -78,10 +78,10 @@ test('words that come later leave the map as it is; another language redraws it 
   const pin = page.getByRole('button', { name: 'Civil Hospital Nabha', exact: true })
   await expect.element(pin).toBeVisible()
   const before = pin.element()
-  showBooks('en', { ...shownNow().books })
+  showMessages('en', { ...shownNow().messages })
   await expect.element(page.getByText('Civil Hospital Nabha').first()).toBeVisible()
   expect(pin.element()).toBe(before)
-  showBooks('pa', pa)
+  showMessages('pa', pa)
   await expect.element(page.getByRole('button', { name: 'ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ', exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'ਵੱਡਾ ਕਰੋ' })).toBeVisible()
 })

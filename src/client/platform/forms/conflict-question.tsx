@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { book } from '../i18n/namespaces.ts'
+import { messageBundle } from '../i18n/namespaces.ts'
 import { useText } from '../i18n/i18n.tsx'
 import { loadMessages } from '../i18n/language.ts'
 import { isUnseen, type Overlap } from '../conflicts/edit-conflict.ts'
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-const words = book('waiting')
+const words = messageBundle('waiting')
 
 interface Props {
   overlap: Overlap

@@ -14,7 +14,7 @@ type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export type Checked<Output> = { output: Output } | { fields: Record<string, string> }
 
 export interface FormTask<Values, Output> {
-  /** Whose message book has the sentences. */
+  /** Whose message namespace has the sentences. */
   room: string
   initial: Values
   /** Keeps what was typed under this name until it is sent: see drafts.ts. */

@@ -5,7 +5,7 @@ import { useFormState, type FormTask } from './form-state.ts'
 export type { FieldProps } from './form-state.ts'
 
 interface Form<S extends GenericSchema> {
-  /** Whose book says what does not fit. */
+  /** Whose messages say what does not fit. */
   room: string
   /** The schema that the contract's body is too. By name: in the browser, contracts carry none (vite.contracts.ts). */
   schema: S

@@ -1,10 +1,10 @@
 import { dayAgo, timeAgo, type Ago } from '../../../shared/kit/time/time-ago.ts'
-import { book } from './namespaces.ts'
+import { messageBundle } from './namespaces.ts'
 import { useText, type Translate } from './i18n.tsx'
 import { useNow } from '../clock/today.ts'
 
 /** For the door of a screen that says how long ago something was. */
-export const agoWords = book('ago')
+export const agoWords = messageBundle('ago')
 
 /** "2 hours ago" of an instant as it stands on the wire. */
 export function agoText(t: Translate, at: string, nowMs: number): string {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onLanguage, shownNow, type Books, type Language } from './language.ts'
+import { onLanguage, shownNow, type Messages, type Language } from './language.ts'
 
 type Plural = { one: string; other: string }
 type KeysOf<T> = {
@@ -7,7 +7,7 @@ type KeysOf<T> = {
 }[keyof T & string]
 
 /** Every sentence of the bundles by its dotted key: `accounts.login.title`. */
-export type TextKey = KeysOf<Books>
+export type TextKey = KeysOf<Messages>
 export type TextValues = Record<string, string | number | undefined>
 
 export interface Translate {
@@ -62,7 +62,7 @@ function textOf(shown: Shown): Text {
   return text
 }
 
-function makeText({ language, books }: Shown): Text {
+function makeText({ language, messages }: Shown): Text {
   // Chromium prints Punjabi numbers ungrouped; the grouping of en-IN (12,34,567) is the one all three use.
   let numbers: Intl.NumberFormat | undefined
   const plurals = new Intl.PluralRules(language)
@@ -74,7 +74,7 @@ function makeText({ language, books }: Shown): Text {
       : (numbers ??= new Intl.NumberFormat('en-IN')).format(value)
 
   function find(key: string, values: TextValues = {}): string | undefined {
-    const leaf = look(books, key)
+    const leaf = look(messages, key)
     if (typeof leaf === 'string') return fill(leaf, values, number)
     if (!isPlural(leaf)) return undefined
     return fill(leaf[plurals.select(Number(values['count'])) === 'one' ? 'one' : 'other'], values, number)
@@ -102,7 +102,7 @@ function isPlural(leaf: unknown): leaf is Plural {
   )
 }
 
-/** Walks down dotted keys; a book may itself have dotted keys (`kinds['appointments.accepted']`). */
+/** Walks down dotted keys; a namespace may itself have dotted keys (`kinds['appointments.accepted']`). */
 function look(place: unknown, key: string): unknown {
   if (typeof place !== 'object' || place === null) return undefined
   if (Object.hasOwn(place, key)) return (place as Record<string, unknown>)[key]

@@ -12,14 +12,14 @@ export const languageNames: Record<Language, string> = {
 }
 
 /** All that the browser may say; the sentences of the service come with its answers. */
-export type Books = Omit<typeof en, 'service'>
-/** Some books in each language: spelled out import by import, so that the bundler makes a chunk of each. */
-export type MessageBundle = Record<Language, () => Promise<Partial<Books>>>
+export type Messages = Omit<typeof en, 'service'>
+/** Some namespaces, in each language a chunk of its own. */
+export type MessageBundle = Record<Language, () => Promise<Partial<Messages>>>
 
 /** What is on screen now. A new object for every change, so that React sees it. */
 interface Shown {
   language: Language
-  books: Partial<Books>
+  messages: Partial<Messages>
 }
 
 const storageKey = 'nabz.language'
@@ -30,10 +30,10 @@ const commonMessages: MessageBundle = {
   pa: () => import('../../../shared/i18n/pa/common.ts'),
 }
 
-let shown: Shown = { language: 'en', books: {} }
+let shown: Shown = { language: 'en', messages: {} }
 let wished: Language = 'en'
 const needed = new Set<MessageBundle>([commonMessages])
-/** The bundles whose books are all among the words of now. */
+/** The bundles whose messages are all on screen now. */
 let filled = new Set<MessageBundle>()
 /** Those of which the page itself said what it was drawn with. */
 let drawn = new Set<MessageBundle>()
@@ -64,16 +64,16 @@ export function firstLanguage(): Language {
 export async function openLanguage(language: Language, ofPage: readonly MessageBundle[] = []): Promise<void> {
   wished = language
   const written = readPageWords(language)
-  if (written) showBooks(language, written, ofPage)
+  if (written) showMessages(language, written, ofPage)
   else await loadMessages(commonMessages)
   onStoredElsewhere(storageKey, () => void show(asLanguage(readStored(storageKey))))
 }
 
-/** The words the server drew the page with, if it is in this language: one request less. Not the whole books. */
-function readPageWords(language: Language): Partial<Books> | null {
+/** The words the server drew the page with, if it is in this language: one request less. Not the whole namespaces. */
+function readPageWords(language: Language): Partial<Messages> | null {
   const written =
     document.documentElement.lang === language && document.getElementById('nabz-words')?.textContent
-  return written ? (JSON.parse(written) as Partial<Books>) : null
+  return written ? (JSON.parse(written) as Partial<Messages>) : null
 }
 
 /** Fetches the words of a bundle in the language of now, and keeps them through later changes of language. */
@@ -96,15 +96,15 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /** Puts words up without fetching: for pages rendered on the server, and for tests. */
-export function showBooks(
+export function showMessages(
   language: Language,
-  books: Partial<Books>,
+  messages: Partial<Messages>,
   ofPage: readonly MessageBundle[] = [],
 ): void {
   wished = language
   filled = new Set()
   drawn = new Set(ofPage)
-  tellAll({ language, books })
+  tellAll({ language, messages })
 }
 
 async function show(language: Language): Promise<void> {
@@ -112,14 +112,17 @@ async function show(language: Language): Promise<void> {
   wished = language
   const bundles = [...needed]
   try {
-    const books = await Promise.all(bundles.map((bundle) => bundle[language]()))
+    const messages = await Promise.all(bundles.map((bundle) => bundle[language]()))
     // A later wish has overtaken this one.
     if (wished !== language) return
     // Two bundles may be on their way at once: the one that comes last must not take the other's words away.
     const isSame = shown.language === language
     filled = new Set([...(isSame ? filled : []), ...bundles])
     drawn.clear()
-    tellAll({ language, books: Object.assign({}, isSame && shown.books, ...books) as Partial<Books> })
+    tellAll({
+      language,
+      messages: Object.assign({}, isSame && shown.messages, ...messages) as Partial<Messages>,
+    })
     if (typeof document !== 'undefined') document.documentElement.lang = language
   } catch (error) {
     if (wished === language) wished = before

@@ -4,7 +4,7 @@ import type { QueuedMutation } from './queued-mutation.ts'
 
 /** How a feature speaks of one of its writes that waits; its manifest hands these out by the contract's name. */
 export interface MutationLabel {
-  /** What fills the sentence in the book `waiting.kinds`. */
+  /** What fills the sentence in the messages `waiting.kinds`. */
   facts: (entry: QueuedMutation, text: Text) => TextValues
   /** Where one contract says several things: which sentence. */
   kind?: (entry: QueuedMutation) => string

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { book } from '../i18n/namespaces.ts'
+import { messageBundle } from '../i18n/namespaces.ts'
 import { useText } from '../i18n/i18n.tsx'
 import { loadMessages } from '../i18n/language.ts'
 import { Link } from '../browser/navigation.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 
-const words = book('waiting')
+const words = messageBundle('waiting')
 
 /** On something that the server does not know yet: it waits for a network, or for the person's answer. */
 export function WaitingMark({ state }: { state: 'waiting' | 'refused' | undefined }) {

@@ -1,4 +1,4 @@
-/** Words are parted by spaces; weeks begin on Sunday. `{time}` stands before "at" or "वजे" in other books. */
+/** Words are parted by spaces; weeks begin on Sunday. `{time}` stands before "at" or "वजे" in other namespaces. */
 export const dates = {
   weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
   weekdaysShort: 'Sun Mon Tue Wed Thu Fri Sat',

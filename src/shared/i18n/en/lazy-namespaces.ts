@@ -1,9 +1,9 @@
-/** Books that come with the screens that read from them, each a chunk of its own: see the `words` of a door. */
+/** Messages that come with the screens that read from them, each a chunk of its own: see the `words` of a door. */
 export { activities } from './activities.ts'
 export { ago } from './ago.ts'
 export { appointments } from './appointments.ts'
 export { appInstall } from './app-install.ts'
-export { audit, desk, doctorDesk, requestDesk, volunteerDesk } from './desk-books.ts'
+export { audit, desk, doctorDesk, requestDesk, volunteerDesk } from './desk-bundle.ts'
 export { devices } from './devices.ts'
 export { doctorApproval } from './doctor-approval.ts'
 export { doctors } from './doctors.ts'
