@@ -33,8 +33,7 @@ class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- not an array's
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) =>
-      /\/(guards-look|guards-keys|two-devices)/.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) => /\/(layout|guards-keys|two-devices)/.test(moduleId)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }

@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
-import { measureEveryPage } from '../setup/layout.ts'
+import { auditEveryPage } from '../setup/layout.ts'
 import { onLooks } from '../setup/page-audits.ts'
 
 const looks = onLooks()
 describe('every page of a patient fits every screen', () => {
-  measureEveryPage(looks, ['patient'])
+  auditEveryPage(looks, ['patient'])
 })

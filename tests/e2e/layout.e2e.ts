@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findLayoutFaults } from '../setup/layout-rules.ts'
-import { measureEveryPage } from '../setup/layout.ts'
+import { auditEveryPage } from '../setup/layout.ts'
 import { languages, onLooks } from '../setup/page-audits.ts'
 
 const looks = onLooks()
@@ -47,7 +47,7 @@ describe('every page fits every screen', () => {
     await context.close()
   })
 
-  measureEveryPage(looks, ['nobody', 'doctor', 'coordinator'])
+  auditEveryPage(looks, ['nobody', 'doctor', 'coordinator'])
 })
 
 /** The smallest phone, one held sideways, and a laptop at 400 %. */

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Visitor } from './browser.ts'
+import { phone, type Visitor } from './browser.ts'
 import { fillRoute, listRoutes } from './every-route.ts'
 import { findLayoutFaults, type LayoutFault } from './layout-rules.ts'
 import { handOn, languages, type Looks, type Who } from './page-audits.ts'
+import { findFaults, findSizeFaults } from './page-faults.ts'
 import { listSharedNames } from './same-names.ts'
 
 /** The smallest phone, a usual one, a tablet, a laptop, a desk. */
@@ -14,8 +15,11 @@ export const sizes = [
   { width: 1920, height: 1080 },
 ]
 
-/** Every page of these people in every language, at every width: one line for each fault. */
-export function measureEveryPage(looks: Looks, people: Who[]): void {
+/**
+ * Every page of these people in every language: at every width, with large text, by size of what is pressed; and once,
+ * in English, by axe in light and dark. One line for each fault.
+ */
+export function auditEveryPage(looks: Looks, people: Who[]): void {
   const pages = people.flatMap((who) =>
     languages.flatMap((language) =>
       listRoutes(who === 'nobody' ? null : who).map((path) => [who, path, language] as const),
@@ -33,7 +37,9 @@ export function measureEveryPage(looks: Looks, people: Who[]): void {
       faults.push(...found.map((one) => say(`${path} ${who} ${size.width} ${language}`, one)))
     }
     expect(faults).toEqual([])
+    await visitor.page.setViewportSize(phone)
     expect(await listSharedNames(visitor.page)).toEqual([])
+    expect(await (language === 'en' ? findFaults : findSizeFaults)(visitor.page)).toEqual([])
     expect(visitor.pageErrors).toEqual([])
     handed.leave(whose, visitor)
   })

@@ -1,9 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect, it } from 'vitest'
 import { alive, visit, type Language, type Visitor } from './browser.ts'
 import type { DemoTown, Somebody } from './demo-town.ts'
-import { fillRoute, listRoutes, type Samples } from './every-route.ts'
-import { findFaults } from './page-faults.ts'
+import { fillRoute, type Samples } from './every-route.ts'
 import { login } from './sign-in.ts'
 import { onDemoTown } from './fixture.ts'
 
@@ -30,8 +28,10 @@ export function onLooks(): Looks {
   let browser: Browser
   onDemoTown((opened) => ({ town, browser } = opened))
 
+  // Whoever looks at pages needs none offline: a service worker would fetch the whole app into every new window.
+  const options = { serviceWorkers: 'block' } as const
   const enter = (who: Who, language: Language, screen?: Screen) =>
-    visit(browser, town.served.url, language, screen, who === 'nobody' ? {} : town.of(who))
+    visit(browser, town.served.url, language, screen, { ...(who !== 'nobody' && town.of(who)), ...options })
 
   async function show({ page, t }: Visitor, path: string): Promise<void> {
     await page.goto(fillRoute(path, town.samples))
@@ -42,7 +42,7 @@ export function onLooks(): Looks {
   }
 
   async function signIn(who: Who, language: Language, screen?: Screen): Promise<Visitor> {
-    const visitor = await visit(browser, town.served.url, language, screen)
+    const visitor = await visit(browser, town.served.url, language, screen, options)
     await show(visitor, '/login')
     if (who === 'nobody') return visitor
     const { username, password } = town.logins[who]
@@ -88,23 +88,4 @@ export function handOn(): HandedOn {
     },
     leave: (whose, visitor) => void (left = { whose, visitor }),
   }
-}
-
-/** Every page of these people in every language: light and dark, narrow and with large text. */
-export function lookAtEveryPage(looks: Looks, people: Who[]): void {
-  // The town is not open yet when the tests are listed: a path keeps its `:id` until it is opened.
-  const pages = people.flatMap((who) =>
-    languages.flatMap((language) =>
-      listRoutes(who === 'nobody' ? null : who).map((path) => [who, path, language] as const),
-    ),
-  )
-  const handed = handOn()
-  it.each(pages)('%s on %s in %s', async (who, path, language) => {
-    const whose = `${who} ${language}`
-    const visitor = await handed.take(whose, () => looks.enter(who, language))
-    await looks.show(visitor, path)
-    expect(await findFaults(visitor.page)).toEqual([])
-    expect(visitor.pageErrors).toEqual([])
-    handed.leave(whose, visitor)
-  })
 }

@@ -8,7 +8,7 @@ const looks: Record<ButtonKind, string> = {
   primary: 'bg-leaf text-on-leaf hover:bg-leaf-deep border-transparent',
   quiet: 'bg-card text-ink border-edge hover:bg-leaf-tint',
   danger: 'bg-card text-wrong border-wrong hover:bg-wrong-tint',
-  emergency: 'bg-brick text-on-brick border-transparent hover:bg-brick-deep',
+  emergency: 'bg-brick text-on-brick border-transparent hover:bg-brick-hover',
 }
 
 export interface ButtonLook {
