@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import { currentText, useText } from '../../platform/i18n/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
-import { keptNow, useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
+import { useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { showToast } from '../../ui/overlays/toast.tsx'
 
 /** How much waits for a network and how much for the person, on every page; the way to all of it. */
 export function WaitingLine() {
@@ -41,13 +40,10 @@ function openOutbox(): () => void {
       // Not here yet and no network: what lies in it can wait for one.
       () => window.addEventListener('online', open, { once: true }),
     )
-  const sayKept = () => showToast(currentText().t('waiting.kept'))
-  window.addEventListener(keptNow, sayKept)
   open()
   return () => {
     isOver = true
     stop()
-    window.removeEventListener(keptNow, sayKept)
     window.removeEventListener('online', open)
   }
 }

@@ -1,7 +1,9 @@
 import type { AnswerOf, Contract } from '../../../shared/kit/contract.ts'
 import { call, type RequestOptions } from '../api/api.ts'
 import { newKey } from '../api/keys.ts'
+import { currentText } from '../i18n/i18n.tsx'
 import { holderHere } from '../session/session-store.ts'
+import { showToast } from '../../ui/overlays/toast.tsx'
 import { forgetAttempt } from './forget-attempt.ts'
 import { QueuedOffline } from './queued-offline.ts'
 import { withLock } from './locks.ts'
@@ -10,7 +12,7 @@ import { broadcastChange } from './queue-view.ts'
 import { find, findByKey, listOf, put, remove } from './store.ts'
 import { dependentsOf, orderingKeyOf } from './ordering-key.ts'
 import { classifyError, toQueuedError } from './error-class.ts'
-import { keptNow, queuedNow, type QueuedMutation } from './queued-mutation.ts'
+import { queuedNow, type QueuedMutation } from './queued-mutation.ts'
 
 export { keepSending, sendAll } from './sender.ts'
 export { showOwnQueue } from './queue-view.ts'
@@ -81,7 +83,8 @@ async function keep(entry: QueuedMutation): Promise<never> {
   // It lies there in any case; if this fails, the next start finds it as it was before its first try.
   await put({ ...entry, state: 'waiting' }).catch(() => undefined)
   await broadcastChange()
-  window.dispatchEvent(new Event(keptNow))
+  // Said here: the line under the top bar comes later, and whoever pressed at once must hear it too.
+  showToast(currentText().t('waiting.kept'))
   setTimeout(() => void sendAll(), 1_000)
   throw new QueuedOffline(entry.key)
 }

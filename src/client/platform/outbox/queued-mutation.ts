@@ -38,9 +38,6 @@ export interface QueuedError {
   details?: ErrorDetails | undefined
 }
 
-/** Told to the window when something was kept for later, after it lies safely. */
-export const keptNow = 'nabz:kept'
-
 const none: readonly QueuedMutation[] = []
 let shown = none
 let whose: string | undefined

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { useWrite } from '../queries/queries.tsx'
+
+beforeEach(() => openDevice('patient'))
+
+function Press() {
+  const add = useWrite(addVital)
+  const body = { type: 'bloodPressure', value: '120/80', date: '2026-11-21', context: '' } as const
+  return (
+    <button type="button" onClick={() => add.mutate({ body })}>
+      add
+    </button>
+  )
+}
+
+test('whoever writes before the line of what waits has loaded hears that it was kept', async () => {
+  serverSays(addVital, () => {
+    throw new Error('no line')
+  })
+  show(<Press />)
+  await page.getByRole('button').click()
+  await expect
+    .element(page.getByText('Saved on this phone. It will be sent when there is network.'))
+    .toBeVisible()
+})
