@@ -8,6 +8,7 @@ import {
   measure,
   changeAddress,
   requestVisit,
+  pastDose,
   takeDose,
   todayInTown,
   type Action,
@@ -45,7 +46,7 @@ describe('what comes in between', () => {
     const days = [0, -1, -2].map((ago) => addDays(todayInTown(), ago))
     await page.getByText(t('reminders.doses.earlier')).click()
     await context.setOffline(true)
-    const time = '8:00 am'
+    const time = pastDose.words
     const today = t('reminders.doses.markTaken', { name: pill.what.replace('dose of ', ''), time })
     // The buttons of earlier days say their day before the time.
     const name = new RegExp(`^${today.replace(time, `(.* )?${time}`)}$`)

@@ -42,11 +42,14 @@ export async function ask<T = Row>(
   return (text === '' ? null : JSON.parse(text)) as T
 }
 
-/** In idle time: without it, nothing could be kept. */
+/** In idle time, with its words and the line under the top bar: without them, nothing could be kept or said. */
 export async function outboxIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/outbox-/.test(name)),
-  )
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['outbox', 'waiting', 'waiting-line'].every((part) =>
+      loaded.some((name) => new RegExp(`/assets/${part}-[\\w-]{7}\\.js$`).test(name)),
+    )
+  })
 }
 
 export const todayInTown = () => dayIn(place.timeZone, new Date())
@@ -70,19 +73,25 @@ export function measure(desk: Desk, nth: number): Action {
   }
 }
 
+/** Its time is past at any hour, so nothing asks whether it is early. */
+export const pastDose = { time: '00:00', words: '12:00 am' }
+
 /** A dose of today, of a medicine that was begun five days ago. */
 export function takeDose(desk: Desk, nth: number): Action {
   const name = `Pill ${nth}`
   let id: unknown
   const button = ({ page, t }: Visitor) =>
     page
-      .getByRole('button', { name: t('reminders.doses.markTaken', { name, time: '8:00 am' }), exact: true })
+      .getByRole('button', {
+        name: t('reminders.doses.markTaken', { name, time: pastDose.words }),
+        exact: true,
+      })
       .first()
   return {
     what: `dose of ${name}`,
     path: '/reminders',
     prepare: async (visitor) => {
-      const body = { name, dosage: '', times: ['08:00'] }
+      const body = { name, dosage: '', times: [pastDose.time] }
       const made = await ask(desk, '/api/reminders', body, { 'waited-ms': String(5 * 86_400_000) })
       id = made['id']
       await visitor.page.reload()
