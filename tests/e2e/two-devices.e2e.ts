@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, phone, visit, type Visitor } from '../setup/browser.ts'
 import { register, tokenOf } from '../setup/entry.ts'
 import { kinds, patientProfile, type Kind, type Values } from '../setup/edit-kinds.ts'
-import { ask, type Desk } from '../setup/offline-actions.ts'
+import { ask, outboxIsThere, type Desk } from '../setup/offline-actions.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 
 // One person, two phones, one server: what one of them changed while the other one had no network or an open form.
@@ -63,9 +63,7 @@ async function handOver(before: Visitor | undefined, token: string): Promise<Vis
 /** The page stands with what the server says, and what is pressed can be kept. */
 async function goTo({ page }: Visitor, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/outbox-/.test(name)),
-  )
+  await outboxIsThere(page)
 }
 
 async function type({ page, t }: Visitor, { open, labels }: Kind, values: Values): Promise<void> {
@@ -80,16 +78,16 @@ const save = ({ page, t }: Visitor, kind: Kind) => button(page, t(kind.save)).cl
 
 async function change(visitor: Visitor, kind: Kind, values: Values): Promise<void> {
   await goTo(visitor, kind.path)
-  await type(visitor, kind, values)
-  await save(visitor, kind)
-  await button(visitor.page, visitor.t(kind.open)).first().waitFor()
+  await changeHere(visitor, kind, values)
 }
 
-/** Without a network: it is kept on this phone. */
-async function changeKept({ page, t }: Visitor, kind: Kind, values: Values): Promise<void> {
-  await type({ page, t } as Visitor, kind, values)
-  await button(page, t(kind.save)).click()
-  await button(page, t(kind.open)).first().waitFor()
+/** Until the form has closed: with a network the server has it, without one this phone. */
+async function changeHere(visitor: Visitor, kind: Kind, values: Values): Promise<void> {
+  await type(visitor, kind, values)
+  await save(visitor, kind)
+  // First the form is gone: the name of one form's own button, "Save changes", also says "Change".
+  await button(visitor.page, visitor.t(kind.save)).waitFor({ state: 'detached' })
+  await button(visitor.page, visitor.t(kind.open)).first().waitFor()
 }
 
 const question = (page: Page) => page.getByText('You also changed this on another phone. What is right?')
@@ -111,7 +109,7 @@ describe.each(kinds)('$name', (kind) => {
     await goTo(here!, path)
     await button(here!.page, here!.t(kind.open)).first().waitFor()
     await here!.context.setOffline(true)
-    await changeKept(here!, kind, { [field]: mine })
+    await changeHere(here!, kind, { [field]: mine })
     await change(there!, kind, elsewhere)
     await here!.context.setOffline(false)
     await needsAnswer(here!.page).first().click()
@@ -147,8 +145,8 @@ describe.each(kinds)('$name', (kind) => {
     await goTo(here!, path)
     await button(here!.page, here!.t(kind.open)).first().waitFor()
     await here!.context.setOffline(true)
-    await changeKept(here!, kind, { [field]: theirs })
-    await changeKept(here!, kind, { [field]: mine })
+    await changeHere(here!, kind, { [field]: theirs })
+    await changeHere(here!, kind, { [field]: mine })
     await change(there!, kind, { [other[0]]: other[1] })
     await here!.context.setOffline(false)
     await here!.page.goto('/waiting')
@@ -197,7 +195,7 @@ describe.each(removable)('$kind.name, taken away', ({ kind, take, gone }) => {
     await goTo(here!, path)
     await button(here!.page, here!.t(kind.open)).first().waitFor()
     await here!.context.setOffline(true)
-    await changeKept(here!, kind, { [field]: mine })
+    await changeHere(here!, kind, { [field]: mine })
     const { reminders } = await ask<{ reminders: { id: string }[] }>(desk, '/api/reminders')
     await ask(desk, gone.replace(':id', reminders[0]?.id ?? ''), {})
     await here!.context.setOffline(false)
