@@ -38,7 +38,8 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
-const plain = { environment: 'node', testTimeout: hangsAfterMs, env } as const
+// No module keeps state between tests, so files of one worker share what they import: it is read once, not per file.
+const plain = { environment: 'node', pool: 'forks', isolate: false, testTimeout: hangsAfterMs, env } as const
 
 export default defineConfig({
   test: {
@@ -50,14 +51,11 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/server/**/*.test.ts'],
-          environment: 'node',
+          ...plain,
           globalSetup: ['tests/setup/database.ts'],
-          pool: 'forks',
           maxWorkers: 2,
-          testTimeout: hangsAfterMs,
           hookTimeout: hangsAfterMs,
           expect: expectations,
-          env,
           sequence: { groupOrder: 1 },
         },
       },
@@ -65,11 +63,9 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: ['tests/fuzz/**/*.test.ts'],
-          environment: 'node',
+          ...plain,
           globalSetup: ['tests/setup/database.ts'],
-          pool: 'forks',
           hookTimeout: hangsAfterMs,
-          env,
           sequence: { groupOrder: 1 },
         },
       },
@@ -112,8 +108,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
-          environment: 'node',
-          pool: 'forks',
+          ...plain,
           maxWorkers: 2,
           // Two browsers and two servers on two cores: a second try tells a busy machine from a fault. What needed
           // it is named at the end of the run, see scripts/run-suite.mjs.
@@ -121,7 +116,6 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: expectations,
-          env,
           sequence: { groupOrder: 3 },
         },
       },
