@@ -75,6 +75,28 @@ it('drops connections that went silent, and answers over new ones', async () => 
   await proxy.close()
 })
 
+it('is closed when each of its connections has ended', async () => {
+  const closing = openStore(inject('connection'), () => undefined, { size: 3 })
+  const events: string[] = []
+  closing.pool.on('connect', (client) => {
+    events.push('connected')
+    client.once('end', () => events.push('ended'))
+  })
+  await Promise.all([1, 2, 3].map(() => closing.pool.query('select pg_sleep(0.1)')))
+  await closing.close()
+  expect(events).toEqual(['connected', 'connected', 'connected', 'ended', 'ended', 'ended'])
+})
+
+it('closes connections that went silent, too', async () => {
+  const proxy: PostgresProxy = await openPostgresProxy(inject('connection'))
+  const behind = openStore(proxy.connection, () => undefined, { size: 1 })
+  await behind.pool.query('select 1')
+  proxy.freeze()
+  await behind.close()
+  await expect.poll(() => proxy.openConnections()).toBe(0)
+  await proxy.close()
+})
+
 it('tries a transaction that lost to another again, four times in all', async () => {
   let tries = 0
   const work = inTransaction(store.db, async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
@@ -52,14 +53,37 @@ export function openStore(
     maxLifetimeSeconds: 30 * 60,
     options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
   })
+  const clients = new Set<pg.PoolClient>()
   pool.on('error', onProblem)
   pool.on('connect', (client) => {
+    clients.add(client)
+    client.once('end', () => clients.delete(client))
     // A connection that breaks while it is lent out would otherwise end the process.
     client.on('error', onProblem)
     endWhenSilent(client)
   })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, connection, close: () => db.destroy() }
+  return {
+    db,
+    pool,
+    connection,
+    async close() {
+      await db.destroy()
+      // Kysely ends no pool that it has not used itself.
+      if (!pool.ending) await pool.end()
+      await endAll(clients)
+    },
+  }
+}
+
+const endWithinMs = 2_000
+
+/** The pool's end does not wait for its connections: PostgreSQL, stopped right after it, would still break them. */
+async function endAll(clients: ReadonlySet<pg.PoolClient>): Promise<void> {
+  const ended = Promise.all([...clients].map((client) => once(client, 'end')))
+  await Promise.race([ended, sleep(endWithinMs, undefined, { ref: false })])
+  // What is half-open never ends by itself.
+  for (const client of clients) client.connection.stream.destroy()
 }
 
 /** A connection on which an answer did not come in time is half-open: used again, it would cost the same time. */
