@@ -67,7 +67,9 @@ describe.each(people)('in $language', (person) => {
     await page.getByRole('button', { name: t('home.join.stay') }).click()
 
     await page.getByRole('link', { name: t('home.cards.teleconsultLead') }).click()
-    await page.getByText(t('teleconsult.phoneMissing')).waitFor()
+    // The number given at the registration: the doctor can call without another question.
+    await page.getByText('5550001234').waitFor()
+    expect(await page.getByText(t('teleconsult.phoneMissing')).count()).toBe(0)
     await page.getByRole('link', { name: t('teleconsult.book') }).click()
     const type = page.getByRole('radio', { name: t('appointments.types.teleconsultation') })
     expect(await type.isChecked()).toBe(true)

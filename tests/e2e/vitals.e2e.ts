@@ -51,14 +51,14 @@ describe('vitals', () => {
     expect(await page.locator('main a[href="tel:108"]').count()).toBe(1)
     expect(await page.locator('main a[href="/hospitals"]').count()).toBe(1)
     await doctor.page
-      .getByText(/गंभीर रीडिंग 190\/120 mmHg/)
+      .getByText(/ख़तरे वाली रीडिंग 190\/120 mmHg/)
       .first()
       .waitFor()
   })
 
   it('typed wrong: removed, brought back, removed for good', async () => {
     const { page, t } = patient
-    const remove = page.getByRole('button', { name: /^ਹਟਾਓ.*190\/120 mmHg$/ })
+    const remove = page.getByRole('button', { name: /^ਹਟਾਓ.*190\/120 mmHg, / })
     await remove.click()
     await page.getByText(t('vitals.danger.title')).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: t('vitals.list.undo') }).click()

@@ -25,7 +25,7 @@ function holder(): { hold: (route: Route) => Promise<void>; letGo: () => Promise
 }
 
 it.each(['en', 'hi', 'pa'] as const)('words in %s stay, whichever bundle comes last', async (language) => {
-  for (const slow of ['auth', 'app-shell']) {
+  for (const slow of ['common', 'app-shell']) {
     const { page, context, t } = await visit(browser, served.url, language)
     const answer = await page.request.post('/api/auth/login', {
       data: { identifier: 'patient', password: 'demo1234' },
@@ -35,7 +35,7 @@ it.each(['en', 'hi', 'pa'] as const)('words in %s stay, whichever bundle comes l
     // The bundle and, for `inside`, the app's own chunk carry this name; the other bundle is there long before.
     const { hold, letGo } = holder()
     await page.route(`**/assets/${slow}-*.js`, hold)
-    const other = slow === 'app-shell' ? 'auth' : 'app-shell'
+    const other = slow === 'app-shell' ? 'common' : 'app-shell'
     const before = page.waitForResponse(new RegExp(`/assets/${other}-.*js`))
     await page.goto('/patient', { waitUntil: 'commit' })
     await before
@@ -43,7 +43,7 @@ it.each(['en', 'hi', 'pa'] as const)('words in %s stay, whichever bundle comes l
     await page.getByText(t('patientDashboard.upcoming')).waitFor()
     const shown = await page.locator('body').innerText()
     expect(shown).not.toMatch(/\b(?:home|frame|shell|appointments|dates|errors)\.\w/)
-    expect(shown).toContain(t('frame.nav.appointments'))
+    expect(shown).toContain(t('frame.nav.visits'))
     await context.close()
   }
 })
