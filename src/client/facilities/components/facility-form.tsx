@@ -16,6 +16,8 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { EditOverlap } from './edit-overlap.tsx'
 import { draftNameOf, valuesOf } from './facility-values.ts'
 
+type Form = Pick<ReturnType<typeof useForm<typeof facilityEdit>>, 'field' | 'set'>
+
 interface Props {
   known: ListedFacility | null
   onSaved: (saved: ListedFacility) => void
@@ -49,10 +51,7 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
       },
     },
   )
-  const lat = form.field('lat')
   const example = exampleServices.map((code) => t(`facilities.services.${code}`))
-  const names = (codes: readonly string[], labels: 'categories' | 'levels') =>
-    codes.map((value) => ({ value, label: t.find(`facilities.${labels}.${value}`) ?? value }))
   const optional = t('facilities.desk.optional')
 
   // Also of a draft that was begun days ago.
@@ -60,25 +59,7 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="flex max-w-3xl flex-col gap-5">
-      <TextField {...form.field('name')} label={t('facilities.desk.name')} autoComplete="off" />
-      <div className={pair}>
-        <TextField {...form.field('namePa')} label={t('facilities.desk.namePa')} hint={optional} lang="pa" />
-        <TextField {...form.field('nameHi')} label={t('facilities.desk.nameHi')} hint={optional} lang="hi" />
-      </div>
-      <div className={pair}>
-        <SelectField
-          {...form.field('category')}
-          label={t('facilities.desk.category')}
-          placeholder={t('facilities.desk.choose')}
-          options={names(categories, 'categories')}
-        />
-        <SelectField
-          {...form.field('level')}
-          label={t('facilities.desk.level')}
-          placeholder={t('facilities.desk.choose')}
-          options={names(levels, 'levels')}
-        />
-      </div>
+      <KindFields form={form} />
       <TextField {...form.field('place')} label={t('facilities.desk.place')} hint={optional} />
       <TextArea {...form.field('address')} label={t('facilities.desk.address')} hint={optional} rows={2} />
       <TextField
@@ -104,19 +85,7 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
         label={t('facilities.desk.timing')}
         hint={t('facilities.desk.timingHint')}
       />
-      <TextField
-        {...lat}
-        label={t('facilities.desk.lat')}
-        hint={t('facilities.desk.latHint')}
-        inputMode="decimal"
-        onChange={(event) => {
-          const both = bothDegrees.exec(event.target.value)
-          if (!both) return lat.onChange(event)
-          form.set('lat', both[1] ?? '')
-          form.set('lng', both[2] ?? '')
-        }}
-      />
-      <TextField {...form.field('lng')} label={t('facilities.desk.lng')} inputMode="decimal" />
+      <DegreeFields form={form} />
       {isOverlapped ? (
         <EditOverlap
           typed={form.values}
@@ -138,5 +107,58 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What it is called, and what it is. */
+function KindFields({ form }: { form: Form }) {
+  const { t } = useText()
+  const optional = t('facilities.desk.optional')
+  const names = (codes: readonly string[], labels: 'categories' | 'levels') =>
+    codes.map((value) => ({ value, label: t.find(`facilities.${labels}.${value}`) ?? value }))
+  return (
+    <>
+      <TextField {...form.field('name')} label={t('facilities.desk.name')} autoComplete="off" />
+      <div className={pair}>
+        <TextField {...form.field('namePa')} label={t('facilities.desk.namePa')} hint={optional} lang="pa" />
+        <TextField {...form.field('nameHi')} label={t('facilities.desk.nameHi')} hint={optional} lang="hi" />
+      </div>
+      <div className={pair}>
+        <SelectField
+          {...form.field('category')}
+          label={t('facilities.desk.category')}
+          placeholder={t('facilities.desk.choose')}
+          options={names(categories, 'categories')}
+        />
+        <SelectField
+          {...form.field('level')}
+          label={t('facilities.desk.level')}
+          placeholder={t('facilities.desk.choose')}
+          options={names(levels, 'levels')}
+        />
+      </div>
+    </>
+  )
+}
+
+function DegreeFields({ form }: { form: Form }) {
+  const { t } = useText()
+  const lat = form.field('lat')
+  return (
+    <>
+      <TextField
+        {...lat}
+        label={t('facilities.desk.lat')}
+        hint={t('facilities.desk.latHint')}
+        inputMode="decimal"
+        onChange={(event) => {
+          const both = bothDegrees.exec(event.target.value)
+          if (!both) return lat.onChange(event)
+          form.set('lat', both[1] ?? '')
+          form.set('lng', both[2] ?? '')
+        }}
+      />
+      <TextField {...form.field('lng')} label={t('facilities.desk.lng')} inputMode="decimal" />
+    </>
   )
 }

@@ -48,52 +48,17 @@ export function useFormState<Values extends Record<string, string>, Output>(task
   const { t } = useText()
   const formId = useId()
   const idOf = (name: string) => `${formId}-${name}`
-  // Whoever began to type: a session that ends while the form is sent must not leave its draft behind.
-  const [owner] = useState(holderHere)
-  const [draft] = useState(() => readDraft(task.draft, owner))
-  const [values, setValues] = useState<Values>(() => ({ ...task.initial, ...draft?.values }))
-  const [codes, setCodes] = useState<Record<string, string>>({})
+  const typed = useTypedValues(task, idOf)
+  const { values, latest } = typed
+  const errors = useFieldErrors(idOf)
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
-  const [refusals, setRefusals] = useState(0)
-  const latest = useRef(values)
-  const attempt = useRef<Attempt | undefined>(draft?.attempt)
   const isWorking = useRef(false)
 
-  // A prerendered form may have been filled in before this script arrived: the page knows better than we do.
-  // oxlint-disable-next-line react/exhaustive-deps -- once, when the form comes alive
-  useLayoutEffect(() => keep(readPage()), [])
-
-  useEffect(() => {
-    if (refusals > 0) focusFirst(Object.keys(codes).map(idOf))
-    // oxlint-disable-next-line react/exhaustive-deps -- only a refused submit moves the cursor
-  }, [refusals])
-
-  function readPage(): Values {
-    const names = Object.keys(task.initial)
-    const onPage = names.map((name) => [name, readField(idOf(name)) || latest.current[name]])
-    return Object.fromEntries(onPage) as Values
-  }
-
-  function keep(next: Values): void {
-    latest.current = next
-    setValues(next)
-  }
-
-  function saveDraft(): void {
-    const typed = { values: latest.current, ...(attempt.current && { attempt: attempt.current }) }
-    writeDraft(task.draft, typed, owner)
-  }
-
   function set(name: Name, value: string): void {
-    keep({ ...latest.current, [name]: value })
-    setCodes(({ [name]: _, ...others }) => others)
-    saveDraft()
-  }
-
-  function showFieldErrors(fields: Record<string, string>): void {
-    setCodes(fields)
-    setRefusals((count) => count + 1)
+    typed.keep({ ...latest.current, [name]: value })
+    errors.clear(name)
+    typed.saveDraft()
   }
 
   async function submit(): Promise<void> {
@@ -102,13 +67,13 @@ export function useFormState<Values extends Record<string, string>, Output>(task
     setBusy(true)
     setFailure(null)
     try {
-      keep(readPage())
+      typed.keep(typed.readPage())
       const checked = await task.check(latest.current)
-      if ('fields' in checked) showFieldErrors(checked.fields)
+      if ('fields' in checked) errors.show(checked.fields)
       else await send(checked.output)
     } catch (error) {
       setFailure(error)
-      if (error instanceof ApiError && error.fields) showFieldErrors(error.fields)
+      if (error instanceof ApiError && error.fields) errors.show(error.fields)
     } finally {
       isWorking.current = false
       setBusy(false)
@@ -116,20 +81,16 @@ export function useFormState<Values extends Record<string, string>, Output>(task
   }
 
   async function send(output: Output): Promise<void> {
-    setCodes({})
-    const content = JSON.stringify(output)
-    if (attempt.current?.content !== content) attempt.current = { content, key: newKey() }
-    saveDraft()
-    const isKept = await task.submit(output, attempt.current.key).then(() => false, whetherKept)
-    attempt.current = undefined
-    writeDraft(task.draft, null, owner)
+    errors.clear()
+    const isKept = await task.submit(output, typed.keyFor(output)).then(() => false, whetherKept)
+    typed.forgetAttempt()
     if (!isKept) return
-    keep(task.initial)
+    typed.keep(task.initial)
     task.onKept?.()
   }
 
   function field(name: Name): FieldProps {
-    const code = codes[name]
+    const code = errors.codes[name]
     return {
       name,
       id: idOf(name),
@@ -148,7 +109,7 @@ export function useFormState<Values extends Record<string, string>, Output>(task
     formError: failure === null ? null : errorText(t, failure),
     /** What `submit` threw, for screens that offer more than a sentence. */
     failure,
-    errors: codes,
+    errors: errors.codes,
     busy,
     onSubmit: (event?: { preventDefault(): void }) => {
       event?.preventDefault()
@@ -156,6 +117,76 @@ export function useFormState<Values extends Record<string, string>, Output>(task
     },
     values,
     set,
+  }
+}
+
+/** What was typed, on the page and as a draft, and the attempt to send it. */
+function useTypedValues<Values extends Record<string, string>, Output>(
+  task: FormTask<Values, Output>,
+  idOf: (name: string) => string,
+) {
+  // Whoever began to type: a session that ends while the form is sent must not leave its draft behind.
+  const [owner] = useState(holderHere)
+  const [draft] = useState(() => readDraft(task.draft, owner))
+  const [values, setValues] = useState<Values>(() => ({ ...task.initial, ...draft?.values }))
+  const latest = useRef(values)
+  const attempt = useRef<Attempt | undefined>(draft?.attempt)
+
+  // A prerendered form may have been filled in before this script arrived: the page knows better than we do.
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when the form comes alive
+  useLayoutEffect(() => keep(readPage()), [])
+
+  function readPage(): Values {
+    const names = Object.keys(task.initial)
+    const onPage = names.map((name) => [name, readField(idOf(name)) || latest.current[name]])
+    return Object.fromEntries(onPage) as Values
+  }
+
+  function keep(next: Values): void {
+    latest.current = next
+    setValues(next)
+  }
+
+  function saveDraft(): void {
+    const typed = { values: latest.current, ...(attempt.current && { attempt: attempt.current }) }
+    writeDraft(task.draft, typed, owner)
+  }
+
+  /** The same as long as the same is sent. */
+  function keyFor(output: Output): string {
+    const content = JSON.stringify(output)
+    if (attempt.current?.content !== content) attempt.current = { content, key: newKey() }
+    saveDraft()
+    return attempt.current.key
+  }
+
+  function forgetAttempt(): void {
+    attempt.current = undefined
+    writeDraft(task.draft, null, owner)
+  }
+
+  return { values, latest, keep, readPage, saveDraft, keyFor, forgetAttempt }
+}
+
+/** Which field has which error; the first one takes the focus when the form is refused. */
+function useFieldErrors(idOf: (name: string) => string) {
+  const [codes, setCodes] = useState<Record<string, string>>({})
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) focusFirst(Object.keys(codes).map(idOf))
+    // oxlint-disable-next-line react/exhaustive-deps -- only a refused submit moves the cursor
+  }, [refusals])
+  return {
+    codes,
+    show(fields: Record<string, string>) {
+      setCodes(fields)
+      setRefusals((count) => count + 1)
+    },
+    /** Of one field, or of all. */
+    clear: (name?: string) =>
+      setCodes((before) =>
+        name === undefined ? {} : Object.fromEntries(Object.entries(before).filter(([of]) => of !== name)),
+      ),
   }
 }
 

@@ -26,7 +26,6 @@ type State = 'on' | 'off' | 'denied' | 'unknown' | ReturnType<typeof whyUnable>
 export function useRinging() {
   const { t, language } = useText()
   const { data, error: unread, isPending } = useAnswer(readPushSubscription)
-  const [found, setFound] = useState<{ isKnown: boolean; address: PushAddress | null }>()
   const [isBusy, setBusy] = useState<'asking' | 'telling' | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [isRefused, setRefused] = useState(false)
@@ -36,18 +35,9 @@ export function useRinging() {
   const known = data?.device ?? null
 
   const isKnown = known !== null
-  // Of the time before the server knew of it, it says nothing any more.
-  const address = found?.isKnown === isKnown ? found.address : undefined
+  const [address, setAddress] = usePushAddress(permission, isKnown)
   const state = stateOf(permission, isKnown && Boolean(address), data === undefined && unread !== undefined)
 
-  // Also when it was switched on again behind this page: see ring-again.ts.
-  useEffect(() => {
-    if (permission === 'unable') return
-    findPushAddress()
-      .catch(() => null)
-      .then((at) => setFound({ isKnown, address: at }))
-      .catch(() => undefined)
-  }, [permission, isKnown])
   const showsName = known?.showsName ?? false
   useEffect(() => {
     if (state === 'on') rememberRings({ showsName })
@@ -55,7 +45,7 @@ export function useRinging() {
 
   async function tell(names: boolean, at: PushAddress): Promise<void> {
     const device = await ring.mutateAsync({ body: { ...at, language, showsName: names } })
-    setFound({ isKnown: true, address: at })
+    setAddress(at)
     replaceAnswer(readPushSubscription, (before) => ({ ...before, device }))
   }
 
@@ -77,16 +67,9 @@ export function useRinging() {
     known !== null &&
     address !== undefined &&
     (known.endpoint !== address?.endpoint || known.language !== language)
-  const renewed = useRef('')
-  useEffect(() => {
-    const about = `${address?.endpoint ?? ''} ${language}`
-    // Once for each of what it is about; without a network the next visit does it.
-    if (!isStale || renewed.current === about) return
-    renewed.current = about
-    takePushes(data?.publicKey ?? '')
-      .then((at) => tell(known.showsName, at))
-      .catch(() => undefined)
-  })
+  useRenewal(isStale, `${address?.endpoint ?? ''} ${language}`, async () =>
+    tell(showsName, await takePushes(data?.publicKey ?? '')),
+  )
 
   async function turnOn(): Promise<void> {
     if (!data) return setError(new Error('Nothing is known of this device yet.'))
@@ -124,6 +107,32 @@ export function useRinging() {
       }),
     show: (names: boolean) => void attempt(async () => (address ? tell(names, address) : undefined)),
   }
+}
+
+/** Where the browser takes pushes, as far as it says; undefined before it has. */
+function usePushAddress(permission: ReturnType<typeof pushPermission>, isKnown: boolean) {
+  const [found, setFound] = useState<{ isKnown: boolean; address: PushAddress | null }>()
+  // Also when it was switched on again behind this page: see ring-again.ts.
+  useEffect(() => {
+    if (permission === 'unable') return
+    findPushAddress()
+      .catch(() => null)
+      .then((address) => setFound({ isKnown, address }))
+      .catch(() => undefined)
+  }, [permission, isKnown])
+  // Of the time before the server knew of it, it says nothing any more.
+  const address = found?.isKnown === isKnown ? found.address : undefined
+  return [address, (taken: PushAddress) => setFound({ isKnown: true, address: taken })] as const
+}
+
+/** Once for each of what it is about; without a network the next visit does it. */
+function useRenewal(isStale: boolean, about: string, renew: () => Promise<void>): void {
+  const renewed = useRef('')
+  useEffect(() => {
+    if (!isStale || renewed.current === about) return
+    renewed.current = about
+    renew().catch(() => undefined)
+  })
 }
 
 function stateOf(
