@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
-import { contractsWithoutSchemas, keptContracts, markOfShapes } from './vite.contracts.ts'
 import { offlineWorker } from './vite.offline.ts'
 
 const apiServer = process.env['NABZ_API'] ?? 'http://localhost:3000'
@@ -20,23 +20,18 @@ const ofReads =
 // What several screens with appointments are made of, and several of a doctor's: apart, the dozen pieces of a
 // doctor's home cost a kilobyte more.
 const ofAppointments =
-  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|components[\\/](appointment-marks|day-words))|ui[\\/](empty-state|link-row|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.(contract|lifecycle))/
+  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|components[\\/](appointment-marks|day-words))|ui[\\/](empty-state|link-row|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.lifecycle)/
 const ofDoctors =
-  /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule[\\/])?(schedule-|use-)|doctors[\\/](doctors\.queries|components[\\/](doctor-approval|approval-panel)))|shared[\\/]doctors[\\/]doctors\.(contract|names)|shared[\\/]patients[\\/]patients\.treated)/
+  /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule[\\/])?(schedule-|use-)|doctors[\\/](doctors\.queries|components[\\/](doctor-approval|approval-panel)))|shared[\\/]doctors[\\/]doctors\.names)/
+
+// Plain data, 30 bytes each once packed: in a file for each feature they cost more, and a request each.
+const ofEndpoints = /src[\\/]shared[\\/](?!accounts)\w+[\\/]\w+\.endpoints\./
 
 export default defineConfig({
   root: 'src/client',
   publicDir: '../../public',
-  plugins: [
-    plainImports(),
-    contractsWithoutSchemas(),
-    keptContracts(),
-    markOfShapes(),
-    react(),
-    tailwindcss(),
-    offlineWorker(),
-    precompress(),
-  ],
+  plugins: [plainImports(), react(), tailwindcss(), offlineWorker(), precompress()],
+  define: { __ANSWER_SHAPES__: JSON.stringify(hashOfShapes()) },
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiServer, changeOrigin: false } } },
   build: {
     outDir: '../../dist/client',
@@ -51,8 +46,6 @@ export default defineConfig({
     // Small pictures inlined would be paid for again on every change of the script around them.
     assetsInlineLimit: 1024,
     rolldownOptions: {
-      // `...schema.entries` in a schema that nobody reads is then no reason to keep it.
-      treeshake: { propertyReadSideEffects: false },
       output: {
         // The shortest that rolldown takes for so many files; each letter is paid for wherever a name stands.
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -69,6 +62,7 @@ export default defineConfig({
             { name: 'appointments', test: ofAppointments, includeDependenciesRecursively: false },
             { name: 'doctors', test: ofDoctors, includeDependenciesRecursively: false },
             { name: 'reads', test: ofReads, includeDependenciesRecursively: false },
+            { name: 'endpoints', test: ofEndpoints, includeDependenciesRecursively: false },
             { name: 'forms', test: ofForms, includeDependenciesRecursively: false },
           ],
         },
@@ -76,6 +70,19 @@ export default defineConfig({
     },
   },
 })
+
+/**
+ * What was kept on a device is read by the next version only if it means the same there. Answers get their shapes all
+ * over src/shared, and a rule there may read an old one wrongly too: any change is a new hash, but for messages.
+ */
+function hashOfShapes(): string {
+  const files = readdirSync('src/shared', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('i18n/'))
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join('src/shared', file)))
+  return hash.digest('hex').slice(0, 8)
+}
 
 /** Vite wraps each lazy import to fetch its styles and neighbours ahead; ours have neither, and it weighs 1 kB. */
 function plainImports(): Plugin {

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { contractsWithoutSchemas } from './vite.contracts.ts'
 
 // One project for each suite of `npm test`; scripts/suites.mjs lists them in order.
 // Chromium is the system's own: scripts/browser.mjs finds it and hands its path over in CHROMIUM.
@@ -38,8 +37,7 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
-// No module keeps state between tests, so files of one worker share what they import: it is read once, not per file.
-const plain = { environment: 'node', pool: 'forks', isolate: false, testTimeout: hangsAfterMs, env } as const
+const plain = { environment: 'node', testTimeout: hangsAfterMs, env } as const
 
 export default defineConfig({
   test: {
@@ -51,11 +49,14 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/server/**/*.test.ts'],
-          ...plain,
+          environment: 'node',
           globalSetup: ['tests/setup/database.ts'],
+          pool: 'forks',
           maxWorkers: 2,
+          testTimeout: hangsAfterMs,
           hookTimeout: hangsAfterMs,
           expect: expectations,
+          env,
           sequence: { groupOrder: 1 },
         },
       },
@@ -63,15 +64,16 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: ['tests/fuzz/**/*.test.ts'],
-          ...plain,
+          environment: 'node',
           globalSetup: ['tests/setup/database.ts'],
+          pool: 'forks',
           hookTimeout: hangsAfterMs,
+          env,
           sequence: { groupOrder: 1 },
         },
       },
       {
-        // As the browser gets them: a screen that reads a schema from a contract fails here too.
-        plugins: [contractsWithoutSchemas(), react(), tailwindcss()],
+        plugins: [react(), tailwindcss()],
         // Found late, these would reload the page in the middle of a test.
         optimizeDeps: {
           include: [
@@ -108,7 +110,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
-          ...plain,
+          environment: 'node',
+          pool: 'forks',
           maxWorkers: 2,
           // Two browsers and two servers on two cores: a second try tells a busy machine from a fault. What needed
           // it is named at the end of the run, see scripts/run-suite.mjs.
@@ -116,6 +119,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: expectations,
+          env,
           sequence: { groupOrder: 3 },
         },
       },

@@ -1,4 +1,4 @@
-import { register } from '../src/shared/accounts/accounts.contract.ts'
+import { register } from '../src/shared/accounts/accounts.endpoints.ts'
 
 /** So many strangers register at the same time; `wave` tells their names from those of an earlier time. */
 export interface Flood {

@@ -40,7 +40,7 @@ test('decisions are numbered, each number once, and links between documents hold
   expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-/** Every string of src that looks like an address: contracts, screens and the server's own pages. */
+/** Every string of src that looks like an address: operations, screens and the server's own pages. */
 function listAddresses(): Set<string> {
   const sources = readSources().filter(({ path }) => path.startsWith('src/'))
   const strings = sources.flatMap((source) => Array.from(source.strings))

@@ -14,7 +14,7 @@ const knownToAll = new Set(['kit', 'i18n', 'town'])
 const knowing = new Set([
   // The types of all tables, with the states that each feature gives its rows.
   'src/server/platform/db/tables.ts',
-  // A session ends on the server too, by the contract of the accounts.
+  // A session ends on the server too, by the endpoint of the accounts.
   'src/client/platform/sign-out/sign-out.ts',
   // The number given at registration, for the forms of several features.
   'src/client/platform/own-phone.ts',

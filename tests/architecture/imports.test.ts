@@ -37,7 +37,7 @@ describe('the rules can fail', () => {
     ['src/shared/labs/labs.rules.ts', 'src/shared/i18n/en/labs.ts'],
     ['src/server/platform/runtime/log.ts', 'src/server/labs/labs.manifest.ts'],
     ['src/client/ui/button.tsx', 'src/client/labs/components/result.tsx'],
-    ['src/client/platform/outbox.ts', 'src/shared/labs/labs.contract.ts'],
+    ['src/client/platform/outbox.ts', 'src/shared/labs/labs.endpoints.ts'],
     ['src/server/labs/labs.service.ts', 'src/server/vitals/vitals.plugin.ts'],
     ['src/client/labs/screens/result.screen.tsx', 'src/client/vitals/components/chart.tsx'],
     ['src/server/app/main.ts', 'src/server/labs/labs.routes.ts'],

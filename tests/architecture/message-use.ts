@@ -1,6 +1,6 @@
 import { readSources, type Source } from './sources.ts'
 
-/** Texts whose last part is a code of a contract: `appointments.refusals.slotTaken`, `errors.notFound`. */
+/** Texts whose last part is a code of an endpoint: `appointments.refusals.slotTaken`, `errors.notFound`. */
 const codeOwned = /^(?:\w+\.(?:refusals|fields)|errors(?:\.fields)?|service)\.([\w-]+)$/
 
 /** Keys that nothing in src names: neither whole, nor by the beginning of a template literal, nor as a code. */

@@ -26,9 +26,9 @@ const bannedWords = [
   'info',
   'index',
 ].join('|')
-const serverRoles = 'plugin|routes|service|repo|presenter|jobs|fixtures'
+const serverRoles = 'plugin|operations|routes|service|repo|presenter|jobs|fixtures'
 const clientRoles = 'queries|screen|screens|components'
-const sharedRoles = 'contract|rules|access|events'
+const sharedRoles = 'endpoint|rules|access|events'
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const inPlatform = new RegExp(`^${kebab}(\\.${kebab})?\\.(tsx?|css)$`)

@@ -1,4 +1,4 @@
-import { contracts } from '../../src/server/app/server.ts'
+import { operations } from '../../src/server/app/server.ts'
 import { compareHistories } from './compare-history.ts'
 import { isStanding, stepOf } from './events.ts'
 import { findKnown, type Known } from './known.ts'
@@ -42,7 +42,7 @@ function compareFates(writes: readonly Write[], store: Reading, known: Known[]):
   ]
 }
 
-const audited = new Set(contracts.filter((contract) => contract.audited).map((contract) => contract.name))
+const audited = new Set(operations.filter((endpoint) => endpoint.audited).map((endpoint) => endpoint.name))
 
 /** The parts of one write, all made by its transaction. */
 function compareEffects(known: Known[], store: Reading): string[] {

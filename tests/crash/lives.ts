@@ -5,11 +5,11 @@ import {
   listAppointments,
   rejectAppointment,
   requestAppointment,
-  type Appointment,
-} from '../../src/shared/appointments/appointments.contract.ts'
+} from '../../src/shared/appointments/appointments.endpoints.ts'
+import type { Appointment } from '../../src/shared/appointments/appointments.schemas.ts'
 import type { Action } from '../../src/shared/appointments/appointments.lifecycle.ts'
 import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
-import { listNotices, markNoticesSeen } from '../../src/shared/notifications/notifications.contract.ts'
+import { listNotices, markNoticesSeen } from '../../src/shared/notifications/notifications.endpoints.ts'
 import { asPerson, registerSomebody, saveProfile, signIn, type Person } from './people.ts'
 import { read, write } from './send.ts'
 import type { Town } from './town.ts'

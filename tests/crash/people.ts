@@ -1,7 +1,7 @@
-import { login, register } from '../../src/shared/accounts/accounts.contract.ts'
-import { saveDoctorProfile } from '../../src/shared/doctors/doctors.contract.ts'
-import { pathOf, type Contract } from '../../src/shared/kit/contract.ts'
-import { savePatientProfile } from '../../src/shared/patients/patients.contract.ts'
+import { login, register } from '../../src/shared/accounts/accounts.endpoints.ts'
+import { saveDoctorProfile } from '../../src/shared/doctors/doctors.endpoints.ts'
+import { pathOf, type Endpoint } from '../../src/shared/kit/endpoint.ts'
+import { savePatientProfile } from '../../src/shared/patients/patients.endpoints.ts'
 import { write } from './send.ts'
 import type { Town } from './town.ts'
 import type { Write } from './writes.ts'
@@ -67,21 +67,21 @@ export function saveProfile(town: Town, person: Person, mustFinish = false): Pro
 
 export function asPerson(
   person: Person,
-  contract: Contract,
+  endpoint: Endpoint,
   body: Write['body'],
   subject: string | null = null,
 ) {
-  const path = pathOf(contract, subject === null ? {} : { id: subject })
+  const path = pathOf(endpoint, subject === null ? {} : { id: subject })
   const { id: actor, username, token } = person
-  return { action: contract.name, actor, username, path, body, token, subject }
+  return { action: endpoint.name, actor, username, path, body, token, subject }
 }
 
-function asAnyone(contract: Contract, username: string, body: Write['body']) {
+function asAnyone(endpoint: Endpoint, username: string, body: Write['body']) {
   return {
-    action: contract.name,
+    action: endpoint.name,
     actor: 'anyone',
     username,
-    path: contract.path,
+    path: endpoint.path,
     body,
     token: null,
     subject: null,

@@ -10,7 +10,7 @@ export type Fate =
 /** One write that was sent, however often, under one Idempotency-Key. */
 export interface Write {
   key: string
-  /** The contract's name. */
+  /** The endpoint's name. */
   action: string
   /** The person's id, or `anyone` for those who were not signed in: what the key belongs to. */
   actor: string

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { contracts } from '../../src/server/app/server.ts'
+import { operations } from '../../src/server/app/server.ts'
 import { randomFrom } from '../crash/random.ts'
 import { deedsByContract, actions } from '../setup/every-action.ts'
 import { measure } from '../setup/offline-actions.ts'
@@ -55,7 +55,9 @@ const cuts: Record<string, Cut> = {
 }
 
 it('every kind of write of a patient that may wait is done here', () => {
-  const mayWait = contracts.filter(({ outbox, access }) => outbox === 'mayWait' && access.includes('patient'))
+  const mayWait = operations.filter(
+    ({ outbox, access }) => outbox === 'mayWait' && access.includes('patient'),
+  )
   expect(Object.keys(deedsByContract).toSorted()).toEqual(mayWait.map(({ name }) => name).toSorted())
 })
 

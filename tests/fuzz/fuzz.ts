@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describeApi } from '../../src/server/platform/http/openapi.ts'
-import { contracts, version } from '../../src/server/app/server.ts'
+import { operations, version } from '../../src/server/app/server.ts'
 import { validators } from '../setup/api.ts'
 import { first, type TestTown } from '../setup/town.ts'
 import { judge, type Answered } from './judge.ts'
@@ -31,7 +31,7 @@ const maxTroubles = 10
 
 /** Sends made-up requests to a real server and holds every answer against the API description. */
 export async function fuzz(town: TestTown, { requests, seed, onProgress }: FuzzOptions): Promise<FuzzReport> {
-  const description = describeApi(contracts, version)
+  const description = describeApi(operations, version)
   const arbitrary = requestsFor(description)
   const send = await openSender(town)
   const fits = validators(description)
@@ -39,7 +39,7 @@ export async function fuzz(town: TestTown, { requests, seed, onProgress }: FuzzO
   const verify = async (request: FuzzRequest) => {
     const answered = await send(request)
     report.byStatus[answered.status] = (report.byStatus[answered.status] ?? 0) + 1
-    return judge(request, answered, fits, contracts)
+    return judge(request, answered, fits, operations)
   }
 
   for (let done = 0; done < requests && report.problems.length < maxTroubles; done += atOnce) {

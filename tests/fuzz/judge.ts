@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { wireError } from '../../src/shared/kit/wire-error.ts'
-import type { Contract } from '../../src/shared/kit/contract.ts'
+import type { Endpoint } from '../../src/shared/kit/endpoint.ts'
 import type { Validators } from '../setup/api.ts'
 import type { FuzzRequest } from './requests.ts'
 
@@ -15,7 +15,7 @@ export function judge(
   request: FuzzRequest,
   answered: Answered,
   fits: Validators,
-  contracts: readonly Pick<Contract, 'name' | 'mayBeEmpty'>[],
+  operations: readonly Pick<Endpoint, 'name' | 'mayBeEmpty'>[],
 ): string | null {
   const { status, type, text } = answered
   const told = `${status} ${text.slice(0, 300)}`
@@ -29,7 +29,7 @@ export function judge(
     return status < 400 || v.is(wireError, body) ? null : `no error as promised: ${told}`
   const isEmpty = text === '' || body === null
   if (isEmpty && status === 200) {
-    const mayBeEmpty = contracts.find(({ name }) => name === request.operation)?.mayBeEmpty
+    const mayBeEmpty = operations.find(({ name }) => name === request.operation)?.mayBeEmpty
     return mayBeEmpty ? null : `empty: ${told}`
   }
   return misfit(fits, request.operation, answered, body)

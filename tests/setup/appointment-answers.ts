@@ -1,4 +1,4 @@
-import type { Appointment } from '../../src/shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../src/shared/appointments/appointments.schemas.ts'
 import { addDays, dayIn, instantIn } from '../../src/shared/kit/time/town-time.ts'
 
 const zone = 'Asia/Kolkata'

@@ -5,9 +5,9 @@ import {
   type finishAppointment,
   type rejectAppointment,
   type startAppointment,
-} from '../../src/shared/appointments/appointments.contract.ts'
+} from '../../src/shared/appointments/appointments.endpoints.ts'
 import type { AppointmentRequest } from '../../src/shared/appointments/appointments.forms.ts'
-import { listNotices } from '../../src/shared/notifications/notifications.contract.ts'
+import { listNotices } from '../../src/shared/notifications/notifications.endpoints.ts'
 import type { SignedIn } from './people.ts'
 import { emptyTown, first, type TestTown } from './town.ts'
 
@@ -29,8 +29,8 @@ export function appointmentsIn(town: () => TestTown) {
     return town().api.must(requestAppointment, { token: patient.token, body })
   }
 
-  function act(contract: Answering, by: SignedIn, id: string) {
-    return town().api.ask(contract, { token: by.token, params: { id } })
+  function act(endpoint: Answering, by: SignedIn, id: string) {
+    return town().api.ask(endpoint, { token: by.token, params: { id } })
   }
 
   async function seenBy(person: SignedIn, id: string) {

@@ -1,8 +1,8 @@
-import { listUnanswered } from '../../src/shared/appointments/appointments.desk.contract.ts'
-import { listAudit } from '../../src/shared/audit/audit.contract.ts'
-import { listDoctors } from '../../src/shared/doctors/doctors.desk.contract.ts'
-import { listNotices } from '../../src/shared/notifications/notifications.contract.ts'
-import { listVolunteers } from '../../src/shared/volunteers/volunteers.contract.ts'
+import { listUnanswered } from '../../src/shared/appointments/appointments.endpoints.ts'
+import { listAudit } from '../../src/shared/audit/audit.endpoints.ts'
+import { listDoctors } from '../../src/shared/doctors/doctors.endpoints.ts'
+import { listNotices } from '../../src/shared/notifications/notifications.endpoints.ts'
+import { listVolunteers } from '../../src/shared/volunteers/volunteers.endpoints.ts'
 import { openDevice, serverSays } from './screen.tsx'
 
 export const moment = { at: '2026-11-21T04:30:00.000Z', date: '2026-11-21', time: '10:00' }

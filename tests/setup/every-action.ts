@@ -82,7 +82,7 @@ export function restoreMedicine(desk: Desk, nth: number): Action {
   }
 }
 
-/** Of each kind of write of a patient that may wait: by the name of its contract. */
+/** Of each kind of write of a patient that may wait: by the name of its endpoint. */
 export const deedsByContract = {
   'vitals.add': measure,
   'vitals.remove': removeReading,

@@ -1,6 +1,6 @@
 import { screens } from '../../src/client/app/features.ts'
 import { mayEnter } from '../../src/client/app/routing/routing.ts'
-import type { Role } from '../../src/shared/kit/contract.ts'
+import type { Role } from '../../src/shared/kit/endpoint.ts'
 
 /** By path: whom `/doctor/patients/:id` shows. */
 export type Samples = Partial<Record<string, string>>

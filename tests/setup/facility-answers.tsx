@@ -1,10 +1,7 @@
 import { page } from 'vitest/browser'
-import {
-  listFacilities,
-  listVillages,
-  type Facility,
-} from '../../src/shared/facilities/facilities.contract.ts'
-import { readTown } from '../../src/shared/town/town.contract.ts'
+import { listFacilities, listVillages } from '../../src/shared/facilities/facilities.endpoints.ts'
+import type { Facility } from '../../src/shared/facilities/facilities.schemas.ts'
+import { readTown } from '../../src/shared/town/town.endpoints.ts'
 import { Screen } from '../../src/client/facilities/screens/hospitals.screen.tsx'
 // A map without its size is no map.
 import '../../src/client/ui/styles/sign-in.css'

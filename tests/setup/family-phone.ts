@@ -4,7 +4,7 @@ import { listOf, listRows, put, remove } from '../../src/client/platform/outbox/
 import { signIn } from '../../src/client/platform/session/session-store.ts'
 import { listProfiles, restoreProfile } from '../../src/client/platform/profiles/profiles.ts'
 import { removeAll } from '../../src/client/platform/keyring/profile-store.ts'
-import { openSecret, sealSecret } from '../../src/shared/family/family.contract.ts'
+import { openSecret, sealSecret } from '../../src/shared/family/family.endpoints.ts'
 import { openDevice, serverSays } from './screen.tsx'
 
 /** A phone with one person signed in, and a server that keeps secrets: what it does with them is its own affair. */

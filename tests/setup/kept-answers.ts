@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 const timeoutMs = 30_000
 
-/** Names of the contracts whose answers lie on this device, each once. */
+/** Names of the operations whose answers lie on this device, each once. */
 export function listRead(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { addReminder, listReminders, markDose } from '../../src/shared/reminders/reminders.contract.ts'
+import { addReminder, listReminders, markDose } from '../../src/shared/reminders/reminders.endpoints.ts'
 import { dosesOfDay } from '../../src/shared/reminders/reminders.schedule.ts'
 import { buildToken } from '../../src/server/accounts/accounts.fixtures.ts'
 import { personIn, type SignedIn } from './people.ts'

@@ -1,4 +1,4 @@
-import type { ListedPatient, PatientInCare } from '../../src/shared/patients/patients.treated.contract.ts'
+import type { ListedPatient, PatientInCare } from '../../src/shared/patients/patients.schemas.ts'
 import { dayAhead } from './appointment-answers.ts'
 
 let next = 1

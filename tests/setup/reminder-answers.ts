@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../src/shared/kit/contract.ts'
-import type { listReminders } from '../../src/shared/reminders/reminders.contract.ts'
+import type { AnswerOf } from '../../src/shared/kit/endpoint.ts'
+import type { listReminders } from '../../src/shared/reminders/reminders.endpoints.ts'
 
 type List = AnswerOf<typeof listReminders>
 type Reminder = List['reminders'][number]

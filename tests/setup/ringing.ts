@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { subscribePush } from '../../src/shared/devices/devices.contract.ts'
-import { addReminder, markDose } from '../../src/shared/reminders/reminders.contract.ts'
+import { subscribePush } from '../../src/shared/devices/devices.endpoints.ts'
+import { addReminder, markDose } from '../../src/shared/reminders/reminders.endpoints.ts'
 import { buildToken } from '../../src/server/accounts/accounts.fixtures.ts'
 import { inTransaction } from '../../src/server/platform/db/database.ts'
 import { newId } from '../../src/server/platform/runtime/ids.ts'

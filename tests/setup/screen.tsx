@@ -2,7 +2,7 @@ import { dateWriter } from '../../src/client/platform/i18n/dates.ts'
 import { addDates } from '../../src/client/platform/i18n/i18n.tsx'
 import { createRoot, type Root } from 'react-dom/client'
 import { StrictMode, type ReactNode } from 'react'
-import type { Contract, Role } from '../../src/shared/kit/contract.ts'
+import type { Endpoint, Role } from '../../src/shared/kit/endpoint.ts'
 import { showMessages, type Language } from '../../src/client/platform/i18n/language.ts'
 import { showOwnQueue } from '../../src/client/platform/outbox/queue-view.ts'
 import { listOf, remove } from '../../src/client/platform/outbox/store.ts'
@@ -61,13 +61,13 @@ async function emptyOutbox(): Promise<void> {
   await showOwnQueue()
 }
 
-export function serverSays(contract: Contract, what: Said | ((sent: Sent) => Said)): void {
-  said.set(`${contract.method} ${contract.path}`, what)
+export function serverSays(endpoint: Endpoint, what: Said | ((sent: Sent) => Said)): void {
+  said.set(`${endpoint.method} ${endpoint.path}`, what)
 }
 
 /** The bodies that were sent to this endpoint, in order. */
-export function sentTo(contract: Contract): Sent[] {
-  return sent.filter(({ path }) => fits(contract.path, path))
+export function sentTo(endpoint: Endpoint): Sent[] {
+  return sent.filter(({ path }) => fits(endpoint.path, path))
 }
 
 export function show(screen: ReactNode): void {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { inTransaction, type Connection } from '../../src/server/platform/db/database.ts'
-import { contracts, openServer, version, type Server } from '../../src/server/app/server.ts'
+import { operations, openServer, version, type Server } from '../../src/server/app/server.ts'
 import { readSettings, type Settings } from '../../src/server/app/settings.ts'
 import { describeApi } from '../../src/server/platform/http/openapi.ts'
 import type { ListenerTimes } from '../../src/server/platform/events/listener.ts'
@@ -35,7 +35,7 @@ export interface TownOptions {
   listenTimes?: Partial<ListenerTimes>
 }
 
-const description = describeApi(contracts, version)
+const description = describeApi(operations, version)
 
 export async function openTown(options: TownOptions = {}): Promise<TestTown> {
   const connection = await freshDatabase()

@@ -1,4 +1,4 @@
-import type { CriticalReading, VitalReading } from '../../src/shared/vitals/vitals.contract.ts'
+import type { CriticalReading, VitalReading } from '../../src/shared/vitals/vitals.schemas.ts'
 import { canonicalUnits } from '../../src/shared/vitals/vitals.units.ts'
 import { dayAhead } from './appointment-answers.ts'
 

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { register } from '../../shared/accounts/accounts.contract.ts'
-import { listAppointments, requestAppointment } from '../../shared/appointments/appointments.contract.ts'
-import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
-import type { Contract } from '../../shared/kit/contract.ts'
+import { register } from '../../shared/accounts/accounts.endpoints.ts'
+import { listAppointments, requestAppointment } from '../../shared/appointments/appointments.endpoints.ts'
+import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.endpoints.ts'
+import type { Endpoint } from '../../shared/kit/endpoint.ts'
 import { en, hi, pa } from '../../shared/i18n/locales.ts'
-import { listNotices } from '../../shared/notifications/notifications.contract.ts'
-import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
+import { listNotices } from '../../shared/notifications/notifications.endpoints.ts'
+import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.endpoints.ts'
 import { appointmentAnswer } from '../../../tests/setup/appointment-answers.ts'
 import { openDevice, serverSays, show } from '../../../tests/setup/screen.tsx'
 import { Screen as LoginScreen } from '../accounts/screens/login.screen.tsx'
@@ -136,7 +136,7 @@ describe('profile save', () => {
     registrationNumber: 'PMC-1',
     approval: 'approved',
   }
-  const forms: Record<'patient' | 'doctor', [ComponentType, Contract, Contract, unknown]> = {
+  const forms: Record<'patient' | 'doctor', [ComponentType, Endpoint, Endpoint, unknown]> = {
     patient: [PatientProfile, readPatientProfile, savePatientProfile, patient],
     doctor: [DoctorProfile, readDoctorProfile, saveDoctorProfile, doctor],
   }
@@ -171,7 +171,7 @@ test('appointment booking failure: message shown inline', async () => {
 })
 
 describe('appointment list and doctor fetch failures: not only logged, but shown, with a way to try again', () => {
-  test.each<[string, ComponentType, Contract, string, unknown, RegExp]>([
+  test.each<[string, ComponentType, Endpoint, string, unknown, RegExp]>([
     [
       'a patient’s appointments',
       MyAppointments,
@@ -220,11 +220,11 @@ describe('appointment list and doctor fetch failures: not only logged, but shown
       null,
       /Please complete your profile/,
     ],
-  ])('%s', async (_, List, contract, sentence, later, shown) => {
-    serverSays(contract, { status: 400, refusal: { code: 'invalid' } })
+  ])('%s', async (_, List, endpoint, sentence, later, shown) => {
+    serverSays(endpoint, { status: 400, refusal: { code: 'invalid' } })
     show(<List />)
     await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
-    serverSays(contract, { body: later })
+    serverSays(endpoint, { body: later })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByText(shown).first()).toBeVisible()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()

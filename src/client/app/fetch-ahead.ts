@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/kit/contract.ts'
+import type { Role } from '../../shared/kit/endpoint.ts'
 import { waitBefore } from '../platform/api/back-off.ts'
 import type { LazyScreenManifest, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { loadOutbox } from '../platform/outbox/load-outbox.ts'

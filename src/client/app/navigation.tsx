@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/kit/contract.ts'
+import type { Role } from '../../shared/kit/endpoint.ts'
 import type { NavigationEntry } from '../platform/manifest/manifest.ts'
 import { useText } from '../platform/i18n/i18n.tsx'
 import { Link } from '../platform/browser/navigation.tsx'

@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { Town } from '../../shared/town/town.contract.ts'
+import type { Town } from '../../shared/town/town.schemas.ts'
 import { waitBefore } from '../platform/api/back-off.ts'
 import { clearPersisted, keptFor } from '../platform/storage/clear-persisted.ts'
 import { firstLanguage, openLanguage } from '../platform/i18n/language.ts'

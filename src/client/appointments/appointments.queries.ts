@@ -1,12 +1,12 @@
 import {
   listAppointments,
   type acceptAppointment,
-  type Appointment,
   type cancelAppointment,
   type finishAppointment,
   type rejectAppointment,
   type startAppointment,
-} from '../../shared/appointments/appointments.contract.ts'
+} from '../../shared/appointments/appointments.endpoints.ts'
+import type { Appointment } from '../../shared/appointments/appointments.schemas.ts'
 import { isUpcoming } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { ShownAppointment } from './components/waiting-appointments.ts'
 import {
@@ -31,10 +31,10 @@ export function useAppointments() {
 
 /** One of the doctor's or patient's actions: the appointment that comes back takes the place of the old one. */
 export function useChange<C extends Change>(
-  contract: C,
+  endpoint: C,
   options: Pick<WriteOptions<C>, 'onError' | 'onKept'> & { onDone: (changed: Appointment) => void },
 ): Write<C> {
-  return useWrite(contract, {
+  return useWrite(endpoint, {
     ...options,
     onDone: (answer) => {
       putInPlace(answer)

@@ -1,4 +1,4 @@
-import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
+import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.endpoints.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../platform/queries/queries.tsx'
 
 export function useDoctorProfile() {

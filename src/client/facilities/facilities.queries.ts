@@ -3,9 +3,9 @@ import {
   listFacilities,
   listVillages,
   type hideFacility,
-  type ListedFacility,
   type showFacility,
-} from '../../shared/facilities/facilities.contract.ts'
+} from '../../shared/facilities/facilities.endpoints.ts'
+import type { ListedFacility } from '../../shared/facilities/facilities.schemas.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../platform/queries/queries.tsx'
 
 export function useFacilities() {
@@ -22,10 +22,10 @@ export function useAllFacilities() {
 
 /** Hiding or showing: the row that comes back takes the place of the old one. */
 export function useVisibility<C extends typeof hideFacility | typeof showFacility>(
-  contract: C,
+  endpoint: C,
   onDone: (changed: ListedFacility) => void,
 ) {
-  return useWrite(contract, {
+  return useWrite(endpoint, {
     onDone: (changed) => {
       replaceAnswer(listAllFacilities, (known) => known.map((one) => (one.id === changed.id ? changed : one)))
       onDone(changed)

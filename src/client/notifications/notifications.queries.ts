@@ -1,4 +1,4 @@
-import { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.contract.ts'
+import { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.endpoints.ts'
 import { replaceAnswer, useAnswer, useWrite, refreshEveryMs } from '../platform/queries/queries.tsx'
 
 export function useNotices() {

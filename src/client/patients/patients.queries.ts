@@ -1,4 +1,4 @@
-import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
+import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.endpoints.ts'
 import { useWithQueued } from '../platform/outbox/queued-mutation.ts'
 import { withWaitingProfile } from './components/waiting-profile.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../platform/queries/queries.tsx'

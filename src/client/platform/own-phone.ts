@@ -1,4 +1,4 @@
-import { readSession } from '../../shared/accounts/accounts.contract.ts'
+import { readSession } from '../../shared/accounts/accounts.endpoints.ts'
 import { useAnswer } from './queries/queries.tsx'
 import { useLatest } from './forms/use-edit.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import {
   listReminders,
   markDose,
@@ -7,7 +7,7 @@ import {
   type changeReminder,
   type removeReminder,
   type restoreReminder,
-} from '../../shared/reminders/reminders.contract.ts'
+} from '../../shared/reminders/reminders.endpoints.ts'
 import type { Dose, Mark } from '../../shared/reminders/reminders.schedule.ts'
 import type { RequestOptions } from '../platform/api/api.ts'
 import { useQueuedMutations, useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
@@ -37,10 +37,10 @@ function layWaiting(known: KnownList | undefined, waiting: readonly QueuedMutati
 
 /** Add, change, remove, put back: the reminder that comes back stands in the list at once. */
 export function useChange<C extends Change>(
-  contract: C,
+  endpoint: C,
   options: Pick<WriteOptions<C>, 'onDone' | 'onKept'> = {},
 ) {
-  return useWrite(contract, {
+  return useWrite(endpoint, {
     onDone: (answer, asked) => {
       replaceAnswer(listReminders, (known) => ({ ...known, reminders: put(known.reminders, answer) }))
       options.onDone?.(answer, asked)

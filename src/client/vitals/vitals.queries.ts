@@ -5,11 +5,9 @@ import {
   listVitals,
   removeVital,
   restoreVital,
-  type CriticalReading,
-  type VitalReading,
-  type VitalRecord,
-} from '../../shared/vitals/vitals.contract.ts'
-import { readPatientProfile } from '../../shared/patients/patients.contract.ts'
+} from '../../shared/vitals/vitals.endpoints.ts'
+import type { CriticalReading, VitalReading, VitalRecord } from '../../shared/vitals/vitals.schemas.ts'
+import { readPatientProfile } from '../../shared/patients/patients.endpoints.ts'
 import { knownAnswer } from '../platform/query/query-cache.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/clock/town.ts'

@@ -2,8 +2,8 @@ import {
   readVolunteer,
   saveVolunteer,
   withdrawVolunteer,
-  type Volunteer,
-} from '../../shared/volunteers/volunteers.contract.ts'
+} from '../../shared/volunteers/volunteers.endpoints.ts'
+import type { Volunteer } from '../../shared/volunteers/volunteers.schemas.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/clock/town.ts'
 import { withWaitingRegistration } from './components/waiting-registration.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { login, logout, readSession, register } from '../../shared/accounts/accounts.contract.ts'
+import { login, logout, readSession, register } from '../../shared/accounts/accounts.endpoints.ts'
 import { signInLimits } from '../../shared/accounts/accounts.rules.ts'
-import { listAppointments } from '../../shared/appointments/appointments.contract.ts'
+import { listAppointments } from '../../shared/appointments/appointments.endpoints.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 
 let town: TestTown

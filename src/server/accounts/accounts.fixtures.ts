@@ -1,5 +1,5 @@
 import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
-import type { Role } from '../../shared/kit/contract.ts'
+import type { Role } from '../../shared/kit/endpoint.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { hashPassword } from './accounts.passwords.ts'

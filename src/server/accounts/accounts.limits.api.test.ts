@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { login } from '../../shared/accounts/accounts.contract.ts'
+import { login } from '../../shared/accounts/accounts.endpoints.ts'
 import { signInLimits } from '../../shared/accounts/accounts.rules.ts'
 import { personIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'

@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { signInLimits, uniqueKey } from '../../shared/accounts/accounts.rules.ts'
-import { login } from '../../shared/accounts/accounts.contract.ts'
+import { login } from './accounts.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { endpointError } from '../platform/http/errors/app-error.ts'
 

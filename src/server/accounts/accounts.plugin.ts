@@ -1,12 +1,12 @@
 import type { Feature } from '../platform/context/plugin.ts'
 import { forgetExpired } from './accounts.jobs.ts'
-import { contracts, routes } from './accounts.routes.ts'
+import { operations, routes } from './accounts.routes.ts'
 
 export { makeCoordinator } from './accounts.coordinators.ts'
 
 export const accounts: Feature = {
   name: 'accounts',
-  contracts,
+  operations,
   routes,
   jobs: [
     {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { login, logout, readSession, register } from '../../shared/accounts/accounts.contract.ts'
+import { login, logout, readSession, register } from './accounts.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { openSignInLimits } from './accounts.limits.ts'
 import { describeSession, registerPerson, signIn, signOut } from './accounts.service.ts'
 
-export const contracts = [register, login, logout, readSession]
+export const operations = [register, login, logout, readSession]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   const limits = openSignInLimits(appContext)

@@ -1,5 +1,6 @@
-import type { AnswerOf, Contract } from '../../shared/kit/contract.ts'
-import { login, register, type logout, type readSession } from '../../shared/accounts/accounts.contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import type { Operation } from '../platform/operations/operation.ts'
+import { login, register, type logout, type readSession } from './accounts.operations.ts'
 import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
 import { sessionEnded } from '../platform/auth/sessions.ts'
 import { brokenUnique } from '../platform/db/database.ts'
@@ -68,10 +69,10 @@ function refuseTaken(taken: Taken): AppError {
 }
 
 /** For `catch` of a queued hash. */
-function refuseWhenFull(contract: typeof register | typeof login) {
+function refuseWhenFull(operation: typeof register | typeof login) {
   return (error: unknown): never => {
     if (!(error instanceof HashQueueFull)) throw error
-    throw endpointError<Contract>(contract, 'busy', { details: { retryAfterSeconds: 5 } })
+    throw endpointError<Operation>(operation, 'busy', { details: { retryAfterSeconds: 5 } })
   }
 }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listActivities } from '../../shared/activities/activities.contract.ts'
+import { listActivities } from '../../shared/activities/activities.endpoints.ts'
 import {
   acceptAppointment,
   cancelAppointment,
   rejectAppointment,
-} from '../../shared/appointments/appointments.contract.ts'
-import { markNoticesSeen, listNotices } from '../../shared/notifications/notifications.contract.ts'
-import { savePatientProfile } from '../../shared/patients/patients.contract.ts'
+} from '../../shared/appointments/appointments.endpoints.ts'
+import { markNoticesSeen, listNotices } from '../../shared/notifications/notifications.endpoints.ts'
+import { savePatientProfile } from '../../shared/patients/patients.endpoints.ts'
 import { buildToken } from '../accounts/accounts.fixtures.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'

@@ -1,4 +1,4 @@
 import type { Feature } from '../platform/context/plugin.ts'
-import { contracts, routes } from './activities.routes.ts'
+import { operations, routes } from './activities.routes.ts'
 
-export const activities: Feature = { name: 'activities', contracts, routes }
+export const activities: Feature = { name: 'activities', operations, routes }

@@ -1,4 +1,4 @@
-import type { Activity } from '../../shared/activities/activities.contract.ts'
+import type { Activity } from '../../shared/activities/activities.schemas.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { ActivityRow } from './activities.repo.ts'
 

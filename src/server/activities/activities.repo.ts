@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Activity } from '../../shared/activities/activities.contract.ts'
+import type { Activity } from '../../shared/activities/activities.schemas.ts'
 import type { Database } from '../platform/db/database.ts'
 
 export interface ActivityRow {

@@ -1,9 +1,6 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
-import {
-  activitiesForDays,
-  maxActivities,
-  type listActivities,
-} from '../../shared/activities/activities.contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { activitiesForDays, maxActivities } from '../../shared/activities/activities.kinds.ts'
+import type { listActivities } from './activities.operations.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { presentActivity } from './activities.presenter.ts'
 import { listLatest } from './activities.repo.ts'

@@ -1,25 +1,26 @@
 import * as v from 'valibot'
-import { defineContract } from '../../shared/kit/contract.ts'
+import { defineEndpoint } from '../../shared/kit/endpoint.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { appError } from '../platform/http/errors/app-error.ts'
+import { operation } from '../platform/operations/operation.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 
-const readHealth = defineContract({
-  name: 'health.read',
-  summary: '200 only while the database answers',
-  method: 'GET',
-  path: '/api/health',
-  access: 'anyone',
-  answer: v.object({ status: v.literal('ok') }),
-  status: 200,
-  refusals: {},
-  audited: false,
-  outbox: 'now',
-})
+const answer = v.object({ status: v.literal('ok') })
+const readHealth = operation(
+  defineEndpoint<{ answer: typeof answer }>()({
+    name: 'health.read',
+    method: 'GET',
+    path: '/api/health',
+    access: 'anyone',
+    outbox: 'now',
+  }),
+  { answer },
+  { summary: '200 only while the database answers', audited: false },
+)
 
 export const health: Feature = {
   name: 'health',
-  contracts: [readHealth],
+  operations: [readHealth],
   routes: (app, appContext) =>
     registerEndpoint(app, appContext, readHealth, async () => {
       if (!(await appContext.isDatabaseUp())) throw appError('unavailable')

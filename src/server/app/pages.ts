@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Town, TownFile } from '../../shared/town/town.contract.ts'
+import type { Town, TownFile } from '../../shared/town/town.schemas.ts'
 import { languageOf } from '../platform/http/errors/sentences.ts'
 
 /** A prerendered page: the sign-in, the registration, or the shell of the app, in one language. */

@@ -52,7 +52,7 @@ export interface Server {
   close(): Promise<void>
 }
 
-export const contracts = features.flatMap((feature) => feature.contracts)
+export const operations = features.flatMap((feature) => feature.operations)
 
 /** One copy of the server upon a migrated database. Several may share one PostgreSQL. */
 export async function openServer(options: ServerOptions): Promise<Server> {
@@ -86,9 +86,12 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     features.flatMap((feature) => feature.eventHandlers ?? []),
     app.log,
   )
-  await serveDocs(app, describeApi(contracts, version), { hasPage: settings.apiDocs })
+  await serveDocs(app, describeApi(operations, version), { hasPage: settings.apiDocs })
   serveWellKnown(app, { clock: appContext.clock, securityContact: settings.securityContact })
-  answerUnknown(app, [...contracts, ...(settings.apiDocs ? [...outsideContracts, docs] : outsideContracts)])
+  answerUnknown(app, [
+    ...operations,
+    ...(settings.apiDocs ? [...outsideOperations, docs] : outsideOperations),
+  ])
   if (options.dist && pages) await servePages(app, options.dist, pages)
   await app.ready()
 
@@ -107,7 +110,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-const outsideContracts = [streamPath, livePath, readyPath, openApiPath].map((path) => ({
+const outsideOperations = [streamPath, livePath, readyPath, openApiPath].map((path) => ({
   method: 'GET' as const,
   path,
 }))

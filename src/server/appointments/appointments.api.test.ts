@@ -4,7 +4,7 @@ import {
   cancelAppointment,
   listAppointments,
   requestAppointment,
-} from '../../shared/appointments/appointments.contract.ts'
+} from '../../shared/appointments/appointments.endpoints.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn } from '../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'

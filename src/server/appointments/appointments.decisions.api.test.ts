@@ -5,8 +5,8 @@ import {
   listAppointments,
   rejectAppointment,
   startAppointment,
-} from '../../shared/appointments/appointments.contract.ts'
-import { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.contract.ts'
+} from '../../shared/appointments/appointments.endpoints.ts'
+import { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.endpoints.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn } from '../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'

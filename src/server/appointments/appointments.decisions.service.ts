@@ -1,4 +1,5 @@
-import type { AnswerOf, Contract } from '../../shared/kit/contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import type { Operation } from '../platform/operations/operation.ts'
 import { canSee } from '../../shared/appointments/appointments.access.ts'
 import {
   acceptAppointment,
@@ -6,7 +7,7 @@ import {
   finishAppointment,
   rejectAppointment,
   startAppointment,
-} from '../../shared/appointments/appointments.contract.ts'
+} from './appointments.operations.ts'
 import { isAllowed, type Action } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
@@ -152,14 +153,14 @@ function visible(row: AppointmentRow | undefined, { actor }: Deciding): Appointm
   return row
 }
 
-function mustAllow<C extends Contract & { refusals: { alreadyDecided: number } }>(
+function mustAllow<O extends Operation & { refusals: { alreadyDecided: number } }>(
   action: Action,
   row: AppointmentRow,
   ctx: Deciding,
-  contract: C,
+  operation: O,
 ): void {
   if (!isAllowed(action, stateOf(row), ctx.actor, ctx)) {
-    throw endpointError<Contract>(contract, 'alreadyDecided')
+    throw endpointError<Operation>(operation, 'alreadyDecided')
   }
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listActivities } from '../../shared/activities/activities.contract.ts'
+import { listActivities } from '../../shared/activities/activities.endpoints.ts'
 import {
   acceptAppointment,
   finishAppointment,
   startAppointment,
-} from '../../shared/appointments/appointments.contract.ts'
-import { listNotices } from '../../shared/notifications/notifications.contract.ts'
+} from '../../shared/appointments/appointments.endpoints.ts'
+import { listNotices } from '../../shared/notifications/notifications.endpoints.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { follow } from '../../../tests/setup/stream.ts'

@@ -3,11 +3,11 @@ import {
   acceptAppointment,
   cancelAppointment,
   rejectAppointment,
-} from '../../shared/appointments/appointments.contract.ts'
-import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
-import { listNotices } from '../../shared/notifications/notifications.contract.ts'
-import { readPatientInCare } from '../../shared/patients/patients.treated.contract.ts'
-import { listPatientVitals } from '../../shared/vitals/vitals.contract.ts'
+  readDoctorSummary,
+} from '../../shared/appointments/appointments.endpoints.ts'
+import { listNotices } from '../../shared/notifications/notifications.endpoints.ts'
+import { readPatientInCare } from '../../shared/patients/patients.endpoints.ts'
+import { listPatientVitals } from '../../shared/vitals/vitals.endpoints.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { follow } from '../../../tests/setup/stream.ts'

@@ -1,13 +1,13 @@
 import { doctorDecided } from '../../shared/doctors/doctors.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { expireRequests } from './appointments.jobs.ts'
-import { contracts, routes } from './appointments.routes.ts'
+import { operations, routes } from './appointments.routes.ts'
 import { topicsOf } from './appointments.service.ts'
 import { reassignAllOrphaned } from './assignment/appointments.orphaned.ts'
 
 export const appointments: Feature = {
   name: 'appointments',
-  contracts,
+  operations,
   routes,
   topics: topicsOf,
   jobs: [

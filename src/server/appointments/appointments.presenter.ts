@@ -1,6 +1,5 @@
 import { canSeePatient, canSeePlace, isTreatedBy } from '../../shared/appointments/appointments.access.ts'
-import type { Appointment } from '../../shared/appointments/appointments.contract.ts'
-import type { FollowUp } from '../../shared/appointments/appointments.worklist.contract.ts'
+import type { Appointment, FollowUp } from '../../shared/appointments/appointments.schemas.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { ageOn } from '../../shared/patients/patients.rules.ts'
 import {

@@ -7,16 +7,14 @@ import {
   rejectAppointment,
   requestAppointment,
   startAppointment,
-} from '../../shared/appointments/appointments.contract.ts'
-import { listUnanswered } from '../../shared/appointments/appointments.desk.contract.ts'
-import {
+  listUnanswered,
   listFollowUps,
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
-} from '../../shared/appointments/appointments.worklist.contract.ts'
-import { readTownFigures } from '../../shared/appointments/appointments.figures.contract.ts'
-import { readDoctorSummary } from '../../shared/appointments/appointments.summary.contract.ts'
+  readTownFigures,
+  readDoctorSummary,
+} from './appointments.operations.ts'
 import { limited } from '../platform/runtime/concurrency-limiter.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
@@ -32,7 +30,7 @@ import { list, request } from './appointments.service.ts'
 import { figuresOfTown } from './worklist/appointments.figures.ts'
 import { listForCoordinator } from './coordinator/appointments.coordinator.service.ts'
 
-export const contracts = [
+export const operations = [
   listAppointments,
   requestAppointment,
   acceptAppointment,

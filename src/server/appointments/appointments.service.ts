@@ -1,6 +1,6 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { checkBookingTime, type BookingProblems } from '../../shared/appointments/appointments.booking.ts'
-import { requestAppointment, type listAppointments } from '../../shared/appointments/appointments.contract.ts'
+import { requestAppointment, type listAppointments } from './appointments.operations.ts'
 import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/time/town-time.ts'
 import type { Person } from '../platform/auth/sessions.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { listAudit } from '../../shared/audit/audit.contract.ts'
+import { listAudit } from '../../shared/audit/audit.endpoints.ts'
 import { buildPerson } from '../accounts/accounts.fixtures.ts'
-import { approveDoctor, suspendDoctor } from '../../shared/doctors/doctors.desk.contract.ts'
-import { savePatientProfile } from '../../shared/patients/patients.contract.ts'
+import { approveDoctor, suspendDoctor } from '../../shared/doctors/doctors.endpoints.ts'
+import { savePatientProfile } from '../../shared/patients/patients.endpoints.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { emptyTown, first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 

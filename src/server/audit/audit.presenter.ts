@@ -1,5 +1,5 @@
 import type { AuditedAction } from '../../shared/audit/audit.acts.ts'
-import type { AuditEntry } from '../../shared/audit/audit.contract.ts'
+import type { AuditEntry } from '../../shared/audit/audit.schemas.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
 import type { AuditRow } from './audit.repo.ts'
 

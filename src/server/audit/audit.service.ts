@@ -1,5 +1,5 @@
-import type { listAudit } from '../../shared/audit/audit.contract.ts'
-import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { listAudit } from './audit.operations.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { presentEntry } from './audit.presenter.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { logout } from '../../shared/accounts/accounts.contract.ts'
+import { logout } from '../../shared/accounts/accounts.endpoints.ts'
+import { maxPushSubscriptions } from './devices.service.ts'
 import {
-  maxPushSubscriptions,
   readPushSubscription,
   renewPushSubscription,
   subscribePush,
   unsubscribePush,
-} from '../../shared/devices/devices.contract.ts'
+} from '../../shared/devices/devices.endpoints.ts'
 import { buildToken } from '../accounts/accounts.fixtures.ts'
 import { personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { openPushService, type PushService } from '../../../tests/setup/push-service.ts'

@@ -1,4 +1,4 @@
 import type { Feature } from '../platform/context/plugin.ts'
-import { contracts, routes } from './devices.routes.ts'
+import { operations, routes } from './devices.routes.ts'
 
-export const devices: Feature = { name: 'devices', contracts, routes }
+export const devices: Feature = { name: 'devices', operations, routes }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { AnswerOf } from '../../shared/kit/contract.ts'
-import type { subscribePush } from '../../shared/devices/devices.contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import type { subscribePush } from './devices.operations.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 type Row = Pick<Selectable<Tables['push_subscriptions']>, 'endpoint' | 'language' | 'shows_name'>

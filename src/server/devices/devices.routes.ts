@@ -4,12 +4,12 @@ import {
   renewPushSubscription,
   subscribePush,
   unsubscribePush,
-} from '../../shared/devices/devices.contract.ts'
+} from './devices.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { read, renew, ring, silence } from './devices.service.ts'
 
-export const contracts = [readPushSubscription, subscribePush, unsubscribePush, renewPushSubscription]
+export const operations = [readPushSubscription, subscribePush, unsubscribePush, renewPushSubscription]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, readPushSubscription, read)

@@ -1,17 +1,19 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import {
-  maxPushSubscriptions,
   renewPushSubscription,
   subscribePush,
   type readPushSubscription,
   type unsubscribePush,
-} from '../../shared/devices/devices.contract.ts'
+} from './devices.operations.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { endpointError } from '../platform/http/errors/app-error.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { forgetDevicesOf, saveDevice } from '../platform/push/subscriptions.ts'
 import { presentDevice } from './devices.presenter.ts'
 import { changeAddress, countOf, findOfSession, forgetOthersOf, holdPerson } from './devices.repo.ts'
+
+/** More browsers than one person looks at. */
+export const maxPushSubscriptions = 10
 
 export async function read(
   ctx: RequestContext<typeof readPushSubscription>,

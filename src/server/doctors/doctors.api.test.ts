@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listAppointments, requestAppointment } from '../../shared/appointments/appointments.contract.ts'
-import { approveDoctor, listDoctors } from '../../shared/doctors/doctors.desk.contract.ts'
-import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
+import { listAppointments, requestAppointment } from '../../shared/appointments/appointments.endpoints.ts'
+import {
+  approveDoctor,
+  listDoctors,
+  readDoctorProfile,
+  saveDoctorProfile,
+} from '../../shared/doctors/doctors.endpoints.ts'
 import { patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listAppointments, requestAppointment } from '../../shared/appointments/appointments.contract.ts'
+import { listAppointments, requestAppointment } from '../../shared/appointments/appointments.endpoints.ts'
 import {
   approveDoctor,
   listDoctors,
   readmitDoctor,
   refuseDoctor,
   suspendDoctor,
-} from '../../shared/doctors/doctors.desk.contract.ts'
-import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
-import type { AnswerOf } from '../../shared/kit/contract.ts'
+  readDoctorProfile,
+  saveDoctorProfile,
+} from '../../shared/doctors/doctors.endpoints.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { follow } from '../../../tests/setup/stream.ts'
 import { emptyTown, first, openTown, type TestTown } from '../../../tests/setup/town.ts'
@@ -28,9 +29,9 @@ beforeEach(async () => {
 
 type Decide = typeof approveDoctor | typeof refuseDoctor | typeof suspendDoctor | typeof readmitDoctor
 
-function decide(contract: Decide, doctor: SignedIn, body: unknown = { reason }, key?: string) {
+function decide(endpoint: Decide, doctor: SignedIn, body: unknown = { reason }, key?: string) {
   const asked = { token: coordinator.token, params: { id: doctor.id }, body, ...(key && { key }) }
-  return town.api.ask(contract, asked)
+  return town.api.ask(endpoint, asked)
 }
 const profileOf = (doctor: SignedIn) => town.api.must(readDoctorProfile, { token: doctor.token })
 const form = (registrationNumber: string) => ({

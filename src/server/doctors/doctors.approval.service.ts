@@ -1,12 +1,7 @@
 import { approvalAfter, type ApprovalAct } from '../../shared/doctors/doctors.approval.ts'
-import {
-  approveDoctor,
-  readmitDoctor,
-  refuseDoctor,
-  suspendDoctor,
-  type ListedDoctor,
-} from '../../shared/doctors/doctors.desk.contract.ts'
-import type { Contract } from '../../shared/kit/contract.ts'
+import { approveDoctor, readmitDoctor, refuseDoctor, suspendDoctor } from './doctors.operations.ts'
+import type { ListedDoctor } from '../../shared/doctors/doctors.schemas.ts'
+import type { Operation } from '../platform/operations/operation.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError, endpointError } from '../platform/http/errors/app-error.ts'
 import { presentListed } from './doctors.presenter.ts'
@@ -41,7 +36,7 @@ export function readmit(ctx: RequestContext<typeof readmitDoctor>): Promise<List
 /** One decision; the next coordinator with the same list is told that it is decided. */
 async function settle(
   ctx: Deciding,
-  contract: Contract & { refusals: { alreadyDecided: number } },
+  operation: Operation & { refusals: { alreadyDecided: number } },
   act: ApprovalAct,
   reason: string | null,
   check: (doctor: ListedRow) => void = () => undefined,
@@ -51,7 +46,7 @@ async function settle(
     const doctor = await lockDoctor(tx, params.id)
     if (!doctor) throw appError('notFound')
     const approval = approvalAfter(act, doctor.approval)
-    if (approval === null) throw endpointError<Contract>(contract, 'alreadyDecided', whoDecided(doctor))
+    if (approval === null) throw endpointError<Operation>(operation, 'alreadyDecided', whoDecided(doctor))
     check(doctor)
     await decide(tx, doctor.id, { approval, approval_reason: reason, decided_by: actor.id }, now)
     await changeApprovalState(tx, doctor.id, now)

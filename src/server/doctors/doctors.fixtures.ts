@@ -1,4 +1,4 @@
-import type { Approval } from '../../shared/doctors/doctors.contract.ts'
+import type { Approval } from '../../shared/doctors/doctors.approval.ts'
 import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { saveProfile } from './doctors.repo.ts'

@@ -1,6 +1,5 @@
 import { momentIn } from '../../shared/kit/moments.ts'
-import type { DoctorProfile } from '../../shared/doctors/doctors.contract.ts'
-import type { ListedDoctor } from '../../shared/doctors/doctors.desk.contract.ts'
+import type { DoctorProfile, ListedDoctor } from '../../shared/doctors/doctors.schemas.ts'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../platform/db/tables.ts'
 import type { ListedRow } from './doctors.repo.ts'

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type SqlBool } from 'kysely'
-import type { Approval } from '../../shared/doctors/doctors.contract.ts'
+import type { Approval } from '../../shared/doctors/doctors.approval.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { readSearch } from '../../shared/kit/text/search.ts'

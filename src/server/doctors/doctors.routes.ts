@@ -5,14 +5,15 @@ import {
   readmitDoctor,
   refuseDoctor,
   suspendDoctor,
-} from '../../shared/doctors/doctors.desk.contract.ts'
-import { readDoctorProfile, saveDoctorProfile } from '../../shared/doctors/doctors.contract.ts'
+  readDoctorProfile,
+  saveDoctorProfile,
+} from './doctors.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { approve, readmit, refuseApproval, suspend } from './doctors.approval.service.ts'
 import { list, readProfile, writeProfile } from './doctors.service.ts'
 
-export const contracts = [
+export const operations = [
   readDoctorProfile,
   saveDoctorProfile,
   listDoctors,

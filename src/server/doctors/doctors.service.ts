@@ -1,11 +1,7 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
-import {
-  saveDoctorProfile,
-  type Approval,
-  type readDoctorProfile,
-} from '../../shared/doctors/doctors.contract.ts'
-import type { listDoctors } from '../../shared/doctors/doctors.desk.contract.ts'
+import { saveDoctorProfile, type readDoctorProfile, type listDoctors } from './doctors.operations.ts'
+import type { Approval } from '../../shared/doctors/doctors.approval.ts'
 import { approvalAfterSaving, type CheckedFacts } from '../../shared/doctors/doctors.rules.ts'
 import { specialtiesIn } from '../../shared/doctors/doctors.specialties.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'

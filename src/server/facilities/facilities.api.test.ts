@@ -7,7 +7,7 @@ import {
   listFacilities,
   listVillages,
   showFacility,
-} from '../../shared/facilities/facilities.contract.ts'
+} from '../../shared/facilities/facilities.endpoints.ts'
 import { follow } from '../../../tests/setup/stream.ts'
 import { personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
@@ -246,9 +246,9 @@ describe('a coordinator keeps the list', () => {
     [editFacility, wished],
     [hideFacility, undefined],
     [showFacility, undefined],
-  ])('%o: an id of nobody is not found', async (contract, body) => {
+  ])('%o: an id of nobody is not found', async (endpoint, body) => {
     for (const id of ['x', '01a1fd14-3547-736d-953f-202a5e4eea86']) {
-      const told = await town.api.ask(contract, { token: coordinator.token, params: { id }, body })
+      const told = await town.api.ask(endpoint, { token: coordinator.token, params: { id }, body })
       expect(told.status).toBe(404)
     }
   })

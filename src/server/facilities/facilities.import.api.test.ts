@@ -8,8 +8,8 @@ import {
   listAllFacilities,
   listFacilities,
   listVillages,
-} from '../../shared/facilities/facilities.contract.ts'
-import { listAudit } from '../../shared/audit/audit.contract.ts'
+} from '../../shared/facilities/facilities.endpoints.ts'
+import { listAudit } from '../../shared/audit/audit.endpoints.ts'
 import { personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildFacility } from './facilities.fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
-import { contracts, routes } from './facilities.routes.ts'
+import { operations, routes } from './facilities.routes.ts'
 import { listTopic } from './facilities.service.ts'
 
 export type { ImportReport } from './facilities.runner.ts'
@@ -8,7 +8,7 @@ export { readImportFile } from './facilities.files.ts'
 
 export const facilities: Feature = {
   name: 'facilities',
-  contracts,
+  operations,
   routes,
   topics: () => [listTopic],
 }

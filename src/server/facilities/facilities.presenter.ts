@@ -1,6 +1,6 @@
 import { phoneDigits } from '../../shared/kit/text/digits.ts'
-import type { Facility, ListedFacility } from '../../shared/facilities/facilities.contract.ts'
-import type { Town } from '../../shared/town/town.contract.ts'
+import type { Facility, ListedFacility } from '../../shared/facilities/facilities.schemas.ts'
+import type { Town } from '../../shared/town/town.schemas.ts'
 import type { FacilityRow } from './facilities.repo.ts'
 
 /** The sample whose number is the town's own affair: see db/migrations/0004_facilities.sql. */

@@ -7,12 +7,12 @@ import {
   listFacilities,
   listVillages,
   showFacility,
-} from '../../shared/facilities/facilities.contract.ts'
+} from './facilities.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { add, edit, hide, list, listAll, show, villages } from './facilities.service.ts'
 
-export const contracts = [
+export const operations = [
   listFacilities,
   listVillages,
   listAllFacilities,

@@ -1,15 +1,15 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import {
   addFacility,
   editFacility,
-  type FacilityBody,
   type hideFacility,
   type listAllFacilities,
   type listFacilities,
-  type ListedFacility,
   type listVillages,
   showFacility,
-} from '../../shared/facilities/facilities.contract.ts'
+} from './facilities.operations.ts'
+import type { FacilityBody } from '../../shared/facilities/facilities.forms.ts'
+import type { ListedFacility } from '../../shared/facilities/facilities.schemas.ts'
 import { checkPoint, isSameFacility, listVisible } from '../../shared/facilities/facilities.rules.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish } from '../platform/events/publish.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { login } from '../../shared/accounts/accounts.contract.ts'
-import { openSecret, sealSecret } from '../../shared/family/family.contract.ts'
+import { login } from '../../shared/accounts/accounts.endpoints.ts'
+import { openSecret, sealSecret } from '../../shared/family/family.endpoints.ts'
 import { freshForMs } from '../../shared/family/family.pin.ts'
-import { roles } from '../../shared/kit/contract.ts'
+import { roles } from '../../shared/kit/endpoint.ts'
 import { personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 

@@ -1,4 +1,4 @@
 import type { Feature } from '../platform/context/plugin.ts'
-import { contracts, routes } from './family.routes.ts'
+import { operations, routes } from './family.routes.ts'
 
-export const family: Feature = { name: 'family', contracts, routes }
+export const family: Feature = { name: 'family', operations, routes }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { openSecret, sealSecret } from '../../shared/family/family.contract.ts'
+import { openSecret, sealSecret } from './family.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { open, seal } from './family.service.ts'
 
-export const contracts = [sealSecret, openSecret]
+export const operations = [sealSecret, openSecret]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, sealSecret, seal)

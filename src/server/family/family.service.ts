@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
-import { openSecret, type sealSecret } from '../../shared/family/family.contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { openSecret, type sealSecret } from './family.operations.ts'
 import { freshForMs } from '../../shared/family/family.pin.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { endpointError } from '../platform/http/errors/app-error.ts'

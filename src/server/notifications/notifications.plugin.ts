@@ -1,10 +1,10 @@
 import type { Feature } from '../platform/context/plugin.ts'
-import { contracts, routes } from './notifications.routes.ts'
+import { operations, routes } from './notifications.routes.ts'
 import { forgetOld } from './notifications.service.ts'
 
 export const notifications: Feature = {
   name: 'notifications',
-  contracts,
+  operations,
   routes,
   jobs: [
     {

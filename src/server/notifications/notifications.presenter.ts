@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Notice } from '../../shared/notifications/notifications.contract.ts'
+import type { Notice } from '../../shared/notifications/notifications.schemas.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 type Row = Pick<Selectable<Tables['notices']>, 'id' | 'kind' | 'subject' | 'facts' | 'at'>

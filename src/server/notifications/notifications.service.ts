@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
-import type { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import type { listNotices, markNoticesSeen } from './notifications.operations.ts'
 import type { RequestContext, AppContext } from '../platform/context/request-context.ts'
 import { presentNotice } from './notifications.presenter.ts'
 import { deleteOldNotices, listUnseen, markSeen } from './notifications.repo.ts'

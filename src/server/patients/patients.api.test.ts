@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
+import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.endpoints.ts'
 import { buildPerson, buildToken } from '../accounts/accounts.fixtures.ts'
 import { personIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'

@@ -1,4 +1,4 @@
 import type { Feature } from '../platform/context/plugin.ts'
-import { contracts, routes } from './patients.routes.ts'
+import { operations, routes } from './patients.routes.ts'
 
-export const patients: Feature = { name: 'patients', contracts, routes }
+export const patients: Feature = { name: 'patients', operations, routes }

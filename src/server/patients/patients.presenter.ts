@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { PatientProfile } from '../../shared/patients/patients.contract.ts'
+import type { PatientProfile, ListedPatient, PatientInCare } from '../../shared/patients/patients.schemas.ts'
 import { ageOn } from '../../shared/patients/patients.rules.ts'
-import type { ListedPatient, PatientInCare } from '../../shared/patients/patients.treated.contract.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import type { PatientInCareRow, VisitRow } from './patients.treated.repo.ts'
 

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { readPatientProfile, savePatientProfile } from '../../shared/patients/patients.contract.ts'
-import { listPatientsInCare, readPatientInCare } from '../../shared/patients/patients.treated.contract.ts'
+import {
+  readPatientProfile,
+  savePatientProfile,
+  listPatientsInCare,
+  readPatientInCare,
+} from './patients.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { readProfile, writeProfile } from './patients.service.ts'
 import { listOwn, readOne } from './patients.treated.service.ts'
 
-export const contracts = [readPatientProfile, savePatientProfile, listPatientsInCare, readPatientInCare]
+export const operations = [readPatientProfile, savePatientProfile, listPatientsInCare, readPatientInCare]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, readPatientProfile, readProfile)

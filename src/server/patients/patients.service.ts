@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
-import { savePatientProfile, type readPatientProfile } from '../../shared/patients/patients.contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { savePatientProfile, type readPatientProfile } from './patients.operations.ts'
 import { ageOn, rememberAge } from '../../shared/patients/patients.rules.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'

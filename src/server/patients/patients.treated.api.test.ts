@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listPatientsInCare, readPatientInCare } from '../../shared/patients/patients.treated.contract.ts'
+import { listPatientsInCare, readPatientInCare } from '../../shared/patients/patients.endpoints.ts'
 import { buildPerson } from '../accounts/accounts.fixtures.ts'
 import { buildAppointments, type AppointmentOptions } from '../appointments/appointments.fixtures.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'

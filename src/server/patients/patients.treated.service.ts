@@ -1,11 +1,8 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { mayReadPatient } from '../../shared/patients/patients.access.ts'
 import { readSearch } from '../../shared/kit/text/search.ts'
-import type {
-  listPatientsInCare,
-  readPatientInCare,
-} from '../../shared/patients/patients.treated.contract.ts'
+import type { listPatientsInCare, readPatientInCare } from './patients.operations.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError } from '../platform/http/errors/app-error.ts'
 import { presentListed, presentTreated } from './patients.presenter.ts'

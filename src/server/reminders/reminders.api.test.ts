@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   addReminder,
   changeReminder,
-  maxReminders,
   removeReminder,
   restoreReminder,
-} from '../../shared/reminders/reminders.contract.ts'
+} from '../../shared/reminders/reminders.endpoints.ts'
+import { maxReminders } from '../../shared/reminders/reminders.schedule.ts'
 import {
   here,
   add,
@@ -85,15 +85,15 @@ describe('a reminder', () => {
 
   it('is removed and put back, and twice is the same as once', async () => {
     const { id } = await add()
-    for (const contract of [removeReminder, removeReminder]) {
-      const gone = await here.town.api.must(contract, { token: here.token, params: { id } })
+    for (const endpoint of [removeReminder, removeReminder]) {
+      const gone = await here.town.api.must(endpoint, { token: here.token, params: { id } })
       expect(gone.isRemoved).toBe(true)
     }
     expect(await dosesOn(today)).toEqual([])
     const denied = await here.town.api.ask(changeReminder, { token: here.token, params: { id }, body: syrup })
     expect(denied).toMatchObject({ status: 409, error: { code: 'removedMeanwhile' } })
-    for (const contract of [restoreReminder, restoreReminder]) {
-      expect(await here.town.api.must(contract, { token: here.token, params: { id } })).toMatchObject({
+    for (const endpoint of [restoreReminder, restoreReminder]) {
+      expect(await here.town.api.must(endpoint, { token: here.token, params: { id } })).toMatchObject({
         isRemoved: false,
       })
     }

@@ -1,13 +1,7 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
-import {
-  addReminder,
-  changeReminder,
-  maxReminders,
-  removeReminder,
-  restoreReminder,
-} from '../../shared/reminders/reminders.contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { addReminder, changeReminder, removeReminder, restoreReminder } from './reminders.operations.ts'
+import { maxReminders, isSamePlan, nextDose } from '../../shared/reminders/reminders.schedule.ts'
 import type { ReminderBody } from '../../shared/reminders/reminders.forms.ts'
-import { isSamePlan, nextDose } from '../../shared/reminders/reminders.schedule.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'

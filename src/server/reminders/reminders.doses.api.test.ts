@@ -6,7 +6,7 @@ import {
   removeReminder,
   restoreReminder,
   readCalendar,
-} from '../../shared/reminders/reminders.contract.ts'
+} from '../../shared/reminders/reminders.endpoints.ts'
 import {
   here,
   add,

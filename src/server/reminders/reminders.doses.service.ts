@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
-import { markDose } from '../../shared/reminders/reminders.contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { markDose } from './reminders.operations.ts'
 import { isMarkable } from '../../shared/reminders/reminders.schedule.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'

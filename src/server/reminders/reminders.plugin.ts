@@ -1,11 +1,11 @@
 import type { Feature } from '../platform/context/plugin.ts'
 import { forgetRings, manyWait, ring } from './reminders.jobs.ts'
 import { dispatchDue } from './delivery/reminders.dispatch.ts'
-import { contracts, routes } from './reminders.routes.ts'
+import { operations, routes } from './reminders.routes.ts'
 
 export const reminders: Feature = {
   name: 'reminders',
-  contracts,
+  operations,
   routes,
   jobs: [
     { name: 'reminders:ring', cron: '* * * * *', run: ring },

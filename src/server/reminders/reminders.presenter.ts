@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
-import type { listReminders } from '../../shared/reminders/reminders.contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import type { listReminders } from './reminders.operations.ts'
 import type { PlanRow } from './reminders.repo.ts'
 
 type List = AnswerOf<typeof listReminders>

@@ -7,14 +7,14 @@ import {
   readCalendar,
   removeReminder,
   restoreReminder,
-} from '../../shared/reminders/reminders.contract.ts'
+} from './reminders.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { add, change, remove, restore } from './reminders.changes.service.ts'
 import { mark } from './reminders.doses.service.ts'
 import { calendar, list } from './reminders.service.ts'
 
-export const contracts = [
+export const operations = [
   listReminders,
   addReminder,
   changeReminder,

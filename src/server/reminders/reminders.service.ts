@@ -1,10 +1,7 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { addDays, startOfDay } from '../../shared/kit/time/town-time.ts'
-import {
-  listedDays,
-  type listReminders,
-  type readCalendar,
-} from '../../shared/reminders/reminders.contract.ts'
+import { listedDays } from '../../shared/reminders/reminders.schedule.ts'
+import type { listReminders, readCalendar } from './reminders.operations.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { calendarFile, cancelledForDays } from './reminders.calendar.ts'
 import { presentDose, presentReminders, withoutOldPlans } from './reminders.presenter.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readTown } from '../../shared/town/town.contract.ts'
+import { readTown } from '../../shared/town/town.endpoints.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { readSettings } from '../app/settings.ts'
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listVitals, removeVital, restoreVital } from '../../shared/vitals/vitals.contract.ts'
-import { addVital } from '../../shared/vitals/vitals.entry.contract.ts'
+import { listVitals, removeVital, restoreVital, addVital } from '../../shared/vitals/vitals.endpoints.ts'
 import { buildPatientProfile } from '../patients/patients.fixtures.ts'
 import { patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'

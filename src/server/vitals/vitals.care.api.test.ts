@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Status } from '../../shared/appointments/appointments.lifecycle.ts'
-import { listNotices } from '../../shared/notifications/notifications.contract.ts'
+import { listNotices } from '../../shared/notifications/notifications.endpoints.ts'
 import {
   attendVital,
   listCriticalVitals,
@@ -8,8 +8,8 @@ import {
   listVitals,
   removeVital,
   restoreVital,
-} from '../../shared/vitals/vitals.contract.ts'
-import { addVital } from '../../shared/vitals/vitals.entry.contract.ts'
+  addVital,
+} from '../../shared/vitals/vitals.endpoints.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { follow } from '../../../tests/setup/stream.ts'

@@ -1,11 +1,7 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { canAttend, canReadVitals } from '../../shared/vitals/vitals.access.ts'
-import {
-  attendVital,
-  type listCriticalVitals,
-  type listPatientVitals,
-} from '../../shared/vitals/vitals.contract.ts'
+import { attendVital, type listCriticalVitals, type listPatientVitals } from './vitals.operations.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError, endpointError } from '../platform/http/errors/app-error.ts'

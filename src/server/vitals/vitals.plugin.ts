@@ -1,10 +1,10 @@
 import type { Feature } from '../platform/context/plugin.ts'
 import { forgetRemoved } from './vitals.jobs.ts'
-import { contracts, routes } from './vitals.routes.ts'
+import { operations, routes } from './vitals.routes.ts'
 
 export const vitals: Feature = {
   name: 'vitals',
-  contracts,
+  operations,
   routes,
   jobs: [
     {

@@ -1,7 +1,7 @@
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { ageOn, type SaidAge } from '../../shared/patients/patients.rules.ts'
 import { bmiStatus, bodyMassIndex } from '../../shared/vitals/vitals.bmi.ts'
-import type { CriticalReading, VitalReading, VitalRecord } from '../../shared/vitals/vitals.contract.ts'
+import type { CriticalReading, VitalReading, VitalRecord } from '../../shared/vitals/vitals.schemas.ts'
 import { latestOf } from '../../shared/vitals/vitals.rules.ts'
 import type { CriticalRow } from './vitals.care.repo.ts'
 import type { ReadingRow } from './vitals.repo.ts'

@@ -6,14 +6,14 @@ import {
   listVitals,
   removeVital,
   restoreVital,
-} from '../../shared/vitals/vitals.contract.ts'
-import { addVital } from '../../shared/vitals/vitals.entry.contract.ts'
+  addVital,
+} from './vitals.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { attend, listCritical, listOfPatient } from './vitals.care.service.ts'
 import { add, list, remove, restore } from './vitals.service.ts'
 
-export const contracts = [
+export const operations = [
   listVitals,
   addVital,
   removeVital,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { roles } from '../../shared/kit/contract.ts'
+import { roles } from '../../shared/kit/endpoint.ts'
 import {
   exportVolunteers,
   listVolunteers,
   readVolunteer,
   saveVolunteer,
   withdrawVolunteer,
-} from '../../shared/volunteers/volunteers.contract.ts'
+} from '../../shared/volunteers/volunteers.endpoints.ts'
 import { patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { follow } from '../../../tests/setup/stream.ts'
 import { emptyTown, first, openTown, type TestTown } from '../../../tests/setup/town.ts'

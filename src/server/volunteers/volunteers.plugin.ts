@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
-import { contracts, routes } from './volunteers.routes.ts'
+import { operations, routes } from './volunteers.routes.ts'
 import { topicsOf } from './volunteers.service.ts'
 
-export const volunteers: Feature = { name: 'volunteers', contracts, routes, topics: topicsOf }
+export const volunteers: Feature = { name: 'volunteers', operations, routes, topics: topicsOf }

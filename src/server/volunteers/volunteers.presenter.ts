@@ -1,5 +1,5 @@
 import { momentIn } from '../../shared/kit/moments.ts'
-import type { ListedVolunteer, Volunteer } from '../../shared/volunteers/volunteers.contract.ts'
+import type { ListedVolunteer, Volunteer } from '../../shared/volunteers/volunteers.schemas.ts'
 import type { VolunteerRow } from './volunteers.repo.ts'
 
 type Row = Omit<VolunteerRow, 'user_id' | 'updated_at'>

@@ -5,13 +5,13 @@ import {
   readVolunteer,
   saveVolunteer,
   withdrawVolunteer,
-} from '../../shared/volunteers/volunteers.contract.ts'
+} from './volunteers.operations.ts'
 import { limited } from '../platform/runtime/concurrency-limiter.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { exportAll, list, readOwn, save, withdraw } from './volunteers.service.ts'
 
-export const contracts = [readVolunteer, saveVolunteer, withdrawVolunteer, listVolunteers, exportVolunteers]
+export const operations = [readVolunteer, saveVolunteer, withdrawVolunteer, listVolunteers, exportVolunteers]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, readVolunteer, readOwn)

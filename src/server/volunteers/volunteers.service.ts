@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../shared/kit/contract.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import {
   listVolunteers,
@@ -6,7 +6,7 @@ import {
   withdrawVolunteer,
   type exportVolunteers,
   type readVolunteer,
-} from '../../shared/volunteers/volunteers.contract.ts'
+} from './volunteers.operations.ts'
 import { volunteersChanged } from '../../shared/volunteers/volunteers.events.ts'
 import { auditReading } from '../platform/audit/audit.ts'
 import type { Person } from '../platform/auth/sessions.ts'

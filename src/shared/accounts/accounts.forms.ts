@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { requiredText, tenDigitPhone } from '../kit/schemas.ts'
 
 export const shortestPassword = 6
+
 const longestPassword = 200
 
 const username = v.pipe(requiredText(40), v.regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'usernameShape'))

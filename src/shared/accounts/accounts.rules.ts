@@ -1,4 +1,4 @@
-import type { Role } from '../kit/contract.ts'
+import type { Role } from '../kit/endpoint.ts'
 
 const hour = 3_600_000
 

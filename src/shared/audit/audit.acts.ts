@@ -1,6 +1,6 @@
 /**
  * What may stand in the desk's log, in the order of its filter: every audited act that a coordinator may do,
- * and the commands of the server. A test holds this list against the contracts and the messages.
+ * and the commands of the server. A test holds this list against the endpoints and the messages.
  */
 export const auditedActions = [
   'doctors.approve',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowedApprovalActs, approvalAfter, keepsAppointments } from './doctors.approval.ts'
-import { approvals } from './doctors.contract.ts'
+import { allowedApprovalActs, approvalAfter, keepsAppointments, approvals } from './doctors.approval.ts'
 
 describe('what a coordinator decides about a doctor', () => {
   it.each([

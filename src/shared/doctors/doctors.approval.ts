@@ -1,4 +1,6 @@
-import type { Approval } from './doctors.contract.ts'
+/** What a coordinator said of a doctor's registration. Only an approved doctor receives requests and treats. */
+export const approvals = ['awaiting', 'approved', 'refused', 'suspended'] as const
+export type Approval = (typeof approvals)[number]
 
 /** What a coordinator may do about a doctor. `readmit`: back into approval, to be checked anew. */
 export const approvalActs = ['approve', 'refuse', 'suspend', 'readmit'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Approval } from './doctors.contract.ts'
+import type { Approval } from './doctors.approval.ts'
 import { approvalAfterSaving, changedFacts } from './doctors.rules.ts'
 
 const facts = { name: 'Meena Sharma', specialization: 'Dentist', registrationNumber: 'PMC-1' }

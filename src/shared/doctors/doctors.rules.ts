@@ -1,4 +1,4 @@
-import type { Approval } from './doctors.contract.ts'
+import type { Approval } from './doctors.approval.ts'
 import { nameWithoutTitle } from './doctors.names.ts'
 
 /** What a coordinator holds against the medical register. */

@@ -23,7 +23,7 @@ export const wireError = v.object({
 export type WireError = v.InferOutput<typeof wireError>
 export type ErrorDetails = NonNullable<WireError['details']>
 
-/** What any endpoint may answer besides the codes of its own contract. */
+/** What any endpoint may answer besides its own refusals. */
 export const commonErrors = {
   invalid: 400,
   badJson: 400,

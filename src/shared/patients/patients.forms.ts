@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ageInYears, optionalLines, optionalText, requiredText } from '../kit/schemas.ts'
-
-export const genders = ['Male', 'Female', 'Other'] as const
+import { genders } from './patients.rules.ts'
 
 const gender = v.pipe(
   v.optional(v.string('required'), ''),

@@ -1,3 +1,5 @@
+export const genders = ['Male', 'Female', 'Other'] as const
+
 /** A said age is kept as a birth year with the day it was said, so that it grows by itself. */
 export interface SaidAge {
   birthYear: number

@@ -1,5 +1,10 @@
 import { addDays, dayIn, instantIn, timeIn } from '../kit/time/town-time.ts'
 
+/** More at once is a mistake or a machine. */
+export const maxReminders = 30
+/** So many days back the list knows what was marked. */
+export const listedDays = 7
+
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
 export const maxTimes = 4
 /** So long after its time a dose is "now"; later it is late, and nothing rings for it any more. */

@@ -1,4 +1,4 @@
-import type { Role } from '../kit/contract.ts'
+import type { Role } from '../kit/endpoint.ts'
 import { mayReadPatient } from '../patients/patients.access.ts'
 
 interface Reader {

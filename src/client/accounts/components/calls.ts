@@ -1,4 +1,4 @@
-import { login, register } from '../../../shared/accounts/accounts.contract.ts'
+import { login, register } from '../../../shared/accounts/accounts.endpoints.ts'
 import { credentials, registration } from '../../../shared/accounts/accounts.forms.ts'
 import { ApiError, call } from '../../platform/api/api.ts'
 import { checkForm } from '../../platform/forms/check-form.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
-import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import { sendOrKeep } from '../../platform/outbox/outbox.ts'
 import { listRows, remove } from '../../platform/outbox/store.ts'
 import { forgetSession } from '../../platform/session/session-store.ts'

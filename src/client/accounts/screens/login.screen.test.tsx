@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, serverSays, sentTo, show } from '../../../../tests/setup/screen.tsx'
-import { login } from '../../../shared/accounts/accounts.contract.ts'
+import { login } from '../../../shared/accounts/accounts.endpoints.ts'
 import { rememberCut } from '../../platform/session/session-store.ts'
 import { justRegistered, rememberRegistered } from '../components/just-registered.ts'
 import { Screen } from './login.screen.tsx'

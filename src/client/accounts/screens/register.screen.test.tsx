@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, serverSays, sentTo, show } from '../../../../tests/setup/screen.tsx'
-import { register } from '../../../shared/accounts/accounts.contract.ts'
+import { register } from '../../../shared/accounts/accounts.endpoints.ts'
 import { Screen } from './register.screen.tsx'
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { Activity } from '../../../shared/activities/activities.contract.ts'
+import type { Activity } from '../../../shared/activities/activities.schemas.ts'
 import { factsInWords, noticeText, withReason } from '../../platform/i18n/facts.ts'
 import type { Text } from '../../platform/i18n/i18n.tsx'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listActivities } from '../../../shared/activities/activities.contract.ts'
+import { listActivities } from '../../../shared/activities/activities.endpoints.ts'
 import { refresh } from '../../platform/queries/queries.tsx'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { RecentActivities } from './recent-activities.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { listActivities, type Activity } from '../../../shared/activities/activities.contract.ts'
+import { listActivities } from '../../../shared/activities/activities.endpoints.ts'
+import type { Activity } from '../../../shared/activities/activities.schemas.ts'
 import { useAgo } from '../../platform/i18n/ago.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'

@@ -5,7 +5,7 @@ import {
   listDoctors,
   refuseDoctor,
   suspendDoctor,
-} from '../../../shared/doctors/doctors.desk.contract.ts'
+} from '../../../shared/doctors/doctors.endpoints.ts'
 import { refresh } from '../../platform/queries/queries.tsx'
 import { doctor, openAdminConsole, volunteer } from '../../../../tests/setup/desk-answers.ts'
 import { sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
@@ -32,18 +32,18 @@ test('without a number nobody is approved', async () => {
 test.each([
   ['awaiting', 'Refuse', refuseDoctor],
   ['approved', 'Suspend', suspendDoctor],
-] as const)('who is %s: %s asks for a reason first', async (approval, name, contract) => {
+] as const)('who is %s: %s asks for a reason first', async (approval, name, endpoint) => {
   serverSays(listDoctors, { body: { doctors: [{ ...doctor, approval }], next: null } })
-  serverSays(contract, { body: doctor })
+  serverSays(endpoint, { body: doctor })
   show(<Screen />)
   await page.getByRole('button', { name: `${name}: ` }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name, exact: true }).click()
   await expect.element(page.getByText('Please fill in this field')).toBeVisible()
-  expect(sentTo(contract)).toEqual([])
+  expect(sentTo(endpoint)).toEqual([])
   await page.getByLabelText('Reason (the doctor will see this)').fill('Not in the register')
   await sheet.getByRole('button', { name, exact: true }).click()
-  await expect.poll(() => sentTo(contract)[0]?.body).toEqual({ reason: 'Not in the register' })
+  await expect.poll(() => sentTo(endpoint)[0]?.body).toEqual({ reason: 'Not in the register' })
 })
 
 test('the sheet stays while the list behind it changes', async () => {

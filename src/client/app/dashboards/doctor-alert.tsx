@@ -1,4 +1,4 @@
-import { listAppointments } from '../../../shared/appointments/appointments.contract.ts'
+import { listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
 import { findPriorities, type CriticalReading } from '../../../shared/appointments/appointments.priority.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'

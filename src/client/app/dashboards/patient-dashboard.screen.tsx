@@ -1,4 +1,4 @@
-import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { RecentActivities } from '../../activities/activities.manifest.tsx'
 import { NextAppointments } from '../../appointments/appointments.manifest.tsx'
 import { NoticeList, NoticeToasts } from '../../notifications/notifications.manifest.tsx'

@@ -1,5 +1,5 @@
-import { readTownFigures } from '../../../shared/appointments/appointments.figures.contract.ts'
-import { readTown } from '../../../shared/town/town.contract.ts'
+import { readTownFigures } from '../../../shared/appointments/appointments.endpoints.ts'
+import { readTown } from '../../../shared/town/town.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { town } from '../../platform/clock/town.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/kit/contract.ts'
+import type { Role } from '../../../shared/kit/endpoint.ts'
 import { onLanguage, shownNow } from '../../platform/i18n/language.ts'
 import { warn } from '../../platform/browser/log.ts'
 import { currentSession } from '../../platform/session/session-store.ts'

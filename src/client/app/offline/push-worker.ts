@@ -1,5 +1,5 @@
-import type { renewPushSubscription } from '../../../shared/devices/devices.contract.ts'
-import type { BodyInput } from '../../../shared/kit/contract.ts'
+import type { renewPushSubscription } from '../../../shared/devices/devices.endpoints.ts'
+import type { BodyInput } from '../../../shared/kit/endpoint.ts'
 
 /** The part of the service worker that rings: it shows what the server sends, and opens the reminders. */
 interface Lasting extends Event {

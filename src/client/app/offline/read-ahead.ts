@@ -1,7 +1,7 @@
-import type { Contract, Role } from '../../../shared/kit/contract.ts'
+import type { Endpoint, Role } from '../../../shared/kit/endpoint.ts'
 import { read, queryEntryOf, restore } from '../../platform/query/query-cache.ts'
 import { currentSession } from '../../platform/session/session-store.ts'
-import { keptContracts } from './kept-contracts.ts'
+import { keptEndpoints } from './kept-endpoints.ts'
 import { dataMeter } from '../../platform/data-saver/data-saver.ts'
 import { mayBringAhead } from '../../platform/data-saver/data-usage.ts'
 
@@ -14,22 +14,22 @@ const youngForMs = 6 * 60 * 60_000
  * kept what was looked at.
  */
 export async function readAhead(role: Role): Promise<void> {
-  for (const contract of keptContracts) {
+  for (const endpoint of keptEndpoints) {
     if (!mayBringAhead() || currentSession()?.person.role !== role) return
-    if (isFor(contract, role)) await readOnce(contract)
+    if (isFor(endpoint, role)) await readOnce(endpoint)
   }
 }
 
 /** What is asked for by the id of somebody or something has no beginning here. */
-function isFor({ access, path }: Contract, role: Role): boolean {
+function isFor({ access, path }: Endpoint, role: Role): boolean {
   return !path.includes(':') && (access === 'anyone' || access.includes(role))
 }
 
-async function readOnce(contract: Contract): Promise<void> {
-  const entry = queryEntryOf(contract, {})
+async function readOnce(endpoint: Endpoint): Promise<void> {
+  const entry = queryEntryOf(endpoint, {})
   if (entry.fetchedAt === null && !entry.inFlight) await restore(entry)
   const isYoung = entry.fetchedAt !== null && Date.now() - entry.fetchedAt < youngForMs
   if (isYoung || entry.inFlight) return
-  dataMeter.background(contract.path)
+  dataMeter.background(endpoint.path)
   await read(entry)
 }

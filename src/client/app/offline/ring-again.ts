@@ -1,5 +1,5 @@
-import { readPushSubscription, subscribePush } from '../../../shared/devices/devices.contract.ts'
-import type { AnswerOf } from '../../../shared/kit/contract.ts'
+import { readPushSubscription, subscribePush } from '../../../shared/devices/devices.endpoints.ts'
+import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { read, queryEntryOf, restore, replaceAnswer } from '../../platform/query/query-cache.ts'
 import { call } from '../../platform/api/api.ts'
 import { shownNow } from '../../platform/i18n/language.ts'

@@ -5,7 +5,7 @@ import place from '../../../../town.json'
 import { openLanguage, type Language } from '../../platform/i18n/language.ts'
 import { setDrawnPath } from '../../platform/browser/navigation.tsx'
 import { setTown } from '../../platform/clock/town.ts'
-import type { Town } from '../../../shared/town/town.contract.ts'
+import type { Town } from '../../../shared/town/town.schemas.ts'
 import { App } from '../app.tsx'
 import { renderPages } from './prerender.tsx'
 

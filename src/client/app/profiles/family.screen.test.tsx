@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { openSecret, sealSecret } from '../../../shared/family/family.contract.ts'
+import { openSecret, sealSecret } from '../../../shared/family/family.endpoints.ts'
 import { findProfileState, enablePin, lockNow } from '../../platform/profiles/profiles.ts'
 import { removeAll } from '../../platform/keyring/profile-store.ts'
 import { currentSession, signIn } from '../../platform/session/session-store.ts'

@@ -1,4 +1,4 @@
-import { readPatientInCare } from '../../../shared/patients/patients.treated.contract.ts'
+import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { VisitList } from '../../appointments/appointments.manifest.tsx'
 import { ApiError } from '../../platform/api/api.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'

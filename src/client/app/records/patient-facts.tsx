@@ -1,4 +1,4 @@
-import type { PatientInCare } from '../../../shared/patients/patients.treated.contract.ts'
+import type { PatientInCare } from '../../../shared/patients/patients.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'

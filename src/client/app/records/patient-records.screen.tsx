@@ -1,4 +1,4 @@
-import { listAppointments } from '../../../shared/appointments/appointments.contract.ts'
+import { listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
 import { isUpcoming } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { ProfileSummary } from '../../patients/patients.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'

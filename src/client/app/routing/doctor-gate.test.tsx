@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { readDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { screens } from '../features.ts'
 import { ScreenHost } from '../screen-host.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { DoctorApproval } from '../../doctors/doctors.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'

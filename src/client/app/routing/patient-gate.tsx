@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { profileOpensGate } from '../../../shared/patients/patients.rules.ts'
 import { warn } from '../../platform/browser/log.ts'
 import { Redirect } from '../../platform/browser/navigation.tsx'

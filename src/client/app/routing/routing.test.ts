@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Role } from '../../../shared/kit/contract.ts'
+import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { ScreenManifest } from '../../platform/manifest/manifest.ts'
 import { screens } from '../features.ts'
 import { findDestination, findPlace, matchPath } from './routing.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/kit/contract.ts'
+import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { Audience, ScreenManifest } from '../../platform/manifest/manifest.ts'
 
 /** What a path leads to, for this person. */

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import type { Contract } from '../../../shared/kit/contract.ts'
-import { savePatientProfile } from '../../../shared/patients/patients.contract.ts'
-import { changeReminder, removeReminder } from '../../../shared/reminders/reminders.contract.ts'
-import { withdrawVolunteer } from '../../../shared/volunteers/volunteers.contract.ts'
+import type { Endpoint } from '../../../shared/kit/endpoint.ts'
+import { savePatientProfile } from '../../../shared/patients/patients.endpoints.ts'
+import { changeReminder, removeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
+import { withdrawVolunteer } from '../../../shared/volunteers/volunteers.endpoints.ts'
 import type { Language } from '../../platform/i18n/language.ts'
 import { listOf, put } from '../../platform/outbox/store.ts'
 import { showOwnQueue } from '../../platform/outbox/queue-view.ts'
@@ -19,12 +19,12 @@ beforeEach(() => openDevice('patient'))
 
 /** It lies there refused, as after a night without a network. */
 async function lies(
-  contract: Contract,
+  endpoint: Endpoint,
   body: unknown,
   what: Partial<QueuedError>,
   params = {},
 ): Promise<void> {
-  const { name, method, path, access, outbox } = contract
+  const { name, method, path, access, outbox } = endpoint
   await put({
     key: 'k'.repeat(32),
     person: 'patient-1',

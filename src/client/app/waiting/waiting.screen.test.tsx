@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { logout } from '../../../shared/accounts/accounts.contract.ts'
-import { listActivities } from '../../../shared/activities/activities.contract.ts'
-import { listAppointments, requestAppointment } from '../../../shared/appointments/appointments.contract.ts'
-import type { Contract } from '../../../shared/kit/contract.ts'
-import { listVitals } from '../../../shared/vitals/vitals.contract.ts'
-import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
+import { listActivities } from '../../../shared/activities/activities.endpoints.ts'
+import { listAppointments, requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import type { Endpoint } from '../../../shared/kit/endpoint.ts'
+import { listVitals, addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import { readDraft } from '../../platform/session/drafts.ts'
 import { navigate } from '../../platform/browser/navigation.tsx'
 import { sendAll } from '../../platform/outbox/outbox.ts'
@@ -34,10 +33,10 @@ beforeEach(async () => {
 })
 
 /** As it lies there after its first try; nothing sends it by itself. */
-async function keep(contract: Contract, body: object): Promise<void> {
-  const { name, method, path, access, outbox } = contract
+async function keep(endpoint: Endpoint, body: object): Promise<void> {
+  const { name, method, path, access, outbox } = endpoint
   const key = String((keys += 1)).padStart(32, '0')
-  const orderingKey = orderingKeyOf(contract, {}, key)
+  const orderingKey = orderingKeyOf(endpoint, {}, key)
   const to = { name, method, path, access, outbox, body: true } as const
   const state = { state: 'waiting', tries: 1, lastError: null } as const
   await put({

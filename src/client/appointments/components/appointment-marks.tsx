@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import type { AppointmentType, Status } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'

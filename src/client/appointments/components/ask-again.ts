@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 
 type RequestOptions = Pick<Appointment, 'type' | 'specialization'>
 

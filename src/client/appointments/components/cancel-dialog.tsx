@@ -1,5 +1,6 @@
 import { cancellation } from '../../../shared/appointments/appointments.forms.ts'
-import { cancelAppointment, type Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
+import { cancelAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import { ApiError } from '../../platform/api/api.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refresh } from '../../platform/queries/queries.tsx'

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import {
-  listUnanswered,
-  type UnansweredRequest as Request,
-} from '../../../shared/appointments/appointments.desk.contract.ts'
+import { listUnanswered } from '../../../shared/appointments/appointments.endpoints.ts'
+import type { UnansweredRequest as Request } from '../../../shared/appointments/appointments.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refreshEveryMs } from '../../platform/queries/queries.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import { useWithQueued, type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import { town } from '../../platform/clock/town.ts'
 import { useAppointments } from '../appointments.queries.ts'

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'

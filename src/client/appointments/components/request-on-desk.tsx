@@ -1,4 +1,4 @@
-import type { UnansweredRequest as Request } from '../../../shared/appointments/appointments.desk.contract.ts'
+import type { UnansweredRequest as Request } from '../../../shared/appointments/appointments.schemas.ts'
 import { useAgo } from '../../platform/i18n/ago.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'

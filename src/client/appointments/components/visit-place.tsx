@@ -1,6 +1,6 @@
 import { directionsTo, directionsToText } from '../../../shared/facilities/facilities.directions.ts'
-import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
-import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
+import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { town } from '../../platform/clock/town.ts'

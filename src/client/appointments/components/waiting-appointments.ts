@@ -1,10 +1,7 @@
 import { instantIn } from '../../../shared/kit/time/town-time.ts'
-import {
-  cancelAppointment,
-  requestAppointment,
-  type Appointment,
-} from '../../../shared/appointments/appointments.contract.ts'
+import { cancelAppointment, requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { AppointmentRequest } from '../../../shared/appointments/appointments.forms.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 
 /** An appointment as a screen shows it: one whose request or cancellation is not on the server yet says so. */

@@ -2,7 +2,7 @@ import {
   cancelAppointment,
   listAppointments,
   requestAppointment,
-} from '../../../shared/appointments/appointments.contract.ts'
+} from '../../../shared/appointments/appointments.endpoints.ts'
 import type { AppointmentRequest } from '../../../shared/appointments/appointments.forms.ts'
 import { knownAnswer } from '../../platform/query/query-cache.ts'
 import type { Text, TextValues } from '../../platform/i18n/i18n.tsx'

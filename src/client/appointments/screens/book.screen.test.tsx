@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { requestAppointment } from '../../../shared/appointments/appointments.contract.ts'
+import { requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { sendAll } from '../../platform/outbox/outbox.ts'

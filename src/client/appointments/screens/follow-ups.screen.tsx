@@ -1,4 +1,5 @@
-import { listFollowUps, type FollowUp } from '../../../shared/appointments/appointments.worklist.contract.ts'
+import { listFollowUps } from '../../../shared/appointments/appointments.endpoints.ts'
+import type { FollowUp } from '../../../shared/appointments/appointments.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { cancelAppointment, listAppointments } from '../../../shared/appointments/appointments.contract.ts'
+import { cancelAppointment, listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './my-appointments.screen.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'

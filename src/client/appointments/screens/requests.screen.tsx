@@ -1,7 +1,4 @@
-import {
-  listOpenRequests,
-  listOwnRequests,
-} from '../../../shared/appointments/appointments.worklist.contract.ts'
+import { listOpenRequests, listOwnRequests } from '../../../shared/appointments/appointments.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refreshEveryMs, useAnswer } from '../../platform/queries/queries.tsx'
 import { useKeptCursor } from '../../ui/focus-restore.ts'
@@ -12,8 +9,8 @@ import { ScheduleDays } from '../components/schedule/schedule-days.tsx'
 import { useScheduleCards } from '../components/schedule/use-schedule-cards.tsx'
 
 const groups = [
-  { contract: listOwnRequests, title: 'worklist.requests.own' },
-  { contract: listOpenRequests, title: 'appointments.openToAll' },
+  { endpoint: listOwnRequests, title: 'worklist.requests.own' },
+  { endpoint: listOpenRequests, title: 'appointments.openToAll' },
 ] as const
 
 /** Requests this doctor may answer: those that wait for this doctor alone, then those that wait for anybody. */
@@ -33,10 +30,10 @@ export function Screen() {
         />
       )}
       <div {...cursor} className="space-y-8 outline-none">
-        {groups.map(({ contract, title }) => (
+        {groups.map(({ endpoint, title }) => (
           <LongList
             key={title}
-            contract={contract}
+            contract={endpoint}
             refetchEveryMs={refreshEveryMs}
             loading={<Skeleton cards={2} lines={4} />}
             failed={t('appointments.schedule.loadFailed')}
@@ -59,7 +56,7 @@ export function Screen() {
 }
 
 /** Known to be none: the list of this kind asks the same question, so it costs no second one. */
-function useIsNone(contract: (typeof groups)[number]['contract']): boolean {
-  const { data } = useAnswer(contract, { query: {} })
+function useIsNone(endpoint: (typeof groups)[number]['endpoint']): boolean {
+  const { data } = useAnswer(endpoint, { query: {} })
   return data?.appointments.length === 0
 }

@@ -1,4 +1,4 @@
-import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'

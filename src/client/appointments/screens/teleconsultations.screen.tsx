@@ -1,4 +1,4 @@
-import { listTeleconsultations } from '../../../shared/appointments/appointments.worklist.contract.ts'
+import { listTeleconsultations } from '../../../shared/appointments/appointments.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LongList } from '../../platform/queries/long-list.tsx'

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { acceptAppointment } from '../../../shared/appointments/appointments.contract.ts'
 import {
+  acceptAppointment,
   listFollowUps,
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
-} from '../../../shared/appointments/appointments.worklist.contract.ts'
+} from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen as FollowUps } from './follow-ups.screen.tsx'

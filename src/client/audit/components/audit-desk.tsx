@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { auditedActions } from '../../../shared/audit/audit.acts.ts'
-import { listAudit } from '../../../shared/audit/audit.contract.ts'
+import { listAudit } from '../../../shared/audit/audit.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refreshEveryMs } from '../../platform/queries/queries.tsx'
 import { useSettled } from '../../platform/browser/use-settled.ts'

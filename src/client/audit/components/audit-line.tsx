@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../shared/audit/audit.contract.ts'
+import type { AuditEntry } from '../../../shared/audit/audit.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 
 /** One act in words. An act without words of its own is at least said to be one. */

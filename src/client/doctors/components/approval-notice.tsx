@@ -1,4 +1,4 @@
-import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import type { DoctorProfile } from '../../../shared/doctors/doctors.schemas.ts'
 import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { loadMessages } from '../../platform/i18n/language.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import type { DoctorProfile } from '../../../shared/doctors/doctors.schemas.ts'
 
 // All is well with most doctors: they pay neither for it nor for its words.
 const ApprovalNotice = lazy(async () => {

@@ -1,5 +1,5 @@
-import type { ListedDoctor } from '../../../shared/doctors/doctors.desk.contract.ts'
 import { refusalOfDoctor } from '../../../shared/doctors/doctors.forms.ts'
+import type { ListedDoctor } from '../../../shared/doctors/doctors.schemas.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListedDoctor } from '../../../shared/doctors/doctors.desk.contract.ts'
+import type { ListedDoctor } from '../../../shared/doctors/doctors.schemas.ts'
 import { changedFacts } from '../../../shared/doctors/doctors.rules.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 

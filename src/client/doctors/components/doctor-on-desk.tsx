@@ -1,5 +1,5 @@
 import { allowedApprovalActs, type ApprovalAct } from '../../../shared/doctors/doctors.approval.ts'
-import type { ListedDoctor } from '../../../shared/doctors/doctors.desk.contract.ts'
+import type { ListedDoctor } from '../../../shared/doctors/doctors.schemas.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button, type ButtonKind } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import type { DoctorProfile } from '../../../shared/doctors/doctors.schemas.ts'
 import type { Text } from '../../platform/i18n/i18n.tsx'
 import type { Row } from '../../platform/outbox/mutation-label.ts'
 

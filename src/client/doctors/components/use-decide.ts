@@ -3,10 +3,9 @@ import {
   readmitDoctor,
   refuseDoctor,
   suspendDoctor,
-  type ListedDoctor,
-} from '../../../shared/doctors/doctors.desk.contract.ts'
-import { approvals } from '../../../shared/doctors/doctors.contract.ts'
-import type { ApprovalAct } from '../../../shared/doctors/doctors.approval.ts'
+} from '../../../shared/doctors/doctors.endpoints.ts'
+import type { ListedDoctor } from '../../../shared/doctors/doctors.schemas.ts'
+import { approvals, type ApprovalAct } from '../../../shared/doctors/doctors.approval.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import { ApiError } from '../../platform/api/api-error.ts'
 import { errorText } from '../../platform/api/error-text.ts'

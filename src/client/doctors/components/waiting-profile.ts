@@ -1,4 +1,4 @@
-import type { DoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import type { DoctorProfile } from '../../../shared/doctors/doctors.schemas.ts'
 import { mergeThreeWay, type Base } from '../../../shared/kit/three-way-merge.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import type { SaidProfile } from './profile-rows.ts'

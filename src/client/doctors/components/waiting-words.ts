@@ -2,7 +2,7 @@ import { typedFrom, type MutationLabels } from '../../platform/outbox/mutation-l
 import { profileRows } from './profile-rows.ts'
 
 export const doctorsWaiting: MutationLabels = {
-  // By its word: imported, the contract would become a chunk of its own on a doctor's home.
+  // By its word: imported, the endpoint would become a chunk of its own on a doctor's home.
   'doctors.save': {
     facts: ({ body }) => ({ name: (body as { name: string }).name }),
     rows: profileRows,

@@ -1,4 +1,4 @@
-import type { EmergencyNumbers } from '../../../shared/town/town.contract.ts'
+import type { EmergencyNumbers } from '../../../shared/town/town.schemas.ts'
 
 export type NumberName = keyof EmergencyNumbers
 export type SosName = (typeof sosNames)[number]

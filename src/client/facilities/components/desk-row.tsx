@@ -1,8 +1,5 @@
-import {
-  hideFacility,
-  showFacility,
-  type ListedFacility,
-} from '../../../shared/facilities/facilities.contract.ts'
+import { hideFacility, showFacility } from '../../../shared/facilities/facilities.endpoints.ts'
+import type { ListedFacility } from '../../../shared/facilities/facilities.schemas.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'

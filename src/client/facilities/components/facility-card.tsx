@@ -1,4 +1,4 @@
-import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
+import type { Facility } from '../../../shared/facilities/facilities.schemas.ts'
 import { isOpenAt } from '../../../shared/facilities/facilities.opening.ts'
 import { directionsTo } from '../../../shared/facilities/facilities.directions.ts'
 import { dialled } from '../../../shared/kit/text/digits.ts'

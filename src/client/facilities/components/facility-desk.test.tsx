@@ -6,7 +6,7 @@ import {
   hideFacility,
   listAllFacilities,
   showFacility,
-} from '../../../shared/facilities/facilities.contract.ts'
+} from '../../../shared/facilities/facilities.endpoints.ts'
 import { refresh } from '../../platform/queries/queries.tsx'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { FacilityAdmin } from './facility-desk.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedFacility } from '../../../shared/facilities/facilities.contract.ts'
+import type { ListedFacility } from '../../../shared/facilities/facilities.schemas.ts'
 import { isFound } from '../../../shared/facilities/facilities.search.ts'
 import { readDraft, writeDraft } from '../../platform/session/drafts.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'

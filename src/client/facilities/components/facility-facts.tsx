@@ -1,4 +1,4 @@
-import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
+import type { Facility } from '../../../shared/facilities/facilities.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { addressOf, servicesOf, timingText } from './facility-words.ts'

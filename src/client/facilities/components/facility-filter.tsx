@@ -1,6 +1,6 @@
 import { categories, type Category } from '../../../shared/facilities/facilities.kinds.ts'
 import { isFound } from '../../../shared/facilities/facilities.search.ts'
-import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
+import type { Facility } from '../../../shared/facilities/facilities.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'

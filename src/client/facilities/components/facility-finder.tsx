@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Facility, Village } from '../../../shared/facilities/facilities.contract.ts'
+import type { Facility, Village } from '../../../shared/facilities/facilities.schemas.ts'
 import { sortByDistance } from '../../../shared/facilities/facilities.distance.ts'
 import { findVillages } from '../../../shared/facilities/facilities.search.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'

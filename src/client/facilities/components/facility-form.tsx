@@ -1,9 +1,6 @@
-import {
-  addFacility,
-  editFacility,
-  facilityEdit,
-  type ListedFacility,
-} from '../../../shared/facilities/facilities.contract.ts'
+import { addFacility, editFacility } from '../../../shared/facilities/facilities.endpoints.ts'
+import { facilityEdit } from '../../../shared/facilities/facilities.forms.ts'
+import type { ListedFacility } from '../../../shared/facilities/facilities.schemas.ts'
 import { categories, levels } from '../../../shared/facilities/facilities.kinds.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refresh, useWrite } from '../../platform/queries/queries.tsx'

@@ -1,4 +1,4 @@
-import type { Facility, Village } from '../../../shared/facilities/facilities.contract.ts'
+import type { Facility, Village } from '../../../shared/facilities/facilities.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { ListedFacility } from '../../../shared/facilities/facilities.contract.ts'
+import type { ListedFacility } from '../../../shared/facilities/facilities.schemas.ts'
 import { town } from '../../platform/clock/town.ts'
 
 export type FacilityValues = ReturnType<typeof valuesOf>

@@ -1,4 +1,4 @@
-import type { Facility } from '../../../shared/facilities/facilities.contract.ts'
+import type { Facility } from '../../../shared/facilities/facilities.schemas.ts'
 import { roundDistance } from '../../../shared/facilities/facilities.distance.ts'
 import { dailySpan, readTiming } from '../../../shared/facilities/facilities.opening.ts'
 import { serviceOf } from '../../../shared/facilities/facilities.services.ts'

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { Village } from '../../../shared/facilities/facilities.contract.ts'
+import type { Village } from '../../../shared/facilities/facilities.schemas.ts'
 import { distanceInKm } from '../../../shared/facilities/facilities.distance.ts'
 import { findVillages } from '../../../shared/facilities/facilities.search.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'

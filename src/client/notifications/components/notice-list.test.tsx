@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.contract.ts'
+import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
 import { refresh } from '../../platform/queries/queries.tsx'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { NoticeList } from './notice-list.tsx'

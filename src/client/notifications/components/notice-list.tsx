@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Notice } from '../../../shared/notifications/notifications.contract.ts'
+import type { Notice } from '../../../shared/notifications/notifications.schemas.ts'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useSession } from '../../platform/session/session-store.ts'

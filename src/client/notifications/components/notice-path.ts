@@ -1,5 +1,5 @@
-import type { Role } from '../../../shared/kit/contract.ts'
-import type { Notice } from '../../../shared/notifications/notifications.contract.ts'
+import type { Role } from '../../../shared/kit/endpoint.ts'
+import type { Notice } from '../../../shared/notifications/notifications.schemas.ts'
 
 /** By what happened to an appointment; everything else of it is in the doctor's day. */
 const doctorPaths: Partial<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Notice } from '../../../shared/notifications/notifications.contract.ts'
+import type { Notice } from '../../../shared/notifications/notifications.schemas.ts'
 import { factsInWords, noticeText, withReason } from '../../platform/i18n/facts.ts'
 import type { Text } from '../../platform/i18n/i18n.tsx'
 

@@ -1,4 +1,4 @@
-import type { ListedPatient } from '../../../shared/patients/patients.treated.contract.ts'
+import type { ListedPatient } from '../../../shared/patients/patients.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'
 

@@ -1,4 +1,4 @@
-import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LongList } from '../../platform/queries/long-list.tsx'

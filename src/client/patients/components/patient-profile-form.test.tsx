@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { refresh } from '../../platform/queries/queries.tsx'
 import { OwnProfile } from './own-profile.tsx'
 

@@ -1,5 +1,6 @@
-import type { PatientProfile } from '../../../shared/patients/patients.contract.ts'
-import { genders, patientProfileBody } from '../../../shared/patients/patients.forms.ts'
+import { patientProfileBody } from '../../../shared/patients/patients.forms.ts'
+import type { PatientProfile } from '../../../shared/patients/patients.schemas.ts'
+import { genders } from '../../../shared/patients/patients.rules.ts'
 import { ApiError } from '../../platform/api/api.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAccountPhone } from '../../platform/own-phone.ts'

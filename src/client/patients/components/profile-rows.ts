@@ -1,4 +1,4 @@
-import type { PatientProfile } from '../../../shared/patients/patients.contract.ts'
+import type { PatientProfile } from '../../../shared/patients/patients.schemas.ts'
 import type { Text } from '../../platform/i18n/i18n.tsx'
 import type { Row } from '../../platform/outbox/mutation-label.ts'
 

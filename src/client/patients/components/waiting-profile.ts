@@ -1,5 +1,6 @@
 import { mergeThreeWay, type Base } from '../../../shared/kit/three-way-merge.ts'
-import { savePatientProfile, type PatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { savePatientProfile } from '../../../shared/patients/patients.endpoints.ts'
+import type { PatientProfile } from '../../../shared/patients/patients.schemas.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 
 export interface ShownProfile extends PatientProfile {

@@ -1,4 +1,4 @@
-import { savePatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { savePatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { typedFrom, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
 import { profileRows } from './profile-rows.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { listedPatient } from '../../../../tests/setup/patient-answers.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './doctor-patients.screen.tsx'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { readSession } from '../../../shared/accounts/accounts.contract.ts'
-import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { readSession } from '../../../shared/accounts/accounts.endpoints.ts'
+import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './patient-profile.screen.tsx'
 

@@ -7,7 +7,7 @@ import type { ErrorDetails } from '../../../shared/kit/wire-error.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** The feature of the contract: its message namespace is asked first. */
+  /** The feature of the endpoint: its message namespace is asked first. */
   readonly room: string
   readonly fields: Record<string, string> | undefined
   readonly details: ErrorDetails | undefined

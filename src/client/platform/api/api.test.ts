@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { login } from '../../../shared/accounts/accounts.contract.ts'
-import { listAppointments, requestAppointment } from '../../../shared/appointments/appointments.contract.ts'
+import { login } from '../../../shared/accounts/accounts.endpoints.ts'
+import { listAppointments, requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import { openDevice } from '../../../../tests/setup/screen.tsx'
 import { ApiError, call } from './api.ts'
 import { readCut } from '../session/session-store.ts'

@@ -1,5 +1,12 @@
-import type { InferInput, GenericSchema } from 'valibot'
-import { pathOf, roomOf, type AnswerOf, type BodyInput, type Contract } from '../../../shared/kit/contract.ts'
+import {
+  pathOf,
+  roomOf,
+  type AnswerOf,
+  type BodyInput,
+  type ParamsInput,
+  type QueryInput,
+  type Endpoint,
+} from '../../../shared/kit/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { readAnswer } from './api-answer.ts'
 import { newKey } from './keys.ts'
@@ -8,13 +15,11 @@ import { currentToken, endSession, isSessionExpired } from '../session/session-s
 
 export { ApiError } from './api-error.ts'
 
-type Given<S> = S extends GenericSchema ? InferInput<S> : undefined
-
 /** What goes with a call. `key` makes repeating a write harmless: the same key, the same effect, once. */
-export interface RequestOptions<C extends Contract> {
-  params?: Given<C['params']>
-  query?: Given<C['query']>
-  body?: BodyInput<C>
+export interface RequestOptions<E extends Endpoint> {
+  params?: ParamsInput<E>
+  query?: QueryInput<E>
+  body?: BodyInput<E>
   key?: string
   /** How long ago it was said, when it had to wait for a network. */
   waitedMs?: number
@@ -31,16 +36,16 @@ export const serverReached = 'nabz:reached'
 /** A line that says nothing for so long is as good as none; 2G needs its time. */
 const timeoutMs = 45_000
 
-/** Calls an endpoint by its contract. Rejects with an `ApiError`, or an `AbortError` when `signal` said so. */
-export async function call<C extends Contract>(
-  contract: C,
-  asked: RequestOptions<C> = {},
-): Promise<AnswerOf<C>> {
-  const room = roomOf(contract)
-  const token = contract.access === 'anyone' ? null : (asked.token ?? tokenFor(room))
-  const response = await send(contract, asked, token)
+/** Calls an endpoint. Rejects with an `ApiError`, or an `AbortError` when `signal` said so. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  asked: RequestOptions<E> = {},
+): Promise<AnswerOf<E>> {
+  const room = roomOf(endpoint)
+  const token = endpoint.access === 'anyone' ? null : (asked.token ?? tokenFor(room))
+  const response = await send(endpoint, asked, token)
   try {
-    const answer = (await readAnswer(response, room)) as AnswerOf<C>
+    const answer = (await readAnswer(response, room)) as AnswerOf<E>
     dispatchEvent(new Event(serverReached))
     return answer
   } catch (error) {
@@ -62,9 +67,9 @@ function isSessionOver(error: ApiError, token: string | null): boolean {
   return isRefused && token !== null && token === currentToken()
 }
 
-async function send<C extends Contract>(
-  contract: C,
-  asked: RequestOptions<C>,
+async function send<E extends Endpoint>(
+  endpoint: E,
+  asked: RequestOptions<E>,
   token: string | null,
 ): Promise<Response> {
   const line = new AbortController()
@@ -73,15 +78,15 @@ async function send<C extends Contract>(
   asked.signal?.addEventListener('abort', stop)
   try {
     asked.signal?.throwIfAborted()
-    return await fetch(addressOf(contract, asked), {
-      method: contract.method,
-      headers: headersOf(contract, asked, token),
-      ...(contract.body && { body: JSON.stringify(asked.body ?? {}) }),
+    return await fetch(addressOf(endpoint, asked), {
+      method: endpoint.method,
+      headers: headersOf(endpoint, asked, token),
+      ...(endpoint.body && { body: JSON.stringify(asked.body ?? {}) }),
       signal: line.signal,
     })
   } catch (error) {
     if (asked.signal?.aborted) throw error
-    const what = { status: 0, code: 'network', room: roomOf(contract) }
+    const what = { status: 0, code: 'network', room: roomOf(endpoint) }
     throw new ApiError('Network error: Unable to connect to server', what)
   } finally {
     clearTimeout(timer)
@@ -89,8 +94,8 @@ async function send<C extends Contract>(
   }
 }
 
-function addressOf<C extends Contract>(contract: C, { params, query }: RequestOptions<C>): string {
-  const path = pathOf(contract, params as Record<string, string> | undefined)
+function addressOf<E extends Endpoint>(endpoint: E, { params, query }: RequestOptions<E>): string {
+  const path = pathOf(endpoint, params as Record<string, string> | undefined)
   const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
     ([, value]) => value !== undefined,
   )
@@ -99,16 +104,16 @@ function addressOf<C extends Contract>(contract: C, { params, query }: RequestOp
 }
 
 function headersOf(
-  contract: Contract,
+  endpoint: Endpoint,
   { key, waitedMs, since }: { key?: string; waitedMs?: number; since?: string },
   token: string | null,
 ): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': shownNow().language,
-    ...(contract.body && { 'Content-Type': 'application/json' }),
+    ...(endpoint.body && { 'Content-Type': 'application/json' }),
     ...(token && { Authorization: `Bearer ${token}` }),
-    ...(contract.method === 'POST' && { 'Idempotency-Key': key ?? newKey() }),
+    ...(endpoint.method === 'POST' && { 'Idempotency-Key': key ?? newKey() }),
     ...(waitedMs !== undefined && { 'Waited-Ms': String(waitedMs) }),
     ...(since && { 'If-None-Match': since }),
   }

@@ -1,4 +1,4 @@
-import type { Town } from '../../../shared/town/town.contract.ts'
+import type { Town } from '../../../shared/town/town.schemas.ts'
 
 let known: Town | null = null
 

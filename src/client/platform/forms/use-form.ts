@@ -7,7 +7,7 @@ export type { FieldProps } from './form-state.ts'
 interface Form<S extends GenericSchema> {
   /** Whose messages say what does not fit. */
   room: string
-  /** The schema that the contract's body is too. By name: in the browser, contracts carry none (vite.contracts.ts). */
+  /** The schema of the endpoint's body, from `x.schemas.ts`. */
   schema: S
 }
 /** Every field as typed: digits, dates and choices are text until the schema has read them. */

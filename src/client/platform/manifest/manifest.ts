@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Role } from '../../../shared/kit/contract.ts'
+import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { TextKey } from '../i18n/i18n.tsx'
 import type { MessageBundle } from '../i18n/language.ts'
 

@@ -2,11 +2,11 @@ import type { Text, TextValues } from '../i18n/i18n.tsx'
 import type { EditBase } from '../conflicts/edit-conflict.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
-/** How a feature speaks of one of its writes that waits; its manifest hands these out by the contract's name. */
+/** How a feature speaks of one of its writes that waits; its manifest hands these out by the endpoint's name. */
 export interface MutationLabel {
   /** What fills the sentence in the messages `waiting.kinds`. */
   facts: (entry: QueuedMutation, text: Text) => TextValues
-  /** Where one contract says several things: which sentence. */
+  /** Where one endpoint says several things: which sentence. */
   kind?: (entry: QueuedMutation) => string
   /** What it is about, field by field, in the language of this moment: for what another device changed meanwhile. */
   rows?: (text: Text, record: Record<string, unknown>) => Row[]

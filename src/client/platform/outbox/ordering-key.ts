@@ -1,4 +1,4 @@
-import { roomOf, type Contract } from '../../../shared/kit/contract.ts'
+import { roomOf, type Endpoint } from '../../../shared/kit/endpoint.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
@@ -7,12 +7,12 @@ import type { QueuedMutation } from './queued-mutation.ts'
  * for nothing, and what is said about it later waits behind it; what names a row is about that row; what is left (a profile) is about the feature's one thing.
  */
 export function orderingKeyOf(
-  contract: Pick<Contract, 'name' | 'onlyAdds'>,
+  endpoint: Pick<Endpoint, 'name' | 'onlyAdds'>,
   params: Record<string, string>,
   key: string,
 ): string {
-  const room = roomOf(contract)
-  const id = contract.onlyAdds ? (idFromKey(key) ?? key) : params['id']
+  const room = roomOf(endpoint)
+  const id = endpoint.onlyAdds ? (idFromKey(key) ?? key) : params['id']
   return id === undefined ? room : `${room}/${id}`
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, serverSays, show, type Said, type Sent } from '../../../../tests/setup/screen.tsx'
-import type { Contract } from '../../../shared/kit/contract.ts'
-import { savePatientProfile } from '../../../shared/patients/patients.contract.ts'
+import type { Endpoint } from '../../../shared/kit/endpoint.ts'
+import { savePatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
-import { addReminder, markDose } from '../../../shared/reminders/reminders.contract.ts'
-import { acceptAppointment } from '../../../shared/appointments/appointments.contract.ts'
-import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { addReminder, markDose } from '../../../shared/reminders/reminders.endpoints.ts'
+import { acceptAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import { addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import type { ApiError, RequestOptions } from '../api/api.ts'
 import { useWrite } from '../queries/queries.tsx'
 import { forgetSession } from '../session/session-store.ts'
@@ -29,9 +29,9 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 /** The server, with the headers of what reaches it. */
-function server(contract: Contract, answer: (sent: Sent, nth: number) => Said): void {
+function server(endpoint: Endpoint, answer: (sent: Sent, nth: number) => Said): void {
   let nth = 0
-  serverSays(contract, (sent) => answer(sent, (nth += 1)))
+  serverSays(endpoint, (sent) => answer(sent, (nth += 1)))
   const inner = globalThis.fetch
   globalThis.fetch = (input, init) => {
     const headers = new Headers(init?.headers)
@@ -52,8 +52,8 @@ beforeEach(() => {
   plain = globalThis.fetch
 })
 
-const keep = <C extends Contract>(contract: C, asked: RequestOptions<C> & { key: string }) =>
-  sendOrKeep(contract, asked).then(
+const keep = <E extends Endpoint>(endpoint: E, asked: RequestOptions<E> & { key: string }) =>
+  sendOrKeep(endpoint, asked).then(
     () => 'sent',
     (error: unknown) => (error instanceof QueuedOffline ? 'kept' : (error as ApiError).code),
   )

@@ -1,4 +1,4 @@
-import type { AnswerOf, Contract } from '../../../shared/kit/contract.ts'
+import type { AnswerOf, Endpoint } from '../../../shared/kit/endpoint.ts'
 import { call, type RequestOptions } from '../api/api.ts'
 import { newKey } from '../api/keys.ts'
 import { currentText } from '../i18n/i18n.tsx'
@@ -22,20 +22,20 @@ export { showOwnQueue } from './queue-view.ts'
  * tab loses it. Rejects with `QueuedOffline` when it has to wait, and with what `call` said when it could not be kept.
  * `staysInForm`: when the session is over it is not kept either; its form has the draft, and the person presses again.
  */
-export async function sendOrKeep<C extends Contract>(
-  contract: C,
-  asked: RequestOptions<C> & { key: string },
+export async function sendOrKeep<E extends Endpoint>(
+  endpoint: E,
+  asked: RequestOptions<E> & { key: string },
   { staysInForm = false } = {},
-): Promise<AnswerOf<C>> {
+): Promise<AnswerOf<E>> {
   const person = holderHere()
-  if (person === null) return call(contract, asked)
+  if (person === null) return call(endpoint, asked)
   return withLock(asked.key, async () => {
-    const entry = await enqueue(contract, asked, person).catch(() => null)
+    const entry = await enqueue(endpoint, asked, person).catch(() => null)
     // No room on this phone: it works with a network all the same.
-    if (!entry) return call(contract, asked)
+    if (!entry) return call(endpoint, asked)
     if (await hasEarlier(entry)) return keep(entry)
     try {
-      const answer = await call(contract, asked)
+      const answer = await call(endpoint, asked)
       // On a phone without room it may stay: sent again under its key, it counts once.
       await remove(entry.seq).catch(() => undefined)
       return answer
@@ -50,12 +50,12 @@ export async function sendOrKeep<C extends Contract>(
   })
 }
 
-async function enqueue<C extends Contract>(
-  contract: C,
-  asked: RequestOptions<C> & { key: string },
+async function enqueue<E extends Endpoint>(
+  endpoint: E,
+  asked: RequestOptions<E> & { key: string },
   person: string,
 ) {
-  const { name, method, path, access, outbox, body } = contract
+  const { name, method, path, access, outbox, body } = endpoint
   const { key } = asked
   // Pressed again after the tab was killed: it lies here already.
   const known = await findByKey(person, key)
@@ -66,7 +66,7 @@ async function enqueue<C extends Contract>(
     person,
     submittedAt: Date.now(),
     to: { name, method, path, access, outbox, ...(body && { body: true }) },
-    orderingKey: orderingKeyOf(contract, params, key),
+    orderingKey: orderingKeyOf(endpoint, params, key),
     params,
     body: asked.body,
     state: 'trying',

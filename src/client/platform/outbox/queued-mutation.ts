@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Contract } from '../../../shared/kit/contract.ts'
+import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import type { ErrorDetails } from '../../../shared/kit/wire-error.ts'
 import { currentSession, onSessionOver } from '../session/session-store.ts'
 
-/** What of a contract is kept with a write: all that a browser's contract has, see vite.contracts.ts. */
-export type Address = Pick<Contract, 'name' | 'method' | 'path' | 'access' | 'outbox'> & { body?: true }
+/** What of an endpoint is kept with a write. */
+export type Address = Pick<Endpoint, 'name' | 'method' | 'path' | 'access' | 'outbox' | 'body'>
 
 /** One write that may wait, as it lies in the outbox. */
 export interface QueuedMutation {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import { useWrite } from '../queries/queries.tsx'
 
 beforeEach(() => openDevice('patient'))

@@ -1,5 +1,4 @@
-import type { Contract } from '../../../shared/kit/contract.ts'
-import { roomOf } from '../../../shared/kit/contract.ts'
+import { type Endpoint, roomOf } from '../../../shared/kit/endpoint.ts'
 import { refresh } from '../query/query-cache.ts'
 import { call, serverReached } from '../api/api.ts'
 import { waitBefore } from '../api/back-off.ts'
@@ -96,7 +95,7 @@ async function trySending(seq: number): Promise<Outcome> {
   if (currentSession()?.person.id !== entry.person) return 'over'
   try {
     const sending = call(
-      entry.to as unknown as Contract,
+      entry.to as unknown as Endpoint,
       {
         params: entry.params,
         body: entry.body,

@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb'
-import { logout } from '../../../shared/accounts/accounts.contract.ts'
+import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
 import { call } from '../api/api.ts'
 import { setLanguage } from '../i18n/language.ts'
 import { countIn, reencryptAll } from '../outbox/reencrypt.ts'

@@ -9,7 +9,7 @@ import {
   write,
 } from '../../../../tests/setup/family-phone.ts'
 import { serverSays } from '../../../../tests/setup/screen.tsx'
-import { openSecret, sealSecret } from '../../../shared/family/family.contract.ts'
+import { openSecret, sealSecret } from '../../../shared/family/family.endpoints.ts'
 import { findPersisted, persist } from '../query/persistence.ts'
 import { readDraft, writeDraft } from '../session/drafts.ts'
 import { shownNow } from '../i18n/language.ts'

@@ -1,4 +1,4 @@
-import { openSecret, sealSecret } from '../../../shared/family/family.contract.ts'
+import { openSecret, sealSecret } from '../../../shared/family/family.endpoints.ts'
 import { call } from '../api/api.ts'
 import {
   fromText,

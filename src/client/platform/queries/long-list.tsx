@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
-import type { AnswerOf, Contract } from '../../../shared/kit/contract.ts'
+import type { AnswerOf, Endpoint as Contract } from '../../../shared/kit/endpoint.ts'
 import type { PagePlace } from '../../../shared/kit/pages.ts'
 import { useAnswer, type AnswerOptions } from './queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/loading.tsx'
 
 /** Of an endpoint that answers page by page: `next` of one page is asked for as `after` of the one below it. */
-type Paged = Contract & {
+type Paged = Contract<{
   query: GenericSchema<{ after?: string | undefined }, { after?: PagePlace | undefined }>
   answer: GenericSchema<unknown, { next: string | null }>
-}
+}>
 
 interface Props<C extends Paged> {
   contract: C

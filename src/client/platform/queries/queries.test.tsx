@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, serverSays, sentTo, show } from '../../../../tests/setup/screen.tsx'
-import { readDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
-import { markNoticesSeen } from '../../../shared/notifications/notifications.contract.ts'
+import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
+import { markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
 import { useAnswer, useWrite } from './queries.tsx'
 
 function Name() {

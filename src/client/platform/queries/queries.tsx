@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { roomOf, type AnswerOf, type Contract } from '../../../shared/kit/contract.ts'
+import { roomOf, type AnswerOf, type Endpoint as Contract } from '../../../shared/kit/endpoint.ts'
 import {
   keepFresh,
   read,

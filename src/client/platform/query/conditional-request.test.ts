@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openDevice } from '../../../../tests/setup/screen.tsx'
 import { findDelta } from '../../../shared/kit/delta.ts'
-import { listVitals } from '../../../shared/vitals/vitals.contract.ts'
+import { listVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { read, queryEntryOf } from './query-cache.ts'
 import { askSince } from './conditional-request.ts'
 

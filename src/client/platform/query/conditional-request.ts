@@ -1,5 +1,5 @@
 import { applyDelta, markOf, type Delta } from '../../../shared/kit/delta.ts'
-import type { AnswerOf, Contract } from '../../../shared/kit/contract.ts'
+import type { AnswerOf, Endpoint as Contract } from '../../../shared/kit/endpoint.ts'
 import { ApiError, call, serverReached, type RequestOptions } from '../api/api.ts'
 
 const seeds = 36 ** 6

@@ -1,7 +1,7 @@
 import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDevice } from '../../../../tests/setup/screen.tsx'
-import { readPatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { isCutOff, knownAnswer, oldestShown, read, queryEntryOf, type QueryEntry } from './query-cache.ts'
 import { forgetSession, signIn } from '../session/session-store.ts'
 import { keptFor } from '../storage/clear-persisted.ts'

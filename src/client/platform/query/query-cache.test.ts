@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDevice } from '../../../../tests/setup/screen.tsx'
-import { readDoctorProfile } from '../../../shared/doctors/doctors.contract.ts'
+import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { keepFresh, read, queryEntryOf, refresh, refreshReadBefore, replaceAnswer } from './query-cache.ts'
 import { forgetSession } from '../session/session-store.ts'
 

@@ -1,4 +1,4 @@
-import { roomOf, type AnswerOf, type Contract } from '../../../shared/kit/contract.ts'
+import { roomOf, type AnswerOf, type Endpoint as Contract } from '../../../shared/kit/endpoint.ts'
 import { ApiError, call, type RequestOptions } from '../api/api.ts'
 import { asking, findPersisted, persist, mayFind, peekPersisted } from './persistence.ts'
 import type { Kept } from './persisted-answers.ts'
@@ -42,7 +42,7 @@ export function queryEntryOf<C extends Contract>(contract: C, { params, query }:
   if (person !== reader) letGo()
   reader = person
   const key = keyOf(contract, params, query)
-  const entry = entries.get(key) ?? makeEntry(contract, key, { params, query } as RequestOptions<C>)
+  const entry = entries.get(key) ?? makeEntry(contract, key, { params, query })
   entries.set(key, entry)
   return entry
 }

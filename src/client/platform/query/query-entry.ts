@@ -1,4 +1,4 @@
-import type { Contract } from '../../../shared/kit/contract.ts'
+import type { Endpoint as Contract } from '../../../shared/kit/endpoint.ts'
 import type { RequestOptions } from '../api/api.ts'
 import type { Kept } from './persisted-answers.ts'
 

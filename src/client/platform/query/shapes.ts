@@ -1,2 +1,4 @@
-/** Changes whenever an answer may have another shape: the build puts a mark of the contracts here, see vite.contracts.ts. */
-export const shapes = 'not built'
+declare const __ANSWER_SHAPES__: string | undefined
+
+/** Changes with src/shared, where the shapes of all answers are made: the build defines it, see vite.config.ts. */
+export const shapes = typeof __ANSWER_SHAPES__ === 'undefined' ? 'not built' : __ANSWER_SHAPES__

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Role } from '../../../shared/kit/contract.ts'
+import type { Role } from '../../../shared/kit/endpoint.ts'
 import { clearPersisted } from '../storage/clear-persisted.ts'
 import { serverNow } from '../clock/server-clock.ts'
 import { navigate } from '../browser/navigation.tsx'

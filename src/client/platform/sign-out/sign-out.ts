@@ -1,4 +1,4 @@
-import { logout } from '../../../shared/accounts/accounts.contract.ts'
+import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
 import { call } from '../api/api.ts'
 import { forgetSession } from '../session/session-store.ts'
 

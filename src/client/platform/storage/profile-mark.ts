@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/kit/contract.ts'
+import type { Role } from '../../../shared/kit/endpoint.ts'
 import { readStored, store } from './storage.ts'
 
 const askedKey = 'nabz.familyAsked'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readCalendar } from '../../../shared/reminders/reminders.contract.ts'
+import { readCalendar } from '../../../shared/reminders/reminders.endpoints.ts'
 import { ApiError, call } from '../../platform/api/api.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'

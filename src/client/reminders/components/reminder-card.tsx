@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
-import { removeReminder } from '../../../shared/reminders/reminders.contract.ts'
+import { removeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
 import { ApiError } from '../../platform/api/api-error.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'

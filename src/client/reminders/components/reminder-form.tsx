@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
-import { addReminder, changeReminder } from '../../../shared/reminders/reminders.contract.ts'
+import { addReminder, changeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
 import { ApiError } from '../../platform/api/api.ts'
 import { writeDraft } from '../../platform/session/drafts.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'

@@ -6,7 +6,7 @@ import {
   changeReminder,
   listReminders,
   removeReminder,
-} from '../../../shared/reminders/reminders.contract.ts'
+} from '../../../shared/reminders/reminders.endpoints.ts'
 import { refresh } from '../../platform/queries/queries.tsx'
 import { useReminders } from '../reminders.queries.ts'
 import { ReminderList } from './reminder-list.tsx'

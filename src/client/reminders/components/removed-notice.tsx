@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { restoreReminder } from '../../../shared/reminders/reminders.contract.ts'
+import { restoreReminder } from '../../../shared/reminders/reminders.endpoints.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -4,7 +4,7 @@ import {
   readPushSubscription,
   subscribePush,
   unsubscribePush,
-} from '../../../shared/devices/devices.contract.ts'
+} from '../../../shared/devices/devices.endpoints.ts'
 import { rememberedRings, rememberRings } from '../../platform/push/push-subscription.ts'
 import { ringAgain } from '../../app/offline/ring-again.ts'
 import { forgetSession } from '../../platform/session/session-store.ts'

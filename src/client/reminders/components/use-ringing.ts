@@ -3,7 +3,7 @@ import {
   readPushSubscription,
   subscribePush,
   unsubscribePush,
-} from '../../../shared/devices/devices.contract.ts'
+} from '../../../shared/devices/devices.endpoints.ts'
 import { ApiError } from '../../platform/api/api.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'

@@ -5,7 +5,7 @@ import {
   changeReminder,
   listReminders,
   markDose,
-} from '../../../shared/reminders/reminders.contract.ts'
+} from '../../../shared/reminders/reminders.endpoints.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { sendAll } from '../../platform/outbox/outbox.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   vi.setSystemTime(now)
   await openDevice('patient')
   serverSays(listReminders, { body: { reminders: [], doses: [] } })
-  for (const contract of writes) serverSays(contract, noLine)
+  for (const endpoint of writes) serverSays(endpoint, noLine)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -47,8 +47,8 @@ test('a medicine that is not sent yet has doses to tick off; they are sent after
   await expect.element(button('Cough syrup, 2:00 pm: taken')).toHaveAttribute('aria-pressed', 'true')
   const [added] = queuedNow()
   const order: string[] = []
-  for (const contract of writes)
-    serverSays(contract, ({ path }) => {
+  for (const endpoint of writes)
+    serverSays(endpoint, ({ path }) => {
       order.push(path)
       return { body: {} }
     })

@@ -1,7 +1,7 @@
 import { mergeThreeWay, type Base } from '../../../shared/kit/three-way-merge.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
-import type { AnswerOf } from '../../../shared/kit/contract.ts'
+import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import {
   addReminder,
   changeReminder,
@@ -9,7 +9,7 @@ import {
   markDose,
   removeReminder,
   restoreReminder,
-} from '../../../shared/reminders/reminders.contract.ts'
+} from '../../../shared/reminders/reminders.endpoints.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import type { Mark, MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'

@@ -6,7 +6,7 @@ import {
   markDose,
   removeReminder,
   restoreReminder,
-} from '../../../shared/reminders/reminders.contract.ts'
+} from '../../../shared/reminders/reminders.endpoints.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { knownAnswer } from '../../platform/query/query-cache.ts'
 import { queuedNow, type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'

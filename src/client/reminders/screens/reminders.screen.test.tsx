@@ -8,7 +8,7 @@ import {
   readCalendar,
   removeReminder,
   restoreReminder,
-} from '../../../shared/reminders/reminders.contract.ts'
+} from '../../../shared/reminders/reminders.endpoints.ts'
 import { reminderAnswer } from '../../../../tests/setup/reminder-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import type { ReminderList } from '../reminders.queries.ts'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { TextField } from './text-field.tsx'
 
-/** What the contracts take at most as a search. */
+/** What the endpoints take at most as a search. */
 const longest = 100
 
 /** A box to search a list with; what is found changes while one types. */

@@ -1,4 +1,4 @@
-import { listCriticalVitals } from '../../../shared/vitals/vitals.contract.ts'
+import { listCriticalVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { ApiError } from '../../platform/api/api.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VitalReading, VitalRecord } from '../../../shared/vitals/vitals.contract.ts'
+import type { VitalReading, VitalRecord } from '../../../shared/vitals/vitals.schemas.ts'
 import { latestOf } from '../../../shared/vitals/vitals.rules.ts'
 import { valueText, type VitalType } from '../../../shared/vitals/vitals.units.ts'
 import { dayAgoText } from '../../platform/i18n/ago.ts'

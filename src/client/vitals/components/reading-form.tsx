@@ -1,5 +1,6 @@
 import { sugarContexts } from '../../../shared/vitals/vitals.thresholds.ts'
-import { addVital, vitalEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { addVital } from '../../../shared/vitals/vitals.endpoints.ts'
+import { vitalEntry } from '../../../shared/vitals/vitals.forms.ts'
 import { readVital } from '../../../shared/vitals/vitals.parse.ts'
 import { readingText, vitalTypes, type VitalType } from '../../../shared/vitals/vitals.units.ts'
 import { ApiError } from '../../platform/api/api.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
+import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
+import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import type { Grade } from '../../../shared/vitals/vitals.thresholds.ts'
 import { trendOf } from '../../../shared/vitals/vitals.trend.ts'
 import { inUnit, type Unit, type VitalType } from '../../../shared/vitals/vitals.units.ts'

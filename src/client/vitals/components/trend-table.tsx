@@ -1,4 +1,4 @@
-import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
+import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { TypedWords } from './typed-words.tsx'

@@ -1,4 +1,4 @@
-import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
+import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { limitsOf, normalBand } from '../../../shared/vitals/vitals.thresholds.ts'
 import {
   inUnit,

@@ -5,8 +5,8 @@ import {
   listCriticalVitals,
   listPatientVitals,
   listVitals,
-  type CriticalReading,
-} from '../../../shared/vitals/vitals.contract.ts'
+} from '../../../shared/vitals/vitals.endpoints.ts'
+import type { CriticalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { criticalAnswer, criticalPressure, readingAnswer } from '../../../../tests/setup/vital-answers.ts'

@@ -1,17 +1,13 @@
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
-import {
-  removeVital,
-  restoreVital,
-  type VitalReading,
-  type VitalRecord,
-} from '../../../shared/vitals/vitals.contract.ts'
-import type { addVital, VitalEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { removeVital, restoreVital, type addVital } from '../../../shared/vitals/vitals.endpoints.ts'
+import type { VitalEntry } from '../../../shared/vitals/vitals.forms.ts'
+import type { VitalReading, VitalRecord } from '../../../shared/vitals/vitals.schemas.ts'
 import { readVital } from '../../../shared/vitals/vitals.parse.ts'
 import { needsDoctor } from '../../../shared/vitals/vitals.rules.ts'
 import { adultFromYears, gradeReading } from '../../../shared/vitals/vitals.thresholds.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 
-// By its address and not imported: the contract brings what reads a form, which a dashboard has no use for.
+// By its address and not imported: the endpoint brings what reads a form, which a dashboard has no use for.
 const addPath: (typeof addVital)['path'] = '/api/vitals'
 
 /** A reading as a screen shows it: one that the server does not know yet says so. */

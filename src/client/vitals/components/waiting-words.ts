@@ -1,6 +1,6 @@
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
-import { removeVital, restoreVital } from '../../../shared/vitals/vitals.contract.ts'
-import { addVital, type VitalEntry } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { removeVital, restoreVital, addVital } from '../../../shared/vitals/vitals.endpoints.ts'
+import type { VitalEntry } from '../../../shared/vitals/vitals.forms.ts'
 import { town } from '../../platform/clock/town.ts'
 import { typedFrom, type Typed, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
 

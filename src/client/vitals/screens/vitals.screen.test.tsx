@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  listVitals,
-  removeVital,
-  restoreVital,
-  type VitalReading,
-} from '../../../shared/vitals/vitals.contract.ts'
-import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { listVitals, removeVital, restoreVital, addVital } from '../../../shared/vitals/vitals.endpoints.ts'
+import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { criticalPressure, readingAnswer } from '../../../../tests/setup/vital-answers.ts'

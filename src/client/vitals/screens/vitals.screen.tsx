@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays } from '../../../shared/kit/time/town-time.ts'
-import type { VitalReading } from '../../../shared/vitals/vitals.contract.ts'
+import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { vitalTypes } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { today } from '../../platform/clock/today.ts'

@@ -5,7 +5,7 @@ import {
   readVolunteer,
   saveVolunteer,
   withdrawVolunteer,
-} from '../../../shared/volunteers/volunteers.contract.ts'
+} from '../../../shared/volunteers/volunteers.endpoints.ts'
 import { refresh } from '../../platform/queries/queries.tsx'
 import { OwnRegistration } from './own-registration.tsx'
 

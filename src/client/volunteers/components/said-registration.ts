@@ -1,4 +1,4 @@
-import type { Volunteer } from '../../../shared/volunteers/volunteers.contract.ts'
+import type { Volunteer } from '../../../shared/volunteers/volunteers.schemas.ts'
 
 /** What volunteers say of themselves. */
 export type SaidRegistration = Omit<Volunteer, 'registeredAt'>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { exportVolunteers } from '../../../shared/volunteers/volunteers.contract.ts'
+import { exportVolunteers } from '../../../shared/volunteers/volunteers.endpoints.ts'
 import { mobileCell, sheetOf } from '../../../shared/volunteers/volunteers.sheet.ts'
 import { call } from '../../platform/api/api.ts'
 import { useText, type Translate } from '../../platform/i18n/i18n.tsx'

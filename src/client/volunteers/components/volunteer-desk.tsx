@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listVolunteers } from '../../../shared/volunteers/volunteers.contract.ts'
+import { listVolunteers } from '../../../shared/volunteers/volunteers.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useSettled } from '../../platform/browser/use-settled.ts'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'

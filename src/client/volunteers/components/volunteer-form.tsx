@@ -1,4 +1,4 @@
-import { volunteerForm } from '../../../shared/volunteers/volunteers.contract.ts'
+import { volunteerForm } from '../../../shared/volunteers/volunteers.forms.ts'
 import { typedMobile } from '../../../shared/volunteers/volunteers.rules.ts'
 import { writeDraft } from '../../platform/session/drafts.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'

@@ -1,4 +1,4 @@
-import type { ListedVolunteer } from '../../../shared/volunteers/volunteers.contract.ts'
+import type { ListedVolunteer } from '../../../shared/volunteers/volunteers.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'

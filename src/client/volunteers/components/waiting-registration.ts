@@ -1,10 +1,7 @@
 import { mergeThreeWay, type Base } from '../../../shared/kit/three-way-merge.ts'
 import { momentIn } from '../../../shared/kit/moments.ts'
-import {
-  saveVolunteer,
-  withdrawVolunteer,
-  type Volunteer,
-} from '../../../shared/volunteers/volunteers.contract.ts'
+import { saveVolunteer, withdrawVolunteer } from '../../../shared/volunteers/volunteers.endpoints.ts'
+import type { Volunteer } from '../../../shared/volunteers/volunteers.schemas.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import { saidIn, type SaidRegistration } from './said-registration.ts'
 

@@ -1,4 +1,4 @@
-import { saveVolunteer, withdrawVolunteer } from '../../../shared/volunteers/volunteers.contract.ts'
+import { saveVolunteer, withdrawVolunteer } from '../../../shared/volunteers/volunteers.endpoints.ts'
 import { editBaseAs, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
 import type { EditBase } from '../../platform/conflicts/edit-conflict.ts'
 import { registrationRows } from './registration-rows.ts'

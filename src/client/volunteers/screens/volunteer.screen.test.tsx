@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { readSession } from '../../../shared/accounts/accounts.contract.ts'
+import { readSession } from '../../../shared/accounts/accounts.endpoints.ts'
 import {
   readVolunteer,
   saveVolunteer,
   withdrawVolunteer,
-  type volunteerForm,
-} from '../../../shared/volunteers/volunteers.contract.ts'
+} from '../../../shared/volunteers/volunteers.endpoints.ts'
+import type { volunteerForm } from '../../../shared/volunteers/volunteers.forms.ts'
 import type { InferOutput } from 'valibot'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './volunteer.screen.tsx'

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { acceptAppointment, startAppointment } from '../../../shared/appointments/appointments.contract.ts'
-import type { Contract } from '../../../shared/kit/contract.ts'
-import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.contract.ts'
+import { acceptAppointment, startAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import type { Endpoint } from '../../../shared/kit/endpoint.ts'
+import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { buildReminder } from '../../reminders/reminders.fixtures.ts'
 import { buildReadings } from '../../vitals/vitals.fixtures.ts'
-import { contracts } from '../server.ts'
+import { operations } from '../server.ts'
 
 /**
- * Every contract that names a row × those of the right role whose row it is not: other patient, other doctor,
+ * Every endpoint that names a row × those of the right role whose row it is not: other patient, other doctor,
  * a doctor not checked yet, one refused, one suspended. To all of them it is not there, and it stays as it was.
  */
 let town: TestTown
@@ -22,7 +22,7 @@ const name = 'Zorawar Singh Dhindsa'
 const dose = { day: '2026-11-21', time: '08:00', state: 'taken' }
 const plan = { name: 'Metformin', times: ['09:00'], days: [0, 1], endsOn: '' }
 
-/** Whose row it is, and which; each contract has a row of its own, so that none spoils another's. */
+/** Whose row it is, and which; each endpoint has a row of its own, so that none spoils another's. */
 const rows: Record<string, () => Promise<{ owner: SignedIn; id: string; body?: unknown }>> = {
   'appointments.accept': () => asked('11:00', doctor),
   // Of a patient of its own: rejected, it is offered to other doctors.
@@ -100,33 +100,33 @@ async function pictureOf(): Promise<string> {
   return JSON.stringify(all.map(({ rows: found }) => found))
 }
 
-const strangersOf = (contract: Contract) =>
+const strangersOf = (endpoint: Endpoint) =>
   Object.entries(strangers).filter(
-    ([, { role }]) => contract.access !== 'anyone' && contract.access.includes(role),
+    ([, { role }]) => endpoint.access !== 'anyone' && endpoint.access.includes(role),
   )
 
 // What only coordinators may do is guarded by the role: access.api.test.ts.
-const ofPeople = contracts.filter(
+const ofPeople = operations.filter(
   ({ access }) => access !== 'anyone' && access.some((role) => role !== 'coordinator'),
 )
 const named = ofPeople.filter(({ path }) => path.includes('/:id'))
 
-it('knows a row for every contract that names one', () => {
-  expect(Object.keys(rows).toSorted()).toEqual(named.map((contract) => contract.name).toSorted())
+it('knows a row for every endpoint that names one', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(named.map((endpoint) => endpoint.name).toSorted())
 })
 
-describe.each(named.map((contract) => [contract.name, contract] as const))('%s', (key, contract) => {
+describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (key, endpoint) => {
   it('is not there for those whose row it is not, and is for the one whose it is', async () => {
     const { owner, id, body } = (await rows[key]?.()) ?? { owner: patient, id: '' }
     const asking = { params: { id }, ...(body !== undefined && { body }) } as const
     const before = await pictureOf()
-    expect(strangersOf(contract).length).toBeGreaterThan(0)
-    for (const [who, { token }] of strangersOf(contract)) {
-      const told = await town.api.ask(contract, { ...asking, token })
+    expect(strangersOf(endpoint).length).toBeGreaterThan(0)
+    for (const [who, { token }] of strangersOf(endpoint)) {
+      const told = await town.api.ask(endpoint, { ...asking, token })
       expect([who, told.status, 'error' in told && told.error?.code]).toEqual([who, 404, 'notFound'])
     }
     expect(await pictureOf()).toBe(before)
-    const own = await town.api.ask(contract, { ...asking, token: owner.token })
+    const own = await town.api.ask(endpoint, { ...asking, token: owner.token })
     expect([401, 403, 404, 422, 400]).not.toContain(own.status)
     expect(own.status).toBeLessThan(500)
   })
@@ -135,11 +135,11 @@ describe.each(named.map((contract) => [contract.name, contract] as const))('%s',
 describe('what names no row', () => {
   const lists = ofPeople.filter(({ method, path }) => method === 'GET' && !path.includes('/:id'))
 
-  it.each(lists.map((contract) => [contract.name, contract] as const))(
+  it.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s tells strangers nothing of the patient',
-    async (_, contract) => {
-      for (const [who, { token }] of strangersOf(contract)) {
-        const told = await town.api.ask(contract, { token })
+    async (_, endpoint) => {
+      for (const [who, { token }] of strangersOf(endpoint)) {
+        const told = await town.api.ask(endpoint, { token })
         expect(told.status).toBeLessThan(400)
         const text = JSON.stringify(told)
         expect([who, text.includes(name), text.includes(patient.id)]).toEqual([who, false, false])
@@ -151,9 +151,9 @@ describe('what names no row', () => {
     const told = await Promise.all(
       lists
         .filter(({ access }) => access !== 'anyone' && access.includes('doctor'))
-        .map(async (contract) => [
-          contract.name,
-          JSON.stringify(await town.api.ask(contract, { token: doctor.token })).includes(name),
+        .map(async (endpoint) => [
+          endpoint.name,
+          JSON.stringify(await town.api.ask(endpoint, { token: doctor.token })).includes(name),
         ]),
     )
     const telling = told.filter(([, isTold]) => isTold).map(([one]) => one)

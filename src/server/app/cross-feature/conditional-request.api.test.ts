@@ -4,25 +4,24 @@ import {
   cancelAppointment,
   listAppointments,
   requestAppointment,
-} from '../../../shared/appointments/appointments.contract.ts'
-import { listActivities } from '../../../shared/activities/activities.contract.ts'
-import type { Contract } from '../../../shared/kit/contract.ts'
+} from '../../../shared/appointments/appointments.endpoints.ts'
+import { listActivities } from '../../../shared/activities/activities.endpoints.ts'
+import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import { applyDelta, markOf, type Delta } from '../../../shared/kit/delta.ts'
-import { listNotices } from '../../../shared/notifications/notifications.contract.ts'
-import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.contract.ts'
+import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
+import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import {
   addReminder,
   listReminders,
   markDose,
   removeReminder,
-} from '../../../shared/reminders/reminders.contract.ts'
-import { listVitals, removeVital, restoreVital } from '../../../shared/vitals/vitals.contract.ts'
-import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
+} from '../../../shared/reminders/reminders.endpoints.ts'
+import { listVitals, removeVital, restoreVital, addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import { apiClient, type ApiClient, type Ask } from '../../../../tests/setup/api.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { describeApi } from '../../platform/http/openapi.ts'
-import { contracts, openServer, version } from '../server.ts'
+import { operations, openServer, version } from '../server.ts'
 import { readSettings } from '../settings.ts'
 
 /** Whoever knows an earlier answer is told what is new, and has then what a fresh read would have told. */
@@ -45,18 +44,18 @@ function randomFrom(start: number): (below: number) => number {
 /** As a browser does it; see src/client/platform/query/conditional-request.ts. */
 async function readSince(
   api: ApiClient,
-  contract: Contract,
+  endpoint: Endpoint,
   asked: Omit<Ask, 'body'>,
   known: unknown,
   seed: number,
 ) {
-  const since = markOf(known, seed, contract.delta === true)
-  const { status, answer } = await api.ask(contract, { ...asked, since })
+  const since = markOf(known, seed, endpoint.delta === true)
+  const { status, answer } = await api.ask(endpoint, { ...asked, since })
   if (status === 304) return { status, end: known }
   if (status === 200) return { status, end: answer }
   expect(status).toBe(226)
   const applied = applyDelta(known, (answer as { delta: Delta }).delta, seed)
-  return { status, end: applied ?? (await api.must(contract, asked)) }
+  return { status, end: applied ?? (await api.must(endpoint, asked)) }
 }
 
 const kinds = ['bloodPressure', 'heartRate', 'weight'] as const
@@ -125,25 +124,25 @@ describe('a month in which anything happens', () => {
         town.clock.now = new Date(town.clock.now.getTime() + random(7) * 1_200_000)
       },
     ]
-    const reads: { contract: Contract; query?: () => Record<string, string> }[] = [
-      { contract: listVitals },
-      { contract: listReminders },
-      { contract: listActivities },
-      { contract: listNotices },
-      { contract: readPatientProfile },
-      { contract: listAppointments, query: () => pick<Record<string, string>>([{}, { from: today() }]) },
+    const reads: { endpoint: Endpoint; query?: () => Record<string, string> }[] = [
+      { endpoint: listVitals },
+      { endpoint: listReminders },
+      { endpoint: listActivities },
+      { endpoint: listNotices },
+      { endpoint: readPatientProfile },
+      { endpoint: listAppointments, query: () => pick<Record<string, string>>([{}, { from: today() }]) },
     ]
-    // One for each contract, whoever asked with whatever filter: what is known may be of another's.
-    const known = new Map<Contract, unknown>(reads.map(({ contract }) => [contract, []]))
+    // One for each endpoint, whoever asked with whatever filter: what is known may be of another's.
+    const known = new Map<Endpoint, unknown>(reads.map(({ endpoint }) => [endpoint, []]))
     const statuses = new Set<number>()
     for (let round = 0; round < 60; round += 1) {
       await pick(changes)()
-      for (const { contract, query } of [pick(reads), first(reads)]) {
+      for (const { endpoint, query } of [pick(reads), first(reads)]) {
         const who = random(6) === 0 ? pick(patients) : first(patients)
         const ask = { token: who.token, ...(query && { query: query() }) }
-        const { status, end } = await readSince(api(), contract, ask, known.get(contract), random(36 ** 6))
-        expect([contract.name, end]).toEqual([contract.name, await api().must(contract, ask)])
-        known.set(contract, end)
+        const { status, end } = await readSince(api(), endpoint, ask, known.get(endpoint), random(36 ** 6))
+        expect([endpoint.name, end]).toEqual([endpoint.name, await api().must(endpoint, ask)])
+        known.set(endpoint, end)
         statuses.add(status)
       }
     }
@@ -163,7 +162,7 @@ it('a server that has just started tells the same, of an answer that it never ga
   const clock = () => town.clock.now
   const server = await openServer({ settings, connection, root: '.', dist: null, clock, runsJobs: false })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const api = apiClient(server.app.listeningOrigin, describeApi(contracts, version))
+  const api = apiClient(server.app.listeningOrigin, describeApi(operations, version))
   const { status, end } = await readSince(api, listVitals, { token }, known, 1)
   expect(status).toBe(226)
   expect(end).toEqual(await town.api.must(listVitals, { token }))

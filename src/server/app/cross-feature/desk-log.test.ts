@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { auditedActions } from '../../../shared/audit/audit.acts.ts'
 import { en, hi, pa } from '../../../shared/i18n/locales.ts'
-import { contracts } from '../server.ts'
+import { operations } from '../server.ts'
 
 /** Reads the list of the log's filter against what coordinators can do: nothing they do is without words. */
-const byCoordinators = contracts.filter(
+const byCoordinators = operations.filter(
   ({ access, audited }) => audited && access !== 'anyone' && access.some((role) => role === 'coordinator'),
 )
 const commands = ['accounts.makeCoordinator', 'facilities.import', 'facilities.importVillages']
@@ -16,7 +16,7 @@ it('every audited act that a coordinator may do can be asked for in the log', ()
 })
 
 it('whatever only coordinators may change is audited', () => {
-  const unwatched = contracts.filter(
+  const unwatched = operations.filter(
     ({ access, audited, method }) =>
       method === 'POST' && access !== 'anyone' && access.join() === 'coordinator' && !audited,
   )

@@ -3,10 +3,10 @@ import {
   listFollowUps,
   listOpenRequests,
   listTeleconsultations,
-} from '../../../shared/appointments/appointments.worklist.contract.ts'
-import { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
-import type { Contract } from '../../../shared/kit/contract.ts'
-import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
+  readDoctorSummary,
+} from '../../../shared/appointments/appointments.endpoints.ts'
+import type { Endpoint } from '../../../shared/kit/endpoint.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { recordStatements, type Statement } from '../../../../bench/recording.ts'
 import { doctorIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
@@ -60,7 +60,7 @@ async function explain({ text, values }: Statement): Promise<Node[]> {
   return nodesOf(explained.Plan)
 }
 
-it.each<[string, Contract, Record<string, string>, string]>([
+it.each<[string, Endpoint, Record<string, string>, string]>([
   ['the figures', readDoctorSummary, {}, 'patients_of_doctor'],
   ['the patients', listPatientsInCare, {}, 'patients_of_doctor'],
   ['a search', listPatientsInCare, { search: 'kaur 4001' }, 'patients_of_doctor'],
@@ -68,9 +68,9 @@ it.each<[string, Contract, Record<string, string>, string]>([
   ['the open requests', listOpenRequests, {}, 'open_requests'],
   ['the calls', listFollowUps, {}, 'patients_of_doctor'],
   ['the teleconsultations', listTeleconsultations, {}, 'teleconsultations_of_doctor'],
-])('%s are found by an index', async (_, contract, query, index) => {
+])('%s are found by an index', async (_, endpoint, query, index) => {
   const statements = await recordStatements(async () => {
-    await town.api.must(contract, { token: doctor.token, query })
+    await town.api.must(endpoint, { token: doctor.token, query })
   })
   const asked = statements.filter(({ text }) => text.includes('appointments'))
   expect(asked).toHaveLength(1)

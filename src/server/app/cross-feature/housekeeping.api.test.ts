@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { listVitals } from '../../../shared/vitals/vitals.contract.ts'
-import { addVital } from '../../../shared/vitals/vitals.entry.contract.ts'
+import { listVitals, addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import { buildToken } from '../../accounts/accounts.fixtures.ts'
 import { patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { acceptAppointment, requestAppointment } from '../../../shared/appointments/appointments.contract.ts'
-import { suspendDoctor } from '../../../shared/doctors/doctors.desk.contract.ts'
-import { pathOf } from '../../../shared/kit/contract.ts'
+import { acceptAppointment, requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import { suspendDoctor } from '../../../shared/doctors/doctors.endpoints.ts'
+import { pathOf } from '../../../shared/kit/endpoint.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
-import { contracts } from '../server.ts'
+import { operations } from '../server.ts'
 
 /** A suspended doctor's living token, at every endpoint that lets doctors in: no patient comes out of it. */
 const marks = ['Zorawar', 'Chest pain of Zorawar']
@@ -31,23 +31,23 @@ beforeAll(async () => {
 })
 afterAll(() => town.close())
 
-const forDoctors = contracts.filter(
+const forDoctors = operations.filter(
   ({ access, name }) =>
     access !== 'anyone' && access.some((role) => role === 'doctor') && name !== 'accounts.logout',
 )
 
-it.each(forDoctors.map((contract) => [contract.name, contract] as const))('%s', async (_, contract) => {
+it.each(forDoctors.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (_, endpoint) => {
   for (const id of ids) {
-    const response = await fetch(town.api.url + pathOf(contract, { id }), {
-      method: contract.method,
+    const response = await fetch(town.api.url + pathOf(endpoint, { id }), {
+      method: endpoint.method,
       headers: { authorization: `Bearer ${doctor.token}`, 'content-type': 'application/json' },
-      ...(contract.method === 'POST' && { body: '{"reason":"x"}' }),
+      ...(endpoint.method === 'POST' && { body: '{"reason":"x"}' }),
     })
     const text = await response.text()
     expect(response.status).toBeLessThan(500)
     for (const mark of marks) expect(text).not.toContain(mark)
     // An appointment is not there for this doctor, whatever is asked of it.
-    const isOfAppointment = contract.path.startsWith('/api/appointments/:id')
+    const isOfAppointment = endpoint.path.startsWith('/api/appointments/:id')
     expect([isOfAppointment, isOfAppointment && response.status]).toEqual([
       isOfAppointment,
       isOfAppointment && 404,

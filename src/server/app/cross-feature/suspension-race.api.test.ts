@@ -4,13 +4,13 @@ import {
   acceptAppointment,
   listAppointments,
   startAppointment,
-} from '../../../shared/appointments/appointments.contract.ts'
-import { listUnanswered } from '../../../shared/appointments/appointments.desk.contract.ts'
-import { listOpenRequests } from '../../../shared/appointments/appointments.worklist.contract.ts'
-import { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
-import { suspendDoctor } from '../../../shared/doctors/doctors.desk.contract.ts'
-import { listNotices } from '../../../shared/notifications/notifications.contract.ts'
-import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
+  listUnanswered,
+  listOpenRequests,
+  readDoctorSummary,
+} from '../../../shared/appointments/appointments.endpoints.ts'
+import { suspendDoctor } from '../../../shared/doctors/doctors.endpoints.ts'
+import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
@@ -69,8 +69,8 @@ it.each([0, 5, 10, 20, 40])(
       ),
       ...asked.map(async (id, n) => {
         await later()
-        const contract = n % 2 === 0 ? startAppointment : acceptAppointment
-        return server(n).ask(contract, { token: doctor.token, params: { id } })
+        const endpoint = n % 2 === 0 ? startAppointment : acceptAppointment
+        return server(n).ask(endpoint, { token: doctor.token, params: { id } })
       }),
     ])
     expect(suspended.status).toBe(200)

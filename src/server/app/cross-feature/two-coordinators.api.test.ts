@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { listAudit } from '../../../shared/audit/audit.contract.ts'
-import {
-  approveDoctor,
-  refuseDoctor,
-  suspendDoctor,
-  type ListedDoctor,
-} from '../../../shared/doctors/doctors.desk.contract.ts'
+import { listAudit } from '../../../shared/audit/audit.endpoints.ts'
+import { approveDoctor, refuseDoctor, suspendDoctor } from '../../../shared/doctors/doctors.endpoints.ts'
+import type { ListedDoctor } from '../../../shared/doctors/doctors.schemas.ts'
 import {
   editFacility,
   hideFacility,
   listAllFacilities,
   showFacility,
-} from '../../../shared/facilities/facilities.contract.ts'
-import type { AnswerOf } from '../../../shared/kit/contract.ts'
+} from '../../../shared/facilities/facilities.endpoints.ts'
+import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import type { WireError } from '../../../shared/kit/wire-error.ts'
 import { doctorIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { emptyTown, first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
@@ -127,13 +123,13 @@ it.each(rounds)('both edit the same facility: one is written, the other learns b
 
 it.each(rounds)('both hide it: it is hidden, and the log names who did it and nobody else (%i)', async () => {
   const id = await buildFacility(appContext(), { name: 'Harit Clinic' })
-  for (const [contract, isHidden] of [
+  for (const [endpoint, isHidden] of [
     [hideFacility, true],
     [showFacility, false],
   ] as const) {
     town.clock.now = new Date(town.clock.now.getTime() + 60_000)
     const told = await Promise.all(
-      desks.map(({ api, by }) => api.ask(contract, { token: by.token, params: { id } })),
+      desks.map(({ api, by }) => api.ask(endpoint, { token: by.token, params: { id } })),
     )
     expect(told.map(({ status, answer }) => [status, answer.isHidden])).toEqual([
       [200, isHidden],
@@ -141,7 +137,7 @@ it.each(rounds)('both hide it: it is hidden, and the log names who did it and no
     ])
     const { changedBy } = await listed()
     expect(told.map(({ answer }) => answer.changedBy)).toEqual([changedBy, changedBy])
-    const done = (await log()).filter(({ act }) => act === contract.name)
+    const done = (await log()).filter(({ act }) => act === endpoint.name)
     expect(done).toMatchObject([{ actor: { name: changedBy } }])
   }
 })

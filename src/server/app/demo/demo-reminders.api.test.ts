@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listReminders } from '../../../shared/reminders/reminders.contract.ts'
+import { listReminders } from '../../../shared/reminders/reminders.endpoints.ts'
 import { dosesAtHand, dosesOfDay, nextDose } from '../../../shared/reminders/reminders.schedule.ts'
 import { personIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'

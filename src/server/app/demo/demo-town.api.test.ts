@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { login } from '../../../shared/accounts/accounts.contract.ts'
-import { listActivities } from '../../../shared/activities/activities.contract.ts'
-import { listAppointments } from '../../../shared/appointments/appointments.contract.ts'
-import { listUnanswered } from '../../../shared/appointments/appointments.desk.contract.ts'
-import { listDoctors } from '../../../shared/doctors/doctors.desk.contract.ts'
-import { listVolunteers } from '../../../shared/volunteers/volunteers.contract.ts'
-import { listFollowUps } from '../../../shared/appointments/appointments.worklist.contract.ts'
-import { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
+import { login } from '../../../shared/accounts/accounts.endpoints.ts'
+import { listActivities } from '../../../shared/activities/activities.endpoints.ts'
+import {
+  listAppointments,
+  listUnanswered,
+  listFollowUps,
+  readDoctorSummary,
+} from '../../../shared/appointments/appointments.endpoints.ts'
+import { listDoctors } from '../../../shared/doctors/doctors.endpoints.ts'
+import { listVolunteers } from '../../../shared/volunteers/volunteers.endpoints.ts'
 import { buildToken } from '../../accounts/accounts.fixtures.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { demoPassword, seedDemoTown } from './demo-town.ts'

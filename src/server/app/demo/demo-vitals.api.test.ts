@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { latestOf } from '../../../shared/vitals/vitals.rules.ts'
 import { readingText, type VitalType } from '../../../shared/vitals/vitals.units.ts'
-import { listCriticalVitals, listVitals } from '../../../shared/vitals/vitals.contract.ts'
+import { listCriticalVitals, listVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { buildToken } from '../../accounts/accounts.fixtures.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { seedDemoTown } from './demo-town.ts'

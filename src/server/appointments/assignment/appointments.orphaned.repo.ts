@@ -1,7 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
-import { keepsAppointments } from '../../../shared/doctors/doctors.approval.ts'
-import { approvals } from '../../../shared/doctors/doctors.contract.ts'
+import { keepsAppointments, approvals } from '../../../shared/doctors/doctors.approval.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { selectFor } from '../appointments.repo.ts'
 

@@ -6,7 +6,7 @@ import {
   listAppointments,
   rejectAppointment,
   requestAppointment,
-} from '../../../shared/appointments/appointments.contract.ts'
+} from '../../../shared/appointments/appointments.endpoints.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { emptyTown, first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 

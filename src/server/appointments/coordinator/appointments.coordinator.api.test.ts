@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { acceptAppointment, rejectAppointment } from '../../../shared/appointments/appointments.contract.ts'
-import { listUnanswered } from '../../../shared/appointments/appointments.desk.contract.ts'
+import {
+  acceptAppointment,
+  rejectAppointment,
+  listUnanswered,
+} from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { follow } from '../../../../tests/setup/stream.ts'

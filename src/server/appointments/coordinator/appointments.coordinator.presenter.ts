@@ -1,4 +1,4 @@
-import type { UnansweredRequest } from '../../../shared/appointments/appointments.desk.contract.ts'
+import type { UnansweredRequest } from '../../../shared/appointments/appointments.schemas.ts'
 import { activeStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import { momentIn } from '../../../shared/kit/moments.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../../shared/kit/contract.ts'
-import { listUnanswered } from '../../../shared/appointments/appointments.desk.contract.ts'
+import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
+import { listUnanswered } from '../appointments.operations.ts'
 import { cutPage } from '../../../shared/kit/pages.ts'
 import { auditReading } from '../../platform/audit/audit.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { acceptAppointment, startAppointment } from '../../../shared/appointments/appointments.contract.ts'
-import { listOpenRequests } from '../../../shared/appointments/appointments.worklist.contract.ts'
+import {
+  acceptAppointment,
+  startAppointment,
+  listOpenRequests,
+} from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'

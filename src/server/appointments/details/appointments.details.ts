@@ -1,5 +1,5 @@
 import { canSeePatient, canSeePlace } from '../../../shared/appointments/appointments.access.ts'
-import type { Appointment } from '../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'

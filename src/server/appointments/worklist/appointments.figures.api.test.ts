@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readTownFigures } from '../../../shared/appointments/appointments.figures.contract.ts'
+import { readTownFigures } from '../../../shared/appointments/appointments.endpoints.ts'
 import { doctorIn, patientIn, personIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { buildAppointments } from '../appointments.fixtures.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { readTownFigures } from '../../../shared/appointments/appointments.figures.contract.ts'
-import type { AnswerOf } from '../../../shared/kit/contract.ts'
+import type { readTownFigures } from '../appointments.operations.ts'
+import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 
 const days = 30

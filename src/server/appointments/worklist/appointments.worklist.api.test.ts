@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listAppointments, rejectAppointment } from '../../../shared/appointments/appointments.contract.ts'
-import type { AnswerOf } from '../../../shared/kit/contract.ts'
 import {
+  listAppointments,
+  rejectAppointment,
   listFollowUps,
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
-} from '../../../shared/appointments/appointments.worklist.contract.ts'
-import { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
+  readDoctorSummary,
+} from '../../../shared/appointments/appointments.endpoints.ts'
+import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { addDays } from '../../../shared/kit/time/town-time.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openRequestsCountedTo } from '../../../shared/appointments/appointments.limits.ts'
-import type { DoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
+import type { DoctorSummary } from '../../../shared/appointments/appointments.schemas.ts'
 import type { PagePlace } from '../../../shared/kit/pages.ts'
 import { missedTreatsSince, treatingStatuses } from '../../../shared/patients/patients.access.ts'
 import type { Database } from '../../platform/db/database.ts'

@@ -3,9 +3,9 @@ import type {
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
-} from '../../../shared/appointments/appointments.worklist.contract.ts'
-import type { readDoctorSummary } from '../../../shared/appointments/appointments.summary.contract.ts'
-import type { AnswerOf } from '../../../shared/kit/contract.ts'
+  readDoctorSummary,
+} from '../appointments.operations.ts'
+import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { cutPage } from '../../../shared/kit/pages.ts'
 import { addDays, startOfDay } from '../../../shared/kit/time/town-time.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/kit/contract.ts'
+import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { Database } from '../db/database.ts'
 import type { BroadcastEvent } from '../events/publish.ts'
 import type { Claims, Tokens } from './tokens.ts'

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
-import { roles } from '../../../shared/kit/contract.ts'
+import { roles } from '../../../shared/kit/endpoint.ts'
 import { id } from '../../../shared/kit/schemas.ts'
 
 const claims = v.object({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Contract } from '../../../shared/kit/contract.ts'
+import type { Operation } from '../operations/operation.ts'
 import type { Person } from '../auth/sessions.ts'
 import type { AppContext } from './request-context.ts'
 
@@ -26,7 +26,7 @@ export interface EventHandler {
 /** The manifest of a feature: all that the rest of the app knows of it. */
 export interface Feature {
   name: string
-  contracts: readonly Contract[]
+  operations: readonly Operation[]
   routes(app: FastifyInstance, appContext: AppContext): void
   jobs?: readonly Job[]
   eventHandlers?: readonly EventHandler[]

@@ -1,5 +1,6 @@
-import type { BodyOf, Contract, ParamsOf, QueryOf } from '../../../shared/kit/contract.ts'
-import type { TownFile } from '../../../shared/town/town.contract.ts'
+import type { BodyOf, ParamsOf, QueryOf } from '../../../shared/kit/endpoint.ts'
+import type { Operation } from '../operations/operation.ts'
+import type { TownFile } from '../../../shared/town/town.schemas.ts'
 import type { Keys } from '../auth/keys.ts'
 import type { Sessions, Person } from '../auth/sessions.ts'
 import type { Tokens } from '../auth/tokens.ts'
@@ -36,17 +37,17 @@ export interface AppContext {
   isDiskFull: () => boolean
 }
 
-type Actor<C extends Contract> = C['access'] extends 'anyone' ? Person | null : Person
+type Actor<O extends Operation> = O['access'] extends 'anyone' ? Person | null : Person
 
 /** One request as a service sees it. */
-export interface RequestContext<C extends Contract = Contract> {
+export interface RequestContext<O extends Operation = Operation> {
   appContext: AppContext
   db: Database
-  /** Null only where the contract lets anyone in. */
-  actor: Actor<C>
-  params: ParamsOf<C>
-  query: QueryOf<C>
-  body: BodyOf<C>
+  /** Null only where the operation lets anyone in. */
+  actor: Actor<O>
+  params: ParamsOf<O>
+  query: QueryOf<O>
+  body: BodyOf<O>
   now: Date
   /** The town's day at `now`. */
   today: string

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import sse from '@fastify/sse'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import type { Contract } from '../../../shared/kit/contract.ts'
+import type { Operation } from '../operations/operation.ts'
 import { newId } from '../runtime/ids.ts'
 import { logOptions } from '../runtime/log.ts'
 import { cleanUrl } from './clean-url.ts'
@@ -129,9 +129,9 @@ function logAnswers(app: FastifyInstance): void {
 /** 404 and 405 under /api, as JSON like every other answer there. */
 export function answerUnknown(
   app: FastifyInstance,
-  contracts: readonly Pick<Contract, 'method' | 'path'>[],
+  operations: readonly Pick<Operation, 'method' | 'path'>[],
 ): void {
-  const routes = contracts.map(({ method, path }) => ({
+  const routes = operations.map(({ method, path }) => ({
     method,
     pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
   }))

@@ -4,33 +4,26 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { personIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
-import { defineContract } from '../../../shared/kit/contract.ts'
+import { defineEndpoint } from '../../../shared/kit/endpoint.ts'
 import { markOf } from '../../../shared/kit/delta.ts'
 import { buildApp } from './app.ts'
+import { operation } from '../operations/operation.ts'
 import { registerEndpoint } from './register-endpoint.ts'
 
 const row = v.object({ id: v.string(), doctor: v.nullable(v.object({ name: v.string() })) })
-const common = { status: 200, refusals: {}, audited: false, outbox: 'now' } as const
+const rowList = v.array(row)
+const common = { path: '/api/rows', access: ['patient'], outbox: 'now' } as const
 
-const listRows = defineContract({
-  ...common,
-  name: 'rows.list',
-  summary: 'A list',
-  method: 'GET',
-  path: '/api/rows',
-  access: ['patient'],
-  answer: v.array(row),
-  delta: true,
-})
-const addRow = defineContract({
-  ...common,
-  name: 'rows.add',
-  summary: 'A write',
-  method: 'POST',
-  path: '/api/rows',
-  access: ['patient'],
-  answer: row,
-})
+const listRows = operation(
+  defineEndpoint<{ answer: typeof rowList }>()({ ...common, name: 'rows.list', method: 'GET', delta: true }),
+  { answer: rowList },
+  { summary: 'A list', audited: false },
+)
+const addRow = operation(
+  defineEndpoint<{ answer: typeof row }>()({ ...common, name: 'rows.add', method: 'POST' }),
+  { answer: row },
+  { summary: 'A write', audited: false },
+)
 
 /** Rows as a database gives them: with columns that nobody declared, also deep inside. */
 const dbRow = (id: string) => ({ id, phone: '5550001234', doctor: { name: 'Dr. Rao', salary: 1 } })
@@ -58,7 +51,7 @@ afterAll(async () => {
 const ask = (method: 'GET' | 'POST', headers: Record<string, string> = {}) =>
   app.inject({ method, url: '/api/rows', headers: { authorization: `Bearer ${token}`, ...headers } })
 
-it('a column that no contract declares does not leave the server', async () => {
+it('a column that no endpoint declares does not leave the server', async () => {
   rows = [dbRow('a'), { ...dbRow('b'), doctor: null as never }]
   expect((await ask('GET')).json()).toEqual([declared('a'), { id: 'b', doctor: null }])
 })
@@ -81,7 +74,7 @@ it('nor in the answer that is kept for a repeated write', async () => {
   expect(answers.map((one) => one.json<unknown>())).toEqual([declared('new'), declared('new')])
 })
 
-it('an answer that lacks what its contract promises is a failure without a value in it', async () => {
+it('an answer that lacks what its endpoint promises is a failure without a value in it', async () => {
   rows = [{ id: 'a', name: 'Harpreet' } as never]
   const told = await ask('GET')
   expect(told.statusCode).toBe(500)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { savePatientProfile } from '../../../shared/patients/patients.contract.ts'
-import { requestAppointment, listAppointments } from '../../../shared/appointments/appointments.contract.ts'
+import { savePatientProfile } from '../../../shared/patients/patients.endpoints.ts'
+import { requestAppointment, listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { WireError } from '../../../shared/kit/wire-error.ts'
 import { doctorIn, patientIn, personIn } from '../../../../tests/setup/people.ts'
 import { closeDatabase, first, openTown, type TestTown } from '../../../../tests/setup/town.ts'

@@ -1,16 +1,17 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { roomOf, type Contract } from '../../../shared/kit/contract.ts'
+import { roomOf } from '../../../shared/kit/endpoint.ts'
+import type { Operation } from '../operations/operation.ts'
 import { commonErrors, wireError } from '../../../shared/kit/wire-error.ts'
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1 from the same contracts that check the requests. */
-export function describeApi(contracts: readonly Contract[], version: string): Json {
+/** OpenAPI 3.1 from the same schemas that check the requests. */
+export function describeApi(operations: readonly Operation[], version: string): Json {
   const paths: Record<string, Json> = {}
-  for (const contract of contracts) {
-    const path = contract.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: describe(contract) }
+  for (const operation of operations) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) }
   }
   return {
     openapi: '3.1.0',
@@ -29,24 +30,24 @@ export function describeApi(contracts: readonly Contract[], version: string): Js
   }
 }
 
-function describe(contract: Contract): Json {
-  const { access } = contract
+function describe(operation: Operation): Json {
+  const { access } = operation
   const isOpen = access === 'anyone'
   return {
-    operationId: contract.name,
-    summary: contract.summary,
+    operationId: operation.name,
+    summary: operation.summary,
     description: access === 'anyone' ? 'For anyone.' : `For: ${access.join(', ')}.`,
-    tags: [roomOf(contract)],
+    tags: [roomOf(operation)],
     ...(!isOpen && { security: [{ token: [] }] }),
     parameters: [
-      ...parametersOf(contract.params, 'path'),
-      ...parametersOf(contract.query, 'query'),
-      contract.method === 'POST' ? repeatKey : knownMark,
+      ...parametersOf(operation.schemas.params, 'path'),
+      ...parametersOf(operation.schemas.query, 'query'),
+      operation.method === 'POST' ? repeatKey : knownMark,
     ],
-    ...(contract.body && {
-      requestBody: { required: true, content: json(schemaOf(contract.body, 'input')) },
+    ...(operation.schemas.body && {
+      requestBody: { required: true, content: json(schemaOf(operation.schemas.body, 'input')) },
     }),
-    responses: { [contract.status]: answerOf(contract), ...newsOf(contract), ...refusalsOf(contract) },
+    responses: { [operation.status]: answerOf(operation), ...newsOf(operation), ...refusalsOf(operation) },
   }
 }
 
@@ -68,15 +69,15 @@ const knownMark: Json = {
 }
 
 /** What a read may answer to who knows an earlier answer. */
-function newsOf(contract: Contract): Json {
-  if (contract.method !== 'GET') return {}
+function newsOf(operation: Operation): Json {
+  if (operation.method !== 'GET') return {}
   const same = { 304: { description: 'It is still what the mark was made of.' } }
-  if (!contract.delta) return same
-  return { 226: { description: 'What is new since then.', content: json(deltaOf(contract)) }, ...same }
+  if (!operation.delta) return same
+  return { 226: { description: 'What is new since then.', content: json(deltaOf(operation)) }, ...same }
 }
 
-function deltaOf(contract: Contract): Json {
-  const answer = schemaOf(contract.answer)
+function deltaOf(operation: Operation): Json {
+  const answer = schemaOf(operation.schemas.answer)
   const parts = Object.entries(answer.type === 'array' ? { '': answer } : (answer.properties as Json)) as [
     string,
     Json,
@@ -100,14 +101,14 @@ function partOf(properties: Record<string, Json>): Json {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
 }
 
-function answerOf(contract: Contract): Json {
-  const description = contract.mayBeEmpty ? 'The record, or an empty body when there is none yet.' : 'Done.'
-  return { description, content: json(schemaOf(contract.answer)) }
+function answerOf(operation: Operation): Json {
+  const description = operation.mayBeEmpty ? 'The record, or an empty body when there is none yet.' : 'Done.'
+  return { description, content: json(schemaOf(operation.schemas.answer)) }
 }
 
-function refusalsOf(contract: Contract): Json {
+function refusalsOf(operation: Operation): Json {
   const byStatus = new Map<number, string[]>()
-  const own = Object.entries(contract.refusals)
+  const own = Object.entries(operation.refusals)
   for (const [code, status] of [...own, ...Object.entries(commonErrors)]) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }

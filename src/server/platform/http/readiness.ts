@@ -18,8 +18,8 @@ export interface Readiness {
 /** For supervisors and load balancers: `live` says that the process answers, `ready` that it can do its work. */
 export function serveReadiness(app: FastifyInstance, checks: ReadinessChecks): Readiness {
   let isDraining = false
-  app.get(livePath, { config: { contract: 'platform.live' } }, () => ({ status: 'ok' }))
-  app.get(readyPath, { config: { contract: 'platform.ready' } }, async (_, reply) => {
+  app.get(livePath, { config: { operation: 'platform.live' } }, () => ({ status: 'ok' }))
+  app.get(readyPath, { config: { operation: 'platform.ready' } }, async (_, reply) => {
     const results = {
       database: await checks.database().catch(() => false),
       listen: checks.listen(),

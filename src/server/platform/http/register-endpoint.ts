@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { roomOf, type AnswerOf, type Contract, type Role } from '../../../shared/kit/contract.ts'
+import { roomOf, type AnswerOf, type Role } from '../../../shared/kit/endpoint.ts'
+import type { Operation } from '../operations/operation.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { findDelta } from '../../../shared/kit/delta.ts'
 import { fieldCodes } from '../../../shared/kit/schemas.ts'
@@ -32,27 +33,27 @@ class AlreadyProcessed extends Error {
   }
 }
 
-/** Opens the endpoint of a contract: who may, is it well-formed, the work, the answer. In that order. */
-export function registerEndpoint<C extends Contract>(
+/** Opens the endpoint of a operation: who may, is it well-formed, the work, the answer. In that order. */
+export function registerEndpoint<O extends Operation>(
   app: FastifyInstance,
   appContext: AppContext,
-  contract: C,
-  handler: (ctx: RequestContext<C>) => Promise<AnswerOf<C>>,
+  operation: O,
+  handler: (ctx: RequestContext<O>) => Promise<AnswerOf<O>>,
 ): void {
   app.route({
-    method: contract.method,
-    url: contract.path,
-    config: { contract: contract.name },
+    method: operation.method,
+    url: operation.path,
+    config: { operation: operation.name },
     async handler(request, reply) {
-      const actor = contract.access === 'anyone' ? null : await admit(appContext, contract.access, request)
-      const ctx = openRequestContext(appContext, contract, request, actor)
-      await appContext.quotas.spend(contract, { personId: actor?.id ?? null, network: ctx.network })
+      const actor = operation.access === 'anyone' ? null : await admit(appContext, operation.access, request)
+      const ctx = openRequestContext(appContext, operation, request, actor)
+      await appContext.quotas.spend(operation, { personId: actor?.id ?? null, network: ctx.network })
       try {
-        const answer = pickDeclared(contract, await handler(ctx as RequestContext<C>))
-        const news = contract.method === 'GET' ? findNews(contract, request, answer) : null
+        const answer = pickDeclared(operation, await handler(ctx as RequestContext<O>))
+        const news = operation.method === 'GET' ? findNews(operation, request, answer) : null
         if (news === 'same') return reply.code(304).send()
         if (news) return send(reply, { status: 226, body: news })
-        return send(reply, { status: contract.status, body: JSON.stringify(answer ?? undefined) ?? '' })
+        return send(reply, { status: operation.status, body: JSON.stringify(answer ?? undefined) ?? '' })
       } catch (error) {
         if (error instanceof AlreadyProcessed) return send(reply, error.given)
         throw error
@@ -62,12 +63,12 @@ export function registerEndpoint<C extends Contract>(
 }
 
 /** What is new since what the caller knows, if they say so and it is shorter than the whole. */
-function findNews(contract: Contract, request: FastifyRequest, answer: unknown): string | null {
+function findNews(operation: Operation, request: FastifyRequest, answer: unknown): string | null {
   const mark = request.headers['if-none-match']
   const delta = mark === undefined ? null : findDelta(answer, mark)
   if (delta === null || delta === 'same') return delta
   const news = JSON.stringify({ delta })
-  return contract.delta && news.length < JSON.stringify(answer).length ? news : null
+  return operation.delta && news.length < JSON.stringify(answer).length ? news : null
 }
 
 function send(reply: FastifyReply, given: SavedResponse): FastifyReply {
@@ -90,23 +91,23 @@ export async function admit(
 
 function openRequestContext(
   appContext: AppContext,
-  contract: Contract,
+  operation: Operation,
   request: FastifyRequest,
   actor: Person | null,
 ): RequestContext {
-  const room = roomOf(contract)
+  const room = roomOf(operation)
   refuseUnstorable(room, request)
   const now = appContext.clock()
   const idempotent =
-    contract.method === 'POST' ? readIdempotentRequest(appContext, contract, request, actor) : null
-  if (contract.method === 'POST' && appContext.isDiskFull()) throw appError('storageFull')
+    operation.method === 'POST' ? readIdempotentRequest(appContext, operation, request, actor) : null
+  if (operation.method === 'POST' && appContext.isDiskFull()) throw appError('storageFull')
   return {
     appContext,
     db: appContext.store.db,
     actor: actor as Person,
-    params: parse(room, contract.params, request.params, 'notFound'),
-    query: parse(room, contract.query, request.query, 'invalid'),
-    body: parse(room, contract.body, request.body ?? {}, 'invalid'),
+    params: parse(room, operation.schemas.params, request.params, 'notFound'),
+    query: parse(room, operation.schemas.query, request.query, 'invalid'),
+    body: parse(room, operation.schemas.body, request.body ?? {}, 'invalid'),
     now,
     today: dayIn(appContext.town.timeZone, now),
     submittedAt: readSubmittedAt(request.headers['waited-ms'], now),
@@ -118,15 +119,15 @@ function openRequestContext(
         const given = idempotent && (await reserveKey(tx, idempotent, appContext.keys, now))
         if (given) throw new AlreadyProcessed(given)
         const answer = await effect(tx)
-        if (contract.audited) {
+        if (operation.audited) {
           const subject = note.subject ?? idIn(request.params)
           const actorId = note.actorId ?? actor?.id ?? null
           const actorRole = actor?.role ?? null
-          await audit(tx, { actorId, actorRole, action: contract.name, subject, requestId: request.id }, now)
+          await audit(tx, { actorId, actorRole, action: operation.name, subject, requestId: request.id }, now)
         }
         if (idempotent) {
-          const body = JSON.stringify(pickDeclared(contract, answer))
-          await saveResponse(tx, idempotent, { status: contract.status, body }, appContext.keys)
+          const body = JSON.stringify(pickDeclared(operation, answer))
+          await saveResponse(tx, idempotent, { status: operation.status, body }, appContext.keys)
         }
         return answer
       }),
@@ -149,13 +150,13 @@ function parse(
 
 function readIdempotentRequest(
   appContext: AppContext,
-  contract: Contract,
+  operation: Operation,
   request: FastifyRequest,
   actor: Person | null,
 ): IdempotentRequest | null {
   const key = readKey(request.headers['idempotency-key'])
   if (key === null) return null
-  const asked = JSON.stringify([contract.method, request.url, request.body ?? null])
+  const asked = JSON.stringify([operation.method, request.url, request.body ?? null])
   return { actor: actor?.id ?? 'anyone', key, fingerprint: appContext.keys.digest(asked) }
 }
 

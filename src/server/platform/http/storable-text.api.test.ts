@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { doctorIn, patientIn } from '../../../../tests/setup/people.ts'
-import { login } from '../../../shared/accounts/accounts.contract.ts'
+import { login } from '../../../shared/accounts/accounts.endpoints.ts'
 import {
   cancelAppointment,
   listAppointments,
   requestAppointment,
-} from '../../../shared/appointments/appointments.contract.ts'
-import { savePatientProfile } from '../../../shared/patients/patients.contract.ts'
-import { listPatientsInCare } from '../../../shared/patients/patients.treated.contract.ts'
+} from '../../../shared/appointments/appointments.endpoints.ts'
+import { savePatientProfile, listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
 import type { WireError } from '../../../shared/kit/wire-error.ts'
 
 let town: TestTown

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Contract, Quota } from '../../../shared/kit/contract.ts'
+import type { Operation, Quota } from '../operations/operation.ts'
 import { appError } from '../http/errors/app-error.ts'
 
 /** Whose use of an endpoint is counted; `network` as network.ts says it. */
@@ -10,7 +10,7 @@ export interface Caller {
 
 export interface Quotas {
   /** Counts one use. Throws 429 `tooManyRequests` with the seconds to wait when there were too many. */
-  spend(contract: Pick<Contract, 'name' | 'method' | 'access' | 'quotas'>, caller: Caller): Promise<void>
+  spend(operation: Pick<Operation, 'name' | 'method' | 'access' | 'quotas'>, caller: Caller): Promise<void>
 }
 
 // A phone that was away for a week sends what waited at once; each answer is kept for 30 days.

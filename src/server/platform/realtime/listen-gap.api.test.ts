@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { acceptAppointment } from '../../../shared/appointments/appointments.contract.ts'
+import { acceptAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn } from '../../../../tests/setup/people.ts'
 import { openPostgresProxy, type PostgresProxy } from '../../../../tests/setup/postgres-proxy.ts'

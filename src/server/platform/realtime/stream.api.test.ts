@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logout } from '../../../shared/accounts/accounts.contract.ts'
-import { acceptAppointment } from '../../../shared/appointments/appointments.contract.ts'
+import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
+import { acceptAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn } from '../../../../tests/setup/people.ts'
 import { follow, followAgain } from '../../../../tests/setup/stream.ts'

@@ -1,9 +1,8 @@
 import '@fastify/sse'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { roles } from '../../../shared/kit/contract.ts'
-import type { Person } from '../auth/sessions.ts'
-import { sessionEnded, approvalStateChanged } from '../auth/sessions.ts'
+import { roles } from '../../../shared/kit/endpoint.ts'
+import { type Person, sessionEnded, approvalStateChanged } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
 import { topicOfPerson, type BroadcastEvent } from '../events/publish.ts'
 import { appError } from '../http/errors/app-error.ts'
@@ -32,7 +31,7 @@ export function serveStream(
     streamPath,
     {
       sse: true,
-      config: { contract: 'platform.stream' },
+      config: { operation: 'platform.stream' },
       // Before the plugin takes the answer over: a refusal must still be an ordinary 401 in JSON.
       onRequest: async (request) => {
         admitted.set(request, await admit(appContext, roles, request))

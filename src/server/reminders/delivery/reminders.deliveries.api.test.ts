@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { unsubscribePush } from '../../../shared/devices/devices.contract.ts'
-import { changeReminder, removeReminder } from '../../../shared/reminders/reminders.contract.ts'
+import { unsubscribePush } from '../../../shared/devices/devices.endpoints.ts'
+import { changeReminder, removeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
 import { personIn } from '../../../../tests/setup/people.ts'
 import { ringingTown, syrup } from '../../../../tests/setup/ringing.ts'
 import { buildReminder } from '../reminders.fixtures.ts'

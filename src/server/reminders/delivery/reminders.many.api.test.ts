@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { logout } from '../../../shared/accounts/accounts.contract.ts'
+import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
 import { buildToken } from '../../accounts/accounts.fixtures.ts'
 import { ringingTown, today } from '../../../../tests/setup/ringing.ts'
 import { ring } from '../reminders.jobs.ts'

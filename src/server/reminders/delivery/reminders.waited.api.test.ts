@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addReminder, changeReminder, listReminders } from '../../../shared/reminders/reminders.contract.ts'
+import { addReminder, changeReminder, listReminders } from '../../../shared/reminders/reminders.endpoints.ts'
 import {
   here,
   add,

@@ -1,7 +1,7 @@
 import { appointmentRequest } from '../../../../shared/appointments/appointments.forms.ts'
 import { useState } from 'react'
 import { checkBookingTime } from '../../../../shared/appointments/appointments.booking.ts'
-import { requestAppointment } from '../../../../shared/appointments/appointments.contract.ts'
+import { requestAppointment } from '../../../../shared/appointments/appointments.endpoints.ts'
 import { types, type AppointmentType } from '../../../../shared/appointments/appointments.lifecycle.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { useWrite } from '../../../platform/queries/queries.tsx'

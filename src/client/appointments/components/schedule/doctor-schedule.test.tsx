@@ -7,8 +7,8 @@ import {
   listAppointments,
   rejectAppointment,
   startAppointment,
-} from '../../../../shared/appointments/appointments.contract.ts'
-import type { Appointment } from '../../../../shared/appointments/appointments.contract.ts'
+} from '../../../../shared/appointments/appointments.endpoints.ts'
+import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import { navigate } from '../../../platform/browser/navigation.tsx'
 import { queuedNow } from '../../../platform/outbox/queued-mutation.ts'
 import { appointmentAnswer, dayAhead } from '../../../../../tests/setup/appointment-answers.ts'
@@ -190,14 +190,14 @@ test('without a network a cancellation is kept and marked; what depends on now i
   const noLine = () => {
     throw new TypeError('no line')
   }
-  for (const contract of [
+  for (const endpoint of [
     acceptAppointment,
     rejectAppointment,
     startAppointment,
     finishAppointment,
     cancelAppointment,
   ])
-    serverSays(contract, noLine)
+    serverSays(endpoint, noLine)
   showList(request, own, running)
   for (const name of ['Accept', 'Start', 'Finish the visit']) {
     await button(name).click()

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import type { Appointment } from '../../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import { isUpcoming } from '../../../../shared/appointments/appointments.lifecycle.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { today } from '../../../platform/clock/today.ts'

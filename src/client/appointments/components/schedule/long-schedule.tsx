@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Appointment } from '../../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ScheduleDays } from './schedule-days.tsx'

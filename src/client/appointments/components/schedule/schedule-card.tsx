@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { cancelAppointment, type Appointment } from '../../../../shared/appointments/appointments.contract.ts'
+import { cancelAppointment } from '../../../../shared/appointments/appointments.endpoints.ts'
+import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import type { Action } from '../../../../shared/appointments/appointments.lifecycle.ts'
 import { ApiError } from '../../../platform/api/api.ts'
 import { errorText } from '../../../platform/api/error-text.ts'

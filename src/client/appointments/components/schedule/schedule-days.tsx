@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Appointment } from '../../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { dayWords } from '../day-words.ts'
 

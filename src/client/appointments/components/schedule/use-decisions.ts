@@ -4,8 +4,8 @@ import {
   finishAppointment,
   rejectAppointment,
   startAppointment,
-  type Appointment,
-} from '../../../../shared/appointments/appointments.contract.ts'
+} from '../../../../shared/appointments/appointments.endpoints.ts'
+import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import { ApiError } from '../../../platform/api/api.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import type { Appointment } from '../../../../shared/appointments/appointments.contract.ts'
+import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import type { Action } from '../../../../shared/appointments/appointments.lifecycle.ts'
 import { ScheduleCard } from './schedule-card.tsx'
 import { useDecisions } from './use-decisions.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { attributions, type Source } from '../../../../shared/facilities/facilities.kinds.ts'
-import { readTown } from '../../../../shared/town/town.contract.ts'
+import { readTown } from '../../../../shared/town/town.endpoints.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { warn } from '../../../platform/browser/log.ts'
 import { useAnswer } from '../../../platform/queries/queries.tsx'

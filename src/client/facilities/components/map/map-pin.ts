@@ -1,5 +1,5 @@
 import { divIcon, type DivIcon } from 'leaflet'
-import type { Facility } from '../../../../shared/facilities/facilities.contract.ts'
+import type { Facility } from '../../../../shared/facilities/facilities.schemas.ts'
 import type { Text } from '../../../platform/i18n/i18n.tsx'
 import { kindOf, nameOf, servicesOf } from '../facility-words.ts'
 

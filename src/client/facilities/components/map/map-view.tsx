@@ -1,6 +1,6 @@
 import { circleMarker, control, latLngBounds, map as createMap, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
-import type { Facility, Village } from '../../../../shared/facilities/facilities.contract.ts'
+import type { Facility, Village } from '../../../../shared/facilities/facilities.schemas.ts'
 import { sortByDistance, type Point } from '../../../../shared/facilities/facilities.distance.ts'
 import { useText, type Text } from '../../../platform/i18n/i18n.tsx'
 import { loadStyles } from '../../../platform/browser/load-styles.ts'

@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { addDays, dayIn } from '../../../../shared/kit/time/town-time.ts'
-import { listedDays } from '../../../../shared/reminders/reminders.contract.ts'
-import { dosesOfDay } from '../../../../shared/reminders/reminders.schedule.ts'
+import { listedDays, dosesOfDay } from '../../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'

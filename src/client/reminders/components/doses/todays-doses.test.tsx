@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { listReminders, markDose } from '../../../../shared/reminders/reminders.contract.ts'
+import { listReminders, markDose } from '../../../../shared/reminders/reminders.endpoints.ts'
 import { reminderAnswer } from '../../../../../tests/setup/reminder-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../../tests/setup/screen.tsx'
 import { TodaysDoses } from './todays-doses.tsx'

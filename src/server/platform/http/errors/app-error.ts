@@ -1,7 +1,7 @@
 import { commonErrors, type CommonErrorCode, type ErrorDetails } from '../../../../shared/kit/wire-error.ts'
-import type { Contract, ErrorCodeOf } from '../../../../shared/kit/contract.ts'
+import type { Operation, ErrorCodeOf } from '../../operations/operation.ts'
 
-/** A "no" with a code. The code's owner is a contract or the common list; http/errors.ts makes an answer of it. */
+/** A "no" with a code. The code's owner is a operation or the common list; http/errors.ts makes an answer of it. */
 export class AppError extends Error {
   readonly code: string
   readonly status: number
@@ -30,14 +30,14 @@ export function appError(
   return new AppError({ code, status: commonErrors[code], room: null }, extras)
 }
 
-/** A refusal this contract declares. */
-export function endpointError<C extends Contract>(
-  contract: C,
-  code: ErrorCodeOf<C>,
+/** A refusal this operation declares. */
+export function endpointError<O extends Operation>(
+  operation: O,
+  code: ErrorCodeOf<O>,
   extras?: { fields?: Record<string, string>; details?: ErrorDetails },
 ): AppError {
-  const room = contract.name.slice(0, contract.name.indexOf('.'))
-  return new AppError({ code, status: contract.refusals[code] ?? 409, room }, extras)
+  const room = operation.name.slice(0, operation.name.indexOf('.'))
+  return new AppError({ code, status: operation.refusals[code] ?? 409, room }, extras)
 }
 
 /** Some fields do not fit: 400 with a code each. */

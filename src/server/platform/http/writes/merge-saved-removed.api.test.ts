@@ -4,12 +4,12 @@ import {
   changeReminder,
   listReminders,
   removeReminder,
-} from '../../../../shared/reminders/reminders.contract.ts'
+} from '../../../../shared/reminders/reminders.endpoints.ts'
 import {
   readVolunteer,
   saveVolunteer,
   withdrawVolunteer,
-} from '../../../../shared/volunteers/volunteers.contract.ts'
+} from '../../../../shared/volunteers/volunteers.endpoints.ts'
 import { personIn } from '../../../../../tests/setup/people.ts'
 import { twoDevices } from '../../../../../tests/setup/two-devices.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readDoctorProfile, saveDoctorProfile } from '../../../../shared/doctors/doctors.contract.ts'
-import type { Contract } from '../../../../shared/kit/contract.ts'
-import { readPatientProfile, savePatientProfile } from '../../../../shared/patients/patients.contract.ts'
+import { readDoctorProfile, saveDoctorProfile } from '../../../../shared/doctors/doctors.endpoints.ts'
+import type { Endpoint } from '../../../../shared/kit/endpoint.ts'
+import { readPatientProfile, savePatientProfile } from '../../../../shared/patients/patients.endpoints.ts'
 import {
   addReminder,
   changeReminder,
   listReminders,
-} from '../../../../shared/reminders/reminders.contract.ts'
-import { readVolunteer, saveVolunteer } from '../../../../shared/volunteers/volunteers.contract.ts'
+} from '../../../../shared/reminders/reminders.endpoints.ts'
+import { readVolunteer, saveVolunteer } from '../../../../shared/volunteers/volunteers.endpoints.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../../tests/setup/people.ts'
 import { twoDevices } from '../../../../../tests/setup/two-devices.ts'
 
@@ -18,7 +18,7 @@ const { town, appContext, later, minute } = twoDevices()
 type Values = Record<string, unknown>
 interface Kind {
   name: string
-  write: Contract
+  write: Endpoint
   person: () => Promise<SignedIn>
   values: Values
   /** A field and what two devices make of it; and another one. */

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../../shared/kit/contract.ts'
+import type { Operation } from '../../operations/operation.ts'
 import { changedSince, mergeThreeWay, type Base } from '../../../../shared/kit/three-way-merge.ts'
 import type { RequestContext } from '../../context/request-context.ts'
 import { endpointError } from '../errors/app-error.ts'
@@ -8,7 +8,7 @@ interface Saved<T> {
   /** When that was saved. */
   at: Date
 }
-type Telling = Contract & { refusals: { changedMeanwhile: number } }
+type Telling = Operation & { refusals: { changedMeanwhile: number } }
 interface EditBase<T> {
   from?: Base<T> | undefined
 }
@@ -18,7 +18,7 @@ interface EditBase<T> {
  * one field. A client that does not say what it began with overwrites, unless it waited and something was saved since.
  */
 export function mergeWithSaved<T extends object>(
-  contract: Telling,
+  operation: Telling,
   { submittedAt }: Pick<RequestContext, 'submittedAt'>,
   { from, said }: EditBase<T> & { said: T },
   saved: Saved<T> | undefined,
@@ -27,22 +27,22 @@ export function mergeWithSaved<T extends object>(
   const known = from ?? (saved.at > submittedAt ? {} : undefined)
   if (!known) return said
   const { merged, asks } = mergeThreeWay(said, known, saved.values)
-  if (asks.length > 0) throw changedMeanwhile(contract, saved.values, asks)
+  if (asks.length > 0) throw changedMeanwhile(operation, saved.values, asks)
   return merged
 }
 
 /** Before a thing is taken away: it is as its owner saw it, or they are shown what became of it. */
 export function rejectUnseen<T extends object>(
-  contract: Telling,
+  operation: Telling,
   { submittedAt }: Pick<RequestContext, 'submittedAt'>,
   { from }: EditBase<T>,
   saved: Saved<T>,
 ): void {
   const known = from ?? (saved.at > submittedAt ? {} : undefined)
   const asks = known ? changedSince(known, saved.values) : []
-  if (asks.length > 0) throw changedMeanwhile(contract, saved.values, asks)
+  if (asks.length > 0) throw changedMeanwhile(operation, saved.values, asks)
 }
 
-function changedMeanwhile(contract: Telling, saved: object, asks: string[]) {
-  return endpointError(contract, 'changedMeanwhile', { details: { saved: { ...saved }, asks } })
+function changedMeanwhile(operation: Telling, saved: object, asks: string[]) {
+  return endpointError(operation, 'changedMeanwhile', { details: { saved: { ...saved }, asks } })
 }

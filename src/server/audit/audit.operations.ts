@@ -1,0 +1,8 @@
+import * as endpoints from '../../shared/audit/audit.endpoints.ts'
+import * as schemas from '../../shared/audit/audit.schemas.ts'
+import { operation } from '../platform/operations/operation.ts'
+
+export const listAudit = operation(endpoints.listAudit, schemas.listAudit, {
+  summary: 'What coordinators, and commands of the server, did: newest first, page by page',
+  audited: false,
+})

@@ -1,0 +1,36 @@
+import { defineEndpoint, roles } from '../kit/endpoint.ts'
+import type * as schemas from './accounts.schemas.ts'
+
+export const register = defineEndpoint<typeof schemas.register>()({
+  name: 'accounts.register',
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'anyone',
+  body: true,
+  outbox: 'now',
+})
+
+export const login = defineEndpoint<typeof schemas.login>()({
+  name: 'accounts.login',
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'anyone',
+  body: true,
+  outbox: 'now',
+})
+
+export const logout = defineEndpoint<typeof schemas.logout>()({
+  name: 'accounts.logout',
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: roles,
+  outbox: 'now',
+})
+
+export const readSession = defineEndpoint<typeof schemas.readSession>()({
+  name: 'accounts.session',
+  method: 'GET',
+  path: '/api/auth/session',
+  access: roles,
+  outbox: 'now',
+})

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { done } from '../kit/schemas.ts'
+import { roles } from '../kit/endpoint.ts'
+import { registration, credentials } from './accounts.forms.ts'
+
+const role = v.picklist(roles)
+
+export const register = {
+  body: registration,
+  answer: done,
+}
+
+export const login = {
+  body: credentials,
+  answer: v.object({ token: v.string(), role }),
+}
+
+export const logout = {
+  answer: done,
+}
+
+export const readSession = {
+  answer: v.object({
+    username: v.string(),
+    name: v.string(),
+    /** As given at registration. */
+    phone: v.string(),
+    role,
+    expiresAt: v.string(),
+  }),
+}

@@ -1,0 +1,125 @@
+import { defineEndpoint, roles } from '../kit/endpoint.ts'
+import type * as schemas from './appointments.schemas.ts'
+
+export const listAppointments = defineEndpoint<typeof schemas.listAppointments>()({
+  name: 'appointments.list',
+  method: 'GET',
+  path: '/api/appointments',
+  access: ['patient', 'doctor'],
+  outbox: 'now',
+  kept: true,
+  delta: true,
+})
+
+export const requestAppointment = defineEndpoint<typeof schemas.requestAppointment>()({
+  name: 'appointments.request',
+  method: 'POST',
+  path: '/api/appointments',
+  access: ['patient'],
+  body: true,
+  outbox: 'mayWait',
+  onlyAdds: true,
+})
+
+export const acceptAppointment = defineEndpoint<typeof schemas.acceptAppointment>()({
+  name: 'appointments.accept',
+  method: 'POST',
+  path: '/api/appointments/:id/accept',
+  access: ['doctor'],
+  outbox: 'now',
+})
+
+export const rejectAppointment = defineEndpoint<typeof schemas.rejectAppointment>()({
+  name: 'appointments.reject',
+  method: 'POST',
+  path: '/api/appointments/:id/reject',
+  access: ['doctor'],
+  outbox: 'now',
+})
+
+export const startAppointment = defineEndpoint<typeof schemas.startAppointment>()({
+  name: 'appointments.start',
+  method: 'POST',
+  path: '/api/appointments/:id/start',
+  access: ['doctor'],
+  outbox: 'now',
+})
+
+export const finishAppointment = defineEndpoint<typeof schemas.finishAppointment>()({
+  name: 'appointments.finish',
+  method: 'POST',
+  path: '/api/appointments/:id/finish',
+  access: ['doctor'],
+  outbox: 'now',
+})
+
+export const cancelAppointment = defineEndpoint<typeof schemas.cancelAppointment>()({
+  name: 'appointments.cancel',
+  method: 'POST',
+  path: '/api/appointments/:id/cancel',
+  access: ['patient', 'doctor'],
+  body: true,
+  outbox: 'mayWait',
+})
+
+export const listUnanswered = defineEndpoint<typeof schemas.listUnanswered>()({
+  name: 'appointments.unanswered',
+  method: 'GET',
+  path: '/api/appointments/unanswered',
+  access: ['coordinator'],
+  outbox: 'now',
+})
+
+export const readTownFigures = defineEndpoint<typeof schemas.readTownFigures>()({
+  name: 'appointments.townFigures',
+  method: 'GET',
+  path: '/api/town/figures',
+  access: roles,
+  outbox: 'now',
+})
+
+/** In the feature of the appointments, because every figure is counted from them and changes when one does. */
+export const readDoctorSummary = defineEndpoint<typeof schemas.readDoctorSummary>()({
+  name: 'appointments.doctorSummary',
+  method: 'GET',
+  path: '/api/doctor/summary',
+  access: ['doctor'],
+  outbox: 'now',
+  kept: true,
+})
+
+export const listFollowUps = defineEndpoint<typeof schemas.listFollowUps>()({
+  name: 'appointments.followUps',
+  method: 'GET',
+  path: '/api/doctor/follow-ups',
+  access: ['doctor'],
+  outbox: 'now',
+  kept: true,
+})
+
+export const listOwnRequests = defineEndpoint<typeof schemas.listOwnRequests>()({
+  name: 'appointments.ownRequests',
+  method: 'GET',
+  path: '/api/doctor/requests/own',
+  access: ['doctor'],
+  outbox: 'now',
+  kept: true,
+})
+
+export const listOpenRequests = defineEndpoint<typeof schemas.listOpenRequests>()({
+  name: 'appointments.openRequests',
+  method: 'GET',
+  path: '/api/doctor/requests/open',
+  access: ['doctor'],
+  outbox: 'now',
+  kept: true,
+})
+
+export const listTeleconsultations = defineEndpoint<typeof schemas.listTeleconsultations>()({
+  name: 'appointments.teleconsultations',
+  method: 'GET',
+  path: '/api/doctor/teleconsultations',
+  access: ['doctor'],
+  outbox: 'now',
+  kept: true,
+})

@@ -1,0 +1,10 @@
+import { defineEndpoint } from '../kit/endpoint.ts'
+import type * as schemas from './audit.schemas.ts'
+
+export const listAudit = defineEndpoint<typeof schemas.listAudit>()({
+  name: 'audit.list',
+  method: 'GET',
+  path: '/api/audit',
+  access: ['coordinator'],
+  outbox: 'now',
+})

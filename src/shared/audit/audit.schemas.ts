@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { moment } from '../kit/moments.ts'
+import { pageCursor, pageSize } from '../kit/pages.ts'
+import { id, optionalText } from '../kit/schemas.ts'
+
+/** One line of the log: who did what, when, to whom. Names as they are today; null where nobody is meant. */
+export const auditEntry = v.object({
+  id,
+  at: moment,
+  /** The name of an endpoint, `doctors.approve`; the words stand in the messages `audit.acts`. */
+  act: v.string(),
+  /** Null: a command of the server. */
+  actor: v.nullable(v.object({ id, name: v.string(), username: v.string() })),
+  /** A person, or a facility: that has no username. */
+  subject: v.nullable(v.object({ name: v.string(), username: v.nullable(v.string()) })),
+  /** What a command read. */
+  file: v.nullable(v.string()),
+})
+export type AuditEntry = v.InferOutput<typeof auditEntry>
+
+export const listAudit = {
+  query: v.object({
+    act: v.optional(optionalText(100)),
+    /** Part of the name or username of who acted, or of whom it was done to. */
+    person: v.optional(optionalText(100)),
+    after: v.optional(pageCursor),
+    limit: v.optional(pageSize),
+  }),
+  answer: v.object({ entries: v.array(auditEntry), next: v.nullable(v.string()) }),
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { id, idParams } from '../kit/schemas.ts'
+import { categories, levels, sources } from './facilities.kinds.ts'
+import { facilityBody, facilityEdit } from './facilities.forms.ts'
+
+export const facility = v.object({
+  id,
+  name: v.string(),
+  /** Empty where nobody gave one. */
+  nameHi: v.string(),
+  namePa: v.string(),
+  category: v.nullable(v.picklist(categories)),
+  level: v.picklist(levels),
+  /** The village or the part of the town. */
+  place: v.string(),
+  address: v.string(),
+  postalCode: v.string(),
+  /** As people write it; empty when none is known. */
+  phone: v.string(),
+  /** False: nobody has rung it yet. */
+  isPhoneConfirmed: v.boolean(),
+  services: v.array(v.string()),
+  timing: v.string(),
+  rating: v.nullable(v.number()),
+  lat: v.number(),
+  lng: v.number(),
+  isSample: v.boolean(),
+  /** The point lies far from the village it names. */
+  isPlaceDoubtful: v.boolean(),
+  source: v.picklist(sources),
+})
+export type Facility = v.InferOutput<typeof facility>
+
+export const listedFacility = v.object({
+  ...facility.entries,
+  isHidden: v.boolean(),
+  /** Another one after every change. Sent back with an edit, so that nobody writes over what they never saw. */
+  version: v.string(),
+  /** The coordinator who changed it last; null where an import did, or nobody. */
+  changedBy: v.nullable(v.string()),
+})
+export type ListedFacility = v.InferOutput<typeof listedFacility>
+
+export const village = v.object({
+  name: v.string(),
+  lat: v.number(),
+  lng: v.number(),
+  /** Its licence asks to be named where the village is shown. */
+  source: v.picklist(sources),
+})
+export type Village = v.InferOutput<typeof village>
+
+export const listFacilities = {
+  answer: v.array(facility),
+}
+
+export const listVillages = {
+  answer: v.array(village),
+}
+
+export const listAllFacilities = {
+  answer: v.array(listedFacility),
+}
+
+export const addFacility = {
+  answer: listedFacility,
+  body: facilityBody,
+}
+
+export const editFacility = {
+  answer: listedFacility,
+  params: idParams,
+  body: facilityEdit,
+}
+
+export const hideFacility = {
+  answer: listedFacility,
+  params: idParams,
+}
+
+export const showFacility = {
+  answer: listedFacility,
+  params: idParams,
+}

@@ -1,0 +1,22 @@
+import { defineEndpoint, roles } from '../kit/endpoint.ts'
+import type * as schemas from './notifications.schemas.ts'
+
+export const listNotices = defineEndpoint<typeof schemas.listNotices>()({
+  name: 'notifications.list',
+  method: 'GET',
+  path: '/api/notifications',
+  access: roles,
+  outbox: 'now',
+  kept: true,
+  delta: true,
+})
+
+export const markNoticesSeen = defineEndpoint<typeof schemas.markNoticesSeen>()({
+  name: 'notifications.seen',
+  method: 'POST',
+  path: '/api/notifications/seen',
+  access: roles,
+  body: true,
+  // Said by the page and not by the person: it is said again at the next visit.
+  outbox: 'now',
+})

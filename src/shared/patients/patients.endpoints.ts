@@ -1,0 +1,40 @@
+import { defineEndpoint } from '../kit/endpoint.ts'
+import type * as schemas from './patients.schemas.ts'
+
+const owners = ['patient', 'coordinator'] as const
+
+export const readPatientProfile = defineEndpoint<typeof schemas.readPatientProfile>()({
+  name: 'patients.read',
+  method: 'GET',
+  path: '/api/patient/me',
+  access: owners,
+  mayBeEmpty: true,
+  outbox: 'now',
+  kept: true,
+})
+
+export const savePatientProfile = defineEndpoint<typeof schemas.savePatientProfile>()({
+  name: 'patients.save',
+  method: 'POST',
+  path: '/api/patient/me',
+  access: owners,
+  body: true,
+  outbox: 'mayWait',
+})
+
+export const listPatientsInCare = defineEndpoint<typeof schemas.listPatientsInCare>()({
+  name: 'patients.listTreated',
+  method: 'GET',
+  path: '/api/doctor/patients',
+  access: ['doctor'],
+  outbox: 'now',
+  kept: true,
+})
+
+export const readPatientInCare = defineEndpoint<typeof schemas.readPatientInCare>()({
+  name: 'patients.readTreated',
+  method: 'GET',
+  path: '/api/doctor/patients/:id',
+  access: ['doctor'],
+  outbox: 'now',
+})

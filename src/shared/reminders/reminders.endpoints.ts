@@ -1,0 +1,61 @@
+import { defineEndpoint } from '../kit/endpoint.ts'
+import type * as schemas from './reminders.schemas.ts'
+
+const changing = { method: 'POST', access: ['patient'], outbox: 'mayWait' } as const
+
+export const listReminders = defineEndpoint<typeof schemas.listReminders>()({
+  name: 'reminders.list',
+  method: 'GET',
+  path: '/api/reminders',
+  access: ['patient'],
+  outbox: 'now',
+  kept: true,
+  delta: true,
+})
+
+export const addReminder = defineEndpoint<typeof schemas.addReminder>()({
+  name: 'reminders.add',
+  method: 'POST',
+  path: '/api/reminders',
+  access: ['patient'],
+  body: true,
+  outbox: 'mayWait',
+  onlyAdds: true,
+})
+
+export const changeReminder = defineEndpoint<typeof schemas.changeReminder>()({
+  ...changing,
+  name: 'reminders.change',
+  path: '/api/reminders/:id/change',
+  body: true,
+})
+
+export const removeReminder = defineEndpoint<typeof schemas.removeReminder>()({
+  ...changing,
+  name: 'reminders.remove',
+  path: '/api/reminders/:id/remove',
+  body: true,
+})
+
+export const restoreReminder = defineEndpoint<typeof schemas.restoreReminder>()({
+  ...changing,
+  name: 'reminders.restore',
+  path: '/api/reminders/:id/restore',
+})
+
+export const markDose = defineEndpoint<typeof schemas.markDose>()({
+  name: 'reminders.mark',
+  method: 'POST',
+  path: '/api/reminders/:id/doses',
+  access: ['patient'],
+  body: true,
+  outbox: 'mayWait',
+})
+
+export const readCalendar = defineEndpoint<typeof schemas.readCalendar>()({
+  name: 'reminders.calendar',
+  method: 'GET',
+  path: '/api/reminders/calendar',
+  access: ['patient'],
+  outbox: 'now',
+})

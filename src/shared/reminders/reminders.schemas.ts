@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { day, id, idParams, instant, timeOfDay } from '../kit/schemas.ts'
+import { marks } from './reminders.schedule.ts'
+import { baseOf } from '../kit/three-way-merge.ts'
+import { reminderBody } from './reminders.forms.ts'
+
+/** What a person says of a plan. */
+const said = {
+  dosage: v.string(),
+  times: v.array(v.string()),
+  days: v.array(v.number()),
+  endsOn: v.nullable(v.string()),
+}
+
+const from = baseOf({ name: v.string(), ...said })
+
+export const plan = v.object({ since: instant, ...said, startsOn: v.string() })
+
+export const reminder = v.object({
+  id,
+  name: v.string(),
+  isRemoved: v.boolean(),
+  /** Oldest first; the last one holds, the others explain the doses of the days before it. */
+  plans: v.array(plan),
+})
+
+const markedDose = v.object({
+  reminderId: id,
+  day: v.string(),
+  time: v.string(),
+  state: v.picklist(marks),
+})
+
+const changing = { params: idParams, answer: reminder }
+
+export const listReminders = {
+  /** Those removed within the 7 days are there too: their doses were taken. */
+  answer: v.object({ reminders: v.array(reminder), doses: v.array(markedDose) }),
+}
+
+export const addReminder = {
+  body: reminderBody,
+  answer: reminder,
+}
+
+export const changeReminder = {
+  ...changing,
+  /** `isBack`: its owner knows that it was removed on another device, and puts it back with this change. */
+  body: v.object({ ...reminderBody.entries, from, isBack: v.optional(v.boolean(), false) }),
+}
+
+export const removeReminder = {
+  ...changing,
+  body: v.object({ from }),
+}
+
+export const restoreReminder = changing
+
+export const markDose = {
+  params: idParams,
+  body: v.object({ day, time: timeOfDay, state: v.nullable(v.picklist(marks, 'invalid')) }),
+  answer: v.object({ ...markedDose.entries, state: v.nullable(v.picklist(marks)) }),
+}
+
+export const readCalendar = {
+  query: v.object({ language: v.optional(v.picklist(['en', 'hi', 'pa'], 'invalid'), 'en') }),
+  answer: v.object({ fileName: v.string(), content: v.string() }),
+}

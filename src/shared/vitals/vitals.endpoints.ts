@@ -1,0 +1,61 @@
+import { defineEndpoint } from '../kit/endpoint.ts'
+import type * as schemas from './vitals.schemas.ts'
+
+export const listVitals = defineEndpoint<typeof schemas.listVitals>()({
+  name: 'vitals.list',
+  method: 'GET',
+  path: '/api/vitals',
+  access: ['patient'],
+  outbox: 'now',
+  kept: true,
+  delta: true,
+})
+
+const moving = { method: 'POST', access: ['patient'], outbox: 'mayWait' } as const
+
+export const removeVital = defineEndpoint<typeof schemas.removeVital>()({
+  ...moving,
+  name: 'vitals.remove',
+  path: '/api/vitals/:id/remove',
+})
+
+export const restoreVital = defineEndpoint<typeof schemas.restoreVital>()({
+  ...moving,
+  name: 'vitals.restore',
+  path: '/api/vitals/:id/restore',
+})
+
+export const listPatientVitals = defineEndpoint<typeof schemas.listPatientVitals>()({
+  name: 'vitals.ofPatient',
+  method: 'GET',
+  path: '/api/patients/:id/vitals',
+  access: ['doctor'],
+  outbox: 'now',
+})
+
+export const listCriticalVitals = defineEndpoint<typeof schemas.listCriticalVitals>()({
+  name: 'vitals.listCritical',
+  method: 'GET',
+  path: '/api/vitals/critical',
+  access: ['doctor'],
+  outbox: 'now',
+  kept: true,
+})
+
+export const attendVital = defineEndpoint<typeof schemas.attendVital>()({
+  name: 'vitals.attend',
+  method: 'POST',
+  path: '/api/vitals/:id/attend',
+  access: ['doctor'],
+  outbox: 'now',
+})
+
+export const addVital = defineEndpoint<typeof schemas.addVital>()({
+  name: 'vitals.add',
+  method: 'POST',
+  path: '/api/vitals',
+  access: ['patient'],
+  body: true,
+  outbox: 'mayWait',
+  onlyAdds: true,
+})

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { pageCursor } from '../kit/pages.ts'
+import { id, idParams, instant } from '../kit/schemas.ts'
+import { bmiStatuses } from './vitals.bmi.ts'
+import { grades, sugarContexts } from './vitals.thresholds.ts'
+import { readingTypes, units } from './vitals.units.ts'
+import { vitalEntry } from './vitals.forms.ts'
+
+const reading = {
+  id,
+  type: v.picklist(readingTypes),
+  /** The words as typed. */
+  value: v.string(),
+  /** The day it was measured. */
+  date: v.string(),
+  at: instant,
+  /** In `unit`, UCUM: systolic and diastolic, or one number. */
+  values: v.array(v.number()),
+  unit: v.picklist(units),
+  /** The unit the words were understood in. */
+  saidUnit: v.picklist(units),
+  context: v.nullable(v.picklist(sugarContexts)),
+  /** As it was graded when it was written down; null for height and weight. */
+  grade: v.nullable(v.picklist(grades)),
+  /** Critical, and of these days. */
+  needsDoctor: v.boolean(),
+}
+
+export const vitalReading = v.object({
+  ...reading,
+  /** The doctor who took the critical reading upon themselves. */
+  attended: v.nullable(v.object({ doctor: v.string(), at: instant })),
+})
+export type VitalReading = v.InferOutput<typeof vitalReading>
+
+export const vitalRecord = v.object({
+  /** Newest first. */
+  readings: v.array(vitalReading),
+  /** Of the newest height and weight. `date` is the day of the weight: a grown body keeps its height. */
+  bmi: v.nullable(v.object({ value: v.number(), status: v.picklist(bmiStatuses), date: v.string() })),
+})
+export type VitalRecord = v.InferOutput<typeof vitalRecord>
+
+export const criticalReading = v.object({ ...reading, patient: v.object({ id, name: v.string() }) })
+export type CriticalReading = v.InferOutput<typeof criticalReading>
+
+/** One patient's latest critical reading that nobody attends to, and how many more of theirs wait behind it. */
+export const waitingReading = v.object({ ...criticalReading.entries, more: v.number() })
+
+export const listVitals = {
+  answer: vitalRecord,
+}
+
+const moving = { params: idParams, answer: vitalReading }
+
+export const removeVital = moving
+
+export const restoreVital = moving
+
+export const listPatientVitals = {
+  params: idParams,
+  answer: vitalRecord,
+}
+
+export const listCriticalVitals = {
+  query: v.object({ after: v.optional(pageCursor) }),
+  answer: v.object({
+    readings: v.array(waitingReading),
+    /** How many patients wait, on all pages. */
+    patients: v.number(),
+    /** Asked for as `after`; null: this was the last page. */
+    next: v.nullable(v.string()),
+  }),
+}
+
+export const attendVital = {
+  params: idParams,
+  answer: criticalReading,
+}
+
+export const addVital = {
+  body: vitalEntry,
+  answer: vitalReading,
+}
