@@ -1,56 +1,139 @@
-import { isOneDoctorsNo, stepOf, type Event } from './events.ts'
+import { follow, type Expected, type State, type Step } from './appointment-steps.ts'
+import { keyOf, peopleOf, stepOf, type Event } from './events.ts'
 import type { Known } from './known.ts'
 import type { AppointmentRead, Reading } from './store-reader.ts'
 
-/** From which states an event may come, and to which it leads. */
-const steps: Record<string, { from: string[]; to: string }> = {
-  requested: { from: ['nothing', 'between doctors'], to: 'pending' },
-  declines: { from: ['pending'], to: 'between doctors' },
-  opened: { from: ['pending'], to: 'pending' },
-  offered: { from: ['pending'], to: 'pending' },
-  accepted: { from: ['pending'], to: 'scheduled' },
-  failed: { from: ['pending'], to: 'failed' },
-  cancelledByPatient: { from: ['pending', 'scheduled'], to: 'cancelled' },
-  cancelledByDoctor: { from: ['scheduled'], to: 'cancelled' },
-}
-
 const active = ['pending', 'scheduled', 'in-progress']
 const bound = ['scheduled', 'in-progress']
+const desk = 'appointments'
 
-/** Every appointment's state must follow from its events, and no two may claim the same time. */
-export function compareHistories(known: Known[], store: Reading): string[] {
-  const events = new Map<string, Event[]>()
-  for (const event of store.events) events.set(event.subject, [...(events.get(event.subject) ?? []), event])
-  const acceptedBy = new Map(
+export interface Histories {
+  differences: string[]
+  /** By the event's id, the people who must have a notice of it. */
+  told: Map<string, readonly string[]>
+  /** By `keyOf` the offer, the instants at which its notices became seen by themselves. */
+  withdrawn: Map<string, string[]>
+}
+
+/** Every appointment must follow from its events, each event from a write, and no two may claim the same time. */
+export function compareHistories(known: Known[], store: Reading): Histories {
+  const histories: Histories = { differences: [], told: new Map(), withdrawn: new Map() }
+  const stepsOf = findSteps(known, store)
+  for (const one of store.appointments) {
+    const state = replay(one, stepsOf.get(one.id) ?? [], histories)
+    if (state) histories.differences.push(...compareState(one, state, store.declines))
+  }
+  histories.differences.push(...findDoubles(store.appointments, active, 'patient_id'))
+  histories.differences.push(...findDoubles(store.appointments, bound, 'doctor_id'))
+  return histories
+}
+
+/** For each appointment, the writes that changed it in the order of their events. */
+function findSteps(known: Known[], store: Reading): Map<string, Step[]> {
+  const knownBy = new Map(known.map((one) => [one.given.tx, one]))
+  const appointments = new Map(store.appointments.map((one) => [one.id, one]))
+  const findFree = freeDoctorsIn(known, appointments)
+  const groups = new Map<string, Event[]>()
+  for (const event of store.events) {
+    const key = `${event.subject} ${event.tx}`
+    groups.set(key, [...(groups.get(key) ?? []), event])
+  }
+  const steps = new Map<string, Step[]>()
+  for (const events of groups.values()) {
+    const [{ subject, tx } = { subject: '', tx: '' }] = events
+    const appointment = appointments.get(subject)
+    const by = knownBy.get(tx)
+    // Events of no write, or of no appointment, are told of elsewhere.
+    if (!appointment || !by) continue
+    const { write, given } = by
+    const meant = write.subject === null ? undefined : appointments.get(write.subject)
+    const step = {
+      write,
+      at: given.at,
+      appointment,
+      meant,
+      events,
+      findFreeDoctor: findFree(appointment, given.at),
+    }
+    steps.set(subject, [...(steps.get(subject) ?? []), step])
+  }
+  return steps
+}
+
+/** Approved by then, as by the first save of a profile, and never bound at that time in the whole record. */
+function freeDoctorsIn(known: Known[], appointments: ReadonlyMap<string, AppointmentRead>) {
+  const saves = known.filter(({ write }) => write.action === 'doctors.save')
+  const boundAt = new Set(
     known
       .filter(({ write }) => write.action === 'appointments.accept')
-      .map(({ write }) => [write.subject, write.actor]),
+      .map(({ write }) => `${write.actor} ${appointments.get(write.subject ?? '')?.starts_at}`),
   )
+  return (appointment: AppointmentRead, at: string) => (declines: ReadonlyMap<string, unknown>) =>
+    saves
+      .filter(({ given }) => Number(given.at) < Number(at))
+      .map(({ write }) => write.actor)
+      .find((doctor) => !declines.has(doctor) && !boundAt.has(`${doctor} ${appointment.starts_at}`))
+}
+
+/** Null, and a difference, when the events do not fit. */
+function replay({ id }: AppointmentRead, steps: Step[], histories: Histories): State | null {
+  let state: State | null = null
+  const offers: string[] = []
+  for (const step of steps) {
+    const outcome = follow(state, step)
+    const kinds = step.events.map(stepOf).join(' and ')
+    if (!outcome || !areAsExpected(step.events, outcome.expected)) {
+      histories.differences.push(
+        `appointment ${id} was ${state?.status ?? 'nothing'}, and then ${kinds} by ${step.write.action} of ${step.write.username}`,
+      )
+      return null
+    }
+    for (const [at, event] of step.events.entries()) {
+      histories.told.set(event.id, outcome.expected[at]?.told ?? [])
+      if (stepOf(event) === 'offered') offers.push(keyOf(event))
+    }
+    for (const offer of outcome.withdraws ? offers : []) {
+      histories.withdrawn.set(offer, [...(histories.withdrawn.get(offer) ?? []), step.at])
+    }
+    state = outcome.next
+  }
+  if (state === null) histories.differences.push(`appointment ${id} has no event of its request`)
+  return state
+}
+
+function areAsExpected(events: readonly Event[], expected: Expected[]): boolean {
+  return (
+    events.length === expected.length &&
+    events.every((event, at) => {
+      const should = expected[at]
+      return (
+        should !== undefined &&
+        stepOf(event) === should.kind &&
+        event.topics.includes(desk) &&
+        isSameSet(peopleOf(event), should.hears)
+      )
+    })
+  )
+}
+
+function compareState(one: AppointmentRead, state: State, declines: Reading['declines']): string[] {
+  const is = `${one.status} with ${one.doctor_id ?? 'nobody'}, offered to all: ${one.offered_to_all}`
+  const should = `${state.status} with ${state.doctor ?? 'nobody'}, offered to all: ${state.offeredToAll}`
+  const out = declines
+    .filter((row) => row.appointment_id === one.id)
+    .map(({ doctor_id, cause }) => `${doctor_id} ${cause}`)
+  const shouldBeOut = [...state.declines].map(([doctor, cause]) => `${doctor} ${cause}`)
   return [
-    ...store.appointments.flatMap((one) => [
-      ...replay(one, events.get(one.id) ?? []),
-      ...(bound.includes(one.status) && acceptedBy.get(one.id) !== one.doctor_id
-        ? [`appointment ${one.id} is ${one.status} with a doctor who did not accept it`]
-        : []),
-    ]),
-    ...findDoubles(store.appointments, active, 'patient_id'),
-    ...findDoubles(store.appointments, bound, 'doctor_id'),
+    ...(is === should ? [] : [`appointment ${one.id} is ${is}; by its events it is ${should}`]),
+    ...(isSameSet(out, shouldBeOut)
+      ? []
+      : [`out of appointment ${one.id} are ${out.join(', ')}; by its events ${shouldBeOut.join(', ')}`]),
   ]
 }
 
-function replay(appointment: AppointmentRead, events: Event[]): string[] {
-  let status = 'nothing'
-  for (const event of events) {
-    if (isOneDoctorsNo(event)) continue
-    const kind = stepOf(event) ?? event.kind
-    const step = steps[kind]
-    if (!step?.from.includes(status)) return [`appointment ${appointment.id} was ${status}, and then ${kind}`]
-    status = step.to
-  }
-  const isSame = status === appointment.status
-  return isSame
-    ? []
-    : [`appointment ${appointment.id} is ${appointment.status}; by its events it is ${status}`]
+/** The same ones, each as often. */
+export function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.toSorted().join(' ') === other.toSorted().join(' ')
 }
 
 function findDoubles(

@@ -1,4 +1,5 @@
-import { isOneDoctorsNo, isStanding, stepOf, type Event } from './events.ts'
+import { isSameSet, type Histories } from './compare-history.ts'
+import { isStanding, keyOf, stepOf } from './events.ts'
 import type { Known } from './known.ts'
 import type { Reading } from './store-reader.ts'
 import { markOf, noticesIn } from './writes.ts'
@@ -14,52 +15,39 @@ export function compareProfiles(known: Known[], store: Reading): string[] {
   })
 }
 
-/** A notice is seen if and only if a write that is there marked it, at the instant of that write. */
-export function compareSeen(known: Known[], store: Reading): string[] {
+/**
+ * A notice is seen if and only if a write that is there marked it, or the offer it tells of was withdrawn; at the
+ * instant of one of these.
+ */
+export function compareSeen(known: Known[], store: Reading, { withdrawn }: Histories): string[] {
   const markedAt = new Map<string, string[]>()
   for (const { write, given } of known) {
     for (const id of noticesIn(write)) markedAt.set(id, [...(markedAt.get(id) ?? []), given.at])
   }
-  return store.notices.flatMap(({ id, seen_at }) => {
-    const marks = markedAt.get(id)
-    if (seen_at === null) return marks ? [`lost: notice ${id} was marked as seen and is not`] : []
-    return marks?.includes(seen_at) ? [] : [`notice ${id} is seen without a write that says so`]
+  return store.notices.flatMap((notice) => {
+    const { id, seen_at } = notice
+    const marks = [...(markedAt.get(id) ?? []), ...(withdrawn.get(keyOf(notice)) ?? [])]
+    if (seen_at === null) return marks.length > 0 ? [`lost: notice ${id} became seen and is not`] : []
+    return marks.includes(seen_at) ? [] : [`notice ${id} is seen without a write that says so`]
   })
 }
 
 /** Each event has told exactly the people it must, and no notice stands without its event. */
-export function compareTold(store: Reading): string[] {
-  const told = new Map<string, number>()
-  for (const notice of store.notices) told.set(keyOf(notice), (told.get(keyOf(notice)) ?? 0) + 1)
-  const isOpen = new Map<string, boolean>()
+export function compareTold(store: Reading, { told }: Histories): string[] {
+  const notices = new Map<string, string[]>()
+  for (const notice of store.notices) {
+    notices.set(keyOf(notice), [...(notices.get(keyOf(notice)) ?? []), notice.user_id])
+  }
   const wrong = store.events.flatMap((event) => {
-    const found = told.get(keyOf(event)) ?? 0
-    told.delete(keyOf(event))
-    const should = countTold(event, isOpen)
-    return found === should
+    const found = notices.get(keyOf(event)) ?? []
+    notices.delete(keyOf(event))
+    // Of a saved profile only the person's own screens hear. What does not fit its history is told of there.
+    const should = stepOf(event) === null ? [] : (told.get(event.id) ?? found)
+    return isSameSet(found, should)
       ? []
-      : [`torn: ${event.kind} of ${event.subject} told ${found} people instead of ${should}`]
+      : [`torn: ${event.kind} of ${event.subject} told ${found.join(', ')} instead of ${should.join(', ')}`]
   })
-  return [...wrong, ...[...told.keys()].map((key) => `torn: a notice without its event (${key})`)]
-}
-
-function keyOf({ kind, subject, at }: Pick<Event, 'kind' | 'subject' | 'at'>): string {
-  return `${kind} ${subject} ${at}`
-}
-
-/** `isOpen`: whether the request of each subject is with no doctor; kept up as the events go by. */
-function countTold(event: Event, isOpen: Map<string, boolean>): number {
-  const step = stepOf(event)
-  // Of a saved profile only the person's own screens hear.
-  if (step === null || isOneDoctorsNo(event)) return 0
-  const people = event.topics.filter((topic) => topic.startsWith('person:')).length
-  if (step === 'offered') return people
-  // A first request that only the patient's screens hear of is with nobody; a later one is with its next doctor.
-  if (step === 'requested') isOpen.set(event.subject, !isOpen.has(event.subject) && people === 1)
-  if (step === 'opened') isOpen.set(event.subject, true)
-  if (step === 'accepted') isOpen.set(event.subject, false)
-  const isWithNobody = isOpen.get(event.subject) === true
-  return isWithNobody && (step === 'requested' || step === 'cancelledByPatient') ? 0 : 1
+  return [...wrong, ...[...notices.keys()].map((key) => `torn: a notice without its event (${key})`)]
 }
 
 /** Nobody here judges doctors: each is let in by the first profile, and never again. */

@@ -12,14 +12,15 @@ import { appointmentIn, type Write } from './writes.ts'
  */
 export function compare(writes: readonly Write[], store: Reading): string[] {
   const known = findKnown(writes, store)
+  const histories = compareHistories(known, store)
   return [
     ...compareFates(writes, store, known),
     ...compareEffects(known, store),
     ...findStrangers(known, store),
-    ...compareHistories(known, store),
+    ...histories.differences,
     ...compareProfiles(known, store),
-    ...compareSeen(known, store),
-    ...compareTold(store),
+    ...compareSeen(known, store, histories),
+    ...compareTold(store, histories),
     ...compareStandings(known, store),
   ]
 }
@@ -82,12 +83,12 @@ const tellsOf: Record<string, RegExp> = {
   'appointments.request': /^appointments\.requested$/,
   'appointments.accept': /^appointments\.accepted$/,
   'appointments.reject': /^appointments\.(reassigned|opened)$/,
-  'appointments.cancel': /^appointments\.cancelledBy/,
+  'appointments.cancel': /^appointments\.(cancelledBy(Patient|Doctor)|reopened)$/,
 }
 
 /**
- * Exactly one event of the right kind for the appointment or the person; accepting and rejecting may move other
- * appointments too.
+ * Exactly one event of the right kind for the appointment or the person. What else happened, also to competing
+ * requests, is for their histories: see `compareHistories`.
  */
 function isTold({ action, actor, subject }: Write, events: Reading['events']): boolean {
   // The first save of a doctor lets them treat, which is told once: see `compareStandings`.

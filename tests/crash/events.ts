@@ -2,19 +2,27 @@ import type { Reading } from './store-reader.ts'
 
 export type Event = Reading['events'][number]
 
+const personTopic = 'person:'
+
 /** What happened to the appointment of this event; null for an event of another feature. */
-export function stepOf({ kind }: Event): string | null {
-  const [room, step = ''] = kind.split('.')
-  return room === 'appointments' ? step : null
+export function stepOf({ kind }: Pick<Event, 'kind'>): string | null {
+  const [feature, step = ''] = kind.split('.')
+  return feature === 'appointments' ? step : null
 }
 
-/** A doctor passed on what is open to all: told to that doctor's own screens and the desk, and it stays open. */
-export function isOneDoctorsNo(event: Event): boolean {
-  const people = event.topics.filter((topic) => topic.startsWith('person:'))
-  return stepOf(event) === 'declines' && people.length === 1
+/** The ids of those whose streams hear of it. */
+export function peopleOf({ topics }: Pick<Event, 'topics'>): string[] {
+  return topics
+    .filter((topic) => topic.startsWith(personTopic))
+    .map((topic) => topic.slice(personTopic.length))
 }
 
 /** What a doctor may do here has changed. */
 export function isStanding({ kind }: Pick<Event, 'kind'>): boolean {
   return kind === 'doctors.decided'
+}
+
+/** By this a notice belongs to its event. */
+export function keyOf({ kind, subject, at }: Pick<Event, 'kind' | 'subject' | 'at'>): string {
+  return `${kind} ${subject} ${at}`
 }

@@ -21,9 +21,9 @@ export interface Program {
 }
 
 /** A start that takes longer has failed: a laptop after a power cut needs a few seconds. */
-const longestStartMs = 60_000
+const longestStartMs = 180_000
 const keptLog = 200_000
-const longestStopMs = 30_000
+const longestStopMs = 120_000
 
 /** With an embedded database in a folder, or on a server. */
 export function startProgram(

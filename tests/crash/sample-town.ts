@@ -1,79 +1,143 @@
-import type { Reading } from './store-reader.ts'
-import type { Draft, Write } from './writes.ts'
+import { newRecord, type Happened } from './sample-record.ts'
+import type { AppointmentRead, Reading } from './store-reader.ts'
+import type { Write } from './writes.ts'
+
+type Sample = ReturnType<typeof newRecord>
 
 /** A record without fault, as a quiet minute would leave it, for the test of the comparison. */
 export function sampleTown(): { writes: Write[]; store: Reading } {
-  const writes = [
-    sent('accounts.register', 'anyone', {}),
-    sent('accounts.login', 'anyone', {}),
-    sent('patients.save', 'p1', { body: { address: 'Ward 1 of asha' } }),
-    sent('doctors.save', 'd1', { username: 'navjot', body: { clinic: 'Ward 1 of navjot' } }),
-    sent('doctors.save', 'd1', { username: 'navjot', body: { clinic: 'Ward 2 of navjot' } }),
-    sent('appointments.request', 'p1', { answer: '{"_id":"a1"}' }),
-    sent('appointments.request', 'p1', { fate: 'refused', status: 409 }),
-    sent('appointments.request', 'p1', { fate: 'abandoned' }),
-    sent('appointments.accept', 'd1', { subject: 'a1' }),
-    sent('notifications.seen', 'p1', { body: { ids: ['n2'] } }),
-    sent('appointments.request', 'p1', { answer: '{"_id":"a2"}' }),
-  ]
-  const done = writes.filter((write) => write.fate === 'acknowledged')
-  const tx = (write: Write | undefined) => String(100 + writes.indexOf(write as Write))
-  const [register, login, saved, unlockProfile, , first, , , accept, seen, second] = writes
-  const appointment = { patient_id: 'p1', doctor_id: 'd1' }
-  return {
-    writes,
-    store: {
-      given: done.map((write) => ({
-        actor: write.actor,
-        key: write.key,
-        status: write.status,
-        has_answer: true,
-        at: tx(write),
-        tx: tx(write),
-      })),
-      audits: done
-        .filter((write) => write !== seen)
-        .map((write) => ({
-          actor_id: write.actor,
-          action: write.action,
-          subject: write.subject,
-          tx: tx(write),
-        })),
-      events: [
-        { ...event('e0', 'patients.saved', 'p1', tx(saved)), topics: ['person:p1'] },
-        { ...event('e00', 'doctors.decided', 'd1', tx(unlockProfile)), topics: ['person:d1', 'doctors'] },
-        event('e1', 'appointments.requested', 'a1', tx(first)),
-        event('e2', 'appointments.accepted', 'a1', tx(accept)),
-        event('e3', 'appointments.requested', 'a2', tx(second)),
-      ],
-      notices: [
-        { id: 'n1', kind: 'appointments.requested', subject: 'a1', at: tx(first), seen_at: null },
-        { id: 'n2', kind: 'appointments.accepted', subject: 'a1', at: tx(accept), seen_at: tx(seen) },
-        { id: 'n3', kind: 'appointments.requested', subject: 'a2', at: tx(second), seen_at: null },
-      ],
-      appointments: [
-        { ...appointment, id: 'a1', status: 'scheduled', starts_at: '900' },
-        { ...appointment, id: 'a2', status: 'pending', starts_at: '901' },
-      ],
-      declines: [],
-      users: [{ username: 'asha', tx: tx(register) }],
-      sessions: [{ user_id: 'p1', tx: tx(login) }],
-      profiles: [
-        { username: 'asha', mark: 'Ward 1 of asha' },
-        { username: 'navjot', mark: 'Ward 2 of navjot' },
-      ],
-    },
+  const sample = newRecord()
+  moveIn(sample)
+  askTwice(sample)
+  passOnAndReopen(sample)
+  openAndCancel(sample)
+  compete(sample)
+  // The last one, which the test damages: asked of a doctor and still pending.
+  request(sample, 'a9', 'p1', 'd1')
+  sample.store.appointments.push(appointment('a9', 'pending', 'd1', 909))
+  return { writes: sample.writes, store: sample.store }
+}
+
+function moveIn({ did, store }: Sample): void {
+  store.users.push({ username: 'p1', tx: did('accounts.register', 'anyone', { username: 'p1' }) })
+  store.sessions.push({ user_id: 'p1', tx: did('accounts.login', 'anyone') })
+  const saved = { kind: 'patients.saved', subject: 'p1', hears: ['p1'] }
+  did('patients.save', 'p1', { body: { address: 'Ward 1' } }, [saved])
+  store.profiles.push({ username: 'p1', mark: 'Ward 1' })
+  for (const doctor of ['d1', 'd2', 'd3']) {
+    const decided = { kind: 'doctors.decided', subject: doctor, hears: [doctor], topic: 'doctors' }
+    did('doctors.save', doctor, { body: { clinic: 'Ward 1' } }, [decided])
+    did('doctors.save', doctor, { body: { clinic: 'Ward 2' } })
+    store.profiles.push({ username: doctor, mark: 'Ward 2' })
   }
 }
 
-function event(id: string, kind: string, subject: string, tx: string): Reading['events'][number] {
-  return { id, kind, subject, topics: ['person:p1', 'person:d1', 'appointments'], at: tx, tx }
+/** One is accepted, one refused, one given up on the way. */
+function askTwice(sample: Sample): void {
+  const { did, failed, store } = sample
+  request(sample, 'a1', 'p1', 'd1')
+  failed('appointments.request', 'p1', { fate: 'refused', status: 409 })
+  failed('appointments.request', 'p1', { fate: 'abandoned' })
+  accept(sample, 'a1', 'd1', ['p1', 'd1'])
+  const accepted = store.notices.find(({ kind }) => kind === 'appointments.accepted')
+  if (accepted) accepted.seen_at = did('notifications.seen', 'p1', { body: { ids: [accepted.id] } })
+  store.appointments.push(appointment('a1', 'scheduled', 'd1', 901))
 }
 
-let count = 0
+/** From doctor to doctor, then open to all; taken and given back, with nobody left. */
+function passOnAndReopen(sample: Sample): void {
+  const { did, store, withdraw } = sample
+  request(sample, 'a2', 'p1', 'd1')
+  const first = did('appointments.reject', 'd1', { subject: 'a2' }, reassigned('a2', 'p1', 'd1', 'd2'))
+  const opened = tell('opened', 'a2', ['p1', 'd2'], ['p1'])
+  const second = did('appointments.reject', 'd2', { subject: 'a2' }, [opened, offered('a2', ['d3'])])
+  withdraw('a2', accept(sample, 'a2', 'd3', ['p1', 'd3']))
+  const reopened = tell('reopened', 'a2', ['p1', 'd3'], ['p1'])
+  const third = did('appointments.cancel', 'd3', { subject: 'a2' }, [reopened])
+  store.declines.push(decline('a2', 'd1', 'rejected', first), decline('a2', 'd2', 'rejected', second))
+  store.declines.push(decline('a2', 'd3', 'cancelled', third))
+  store.appointments.push({ ...appointment('a2', 'pending', null, 902), offered_to_all: true })
+}
 
-function sent(action: string, actor: string, more: Partial<Write>): Write {
-  count += 1
-  const draft: Draft = { action, actor, username: 'asha', path: '/', body: {}, token: null, subject: null }
-  return { ...draft, key: `key-${count}`, fate: 'acknowledged', status: 200, answer: '{}', tries: 1, ...more }
+/** Open from the start; the second one is cancelled by its patient while it is open again. */
+function openAndCancel(sample: Sample): void {
+  const { did, store, withdraw } = sample
+  for (const [id, startsAt] of [
+    ['a3', 903],
+    ['a4', 904],
+  ] as const) {
+    const asked = tell('requested', id, ['p1'], [])
+    const offer = offered(id, ['d1', 'd2', 'd3'])
+    did('appointments.request', 'p1', { answer: JSON.stringify({ _id: id }) }, [asked, offer])
+    const no = did('appointments.reject', 'd1', { subject: id }, [tell('reassigned', id, ['d1'], [])])
+    withdraw(id, accept(sample, id, 'd2', ['p1', 'd2', 'd1', 'd3']))
+    const reopened = tell('reopened', id, ['p1', 'd2'], ['p1'])
+    const back = did('appointments.cancel', 'd2', { subject: id }, [reopened, offered(id, ['d3'])])
+    store.declines.push(decline(id, 'd1', 'rejected', no), decline(id, 'd2', 'cancelled', back))
+    store.appointments.push({ ...appointment(id, 'pending', null, startsAt), offered_to_all: true })
+  }
+  const cancelled = tell('cancelledByPatient', 'a4', ['p1', 'd3'], [])
+  withdraw('a4', did('appointments.cancel', 'p1', { subject: 'a4' }, [cancelled]))
+  Object.assign(store.appointments.find(({ id }) => id === 'a4') ?? {}, { status: 'cancelled' })
+}
+
+/** Two patients want the same doctor at the same time; the other one goes on, and its new doctor cancels. */
+function compete(sample: Sample): void {
+  const { did, store } = sample
+  request(sample, 'a5', 'p1', 'd1')
+  request(sample, 'a6', 'p2', 'd1')
+  const competing = reassigned('a6', 'p2', 'd1', 'd2')
+  const taken = accept(sample, 'a5', 'd1', ['p1', 'd1'], competing)
+  accept(sample, 'a6', 'd2', ['p2', 'd2'])
+  did('appointments.cancel', 'd2', { subject: 'a6' }, [tell('cancelledByDoctor', 'a6', ['p2', 'd2'], ['p2'])])
+  // One more rejection, which leaves its request with the next doctor.
+  request(sample, 'a7', 'p2', 'd1')
+  const no = did('appointments.reject', 'd1', { subject: 'a7' }, reassigned('a7', 'p2', 'd1', 'd3'))
+  store.declines.push(decline('a6', 'd1', 'slotTaken', taken), decline('a7', 'd1', 'rejected', no))
+  store.appointments.push(appointment('a5', 'scheduled', 'd1', 905))
+  store.appointments.push({ ...appointment('a6', 'cancelled', 'd2', 905), patient_id: 'p2' })
+  store.appointments.push({ ...appointment('a7', 'pending', 'd3', 907), patient_id: 'p2' })
+}
+
+function request({ did }: Sample, id: string, patient: string, doctor: string): void {
+  const asked = tell('requested', id, [patient, doctor], [doctor])
+  did('appointments.request', patient, { answer: JSON.stringify({ _id: id }) }, [asked])
+}
+
+function accept(
+  { did }: Sample,
+  id: string,
+  doctor: string,
+  hears: [string, ...string[]],
+  more: Happened[] = [],
+): string {
+  return did('appointments.accept', doctor, { subject: id }, [
+    tell('accepted', id, hears, [hears[0]]),
+    ...more,
+  ])
+}
+
+function reassigned(id: string, patient: string, from: string, to: string): Happened[] {
+  return [tell('reassigned', id, [patient, from], [patient]), tell('requested', id, [to], [to])]
+}
+
+function offered(id: string, doctors: string[]): Happened {
+  return tell('offered', id, doctors, doctors)
+}
+
+function tell(step: string, subject: string, hears: string[], told: string[]): Happened {
+  return { kind: `appointments.${step}`, subject, hears, told }
+}
+
+function decline(appointment_id: string, doctor_id: string, cause: string, tx: string) {
+  return { appointment_id, doctor_id, cause, tx }
+}
+
+function appointment(
+  id: string,
+  status: string,
+  doctor_id: string | null,
+  startsAt: number,
+): AppointmentRead {
+  return { id, patient_id: 'p1', doctor_id, status, offered_to_all: false, starts_at: String(startsAt) }
 }

@@ -9,9 +9,16 @@ export interface Reading {
   given: { actor: string; key: string; status: number | null; has_answer: boolean; at: string; tx: string }[]
   audits: { actor_id: string | null; action: string; subject: string | null; tx: string }[]
   events: { id: string; kind: string; subject: string; topics: string[]; at: string; tx: string }[]
-  notices: { id: string; kind: string; subject: string; at: string; seen_at: string | null }[]
+  notices: {
+    id: string
+    user_id: string
+    kind: string
+    subject: string
+    at: string
+    seen_at: string | null
+  }[]
   appointments: AppointmentRead[]
-  declines: { appointment_id: string; doctor_id: string; tx: string }[]
+  declines: { appointment_id: string; doctor_id: string; cause: string; tx: string }[]
   users: { username: string; tx: string }[]
   sessions: { user_id: string; tx: string }[]
   profiles: { username: string; mark: string }[]
@@ -22,6 +29,7 @@ export interface AppointmentRead {
   patient_id: string
   doctor_id: string | null
   status: string
+  offered_to_all: boolean
   starts_at: string
 }
 
@@ -29,9 +37,9 @@ const queries: Record<keyof Reading, string> = {
   given: `select actor, key, status, answer is not null as has_answer, ${ms('at')} as at, xmin::text as tx from idempotency_keys`,
   audits: 'select actor_id, action, subject, xmin::text as tx from audit_log',
   events: `select id, kind, subject, topics, ${ms('at')} as at, xmin::text as tx from events order by id`,
-  notices: `select id, kind, subject, ${ms('at')} as at, ${ms('seen_at')} as seen_at from notices`,
-  appointments: `select id, patient_id, doctor_id, status, ${ms('starts_at')} as starts_at from appointments`,
-  declines: 'select appointment_id, doctor_id, xmin::text as tx from appointment_declines',
+  notices: `select id, user_id, kind, subject, ${ms('at')} as at, ${ms('seen_at')} as seen_at from notices`,
+  appointments: `select id, patient_id, doctor_id, status, offered_to_all, ${ms('starts_at')} as starts_at from appointments`,
+  declines: 'select appointment_id, doctor_id, cause, xmin::text as tx from appointment_declines',
   users: 'select username, xmin::text as tx from users',
   sessions: 'select user_id, xmin::text as tx from sessions',
   profiles: `select username, address as mark from patients join users on id = user_id

@@ -26,7 +26,7 @@ export interface Town {
   closeDoor(): void
 }
 
-const longestRecoveryMs = 60_000
+const longestRecoveryMs = 180_000
 
 export async function openTown(program: string[], dataDir: string, random: Random): Promise<Town> {
   let door = makeDoor()

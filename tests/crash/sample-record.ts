@@ -1,0 +1,79 @@
+import type { Reading } from './store-reader.ts'
+import type { Draft, Write } from './writes.ts'
+
+/** An event of a sample: who hears of it and who is told, by their ids. */
+export interface Happened {
+  kind: string
+  subject: string
+  hears: string[]
+  told?: string[]
+  /** Besides the persons; appointments always have the desk's. */
+  topic?: string
+}
+
+interface SampleRecord {
+  writes: Write[]
+  store: Reading
+  /** Adds a write that was done wholly, with its events; answers its transaction, which is also its instant. */
+  did(action: string, actor: string, more?: Partial<Write>, events?: Happened[]): string
+  /** Adds a write of which nothing is there. */
+  failed(action: string, actor: string, more: Partial<Write>): void
+  /** The notices of the offer of this appointment that are there already became seen. */
+  withdraw(subject: string, tx: string): void
+}
+
+const firstInstant = 100
+
+/** Makes a record as the server would leave it, piece by piece, for the test of the comparison. */
+export function newRecord(): SampleRecord {
+  const writes: Write[] = []
+  const store: Reading = {
+    given: [],
+    audits: [],
+    events: [],
+    notices: [],
+    appointments: [],
+    declines: [],
+    users: [],
+    sessions: [],
+    profiles: [],
+  }
+
+  function add(action: string, actor: string, more: Partial<Write>): Write {
+    const draft: Draft = { action, actor, username: actor, path: '/', body: {}, token: null, subject: null }
+    const key = `key-${writes.length + 1}`
+    const write: Write = { ...draft, key, fate: 'acknowledged', status: 200, answer: '{}', tries: 1, ...more }
+    writes.push(write)
+    return write
+  }
+
+  function happen({ kind, subject, hears, told = [], topic = 'appointments' }: Happened, tx: string): void {
+    const id = `e${String(store.events.length).padStart(3, '0')}`
+    const topics = [...hears.map((person) => `person:${person}`), topic]
+    store.events.push({ id, kind, subject, topics, at: tx, tx })
+    for (const person of told) {
+      const notice = { id: `n${store.notices.length + 1}`, user_id: person, kind, subject, at: tx }
+      store.notices.push({ ...notice, seen_at: null })
+    }
+  }
+
+  return {
+    writes,
+    store,
+    did(action, actor, more = {}, events = []) {
+      const { key, status, subject } = add(action, actor, more)
+      const tx = String(firstInstant + writes.length)
+      store.given.push({ actor, key, status, has_answer: true, at: tx, tx })
+      // Marking notices as seen is the one write here that is not audited.
+      if (action !== 'notifications.seen') store.audits.push({ actor_id: actor, action, subject, tx })
+      for (const event of events) happen(event, tx)
+      return tx
+    },
+    failed: (action, actor, more) => void add(action, actor, more),
+    withdraw(subject, tx) {
+      for (const notice of store.notices) {
+        if (notice.kind === 'appointments.offered' && notice.subject === subject) notice.seen_at ??= tx
+      }
+    },
+  }
+}
