@@ -167,6 +167,29 @@ describe('an open request that a doctor took and called off', () => {
     expect(await reads(two)).toEqual([200, 200])
   })
 
+  it('may open again often: its patient can still cancel, and who was told last hears it once', async () => {
+    const doctors: SignedIn[] = []
+    for (let n = 0; n < 55; n += 1) doctors.push(await doctor(`Doctor ${n}`, 'General'))
+    const { _id } = await ask(patient, { specialization: 'heart' })
+    for (const one of doctors.slice(0, 4)) {
+      expect((await act(acceptAppointment, one, _id)).status).toBe(200)
+      expect((await cancel(one, _id)).status).toBe(200)
+    }
+    const cancelled = await town.api.ask(cancelAppointment, {
+      token: patient.token,
+      params: { id: _id },
+      body: {},
+    })
+    expect(cancelled.status).toBe(200)
+    const { rows } = await appContext().store.pool.query<{ topics: string[] }>(
+      "select topics from events where kind = 'appointments.cancelledByPatient' and subject = $1",
+      [_id],
+    )
+    const topics = rows[0]?.topics ?? []
+    expect(topics).toHaveLength(52)
+    expect(new Set(topics).size).toBe(topics.length)
+  })
+
   it('is cancelled when its time is past', async () => {
     const one = await doctor('One', 'Skin')
     const { _id } = await ask(patient, { specialization: 'heart' })

@@ -56,13 +56,17 @@ export async function publish(tx: Tx, event: DomainEvent, now: Date): Promise<vo
     from written`.execute(tx)
 }
 
-/** What nobody needs to be told any more counts as seen. Answers the users who had been told. */
+/**
+ * What nobody needs to be told any more counts as seen. Answers the users who were told last, each once: those of
+ * earlier times heard of it then, and all together would not fit into one notification.
+ */
 export async function withdrawNotices(tx: Tx, kind: string, subject: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ user_id: string }>`
+  const { rows } = await sql<{ user_id: string; at: Date }>`
     update notices set seen_at = coalesce(seen_at, ${now})
     where kind = ${sql.lit(kind)} and subject = ${subject}
-    returning user_id`.execute(tx)
-  return rows.map((row) => row.user_id)
+    returning user_id, at`.execute(tx)
+  const last = Math.max(...rows.map(({ at }) => at.getTime()))
+  return [...new Set(rows.filter(({ at }) => at.getTime() === last).map((row) => row.user_id))]
 }
 
 /** A signal between servers that no stream needs to hear again, such as the end of a session. */
