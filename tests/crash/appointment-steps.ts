@@ -58,12 +58,12 @@ export function follow(was: State | null, step: Step): Outcome | null {
   const { write, appointment } = step
   const { action, actor, subject } = write
   if (was === null) return action === 'appointments.request' && isPatient(step) ? request(step) : null
-  if (subject !== appointment.id) return isCompeting(was, step) ? passOn(was, step, 'slotTaken') : null
+  if (subject !== appointment.id) return isCompeting(was, step) ? reassign(was, step, 'slotTaken') : null
   const decided = actionOf[action]
   if (decided === undefined || !allows(was, step, decided)) return null
   if (decided === 'accept') return accept(was, step)
   if (decided === 'reject')
-    return was.doctor === null ? declineOpen(was, actor) : passOn(was, step, 'rejected')
+    return was.doctor === null ? declineOpen(was, actor) : reassign(was, step, 'rejected')
   if (isPatient(step)) return cancelByPatient(was, step)
   return was.offeredToAll ? reopen(was, step) : cancelByDoctor(was, step)
 }
@@ -123,7 +123,7 @@ function accept(was: State, { write: { actor }, appointment }: Step): Outcome {
 }
 
 /** To another doctor who is not out of it; else open to all. */
-function passOn(was: State, step: Step, cause: Cause): Outcome | null {
+function reassign(was: State, step: Step, cause: Cause): Outcome | null {
   const patient = step.appointment.patient_id
   const leaving = step.write.actor
   const declines = new Map([...was.declines, [leaving, cause] as const])

@@ -9,7 +9,7 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
   const sample = newRecord()
   moveIn(sample)
   askTwice(sample)
-  passOnAndReopen(sample)
+  reassignAndReopen(sample)
   openAndCancel(sample)
   compete(sample)
   // The last one, which the test damages: asked of a doctor and still pending.
@@ -45,7 +45,7 @@ function askTwice(sample: Sample): void {
 }
 
 /** From doctor to doctor, then open to all; taken and given back, with nobody left. */
-function passOnAndReopen(sample: Sample): void {
+function reassignAndReopen(sample: Sample): void {
   const { did, store, withdraw } = sample
   request(sample, 'a2', 'p1', 'd1')
   const first = did('appointments.reject', 'd1', { subject: 'a2' }, reassigned('a2', 'p1', 'd1', 'd2'))
