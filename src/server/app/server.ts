@@ -11,6 +11,7 @@ import { createConcurrencyLimiter } from '../platform/runtime/concurrency-limite
 import { livePath, readyPath, serveReadiness } from '../platform/http/readiness.ts'
 import { describeApi } from '../platform/http/openapi.ts'
 import { openQuotas } from '../platform/rate-limits/quotas.ts'
+import { openStreamLimits, streamLimits } from '../platform/rate-limits/stream-limits.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import { openPush } from '../platform/push/push.ts'
 import { openVapid } from '../platform/push/vapid.ts'
@@ -150,7 +151,11 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   const appContext: AppContext = {
     store,
     town: settings.town,
-    policy: { doctorApproval: settings.doctorApproval, sessionLengthMs: settings.sessionLengthMs },
+    policy: {
+      doctorApproval: settings.doctorApproval,
+      sessionLengthMs: settings.sessionLengthMs,
+      isRateLimited: settings.isRateLimited,
+    },
     clock,
     keys,
     tokens,
@@ -160,6 +165,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     searchLimiter: createConcurrencyLimiter(searches.atOnce, searches.waitMs),
     isDatabaseUp: probe.isUp,
     quotas: openQuotas(settings.isRateLimited),
+    streamLimits: openStreamLimits(settings.isRateLimited ? streamLimits : null),
     isDiskFull: options.isDiskFull ?? (() => false),
   }
   return {

@@ -10,7 +10,7 @@ export const listAppointments = operation(endpoints.listAppointments, schemas.li
 export const requestAppointment = operation(endpoints.requestAppointment, schemas.requestAppointment, {
   summary: 'Ask for an appointment; `doctor` is set when a suitable one was found',
   status: 201,
-  refusals: { profileMissing: 409, alreadyAsked: 409 },
+  refusals: { profileMissing: 409, alreadyAsked: 409, tooManyPending: 409, tooManyToday: 429 },
   audited: true,
 })
 

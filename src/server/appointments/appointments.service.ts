@@ -18,8 +18,9 @@ import {
   type AppointmentRow,
   type Span,
 } from './appointments.repo.ts'
-import { findPatientName } from './assignment/appointments.routing.repo.ts'
+import { holdPatient } from './assignment/appointments.routing.repo.ts'
 import { offerToAll } from './appointments.offers.ts'
+import { refuseTooMany } from './appointments.request-limits.ts'
 import { suitableDoctor, wantedBy } from './assignment/appointments.routing.ts'
 
 export async function list(
@@ -57,7 +58,8 @@ export async function request(
     throw validationError('appointments', { ...problem }, await wayOn(ctx, problem))
 
   return ctx.write(async (tx) => {
-    if (!(await findPatientName(tx, actor.id))) throw endpointError(requestAppointment, 'profileMissing')
+    if (!(await holdPatient(tx, actor.id))) throw endpointError(requestAppointment, 'profileMissing')
+    if (ctx.appContext.policy.isRateLimited) await refuseTooMany(tx, actor.id, now)
     const asked = {
       id: newId(),
       patient_id: actor.id,

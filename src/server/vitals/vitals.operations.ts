@@ -39,4 +39,6 @@ export const addVital = operation(endpoints.addVital, schemas.addVital, {
   status: 201,
   refusals: { profileMissing: 409 },
   audited: true,
+  // A phone that was away for a fortnight sends what waited, four readings of each day.
+  quotas: [{ per: 'person', most: 60, seconds: 60 * 60 }],
 })

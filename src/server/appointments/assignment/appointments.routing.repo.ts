@@ -73,14 +73,15 @@ function busyThatDay(doctorId: RawBuilder<unknown>, { dayFrom, dayTo }: Wanted) 
       and c.status in (${literals(activeStatuses)}))`
 }
 
-/** The name in the patient's profile; undefined when there is no profile yet. */
-export async function findPatientName(tx: Tx, personId: string): Promise<string | undefined> {
+/** False when there is no profile yet. Requests of one patient wait for each other, so that each counts the others. */
+export async function holdPatient(tx: Tx, personId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('patients')
-    .select('name')
+    .select('user_id')
     .where('user_id', '=', personId)
+    .forNoKeyUpdate()
     .executeTakeFirst()
-  return row?.name
+  return row !== undefined
 }
 
 /**

@@ -9,12 +9,15 @@ import type { Push } from '../push/push.ts'
 import type { ConcurrencyLimiter } from '../runtime/concurrency-limiter.ts'
 import type { Hub } from '../events/hub.ts'
 import type { Quotas } from '../rate-limits/quotas.ts'
+import type { StreamLimits } from '../rate-limits/stream-limits.ts'
 
 /** Settings a feature may depend on. */
 export interface Policy {
   doctorApproval: 'automatic' | 'coordinator'
   /** Milliseconds a session lasts. */
   sessionLengthMs: Readonly<Record<Person['role'], number>>
+  /** False where load tests write as fast as they can. */
+  isRateLimited: boolean
 }
 
 /** What the whole server shares; made once at start, handed to every feature. */
@@ -33,6 +36,7 @@ export interface AppContext {
   /** Asked over a connection of its own, for two seconds at most: no other request is in its way. */
   isDatabaseUp: () => Promise<boolean>
   quotas: Quotas
+  streamLimits: StreamLimits
   /** True while the disk is too full to write. */
   isDiskFull: () => boolean
 }

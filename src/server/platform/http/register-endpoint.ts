@@ -46,8 +46,10 @@ export function registerEndpoint<O extends Operation>(
     config: { operation: operation.name },
     async handler(request, reply) {
       const actor = operation.access === 'anyone' ? null : await admit(appContext, operation.access, request)
+      const caller = { personId: actor?.id ?? null, network: networkOf(request.ip) }
+      await appContext.quotas.spendWrite(operation, caller)
       const ctx = openRequestContext(appContext, operation, request, actor)
-      await appContext.quotas.spend(operation, { personId: actor?.id ?? null, network: ctx.network })
+      await appContext.quotas.spendUse(operation, caller)
       try {
         const answer = pickDeclared(operation, await handler(ctx as RequestContext<O>))
         const news = operation.method === 'GET' ? findNews(operation, request, answer) : null

@@ -9,14 +9,19 @@ export interface Caller {
 }
 
 export interface Quotas {
-  /** Counts one use. Throws 429 `tooManyRequests` with the seconds to wait when there were too many. */
-  spend(operation: Pick<Operation, 'name' | 'method' | 'access' | 'quotas'>, caller: Caller): Promise<void>
+  // Both throw 429 `tooManyRequests` with the seconds to wait when there were too many.
+  /** Counts a write before its body is looked at: broken ones cost as much. */
+  spendWrite(operation: Pick<Operation, 'method' | 'access'>, caller: Caller): Promise<void>
+  /** Counts one use of an endpoint that has quotas of its own, once it is well-formed. */
+  spendUse(operation: Pick<Operation, 'name' | 'quotas'>, caller: Caller): Promise<void>
 }
 
 // A phone that was away for a week sends what waited at once; each answer is kept for 30 days.
 const writesOfPerson: readonly Quota[] = [
   { per: 'person', most: 120, seconds: 60 },
   { per: 'person', most: 2_000, seconds: 24 * 60 * 60 },
+  // Wide: a village shares one address. It stops who makes accounts to go round the limit of each.
+  { per: 'address', most: 3_000, seconds: 60 },
 ]
 const writesOfStrangers: readonly Quota[] = [{ per: 'address', most: 300, seconds: 60 }]
 
@@ -43,12 +48,13 @@ export function openQuotas(isOn: boolean): Quotas {
   }
 
   return {
-    async spend({ name, method, access, quotas = [] }, caller) {
-      if (!isOn) return
-      if (method === 'POST') {
-        await spendOf('writes', access === 'anyone' ? writesOfStrangers : writesOfPerson, caller)
-      }
-      await spendOf(name, quotas, caller)
+    async spendWrite({ method, access }, caller) {
+      if (!isOn || method !== 'POST') return
+      if (access === 'anyone') await spendOf('writes of strangers', writesOfStrangers, caller)
+      else await spendOf('writes', writesOfPerson, caller)
+    },
+    async spendUse({ name, quotas = [] }, caller) {
+      if (isOn) await spendOf(name, quotas, caller)
     },
   }
 }

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { topicOfPerson, type BroadcastEvent } from '../events/publish.ts'
 import { appError } from '../http/errors/app-error.ts'
 import { admit } from '../http/register-endpoint.ts'
+import { networkOf } from '../rate-limits/network.ts'
 import type { AppContext } from '../context/request-context.ts'
 
 export const streamPath = '/api/stream'
@@ -33,10 +34,13 @@ export function serveStream(
       sse: true,
       config: { operation: 'platform.stream' },
       // Before the plugin takes the answer over: a refusal must still be an ordinary 401 in JSON.
-      onRequest: async (request) => {
-        admitted.set(request, await admit(appContext, roles, request))
+      onRequest: async (request, reply) => {
+        const person = await admit(appContext, roles, request)
+        admitted.set(request, person)
         // It would be deaf to what commits until LISTEN is back.
         if (!isListening()) throw appError('unavailable')
+        const release = appContext.streamLimits.take(person.id, networkOf(request.ip))
+        reply.raw.once('close', release)
       },
     },
     async (request, reply) => {

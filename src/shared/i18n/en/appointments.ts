@@ -130,6 +130,9 @@ export const appointments = {
   refusals: {
     profileMissing: 'Please save your profile first, then request an appointment.',
     alreadyAsked: 'You already have an appointment or a request at this time.',
+    tooManyPending:
+      'Many of your requests still wait for a doctor. Please wait for an answer, or cancel one under My appointments.',
+    tooManyToday: 'You have sent many requests today. Please try again tomorrow.',
     alreadyDecided: 'This request has already been answered.',
     slotTaken: 'You already have an appointment at this time.',
     notToday: 'You can start it only on the day of the appointment.',

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../platform/api/api.ts'
-import { useText } from '../../../platform/i18n/i18n.tsx'
+import { useText, type TextKey } from '../../../platform/i18n/i18n.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { chipClass } from './chip.ts'
@@ -10,18 +10,25 @@ interface Props {
   onChoose: (free: { date: string; time: string }) => void
 }
 
-/** Why the request was refused, with the way on: free times to tap, or the profile to fill in. */
+/** By the code of the refusal. */
+const waysOn: Record<string, { to: string; label: TextKey }> = {
+  profileMissing: { to: '/profile', label: 'appointments.book.toProfile' },
+  tooManyPending: { to: '/patient/appointments', label: 'appointments.book.toMine' },
+}
+
+/** Why the request was refused, with the way on: free times to tap, the profile to fill in, or the own requests. */
 export function BookingProblem({ sentence, failure, onChoose }: Props) {
   const { t, day, time } = useText()
   const refusal = failure instanceof ApiError ? failure : null
   const freeTimes = refusal?.details?.freeTimes ?? []
-  const toProfile = (
-    <ButtonLink to="/profile" kind="quiet">
-      {t('appointments.book.toProfile')}
+  const wayOn = waysOn[refusal?.code ?? '']
+  const link = wayOn && (
+    <ButtonLink to={wayOn.to} kind="quiet">
+      {t(wayOn.label)}
     </ButtonLink>
   )
   return (
-    <Notice kind="error" title={sentence} action={refusal?.code === 'profileMissing' ? toProfile : undefined}>
+    <Notice kind="error" title={sentence} action={link}>
       {freeTimes.length > 0 && (
         <div className="space-y-2 text-ink">
           <p>{t('appointments.book.freeTimes')}</p>

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { openStreamLimits } from './stream-limits.ts'
+
+const limits = { perPerson: 2, perAddress: 3 }
+
+it('counts persons and addresses each by themselves, and gives back once', () => {
+  const { take } = openStreamLimits(limits)
+  const release = take('asha', 'village')
+  take('asha', 'village')
+  expect(() => take('asha', 'elsewhere')).toThrow('tooManyRequests')
+  take('balbir', 'village')
+  expect(() => take('chand', 'village')).toThrow('tooManyRequests')
+  take('chand', 'elsewhere')
+  release()
+  release()
+  take('asha', 'village')
+  expect(() => take('asha', 'elsewhere')).toThrow('tooManyRequests')
+})
+
+it('who is refused is not counted', () => {
+  const { take } = openStreamLimits(limits)
+  const releases = [take('asha', 'village'), take('asha', 'village')]
+  for (let nth = 0; nth < 5; nth += 1) expect(() => take('asha', 'village')).toThrow('tooManyRequests')
+  for (const release of releases) release()
+  take('balbir', 'village')
+  take('balbir', 'village')
+  take('chand', 'village')
+})
