@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login, logout, readSession, register } from '../../shared/accounts/accounts.endpoints.ts'
-import { signInLimits } from '../../shared/accounts/accounts.rules.ts'
 import { listAppointments } from '../../shared/appointments/appointments.endpoints.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
+import { signInLimits } from './accounts.limits.ts'
 
 let town: TestTown
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('signing in', () => {
 
   it('stops after too many tries on an account, on every server, and says when to try again', async () => {
     const guess = { identifier: 'guessed', password: 'nonsense' }
-    for (let tries = 0; tries < signInLimits.perAccountAndAddress; tries += 1) {
+    for (let tries = 0; tries < signInLimits.perAccountAndAddress.points; tries += 1) {
       const api = town.apis[tries % 2] ?? town.api
       expect((await api.ask(login, { body: guess })).status).toBe(401)
     }

@@ -1,58 +1,115 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { signInLimits, uniqueKey } from '../../shared/accounts/accounts.rules.ts'
-import { login } from './accounts.operations.ts'
+import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { endpointError } from '../platform/http/errors/app-error.ts'
+import { login } from './accounts.operations.ts'
+
+/**
+ * Wrong passwords. Few for one account from one address or one known device. The limits of a whole account and of a
+ * whole address, which strangers can use up, never close: some tries a minute go on. A village shares an address.
+ */
+export const signInLimits = {
+  perAccountAndDevice: { points: 10, duration: 15 * 60 },
+  perAccountAndAddress: { points: 10, duration: 15 * 60 },
+  perAccount: { points: 40, duration: 15 * 60 },
+  perAccountBeyond: { points: 2, duration: 60 },
+  perAddress: { points: 100, duration: 15 * 60 },
+  perAddressBeyond: { points: 30, duration: 60 },
+} as const
+
+export interface SignInTry {
+  identifier: string
+  network: string
+  /** The browser, where this account has signed in with it before. */
+  knownDevice: string | null
+}
 
 export interface SignInLimits {
-  /** Counts a try before the password is looked at; throws the refusal when there were too many. */
-  count(identifier: string, network: string): Promise<void>
-  /** The password was right: the account starts anew, the address gets this try back. */
-  forgive(identifier: string, network: string): Promise<void>
+  /**
+   * Counts a try before the password is looked at; throws the refusal when there were too many. When the password was
+   * right, call what it answers: the account starts anew, and the address gets this try back.
+   */
+  count(tried: SignInTry): Promise<() => Promise<void>>
 }
 
 /** Kept in PostgreSQL, so that the limits hold across servers and restarts. */
 export function openSignInLimits(appContext: AppContext): SignInLimits {
-  const perAccountAndAddress = limiter(appContext, 'account-address', signInLimits.perAccountAndAddress)
-  const perAccount = limiter(appContext, 'account', signInLimits.perAccount)
-  const perAddress = limiter(appContext, 'address', signInLimits.perAddress)
+  const limiter = (name: keyof typeof signInLimits, keyPrefix: string) =>
+    openLimiter(appContext, keyPrefix, signInLimits[name])
+  const perDevice = limiter('perAccountAndDevice', 'account-device')
+  const perAccountAndAddress = limiter('perAccountAndAddress', 'account-address')
+  const perAccount = limiter('perAccount', 'account')
+  const perAccountBeyond = limiter('perAccountBeyond', 'account-beyond')
+  const perAddress = limiter('perAddress', 'address')
+  const perAddressBeyond = limiter('perAddressBeyond', 'address-beyond')
   // Digested: people type their password into the wrong field.
   const keyOf = (...texts: string[]) => appContext.keys.digest(texts.join('\n')).toString('base64url')
+
+  async function countStranger(name: string, network: string): Promise<() => Promise<void>> {
+    const [pair, account, address] = [keyOf(name, network), keyOf(name), keyOf(network)]
+    // The narrowest first: who is stopped by it costs nobody else a try.
+    await spend(perAccountAndAddress, pair)
+    const spentAddress = await spendOneOf(perAddress, perAddressBeyond, address)
+    await spendOneOf(perAccount, perAccountBeyond, account)
+    return async () => {
+      await perAccountAndAddress.delete(pair)
+      await perAccount.delete(account)
+      await spentAddress.reward(address)
+    }
+  }
+
   return {
-    async count(identifier, network) {
+    async count({ identifier, network, knownDevice }) {
       const name = uniqueKey(identifier)
-      // The narrowest first: who is stopped by it costs nobody else a try.
-      await spend(perAccountAndAddress, keyOf(name, network))
-      await spend(perAddress, keyOf(network))
-      await spend(perAccount, keyOf(name))
-    },
-    async forgive(identifier, network) {
-      const name = uniqueKey(identifier)
-      await perAccountAndAddress.delete(keyOf(name, network))
-      await perAccount.delete(keyOf(name))
-      await perAddress.reward(keyOf(network))
+      if (knownDevice === null) return countStranger(name, network)
+      const key = keyOf(name, 'device', knownDevice)
+      // Whoever guesses with a stolen phone is a stranger from then on.
+      if ((await trySpending(perDevice, key)) !== null) return countStranger(name, network)
+      return async () => void (await perDevice.delete(key))
     },
   }
 }
 
-function limiter(appContext: AppContext, keyPrefix: string, points: number): RateLimiterPostgres {
+function openLimiter(
+  appContext: AppContext,
+  keyPrefix: string,
+  limit: { points: number; duration: number },
+): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: appContext.store.pool,
     storeType: 'pool',
     tableName: 'sign_in_attempts',
     tableCreated: true,
     keyPrefix,
-    points,
-    duration: signInLimits.windowSeconds,
+    ...limit,
   })
 }
 
+/** Answers which one had room. */
+async function spendOneOf(
+  limits: RateLimiterPostgres,
+  beyond: RateLimiterPostgres,
+  key: string,
+): Promise<RateLimiterPostgres> {
+  if ((await trySpending(limits, key)) === null) return limits
+  await spend(beyond, key)
+  return beyond
+}
+
 async function spend(limits: RateLimiterPostgres, key: string): Promise<void> {
+  const waitMs = await trySpending(limits, key)
+  if (waitMs === null) return
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  throw endpointError(login, 'tooManyAttempts', { details: { retryAfterSeconds } })
+}
+
+/** Null when there was room, else the milliseconds until there is. */
+async function trySpending(limits: RateLimiterPostgres, key: string): Promise<number | null> {
   try {
     await limits.consume(key)
+    return null
   } catch (stopped) {
     if (!(stopped instanceof RateLimiterRes)) throw stopped
-    const retryAfterSeconds = Math.max(1, Math.ceil(stopped.msBeforeNext / 1000))
-    throw endpointError(login, 'tooManyAttempts', { details: { retryAfterSeconds } })
+    return stopped.msBeforeNext
   }
 }

@@ -9,6 +9,7 @@ import type { RequestContext } from '../platform/context/request-context.ts'
 import { endpointError, type AppError } from '../platform/http/errors/app-error.ts'
 import { forgetDevicesOf } from '../platform/push/subscriptions.ts'
 import { newId } from '../platform/runtime/ids.ts'
+import { isKnownTo, readDevice, rememberDevice } from './accounts.device-cookie.ts'
 import { HashQueueFull } from './accounts.hash-queue.ts'
 import type { SignInLimits } from './accounts.limits.ts'
 import { hashNewPassword, hashPassword, isPassword, queueSignIn } from './accounts.passwords.ts'
@@ -84,15 +85,19 @@ export async function signIn(
   limits: SignInLimits,
 ): Promise<AnswerOf<typeof login>> {
   const { identifier, password } = ctx.body
+  const { keys } = ctx.appContext
   const person = await findByUsername(ctx.db, uniqueKey(identifier))
+  const device = readDevice(ctx.cookies)
+  const knownDevice = person && isKnownTo(keys, device, person.id) ? device.id : null
   const known = person?.password_hash ?? (await strangersHash)
-  const isRight = await queueSignIn(async () => {
+  const forgive = await queueSignIn(async () => {
     // Counted in its turn: who is sent away because too many wait has not tried.
-    await limits.count(identifier, ctx.network)
-    return isPassword(password, known)
+    const giveBack = await limits.count({ identifier, network: ctx.network, knownDevice })
+    return (await isPassword(password, known)) ? giveBack : null
   }).catch(refuseWhenFull(login))
-  if (!person || !isRight) throw endpointError(login, 'invalidCredentials')
-  await limits.forgive(identifier, ctx.network)
+  if (!person || !forgive) throw endpointError(login, 'invalidCredentials')
+  await forgive()
+  rememberDevice(ctx.cookies, keys, device, person.id)
 
   const jti = newId()
   const expiresAt = new Date(ctx.now.getTime() + ctx.appContext.policy.sessionLengthMs[person.role])

@@ -155,6 +155,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
       doctorApproval: settings.doctorApproval,
       sessionLengthMs: settings.sessionLengthMs,
       isRateLimited: settings.isRateLimited,
+      isSecure: settings.publicUrl?.protocol === 'https:',
     },
     clock,
     keys,

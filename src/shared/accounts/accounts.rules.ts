@@ -14,17 +14,6 @@ export function uniqueKey(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
-/**
- * Failed sign-ins allowed in a quarter of an hour. Few for one account from one address, so that a stranger elsewhere
- * does not lock its owner out; the address limit is wide: a village shares one address.
- */
-export const signInLimits = {
-  windowSeconds: 15 * 60,
-  perAccountAndAddress: 10,
-  perAccount: 40,
-  perAddress: 100,
-} as const
-
 /** Where a person lands after signing in. */
 export function landingPath(role: Role): '/doctor' | '/patient' {
   return role === 'doctor' ? '/doctor' : '/patient'

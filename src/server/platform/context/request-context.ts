@@ -8,6 +8,7 @@ import type { Database, Store, Tx } from '../db/database.ts'
 import type { Push } from '../push/push.ts'
 import type { ConcurrencyLimiter } from '../runtime/concurrency-limiter.ts'
 import type { Hub } from '../events/hub.ts'
+import type { Cookies } from '../auth/cookies.ts'
 import type { Quotas } from '../rate-limits/quotas.ts'
 import type { StreamLimits } from '../rate-limits/stream-limits.ts'
 
@@ -18,6 +19,8 @@ export interface Policy {
   sessionLengthMs: Readonly<Record<Person['role'], number>>
   /** False where load tests write as fast as they can. */
   isRateLimited: boolean
+  /** People reach us over https. */
+  isSecure: boolean
 }
 
 /** What the whole server shares; made once at start, handed to every feature. */
@@ -60,6 +63,7 @@ export interface RequestContext<O extends Operation = Operation> {
   /** For the one thing this write makes. A phone that had to wait for a network knows it already: see own-ids.ts. */
   newId: string
   requestId: string
+  cookies: Cookies
   /** Whom a limit by address counts: see network.ts. */
   network: string
   /**

@@ -20,6 +20,7 @@ import {
 } from './writes/idempotency.ts'
 import { networkOf } from '../rate-limits/network.ts'
 import { appError, validationError } from './errors/app-error.ts'
+import { cookiesOf } from '../auth/cookies.ts'
 import { pickDeclared } from './declared-answer.ts'
 import { readSubmittedAt } from './writes/submitted-at.ts'
 import { refuseUnstorable } from './storable-text.ts'
@@ -48,7 +49,7 @@ export function registerEndpoint<O extends Operation>(
       const actor = operation.access === 'anyone' ? null : await admit(appContext, operation.access, request)
       const caller = { personId: actor?.id ?? null, network: networkOf(request.ip) }
       await appContext.quotas.spendWrite(operation, caller)
-      const ctx = openRequestContext(appContext, operation, request, actor)
+      const ctx = openRequestContext(appContext, operation, request, reply, actor)
       await appContext.quotas.spendUse(operation, caller)
       try {
         const answer = pickDeclared(operation, await handler(ctx as RequestContext<O>))
@@ -95,6 +96,7 @@ function openRequestContext(
   appContext: AppContext,
   operation: Operation,
   request: FastifyRequest,
+  reply: FastifyReply,
   actor: Person | null,
 ): RequestContext {
   const room = roomOf(operation)
@@ -115,6 +117,7 @@ function openRequestContext(
     submittedAt: readSubmittedAt(request.headers['waited-ms'], now),
     newId: (idempotent && idFromKey(idempotent.key)) ?? newId(),
     requestId: request.id,
+    cookies: cookiesOf(request, reply, appContext.policy.isSecure),
     network: networkOf(request.ip),
     write: (effect, note = {}) =>
       inTransaction(appContext.store.db, async (tx) => {

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { Keys } from '../platform/auth/keys.ts'
+import type { Cookies } from '../platform/auth/cookies.ts'
+
+/** A browser, and proofs of the accounts that signed in with it. */
+export interface Device {
+  id: string
+  proofs: readonly string[]
+}
+
+const name = 'nabz-device'
+const path = '/api/auth'
+const maxAgeSeconds = 365 * 24 * 60 * 60
+/** A family's phone; the account that signed in longest ago makes room. */
+const maxAccounts = 8
+// 128 bits each.
+const form = /^[\w-]{22}(?:\.[\w-]{22}){0,8}$/
+
+/**
+ * The device cookie of the request, see OWASP "Slow Down Online Guessing Attacks with Device Cookies". It names nobody
+ * and opens nothing: guesses made elsewhere do not stop who signs in here. Null when there is none, or none of ours.
+ */
+export function readDevice(cookies: Cookies): Device | null {
+  const value = cookies.read(name)
+  if (value === undefined || !form.test(value)) return null
+  const [id = '', ...proofs] = value.split('.')
+  return { id, proofs }
+}
+
+export function isKnownTo(keys: Keys, device: Device | null, userId: string): device is Device {
+  return device !== null && device.proofs.includes(proofOf(keys, device.id, userId))
+}
+
+/** The account has signed in with this browser. */
+export function rememberDevice(cookies: Cookies, keys: Keys, device: Device | null, userId: string): void {
+  const id = device?.id ?? randomBytes(16).toString('base64url')
+  const own = proofOf(keys, id, userId)
+  const others = (device?.proofs ?? []).filter((proof) => proof !== own)
+  const value = [id, own, ...others.slice(0, maxAccounts - 1)].join('.')
+  cookies.write(name, value, { path, maxAgeSeconds })
+}
+
+function proofOf(keys: Keys, deviceId: string, userId: string): string {
+  return keys.digest(`device\n${deviceId}\n${userId}`).subarray(0, 16).toString('base64url')
+}
