@@ -29,6 +29,11 @@ export interface HttpSettings {
 /** Longest body we read: the longest form is a tenth of it. */
 const bodyLimit = 64 * 1024
 
+/** For a whole request to arrive: a phone on 2G sends the longest body in half of it. */
+const longestRequestMs = 60_000
+/** How often connections are looked at for it. */
+const checkedEveryMs = 5_000
+
 const longestDelayMs = 5000
 
 /**
@@ -46,6 +51,8 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
     genReqId: newId,
     rewriteUrl: ({ url = '/' }) => cleanUrl(url),
     bodyLimit,
+    requestTimeout: longestRequestMs,
+    http: { connectionsCheckingInterval: checkedEveryMs },
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
