@@ -40,7 +40,7 @@ export async function reserveKey(
     .insertInto('idempotency_keys')
     .values({ ...one, status: null, answer: null, at: now })
     .onConflict((conflict) => conflict.columns(['actor', 'key']).doNothing())
-    // For the rest of the transaction: what it announces says whose write it was, see announce.ts.
+    // For the rest of the transaction: what it announces says whose write it was, see publish.ts.
     .returning(sql`set_config('nabz.key', ${one.key}, true)`.as('key'))
     .executeTakeFirst()
   if (claimed) return null
