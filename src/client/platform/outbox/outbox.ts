@@ -6,8 +6,8 @@ import { holderHere } from '../session/session-store.ts'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { forgetAttempt } from './forget-attempt.ts'
 import { QueuedOffline } from './queued-offline.ts'
-import { withLock } from './locks.ts'
-import { sendAll } from './sender.ts'
+import { withFirstAttempt, withLock } from './locks.ts'
+import { sendAll, sendAllIn } from './sender.ts'
 import { broadcastChange } from './queue-view.ts'
 import { find, findByKey, listOf, put, remove } from './store.ts'
 import { dependentsOf, orderingKeyOf } from './ordering-key.ts'
@@ -29,7 +29,7 @@ export async function sendOrKeep<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const person = holderHere()
   if (person === null) return call(endpoint, asked)
-  return withLock(asked.key, async () => {
+  return withFirstAttempt(asked.key, async () => {
     const entry = await enqueue(endpoint, asked, person).catch(() => null)
     // No room on this phone: it works with a network all the same.
     if (!entry) return call(endpoint, asked)
@@ -85,7 +85,7 @@ async function keep(entry: QueuedMutation): Promise<never> {
   await broadcastChange()
   // Said here: the line under the top bar comes later, and whoever pressed at once must hear it too.
   showToast(currentText().t('waiting.kept'))
-  setTimeout(() => void sendAll(), 1_000)
+  sendAllIn(1_000)
   throw new QueuedOffline(entry.key)
 }
 

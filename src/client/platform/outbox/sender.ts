@@ -14,14 +14,14 @@ import { queuedNow, type QueuedMutation } from './queued-mutation.ts'
 /** busy: another tab is at it. gone: it is no longer there, or no longer to be sent. */
 type Outcome = 'sent' | 'busy' | 'gone' | ErrorClass
 
-let isAtIt = false
+let running: Promise<void> | null = null
 let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Keeps sending as long as the person is signed in; answers the way to stop. It never gives up by itself. */
 export function keepSending(): () => void {
   const wake = () => void (document.visibilityState === 'hidden' || sendAll())
-  const wakeIfWaiting = () => void (hasUnsent() && !isAtIt && sendAll())
+  const wakeIfWaiting = () => void (hasUnsent() && sendAll())
   // navigator.onLine lies on many phones: it is heard when it says yes, and never asked.
   window.addEventListener('online', wake)
   window.addEventListener('focus', wake)
@@ -38,10 +38,19 @@ export function keepSending(): () => void {
   }
 }
 
-/** One round: everything that can go, in its order. Another tab at it is as good. */
-export async function sendAll(): Promise<void> {
-  if (isAtIt) return
-  isAtIt = true
+/** One round: everything that can go, in its order; joins the round that runs. Another tab at it is as good. */
+export function sendAll(): Promise<void> {
+  running ??= runRound()
+  return running
+}
+
+/** A round after `ms` milliseconds, unless one ends before. */
+export function sendAllIn(ms: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void sendAll(), ms)
+}
+
+async function runRound(): Promise<void> {
   clearTimeout(timer)
   try {
     const isThrough = await tryLock('round', sendRound)
@@ -49,10 +58,9 @@ export async function sendAll(): Promise<void> {
   } catch {
     // The database is closed or broken for the moment.
     failures += 1
-  } finally {
-    isAtIt = false
   }
-  if (hasUnsent() && currentSession()) timer = setTimeout(() => void sendAll(), waitBefore(failures + 1))
+  running = null
+  if (hasUnsent() && currentSession()) sendAllIn(waitBefore(failures + 1))
 }
 
 function hasUnsent(): boolean {
