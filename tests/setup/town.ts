@@ -30,6 +30,8 @@ export interface TownOptions {
   /** 10:00 in the morning in Nabha unless said otherwise. */
   now?: string
   runsJobs?: boolean
+  /** Each line of the log; the level is `settings.logLevel`. */
+  onLog?: (line: string) => void
   /** Puts something between the LISTEN connections and PostgreSQL. */
   listenThrough?: (connection: Connection) => Promise<Connection>
   listenTimes?: Partial<ListenerTimes>
@@ -51,6 +53,7 @@ export async function openTown(options: TownOptions = {}): Promise<TestTown> {
       clock: () => clock.now,
       runsJobs: options.runsJobs ?? false,
       ...(options.listenThrough && { listenConnection: await options.listenThrough(connection) }),
+      ...(options.onLog && { logStream: { write: options.onLog } }),
       ...(options.listenTimes && { listenTimes: options.listenTimes }),
       ...(options.isDiskFull && { isDiskFull: options.isDiskFull }),
     })

@@ -87,6 +87,7 @@ export async function signIn(
   const { identifier, password } = ctx.body
   const { keys } = ctx.appContext
   const person = await findByUsername(ctx.db, uniqueKey(identifier))
+  if (person) ctx.noteAccount(person.id)
   const device = readDevice(ctx.cookies)
   const knownDevice = person && isKnownTo(keys, device, person.id) ? device.id : null
   const known = person?.password_hash ?? (await strangersHash)

@@ -5,9 +5,10 @@ import { openTokens } from '../platform/auth/tokens.ts'
 import { openStore, type Connection } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openProbe } from '../platform/db/probe.ts'
-import { answerUnknown, buildApp } from '../platform/http/app.ts'
+import { answerUnknown, buildApp, type HttpSettings } from '../platform/http/app.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { createConcurrencyLimiter } from '../platform/runtime/concurrency-limiter.ts'
+import { logSecurityEvents } from '../platform/security-log/security-events.ts'
 import { livePath, readyPath, serveReadiness } from '../platform/http/readiness.ts'
 import { describeApi } from '../platform/http/openapi.ts'
 import { openQuotas } from '../platform/rate-limits/quotas.ts'
@@ -40,6 +41,8 @@ export interface ServerOptions {
   dist: string | null
   clock?: () => Date
   isDiskFull?: () => boolean
+  /** Where the log goes, a line a call; standard output unless said otherwise. */
+  logStream?: HttpSettings['logStream']
   /** Off where a test lets time pass by itself. */
   runsJobs?: boolean
 }
@@ -62,6 +65,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   const pages = options.dist ? await renderPages(options.dist, settings.town) : null
   const app = await buildApp({
     logLevel: settings.logLevel,
+    ...(options.logStream && { logStream: options.logStream }),
     trustedProxies: settings.trustedProxies,
     isSecure: settings.publicUrl?.protocol === 'https:',
     scriptHashes: pages?.scriptHashes ?? [],
@@ -73,6 +77,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     app,
   )
 
+  logSecurityEvents(app, appContext.keys)
   for (const feature of features) feature.routes(app, appContext)
   const topicsOf = (person: Person) => features.flatMap((feature) => feature.topics?.(person) ?? [])
   const streams = serveStream(app, appContext, topicsOf, listener.isUp)

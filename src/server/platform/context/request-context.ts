@@ -66,6 +66,8 @@ export interface RequestContext<O extends Operation = Operation> {
   cookies: Cookies
   /** Whom a limit by address counts: see network.ts. */
   network: string
+  /** For the security log: the account that somebody tries to sign in to. */
+  noteAccount(userId: string): void
   /**
    * The one way to write: a transaction that also keeps the answer under the Idempotency-Key and the audit
    * entry. What `effect` returns is the answer. Called at most once per request.

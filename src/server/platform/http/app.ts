@@ -14,6 +14,7 @@ import { appError } from './errors/app-error.ts'
 
 export interface HttpSettings {
   logLevel: string
+  logStream?: { write(line: string): void }
   /** Proxies of ours, whose word on the caller's address counts (X-Forwarded-For); empty: nobody's. */
   trustedProxies: readonly string[]
   /** Served over https: browsers may be told to stay there. */
@@ -46,7 +47,7 @@ export function rejectUnderPressure(delayMs: number | string | undefined): void 
 
 export async function buildApp(settings: HttpSettings): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logOptions(settings.logLevel),
+    logger: { ...logOptions(settings.logLevel), ...(settings.logStream && { stream: settings.logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     rewriteUrl: ({ url = '/' }) => cleanUrl(url),

@@ -23,6 +23,7 @@ import { appError, validationError } from './errors/app-error.ts'
 import { cookiesOf } from '../auth/cookies.ts'
 import { pickDeclared } from './declared-answer.ts'
 import { readSubmittedAt } from './writes/submitted-at.ts'
+import { noteFacts } from './errors/request-facts.ts'
 import { refuseUnstorable } from './storable-text.ts'
 
 /** Thrown out of a transaction that found its answer already given; never leaves this file. */
@@ -88,6 +89,7 @@ export async function admit(
   if (!token) throw appError('notSignedIn')
   const person = await appContext.sessions.personOf(token, appContext.clock())
   if (!person) throw appError('sessionEnded')
+  noteFacts(request, { actorId: person.id })
   if (!allowed.includes(person.role)) throw appError('wrongRole')
   return person
 }
@@ -119,6 +121,7 @@ function openRequestContext(
     requestId: request.id,
     cookies: cookiesOf(request, reply, appContext.policy.isSecure),
     network: networkOf(request.ip),
+    noteAccount: (actorId) => noteFacts(request, { actorId }),
     write: (effect, note = {}) =>
       inTransaction(appContext.store.db, async (tx) => {
         const given = idempotent && (await reserveKey(tx, idempotent, appContext.keys, now))

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WireError } from '../../../../shared/kit/wire-error.ts'
 import { isAway, isOutOfRoom } from '../../db/database.ts'
+import { noteFacts } from './request-facts.ts'
 import { AppError, appError } from './app-error.ts'
 import { languageOf, sentenceOf, sentenceOfField } from './sentences.ts'
 
@@ -8,6 +9,7 @@ import { languageOf, sentenceOf, sentenceOfField } from './sentences.ts'
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const appFailure = asAppError(error)
+    noteFacts(request, { refusal: appFailure })
     // Load that is shed on purpose is no failure, and must not fill the log.
     if (error === appFailure && appFailure.status === 503)
       request.log.warn({ code: appFailure.code }, 'request shed')

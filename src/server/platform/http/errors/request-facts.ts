@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import type { AppError } from './app-error.ts'
+
+/** What is learnt of a request while it is answered, for the log: see security-events.ts. */
+export interface RequestFacts {
+  /** Who the token speaks for; on a sign-in, whose account it was for. */
+  actorId?: string
+  refusal?: AppError
+}
+
+const known = new WeakMap<FastifyRequest, RequestFacts>()
+
+export function noteFacts(request: FastifyRequest, facts: RequestFacts): void {
+  known.set(request, { ...known.get(request), ...facts })
+}
+
+export function factsOf(request: FastifyRequest): RequestFacts {
+  return known.get(request) ?? {}
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { Keys } from '../auth/keys.ts'
+import { networkOf } from '../rate-limits/network.ts'
+import { openRepeatLimiter } from './repeat-limiter.ts'
+import { factsOf } from '../http/errors/request-facts.ts'
+
+const minuteMs = 60_000
+/** Lines a minute of one event from one address, and how many addresses are told apart: at most 1,200 lines. */
+const limits = { perKey: 5, keys: 200 }
+
+/** The event a refusal is to whoever watches the installation; null: an ordinary answer. */
+export function securityEventOf({ status, code }: { status: number; code: string }): string | null {
+  if (code === 'invalidCredentials') return 'auth.signInFailed'
+  if (code === 'tooManyAttempts') return 'auth.signInThrottled'
+  if (code === 'sessionEnded') return 'auth.tokenRefused'
+  if (status === 403) return 'access.denied'
+  return status === 429 ? 'rateLimit.exceeded' : null
+}
+
+/**
+ * A line for each refusal that may be part of an attack. Addresses are personal data and the log has none: `client` is
+ * a keyed hash, the same for the same network until the keys are rotated. Floods end in one line a minute.
+ */
+export function logSecurityEvents(app: FastifyInstance, keys: Pick<Keys, 'digest'>): void {
+  const repeats = openRepeatLimiter(limits)
+  const clientOf = (ip: string) =>
+    keys
+      .digest(`client\n${networkOf(ip)}`)
+      .subarray(0, 9)
+      .toString('base64url')
+
+  app.addHook('onResponse', async (request) => {
+    const { refusal, actorId } = factsOf(request)
+    const event = refusal && securityEventOf(refusal)
+    if (!event) return
+    const client = clientOf(request.ip)
+    if (!repeats.admit(event, client)) return
+    const { method, routeOptions } = request
+    const where = { method, route: routeOptions.url ?? 'none', code: refusal.code }
+    request.log.warn({ event, client, ...where, ...(actorId && { actorId }) }, 'security event')
+  })
+  const summarise = () => {
+    for (const { event, key, left } of repeats.drain())
+      app.log.warn(
+        { event, ...(key !== null && { client: key }), repeated: left },
+        'security events repeated',
+      )
+  }
+  const timer = setInterval(summarise, minuteMs).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    summarise()
+  })
+}
