@@ -111,6 +111,8 @@ export const laterChunks: string[] = [
   'src/client/app/install/install-offer.tsx',
   // For doctors with more than twenty appointments on other days.
   'src/client/appointments/components/schedule/long-schedule.tsx',
+  // For patients whose list of appointments the server cuts.
+  'src/client/appointments/components/lists/more-appointments.tsx',
   // For a phone on which something was kept for later: how much is not sent yet.
   'src/client/accounts/components/unsent-notice.tsx',
   // A doctor's cancellation that is not sent yet.

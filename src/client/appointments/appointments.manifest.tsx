@@ -3,9 +3,9 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { appointmentsWaiting } from './components/waiting-words.ts'
 export { DoctorSchedule } from './components/schedule/doctor-schedule.tsx'
-export { NextAppointments } from './components/next-appointments.tsx'
+export { NextAppointments } from './components/lists/next-appointments.tsx'
 export { OpenRequestsAdmin } from './components/open-requests-desk.tsx'
-export { VisitList } from './components/visit-list.tsx'
+export { VisitList } from './components/lists/visit-list.tsx'
 
 export const appointmentWords = messageBundle('appointments')
 

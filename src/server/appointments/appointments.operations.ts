@@ -7,6 +7,12 @@ export const listAppointments = operation(endpoints.listAppointments, schemas.li
   audited: false,
 })
 
+export const listMoreAppointments = operation(endpoints.listMoreAppointments, schemas.listMoreAppointments, {
+  summary:
+    "The appointments beyond the end of that list: a patient's older ones, newest first; a doctor's own later ones, soonest first",
+  audited: false,
+})
+
 export const requestAppointment = operation(endpoints.requestAppointment, schemas.requestAppointment, {
   summary: 'Ask for an appointment; `doctor` is set when a suitable one was found',
   status: 201,

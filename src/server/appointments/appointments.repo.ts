@@ -1,5 +1,7 @@
 import { sql, type Insertable, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { activeStatuses, bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
+import { appointmentsListedTo } from '../../shared/appointments/appointments.limits.ts'
+import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { literals } from './appointments.statuses.ts'
@@ -46,48 +48,91 @@ export function selectFor(db: Database | Tx, viewerId: string) {
 }
 export type AppointmentRow = Awaited<ReturnType<typeof listOfPatient>>[number]
 
-const maxListed = 500
-
 /** A span of instants; `to` is not included. */
 export interface Span {
   from?: Date
   to?: Date
 }
 
-/** The newest 500 of the span, oldest first. */
+/** The newest of the span, oldest first. */
 export async function listOfPatient(db: Database, patientId: string, span: Span) {
   const rows = await within(selectFor(db, patientId).where('a.patient_id', '=', patientId), span)
     .orderBy('a.starts_at', 'desc')
-    .limit(maxListed)
+    .orderBy('a.id', 'desc')
+    .limit(appointmentsListedTo)
     .execute()
   return rows.toReversed()
 }
 
+/** Older than that row, newest first. */
+export function listMoreOfPatient(db: Database, patientId: string, after: PagePlace, limit: number) {
+  return selectFor(db, patientId)
+    .where('a.patient_id', '=', patientId)
+    .where(sql<SqlBool>`(a.starts_at, a.id) < (${after.at}, ${after.id}::uuid)`)
+    .orderBy('a.starts_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /**
- * The doctor's own, the open requests nobody took yet, and what this doctor rejected or gave back; oldest first. Each cut by
- * itself: however much the town asks for, it must not push a doctor's own patients off the list.
+ * The doctor's own, with what this doctor rejected or gave back, and the open requests nobody took yet; oldest first.
+ * Each cut by itself: however much the town asks for, it must not push a doctor's own patients off the list.
  */
 export function listOfDoctor(db: Database, doctorId: string, span: Span, now: Date) {
-  const all = db.selectFrom('appointments as a').select('a.id')
-  const own = all.where('a.doctor_id', '=', doctorId)
-  const open = openFor(all.where('a.status', '=', 'pending').where('a.starts_at', '>', now), doctorId)
-  const left = all
-    .innerJoin('appointment_declines as p', 'p.appointment_id', 'a.id')
-    .where('p.doctor_id', '=', doctorId)
-    .where('p.cause', 'in', ['rejected', 'cancelled'])
-  const soonest = (part: typeof own) => {
-    const cut = within(part, span).orderBy('a.starts_at').limit(maxListed)
-    return db.selectFrom(cut.as('part')).select('part.id')
-  }
+  const open = idsOf(db).where('a.status', '=', 'pending').where('a.starts_at', '>', now)
+  const openInSpan = soonest(db, within(openFor(open, doctorId), span), appointmentsListedTo)
+  const own = ownOf(db, doctorId, (part) => within(part, span), appointmentsListedTo)
   // The rows of the list first, names after: not those of every open request of the town.
   return selectFor(db, doctorId)
-    .where('a.id', 'in', soonest(own).union(soonest(open)).union(soonest(left)))
+    .where('a.id', 'in', own.union(openInSpan))
+    .orderBy('a.starts_at')
+    .orderBy('a.id')
+    .execute()
+}
+
+/** The doctor's own later than that row, soonest first. */
+export function listMoreOfDoctor(db: Database, doctorId: string, after: PagePlace, limit: number) {
+  const isAfter = sql<SqlBool>`(a.starts_at, a.id) > (${after.at}, ${after.id}::uuid)`
+  return selectFor(db, doctorId)
+    .where(
+      'a.id',
+      'in',
+      ownOf(db, doctorId, (part) => part.where(isAfter), limit),
+    )
     .orderBy('a.starts_at')
     .orderBy('a.id')
     .execute()
 }
 
 type Ids = SelectQueryBuilder<Tables & { a: Tables['appointments'] }, 'a', { id: string }>
+
+function idsOf(db: Database): Ids {
+  return db.selectFrom('appointments as a').select('a.id')
+}
+
+/** Ids of the doctor's own and of what this doctor rejected or gave back, the soonest of both together. */
+function ownOf(db: Database, doctorId: string, narrow: (part: Ids) => Ids, limit: number) {
+  const own = idsOf(db).where('a.doctor_id', '=', doctorId)
+  const left = idsOf(db).where((is) =>
+    is(
+      'a.id',
+      'in',
+      is
+        .selectFrom('appointment_declines as p')
+        .select('p.appointment_id')
+        .where('p.doctor_id', '=', doctorId)
+        .where('p.cause', 'in', ['rejected', 'cancelled']),
+    ),
+  )
+  const both = soonest(db, narrow(own), limit).union(soonest(db, narrow(left), limit))
+  return soonest(db, idsOf(db).where('a.id', 'in', both), limit)
+}
+
+function soonest(db: Database, part: Ids, limit: number) {
+  const cut = part.orderBy('a.starts_at').orderBy('a.id').limit(limit)
+  return db.selectFrom(cut.as('part')).select('part.id')
+}
 
 /** Of these, those that are open to all and that this doctor is not out of. */
 export function openFor(ids: Ids, doctorId: string): Ids {

@@ -4,6 +4,7 @@ import {
   cancelAppointment,
   finishAppointment,
   listAppointments,
+  listMoreAppointments,
   rejectAppointment,
   requestAppointment,
   startAppointment,
@@ -26,12 +27,13 @@ import {
   summarize,
   teleconsultations,
 } from './worklist/appointments.worklist.service.ts'
-import { list, request } from './appointments.service.ts'
+import { list, listMore, request } from './appointments.service.ts'
 import { figuresOfTown } from './worklist/appointments.figures.ts'
 import { listForCoordinator } from './coordinator/appointments.coordinator.service.ts'
 
 export const operations = [
   listAppointments,
+  listMoreAppointments,
   requestAppointment,
   acceptAppointment,
   rejectAppointment,
@@ -49,6 +51,7 @@ export const operations = [
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, listAppointments, list)
+  registerEndpoint(app, appContext, listMoreAppointments, listMore)
   registerEndpoint(app, appContext, requestAppointment, request)
   registerEndpoint(app, appContext, acceptAppointment, accept)
   registerEndpoint(app, appContext, rejectAppointment, reject)

@@ -1,6 +1,11 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { cutPage } from '../../shared/kit/pages.ts'
 import { checkBookingTime, type BookingProblems } from '../../shared/appointments/appointments.booking.ts'
-import { requestAppointment, type listAppointments } from './appointments.operations.ts'
+import {
+  requestAppointment,
+  type listAppointments,
+  type listMoreAppointments,
+} from './appointments.operations.ts'
 import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/time/town-time.ts'
 import type { Person } from '../platform/auth/sessions.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
@@ -13,6 +18,8 @@ import { presentAppointment } from './appointments.presenter.ts'
 import {
   findOne,
   insertRequest,
+  listMoreOfDoctor,
+  listMoreOfPatient,
   listOfDoctor,
   listOfPatient,
   type AppointmentRow,
@@ -46,6 +53,19 @@ function readList({
   // Nobody has verified this doctor: no patient is shown.
   if (!actor.approved) return Promise.resolve([])
   return listOfDoctor(db, actor.id, span(query.from ?? today), now)
+}
+
+const pageLength = 20
+
+export async function listMore(
+  ctx: RequestContext<typeof listMoreAppointments>,
+): Promise<AnswerOf<typeof listMoreAppointments>> {
+  const { db, actor, query } = ctx
+  if (actor.role === 'doctor' && !actor.approved) return { appointments: [], next: null }
+  const listOf = actor.role === 'patient' ? listMoreOfPatient : listMoreOfDoctor
+  const rows = await listOf(db, actor.id, query.after, pageLength + 1)
+  const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
+  return { appointments: await presentList(ctx, page), next }
 }
 
 export async function request(

@@ -11,6 +11,14 @@ export const listAppointments = defineEndpoint<typeof schemas.listAppointments>(
   delta: true,
 })
 
+export const listMoreAppointments = defineEndpoint<typeof schemas.listMoreAppointments>()({
+  name: 'appointments.more',
+  method: 'GET',
+  path: '/api/appointments/more',
+  access: ['patient', 'doctor'],
+  outbox: 'now',
+})
+
 export const requestAppointment = defineEndpoint<typeof schemas.requestAppointment>()({
   name: 'appointments.request',
   method: 'POST',

@@ -1,6 +1,12 @@
 /** Open requests are counted no further: a district would be counted through at every visit of a doctor. */
 export const openRequestsCountedTo = 100
 
+/**
+ * How many appointments the list answers at once, and keeps offline: of a patient the newest; of a doctor the next own
+ * ones, and as many open requests besides. What lies beyond comes page by page (`listMoreAppointments`).
+ */
+export const appointmentsListedTo = 500
+
 /** Of one patient, who may ask for a whole family: each request takes time of a doctor and of the desk. */
 export const requestLimits = {
   /** Waiting for an answer at once. */

@@ -56,13 +56,22 @@ export type Appointment = v.InferOutput<typeof appointment>
 
 const byDoctor = { params: idParams, answer: appointment }
 
+/** `next` is asked for as `after`; null: this was the last page. */
+const pageOfAppointments = v.object({ appointments: v.array(appointment), next: v.nullable(v.string()) })
+
 export const listAppointments = {
-  /** Days, both included. Default: all for a patient, from today on for a doctor. */
+  /** Days, both included. Default: all for a patient, from today on for a doctor. At most `appointmentsListedTo`. */
   query: v.object({
     from: v.optional(day),
     to: v.optional(day),
   }),
   answer: v.array(appointment),
+}
+
+export const listMoreAppointments = {
+  /** The last row that is known, as `cursorAfter` writes it. */
+  query: v.object({ after: pageCursor }),
+  answer: pageOfAppointments,
 }
 
 export const requestAppointment = {
@@ -167,9 +176,6 @@ export type FollowUp = v.InferOutput<typeof followUp>
 export const listFollowUps = {
   answer: v.array(followUp),
 }
-
-/** `next` is asked for as `after`; null: this was the last page. */
-const pageOfAppointments = v.object({ appointments: v.array(appointment), next: v.nullable(v.string()) })
 
 const place = v.object({ after: v.optional(pageCursor) })
 

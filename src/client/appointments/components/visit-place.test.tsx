@@ -6,7 +6,7 @@ import { readPatientProfile } from '../../../shared/patients/patients.endpoints.
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from '../screens/my-appointments.screen.tsx'
-import { NextAppointments } from './next-appointments.tsx'
+import { NextAppointments } from './lists/next-appointments.tsx'
 import { ScheduleCard } from './schedule/schedule-card.tsx'
 
 const profile = { name: 'Nava Kaur', age: 31, gender: 'Female', address: '', phone: '9876543210' }

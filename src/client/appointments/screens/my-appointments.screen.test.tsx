@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { cancelAppointment, listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
+import {
+  cancelAppointment,
+  listAppointments,
+  listMoreAppointments,
+} from '../../../shared/appointments/appointments.endpoints.ts'
+import { cursorAfter } from '../../../shared/kit/pages.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './my-appointments.screen.tsx'
@@ -32,6 +37,26 @@ test('what is over stands apart, the latest first', async () => {
   await expect.element(page.getByText('Unassigned')).toBeVisible()
   const cards = page.getByText(/older|newer/).elements()
   expect(cards.map((card) => card.textContent)).toEqual(['newer', 'older'])
+})
+
+test('a list the server cut goes on below its end, page by page', async () => {
+  history.replaceState(null, '', '/patient/appointments?past')
+  const known = Array.from({ length: 500 }, (_, n) =>
+    appointmentAnswer({ date: dayAhead(n - 501), status: 'completed', specialization: `visit ${n}` }),
+  )
+  const [oldest] = known
+  const after = cursorAfter({ at: new Date(oldest?.startsAt ?? ''), id: oldest?._id ?? '' })
+  const older = appointmentAnswer({ date: dayAhead(-502), status: 'completed', specialization: 'left out' })
+  serverSays(listAppointments, { body: known })
+  serverSays(listMoreAppointments, ({ query }) => ({
+    body: { appointments: query['after'] === after ? [older] : [], next: null },
+  }))
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await expect.element(page.getByText('visit 0', { exact: true })).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await expect.element(page.getByText('left out')).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
 })
 
 test('a finished visit names its doctor; one that nobody finished is only over', async () => {

@@ -9,7 +9,7 @@ import { Tabs } from '../../ui/overlays/tabs.tsx'
 import { splitByTime } from '../appointments.queries.ts'
 import { useOwnAppointments } from '../components/own-appointments.ts'
 import { CancelDialog } from '../components/cancel-dialog.tsx'
-import { PastList, UpcomingList } from '../components/appointment-lists.tsx'
+import { PastList, UpcomingList } from '../components/lists/appointment-lists.tsx'
 
 export function Screen() {
   const { t } = useText()
@@ -39,7 +39,11 @@ export function Screen() {
                 label: t('appointments.mine.upcoming'),
                 content: <UpcomingList appointments={upcoming} onCancel={setCancelling} />,
               },
-              { id: 'past', label: t('appointments.mine.past'), content: <PastList appointments={past} /> },
+              {
+                id: 'past',
+                label: t('appointments.mine.past'),
+                content: <PastList appointments={past} known={data} />,
+              },
             ]}
           />
         )}

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/loading.tsx'
 
 /** Of an endpoint that answers page by page: `next` of one page is asked for as `after` of the one below it. */
 type Paged = Contract<{
-  query: GenericSchema<{ after?: string | undefined }, { after?: PagePlace | undefined }>
+  query: GenericSchema<{ after?: string | undefined } | { after: string }, { after?: PagePlace | undefined }>
   answer: GenericSchema<unknown, { next: string | null }>
 }>
 
@@ -17,6 +17,8 @@ interface Props<C extends Paged> {
   /** What is looked for; another wish is another list. */
   filters?: Record<string, string>
   refetchEveryMs?: number
+  /** Where it begins, when the rows above it stand elsewhere. */
+  after?: string
   loading: ReactNode
   /** Said when it cannot be loaded. */
   failed?: string
@@ -30,7 +32,7 @@ export function LongList<C extends Paged>(props: Props<C>) {
   return <OnePage key={JSON.stringify(props.filters)} {...props} />
 }
 
-function OnePage<C extends Paged>(props: Props<C> & { after?: string }) {
+function OnePage<C extends Paged>(props: Props<C>) {
   const { contract, filters, after, refetchEveryMs = 0, loading, failed, more, children } = props
   const [wantsMore, setWantsMore] = useState(false)
   const query = { ...filters, ...(after !== undefined && { after }) }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
+  listAppointments,
   listFollowUps,
+  listMoreAppointments,
   listOpenRequests,
   listTeleconsultations,
   readDoctorSummary,
@@ -67,6 +69,13 @@ it.each<[string, Endpoint, Record<string, string>, string]>([
   ['a search in another script', listPatientsInCare, { search: 'ਕੌਰ ਸਿਮਰਨ' }, 'patients_of_doctor'],
   ['the open requests', listOpenRequests, {}, 'open_requests'],
   ['the calls', listFollowUps, {}, 'patients_of_doctor'],
+  ['the schedule', listAppointments, { from: '2025-01-01' }, 'appointments_of_doctor'],
+  [
+    'the rest of the schedule',
+    listMoreAppointments,
+    { after: '1736000000000.01936f2a-0000-7000-8000-000000000001' },
+    'appointments_of_doctor',
+  ],
   ['the teleconsultations', listTeleconsultations, {}, 'teleconsultations_of_doctor'],
 ])('%s are found by an index', async (_, endpoint, query, index) => {
   const statements = await recordStatements(async () => {

@@ -65,7 +65,7 @@ export function DoctorSchedule({ children }: { children?: ReactNode }) {
           <h2 className="text-xl font-semibold">{t('appointments.schedule.otherDays')}</h2>
           {later.length > fewEnough ? (
             <Suspense>
-              <LongSchedule appointments={later} list={list} />
+              <LongSchedule appointments={later} known={data ?? []} list={list} />
             </Suspense>
           ) : (
             <ScheduleDays appointments={later} list={list} />

@@ -1,13 +1,18 @@
 import { useState, type ReactNode } from 'react'
+import { appointmentsListedTo } from '../../../../shared/appointments/appointments.limits.ts'
 import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { MoreAppointments } from '../lists/more-appointments.tsx'
 import { ScheduleDays } from './schedule-days.tsx'
 
 // Apart from the schedule, and fetched only by doctors who have so much to do.
 
 interface Props {
   appointments: readonly Appointment[]
+  /** The whole list as the server sent it, today included. */
+  known: readonly Appointment[]
   list: (ofDay: readonly Appointment[]) => ReactNode
 }
 
@@ -15,7 +20,7 @@ interface Props {
 const shownAtFirst = 20
 
 /** Days with many appointments, a few at a time. */
-export function LongSchedule({ appointments, list }: Props) {
+export function LongSchedule({ appointments, known, list }: Props) {
   const { t } = useText()
   const [shownCount, setShownCount] = useState(shownAtFirst)
   const next = appointments[shownCount]
@@ -36,6 +41,37 @@ export function LongSchedule({ appointments, list }: Props) {
           {t('appointments.schedule.more')}
         </Button>
       )}
+      {!next && <BeyondTheList known={known} list={list} />}
     </>
   )
+}
+
+/** What the server left out of a list that was too long: own ones here, open requests on their page. */
+function BeyondTheList({ known, list }: Omit<Props, 'appointments'>) {
+  const { t } = useText()
+  const own = known.filter((one) => !isOpen(one))
+  return (
+    <>
+      {known.length - own.length >= appointmentsListedTo && (
+        <div className="space-y-2">
+          <p>{t('appointments.schedule.manyOpen')}</p>
+          <ButtonLink to="/doctor/requests" kind="quiet" icon="users">
+            {t('appointments.schedule.allRequests')}
+          </ButtonLink>
+        </div>
+      )}
+      <MoreAppointments
+        known={own}
+        last={own.at(-1)}
+        more={t('appointments.schedule.moreOwn')}
+        none={t('appointments.schedule.noMoreOwn')}
+      >
+        {(later) => <ScheduleDays appointments={later} list={list} />}
+      </MoreAppointments>
+    </>
+  )
+}
+
+function isOpen({ doctor, status }: Appointment): boolean {
+  return doctor === null && status === 'pending'
 }

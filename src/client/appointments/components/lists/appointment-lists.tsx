@@ -1,10 +1,16 @@
-import { useState } from 'react'
-import { useText } from '../../platform/i18n/i18n.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { AppointmentCard } from './appointment-card.tsx'
-import type { ShownAppointment } from './waiting-appointments.ts'
+import { lazy, Suspense, useState } from 'react'
+import { appointmentsListedTo } from '../../../../shared/appointments/appointments.limits.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { AppointmentCard } from '../appointment-card.tsx'
+import type { ShownAppointment } from '../waiting-appointments.ts'
+
+// For the few patients whose list the server cuts.
+const MoreAppointments = lazy(async () => ({
+  default: (await import('./more-appointments.tsx')).MoreAppointments,
+}))
 
 const shownAtFirst = 20
 
@@ -32,8 +38,8 @@ export function UpcomingList({ appointments, onCancel, isAside = false }: Props 
   )
 }
 
-/** A long life leaves many: the latest at once, the older ones when asked for. */
-export function PastList({ appointments }: Props) {
+/** A long life leaves many: the latest at once, the older ones when asked for. `known`: with those that come. */
+export function PastList({ appointments, known }: Props & { known: readonly ShownAppointment[] }) {
   const { t } = useText()
   const [isWhole, setWhole] = useState(false)
   if (appointments.length === 0) {
@@ -53,6 +59,18 @@ export function PastList({ appointments }: Props) {
         <Button kind="quiet" wide onClick={() => setWhole(true)}>
           {t('appointments.mine.morePast')}
         </Button>
+      )}
+      {shown.length === appointments.length && known.length >= appointmentsListedTo && (
+        <Suspense>
+          <MoreAppointments
+            known={known}
+            last={appointments.at(-1)}
+            more={t('appointments.mine.morePast')}
+            none={t('appointments.mine.noMorePast')}
+          >
+            {(older) => <CardList appointments={older} />}
+          </MoreAppointments>
+        </Suspense>
       )}
     </div>
   )

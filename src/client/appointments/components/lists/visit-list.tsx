@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
-import { useText } from '../../platform/i18n/i18n.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { AppointmentStatus } from './appointment-marks.tsx'
+import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { AppointmentStatus } from '../appointment-marks.tsx'
 
 type Visit = Pick<Appointment, 'date' | 'time' | 'status' | 'type' | 'specialization'> & { id: string }
 
