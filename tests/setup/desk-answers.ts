@@ -48,7 +48,7 @@ export async function openAdminConsole(): Promise<void> {
   history.replaceState(null, '', '/desk')
   serverSays(listNotices, { body: [] })
   serverSays(listDoctors, { body: { doctors: [doctor], next: null } })
-  serverSays(listUnanswered, { body: { requests: [], inDoubt: [], next: null } })
+  serverSays(listUnanswered, { body: { requests: [], inDoubt: [], inDoubtNext: null, next: null } })
   serverSays(listVolunteers, { body: { volunteers: [], next: null } })
   serverSays(listAudit, { body: { entries: [], next: null } })
 }

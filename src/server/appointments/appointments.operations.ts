@@ -56,6 +56,11 @@ export const listUnanswered = operation(endpoints.listUnanswered, schemas.listUn
   audited: true,
 })
 
+export const listInDoubt = operation(endpoints.listInDoubt, schemas.listInDoubt, {
+  summary: 'For the coordinator: appointments with a doctor who is not approved at the moment, soonest first',
+  audited: true,
+})
+
 export const readTownFigures = operation(endpoints.readTownFigures, schemas.readTownFigures, {
   summary: 'How many doctors the town has, and how many requests of the last 30 days a doctor confirmed',
   audited: false,

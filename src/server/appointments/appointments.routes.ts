@@ -9,6 +9,7 @@ import {
   requestAppointment,
   startAppointment,
   listUnanswered,
+  listInDoubt,
   listFollowUps,
   listOpenRequests,
   listOwnRequests,
@@ -29,7 +30,7 @@ import {
 } from './worklist/appointments.worklist.service.ts'
 import { list, listMore, request } from './appointments.service.ts'
 import { figuresOfTown } from './worklist/appointments.figures.ts'
-import { listForCoordinator } from './coordinator/appointments.coordinator.service.ts'
+import { inDoubtForCoordinator, listForCoordinator } from './coordinator/appointments.coordinator.service.ts'
 
 export const operations = [
   listAppointments,
@@ -41,6 +42,7 @@ export const operations = [
   finishAppointment,
   cancelAppointment,
   listUnanswered,
+  listInDoubt,
   readDoctorSummary,
   readTownFigures,
   listFollowUps,
@@ -59,6 +61,7 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, finishAppointment, finish)
   registerEndpoint(app, appContext, cancelAppointment, cancel)
   registerEndpoint(app, appContext, listUnanswered, limited(appContext.searchLimiter, listForCoordinator))
+  registerEndpoint(app, appContext, listInDoubt, limited(appContext.searchLimiter, inDoubtForCoordinator))
   registerEndpoint(app, appContext, readTownFigures, figuresOfTown)
   registerEndpoint(app, appContext, readDoctorSummary, summarize)
   registerEndpoint(app, appContext, listFollowUps, followUps)

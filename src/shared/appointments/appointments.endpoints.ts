@@ -78,6 +78,14 @@ export const listUnanswered = defineEndpoint<typeof schemas.listUnanswered>()({
   outbox: 'now',
 })
 
+export const listInDoubt = defineEndpoint<typeof schemas.listInDoubt>()({
+  name: 'appointments.inDoubt',
+  method: 'GET',
+  path: '/api/appointments/in-doubt',
+  access: ['coordinator'],
+  outbox: 'now',
+})
+
 export const readTownFigures = defineEndpoint<typeof schemas.readTownFigures>()({
   name: 'appointments.townFigures',
   method: 'GET',

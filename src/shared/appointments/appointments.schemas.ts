@@ -121,8 +121,15 @@ export const listUnanswered = {
     requests: v.array(unansweredRequest),
     /** Promised by a doctor who is not approved any more; on the first page only. */
     inDoubt: v.array(unansweredRequest),
+    /** Where `listInDoubt` goes on; null: these were all. */
+    inDoubtNext: v.nullable(v.string()),
     next: v.nullable(v.string()),
   }),
+}
+
+export const listInDoubt = {
+  query: v.object({ after: v.optional(pageCursor) }),
+  answer: v.object({ inDoubt: v.array(unansweredRequest), next: v.nullable(v.string()) }),
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

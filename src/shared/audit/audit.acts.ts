@@ -14,6 +14,7 @@ export const auditedActions = [
   'facilities.import',
   'facilities.importVillages',
   'appointments.unanswered',
+  'appointments.inDoubt',
   'volunteers.list',
   'volunteers.export',
   'volunteers.save',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listUnanswered } from '../../../shared/appointments/appointments.endpoints.ts'
+import { listInDoubt, listUnanswered } from '../../../shared/appointments/appointments.endpoints.ts'
 import { listAudit } from '../../../shared/audit/audit.endpoints.ts'
 import { listDoctors } from '../../../shared/doctors/doctors.endpoints.ts'
 import { listAllFacilities } from '../../../shared/facilities/facilities.endpoints.ts'
@@ -41,6 +41,7 @@ test('requests say how long they wait, and ring the patient', async () => {
     body: {
       requests: [request],
       inDoubt: [{ ...request, _id: doctor.id, status: 'scheduled', doctor: { name: 'Navjot Gill' } }],
+      inDoubtNext: null,
       next: null,
     },
   })
@@ -52,6 +53,27 @@ test('requests say how long they wait, and ring the patient', async () => {
   await expect
     .element(page.getByRole('link', { name: '98140 54321' }).first())
     .toHaveAttribute('href', 'tel:9814054321')
+})
+
+test('more in doubt than one page holds are shown when asked for', async () => {
+  const promised = { ...request, status: 'scheduled', doctor: { name: 'Navjot Gill' } }
+  const after = `1763000000000.${doctor.id}`
+  serverSays(listUnanswered, {
+    body: { requests: [], inDoubt: [promised], inDoubtNext: after, next: null },
+  })
+  serverSays(listInDoubt, ({ query }) => ({
+    body: {
+      inDoubt: query['after'] === after ? [{ ...promised, doctor: { name: 'Left Out' } }] : [],
+      next: null,
+    },
+  }))
+  history.replaceState(null, '', '/desk?tab=requests')
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Show more who need a call' }).click()
+  await expect.element(page.getByText('Promised by Dr. Left Out')).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Show more who need a call' }))
+    .not.toBeInTheDocument()
 })
 
 test('the list of volunteers is saved as a file that runs no formula', async () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { listUnanswered } from '../../../shared/appointments/appointments.endpoints.ts'
+import { listInDoubt, listUnanswered } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { UnansweredRequest as Request } from '../../../shared/appointments/appointments.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refreshEveryMs } from '../../platform/queries/queries.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LongList } from '../../platform/queries/long-list.tsx'
+import { LongList, RestOfList } from '../../platform/queries/long-list.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { UnansweredRequest } from './request-on-desk.tsx'
 
@@ -42,13 +42,14 @@ function RequestPages({ order }: { order: Order }) {
       failed={t('requestDesk.loadFailed')}
       more={t('requestDesk.more')}
     >
-      {({ requests, inDoubt }, isFirst) => (
+      {({ requests, inDoubt, inDoubtNext }, isFirst) => (
         <div className="space-y-6">
           {inDoubt.length > 0 && (
             <section className="space-y-3">
               <h2 className="text-xl font-semibold">{t('requestDesk.inDoubt')}</h2>
               <p>{t('requestDesk.inDoubtLead')}</p>
               <RequestList requests={inDoubt} />
+              {inDoubtNext && <MoreInDoubt after={inDoubtNext} />}
             </section>
           )}
           {isFirst && requests.length === 0 && (
@@ -65,6 +66,22 @@ function RequestPages({ order }: { order: Order }) {
         </div>
       )}
     </LongList>
+  )
+}
+
+function MoreInDoubt({ after }: { after: string }) {
+  const { t } = useText()
+  return (
+    <RestOfList
+      contract={listInDoubt}
+      after={after}
+      refetchEveryMs={refreshEveryMs}
+      loading={<Skeleton cards={2} lines={5} />}
+      failed={t('requestDesk.loadFailed')}
+      more={t('requestDesk.moreInDoubt')}
+    >
+      {({ inDoubt }) => <RequestList requests={inDoubt} />}
+    </RestOfList>
   )
 }
 

@@ -32,6 +32,17 @@ export function LongList<C extends Paged>(props: Props<C>) {
   return <OnePage key={JSON.stringify(props.filters)} {...props} />
 }
 
+/** The rest of a list whose beginning stands elsewhere: a button, and the pages from `after` on once it is pressed. */
+export function RestOfList<C extends Paged>(props: Props<C> & { after: string }) {
+  const [isAskedFor, setAskedFor] = useState(false)
+  if (isAskedFor) return <LongList {...props} />
+  return (
+    <Button kind="quiet" wide onClick={() => setAskedFor(true)}>
+      {props.more}
+    </Button>
+  )
+}
+
 function OnePage<C extends Paged>(props: Props<C>) {
   const { contract, filters, after, refetchEveryMs = 0, loading, failed, more, children } = props
   const [wantsMore, setWantsMore] = useState(false)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   listAppointments,
   listFollowUps,
+  listInDoubt,
   listMoreAppointments,
   listOpenRequests,
   listTeleconsultations,
@@ -10,7 +11,7 @@ import {
 import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { recordStatements, type Statement } from '../../../../bench/recording.ts'
-import { doctorIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { doctorIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
 /** A town with 100,000 appointments: what a doctor's pages ask for must not read all of them. */
@@ -89,4 +90,15 @@ it.each<[string, Endpoint, Record<string, string>, string]>([
     .map((node) => node['Relation Name'])
   expect(scanned).not.toContain('appointments')
   expect(nodes.map((node) => node['Index Name'])).toContain(index)
+})
+
+it('the desk finds what is in doubt by an index as well', async () => {
+  const { token } = await personIn(first(town.servers).appContext, 'coordinator')
+  const statements = await recordStatements(async () => {
+    await town.api.must(listInDoubt, { token })
+  })
+  const nodes = await explain(first(statements.filter(({ text }) => text.includes('from "appointments"'))))
+  const reads = nodes.filter((node) => node['Relation Name'] === 'appointments')
+  expect(reads).not.toEqual([])
+  expect(reads.map((node) => node['Node Type'])).not.toContain('Seq Scan')
 })

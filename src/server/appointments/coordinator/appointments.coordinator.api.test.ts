@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptAppointment,
   rejectAppointment,
+  listInDoubt,
   listUnanswered,
 } from '../../../shared/appointments/appointments.endpoints.ts'
+import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
+import { buildAppointments } from '../appointments.fixtures.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { follow } from '../../../../tests/setup/stream.ts'
@@ -84,6 +87,37 @@ describe('requests nobody answered', () => {
     expect(await read()).toMatchObject({ requests: [], inDoubt: [] })
     await appContext().store.pool.query("update doctors set approval = 'awaiting'")
     expect(await read()).toMatchObject({ requests: [], inDoubt: [{ _id, status: 'scheduled' }] })
+  })
+
+  it('however many are in doubt, each is found, page by page and the soonest first', async () => {
+    const doctor = await doctorIn(appContext(), { approval: 'awaiting' })
+    const [patient, other] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Other' })]
+    const promised = Array.from({ length: 120 }, (_, n) => ({
+      patientId: patient.id,
+      doctorId: doctor.id,
+      date: `2026-11-${n < 96 ? 22 : 23}`,
+      time: new Date((n % 96) * 900_000).toISOString().slice(11, 16),
+      status: 'scheduled' as const,
+    }))
+    const kept = { patientId: patient.id, doctorId: other.id, date: '2026-11-24', time: '10:00' }
+    await buildAppointments(appContext(), [...promised, { ...kept, status: 'scheduled' }])
+    const first = await read()
+    const found = [...first.inDoubt]
+    for (let after = first.inDoubtNext; after !== null;) {
+      const { token } = coordinator
+      const page: AnswerOf<typeof listInDoubt> = await town.api.must(listInDoubt, { token, query: { after } })
+      found.push(...page.inDoubt)
+      after = page.next
+    }
+    expect(found.map(({ date, time }) => `${date} ${time}`)).toEqual(
+      promised.map(({ date, time }) => `${date} ${time}`),
+    )
+    for (const [token, status] of [
+      [patient.token, 403],
+      [other.token, 403],
+      ['', 401],
+    ] as const)
+      expect((await town.api.ask(listInDoubt, { token })).status).toBe(status)
   })
 
   it('an open desk hears of what happens to any request, also one directed at a doctor', async () => {

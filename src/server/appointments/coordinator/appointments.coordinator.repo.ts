@@ -56,14 +56,17 @@ export function listRequests(db: Database, { order, after, limit }: AdminPage, n
   ).execute()
 }
 
-/** Promised to a patient by a doctor who is not approved at the moment. */
-export function listInDoubt(db: Database) {
-  return selectForCoordinator(db)
+/** Promised to a patient by a doctor who is not approved at the moment, soonest first. */
+export function listInDoubt(db: Database, after: PagePlace | undefined, limit: number) {
+  const all = selectForCoordinator(db)
     .where('doctor.approval', '<>', 'approved')
     .where('a.status', 'in', bookedStatuses)
     .orderBy('a.starts_at')
-    .limit(100)
-    .execute()
+    .orderBy('a.id')
+    .limit(limit)
+  return (
+    after ? all.where(sql<SqlBool>`(a.starts_at, a.id) > (${after.at}, ${after.id}::uuid)`) : all
+  ).execute()
 }
 
 export async function countApproved(db: Database): Promise<number> {

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
-import { listUnanswered } from '../appointments.operations.ts'
+import { listInDoubt as inDoubtOperation, listUnanswered } from '../appointments.operations.ts'
 import { cutPage } from '../../../shared/kit/pages.ts'
 import { auditReading } from '../../platform/audit/audit.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
@@ -17,7 +17,7 @@ export async function listForCoordinator(
   await auditReading(ctx, listUnanswered.name)
   const [rows, inDoubt, doctors] = await Promise.all([
     listRequests(db, { order, after, limit: limit + 1 }, now),
-    after ? [] : listInDoubt(db),
+    after ? [] : listInDoubt(db, undefined, usualLimit + 1),
     countApproved(db),
   ])
   const { page, next } = cutPage(rows, limit, (row) => ({
@@ -25,5 +25,25 @@ export async function listForCoordinator(
     id: row.id,
   }))
   const show = (row: AdminRow) => presentForCoordinator(row, doctors, appContext.town.timeZone)
-  return { requests: page.map(show), inDoubt: inDoubt.map(show), next }
+  const doubtful = cutPage(inDoubt, usualLimit, placeInDoubt)
+  return {
+    requests: page.map(show),
+    inDoubt: doubtful.page.map(show),
+    inDoubtNext: doubtful.next,
+    next,
+  }
+}
+
+export async function inDoubtForCoordinator(
+  ctx: RequestContext<typeof inDoubtOperation>,
+): Promise<AnswerOf<typeof inDoubtOperation>> {
+  const { db, appContext, query } = ctx
+  await auditReading(ctx, inDoubtOperation.name)
+  const [rows, doctors] = await Promise.all([listInDoubt(db, query.after, usualLimit + 1), countApproved(db)])
+  const { page, next } = cutPage(rows, usualLimit, placeInDoubt)
+  return { inDoubt: page.map((row) => presentForCoordinator(row, doctors, appContext.town.timeZone)), next }
+}
+
+function placeInDoubt({ starts_at: at, id }: AdminRow) {
+  return { at, id }
 }

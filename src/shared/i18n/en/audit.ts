@@ -26,6 +26,7 @@ export const audit = {
     'facilities.import': 'Hospitals imported from open data',
     'facilities.importVillages': 'Villages imported from open data',
     'appointments.unanswered': 'Looked at unanswered requests',
+    'appointments.inDoubt': 'Looked at more appointments in doubt',
     'volunteers.list': 'Looked at the list of volunteers',
     'volunteers.export': 'Saved the list of volunteers as a file',
     'volunteers.save': 'Registered or updated as a volunteer',

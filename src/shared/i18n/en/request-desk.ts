@@ -10,6 +10,7 @@ export const requestDesk = {
   unanswered: 'Not answered yet',
   inDoubt: 'The doctor may not see patients now',
   inDoubtLead: 'These patients were promised an appointment. Please phone them.',
+  moreInDoubt: 'Show more who need a call',
   note: 'Doctor or problem: {note}',
   asked: 'Asked {ago}',
   askedDoctor: 'Dr. {name} was asked',

@@ -28,6 +28,7 @@ export const audit: typeof english = {
     'facilities.import': 'अस्पताल फ़ाइल से जोड़े गए',
     'facilities.importVillages': 'गांव फ़ाइल से जोड़े गए',
     'appointments.unanswered': 'बिना जवाब वाली रिक्वेस्ट देखीं',
+    'appointments.inDoubt': 'जिन अपॉइंटमेंट के डॉक्टर इलाज नहीं कर सकते, उनके आगे के पन्ने देखे',
     'volunteers.list': 'वॉलंटियर की लिस्ट देखी',
     'volunteers.export': 'वॉलंटियर की लिस्ट फ़ाइल में सेव की',
     'volunteers.save': 'वॉलंटियर बने, या जानकारी बदली',

@@ -12,6 +12,7 @@ export const requestDesk: typeof english = {
   unanswered: 'अभी किसी ने जवाब नहीं दिया',
   inDoubt: 'ये डॉक्टर फ़िलहाल इलाज नहीं कर सकते',
   inDoubtLead: 'इन मरीज़ों का अपॉइंटमेंट पक्का हुआ था। कृपया इन्हें फ़ोन करें।',
+  moreInDoubt: 'फ़ोन करने के लिए और मरीज़ दिखाएं',
   note: 'डॉक्टर या तकलीफ़: {note}',
   asked: '{ago} मांगा गया',
   askedDoctor: 'डॉ. {name} से पूछा गया है',

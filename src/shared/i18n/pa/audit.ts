@@ -28,6 +28,7 @@ export const audit: typeof english = {
     'facilities.import': 'ਹਸਪਤਾਲ ਫ਼ਾਈਲ ਤੋਂ ਜੋੜੇ ਗਏ',
     'facilities.importVillages': 'ਪਿੰਡ ਫ਼ਾਈਲ ਤੋਂ ਜੋੜੇ ਗਏ',
     'appointments.unanswered': 'ਬਿਨਾਂ ਜਵਾਬ ਵਾਲੀਆਂ ਬੇਨਤੀਆਂ ਵੇਖੀਆਂ',
+    'appointments.inDoubt': 'ਜਿਨ੍ਹਾਂ ਅਪਾਇੰਟਮੈਂਟਾਂ ਦੇ ਡਾਕਟਰ ਇਲਾਜ ਨਹੀਂ ਕਰ ਸਕਦੇ, ਉਨ੍ਹਾਂ ਦੇ ਅਗਲੇ ਪੰਨੇ ਵੇਖੇ',
     'volunteers.list': 'ਵਲੰਟੀਅਰਾਂ ਦੀ ਲਿਸਟ ਵੇਖੀ',
     'volunteers.export': 'ਵਲੰਟੀਅਰਾਂ ਦੀ ਲਿਸਟ ਫ਼ਾਈਲ ਵਿੱਚ ਸੇਵ ਕੀਤੀ',
     'volunteers.save': 'ਵਲੰਟੀਅਰ ਬਣੇ, ਜਾਂ ਜਾਣਕਾਰੀ ਬਦਲੀ',

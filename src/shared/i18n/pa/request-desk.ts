@@ -12,6 +12,7 @@ export const requestDesk: typeof english = {
   unanswered: 'ਹਾਲੇ ਕਿਸੇ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ',
   inDoubt: 'ਇਹ ਡਾਕਟਰ ਫ਼ਿਲਹਾਲ ਇਲਾਜ ਨਹੀਂ ਕਰ ਸਕਦੇ',
   inDoubtLead: 'ਇਨ੍ਹਾਂ ਮਰੀਜ਼ਾਂ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਪੱਕੀ ਹੋਈ ਸੀ। ਕਿਰਪਾ ਕਰਕੇ ਇਨ੍ਹਾਂ ਨੂੰ ਫ਼ੋਨ ਕਰੋ।',
+  moreInDoubt: 'ਫ਼ੋਨ ਕਰਨ ਲਈ ਹੋਰ ਮਰੀਜ਼ ਵਿਖਾਓ',
   note: 'ਡਾਕਟਰ ਜਾਂ ਤਕਲੀਫ਼: {note}',
   asked: '{ago} ਮੰਗੀ ਗਈ',
   askedDoctor: 'ਡਾ. {name} ਨੂੰ ਪੁੱਛਿਆ ਗਿਆ ਹੈ',

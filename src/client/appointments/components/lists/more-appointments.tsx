@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { listMoreAppointments } from '../../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentsListedTo } from '../../../../shared/appointments/appointments.limits.ts'
 import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import { cursorAfter } from '../../../../shared/kit/pages.ts'
-import { LongList } from '../../../platform/queries/long-list.tsx'
+import { RestOfList } from '../../../platform/queries/long-list.tsx'
 import { useText } from '../../../platform/i18n/i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/states.tsx'
 
 interface Props {
@@ -21,17 +20,9 @@ interface Props {
 /** What the server's list left out, because it was too long: page by page, when asked for. */
 export function MoreAppointments({ known, last, more, none, children }: Props) {
   const { t } = useText()
-  const [isAskedFor, setAskedFor] = useState(false)
   if (known.length < appointmentsListedTo || !last) return null
-  if (!isAskedFor) {
-    return (
-      <Button kind="quiet" wide onClick={() => setAskedFor(true)}>
-        {more}
-      </Button>
-    )
-  }
   return (
-    <LongList
+    <RestOfList
       contract={listMoreAppointments}
       after={cursorAfter({ at: new Date(last.startsAt), id: last._id })}
       loading={<Skeleton cards={2} lines={4} />}
@@ -39,6 +30,6 @@ export function MoreAppointments({ known, last, more, none, children }: Props) {
       more={more}
     >
       {({ appointments }) => (appointments.length === 0 ? <p>{none}</p> : children(appointments))}
-    </LongList>
+    </RestOfList>
   )
 }
