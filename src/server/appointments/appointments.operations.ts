@@ -4,13 +4,13 @@ import { operation } from '../platform/operations/operation.ts'
 
 export const listAppointments = operation(endpoints.listAppointments, schemas.listAppointments, {
   summary: "A patient's own appointments, or a doctor's own and the open requests; by date ascending",
-  audited: false,
+  audited: 'daily',
 })
 
 export const listMoreAppointments = operation(endpoints.listMoreAppointments, schemas.listMoreAppointments, {
   summary:
     "The appointments beyond the end of that list: a patient's older ones, newest first; a doctor's own later ones, soonest first",
-  audited: false,
+  audited: 'daily',
 })
 
 export const requestAppointment = operation(endpoints.requestAppointment, schemas.requestAppointment, {
@@ -73,17 +73,17 @@ export const readDoctorSummary = operation(endpoints.readDoctorSummary, schemas.
 
 export const listFollowUps = operation(endpoints.listFollowUps, schemas.listFollowUps, {
   summary: 'Patients of this doctor who missed their appointment lately and have no newer one',
-  audited: false,
+  audited: 'daily',
 })
 
 export const listOwnRequests = operation(endpoints.listOwnRequests, schemas.listOwnRequests, {
   summary: 'Requests that wait for the answer of this doctor alone, soonest first',
-  audited: false,
+  audited: 'daily',
 })
 
 export const listOpenRequests = operation(endpoints.listOpenRequests, schemas.listOpenRequests, {
   summary: 'Requests that any doctor may answer and this one has not said no to, soonest first',
-  audited: false,
+  audited: 'daily',
 })
 
 export const listTeleconsultations = operation(
@@ -91,6 +91,6 @@ export const listTeleconsultations = operation(
   schemas.listTeleconsultations,
   {
     summary: 'All teleconsultations of this doctor that were not called off, the latest first',
-    audited: false,
+    audited: 'daily',
   },
 )

@@ -1,17 +1,13 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { checkBookingTime, type BookingProblems } from '../../shared/appointments/appointments.booking.ts'
-import {
-  requestAppointment,
-  type listAppointments,
-  type listMoreAppointments,
-} from './appointments.operations.ts'
+import { listAppointments, listMoreAppointments, requestAppointment } from './appointments.operations.ts'
 import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/time/town-time.ts'
 import type { Person } from '../platform/auth/sessions.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { newId } from '../platform/runtime/ids.ts'
-import { presentList } from './details/appointments.details.ts'
+import { presentAudited } from './details/appointments.details.ts'
 import { freeTimesOf } from './assignment/appointments.free-times.ts'
 import { appointmentsOfTown, notifyRequested } from './appointments.notifications.ts'
 import { presentAppointment } from './appointments.presenter.ts'
@@ -34,7 +30,7 @@ export async function list(
   ctx: RequestContext<typeof listAppointments>,
 ): Promise<AnswerOf<typeof listAppointments>> {
   const rows = await readList(ctx)
-  return presentList(ctx, rows)
+  return presentAudited(ctx, listAppointments, rows)
 }
 
 function readList({
@@ -65,7 +61,7 @@ export async function listMore(
   const listOf = actor.role === 'patient' ? listMoreOfPatient : listMoreOfDoctor
   const rows = await listOf(db, actor.id, query.after, pageLength + 1)
   const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
-  return { appointments: await presentList(ctx, page), next }
+  return { appointments: await presentAudited(ctx, listMoreAppointments, page), next }
 }
 
 export async function request(

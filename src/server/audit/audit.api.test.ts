@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { listAudit } from '../../shared/audit/audit.endpoints.ts'
 import { buildPerson } from '../accounts/accounts.fixtures.ts'
 import { approveDoctor, suspendDoctor } from '../../shared/doctors/doctors.endpoints.ts'
-import { savePatientProfile } from '../../shared/patients/patients.endpoints.ts'
+import {
+  listPatientsInCare,
+  readPatientInCare,
+  savePatientProfile,
+} from '../../shared/patients/patients.endpoints.ts'
+import { buildAppointments } from '../appointments/appointments.fixtures.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { emptyTown, first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 
@@ -99,4 +104,27 @@ it('finds a coordinator among thousands of namesakes who are not in the log', as
   const { entries } = await read({ person: 'gurpreet' })
   expect(entries).toHaveLength(3)
   expect(entries.every(({ actor }) => actor?.id === coordinator.id)).toBe(true)
+})
+
+it('says which doctor looked at a patient or saw them in a list, when asked for it', async () => {
+  const [seen, other] = [await patientIn(appContext(), 'Zorawar'), await patientIn(appContext(), 'Mohan')]
+  const [reader] = doctors as [SignedIn]
+  const completed = { doctorId: reader.id, date: '2026-11-14', status: 'completed' } as const
+  await buildAppointments(appContext(), [
+    { ...completed, patientId: seen.id, time: '11:00' },
+    { ...completed, patientId: other.id, time: '12:00' },
+  ])
+  const { token } = reader
+  await town.api.must(listPatientsInCare, { token, query: {} })
+  town.clock.now = new Date('2026-11-21T10:05:00+05:30')
+  await town.api.must(readPatientInCare, { token, params: { id: seen.id } })
+  expect((await read()).entries).toHaveLength(3)
+  const { entries } = await read({ act: 'reading', person: 'zorawar' })
+  expect(entries).toMatchObject([
+    { act: 'patients.readTreated', actor: { name: 'Asha' }, subject: { name: 'Zorawar' } },
+    { act: 'patients.listTreated', actor: { name: 'Asha' }, subject: { name: 'Zorawar' } },
+  ])
+  expect((await read({ act: 'reading', person: 'Asha' })).entries).toHaveLength(3)
+  expect((await read({ act: 'reading' })).entries).toHaveLength(3)
+  expect((await town.api.ask(listAudit, { token, query: { act: 'reading' } })).status).toBe(403)
 })

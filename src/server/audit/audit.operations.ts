@@ -3,6 +3,7 @@ import * as schemas from '../../shared/audit/audit.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
 
 export const listAudit = operation(endpoints.listAudit, schemas.listAudit, {
-  summary: 'What coordinators, and commands of the server, did: newest first, page by page',
+  summary:
+    'What coordinators, and commands of the server, did; with `act=reading` what doctors read of patients. Newest first',
   audited: false,
 })

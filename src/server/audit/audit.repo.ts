@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { anyReading, readingActs } from '../../shared/audit/audit.acts.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { foldName } from '../../shared/kit/text/search.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -13,9 +14,11 @@ export interface AuditOptions {
 // A subject is text: not everything that is acted upon has an id of this shape.
 const subjectId = sql<string>`case when log.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then log.subject::uuid end`
 
+const isReading = sql<SqlBool>`log.actor_role = 'doctor' and log.action = any(${[...readingActs]}::text[])`
+
 const isOfDesk = sql<SqlBool>`log.actor_role in ('coordinator', 'command')`
 
-/** The desk's part of the log, newest first; who and on whom by their names of today. */
+/** The desk's part of the log, or what doctors read of patients; newest first, who and on whom by their names of today. */
 export async function listForCoordinator(db: Database, { act, person, after }: AuditOptions, limit: number) {
   let rows = db
     .selectFrom('audit_log as log')
@@ -34,13 +37,13 @@ export async function listForCoordinator(db: Database, { act, person, after }: A
       'subject.username as subject_username',
       'facilities.name as facility_name',
     ])
-    .where(isOfDesk)
+    .where(act === anyReading ? isReading : isOfDesk)
     .orderBy('log.at', 'desc')
     .orderBy('log.id', 'desc')
     .limit(limit)
-  if (act) rows = rows.where('log.action', '=', act)
+  if (act && act !== anyReading) rows = rows.where('log.action', '=', act)
   if (person) {
-    const ids = await findPeople(db, person)
+    const ids = act === anyReading ? await findAnybody(db, person) : await findPeople(db, person)
     rows = rows.where((is) =>
       is.or([
         is('log.actor_id', '=', sql<string>`any(${ids}::uuid[])`),
@@ -62,6 +65,16 @@ async function findPeople(db: Database, search: string): Promise<string[]> {
       select ${subjectId} from audit_log as log where ${isOfDesk} and subject is not null
     )
     select users.id from in_log join users on users.id = in_log.id
-    where ${saysAll(sql`name || ' ' || username`, foldName(search).split(/\s+/).filter(Boolean))}`.execute(db)
+    where ${isNamed(search)}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Doctors read of almost everybody: reading the log for those who stand in it would only be slower. */
+async function findAnybody(db: Database, search: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from users where ${isNamed(search)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+function isNamed(search: string) {
+  return saysAll(sql`name || ' ' || username`, foldName(search).split(/\s+/).filter(Boolean))
 }

@@ -15,7 +15,7 @@ export const savePatientProfile = operation(endpoints.savePatientProfile, schema
 
 export const listPatientsInCare = operation(endpoints.listPatientsInCare, schemas.listPatientsInCare, {
   summary: 'Everybody this doctor treats or treated, the last seen first; by name or phone when searched',
-  audited: false,
+  audited: 'daily',
 })
 
 export const readPatientInCare = operation(endpoints.readPatientInCare, schemas.readPatientInCare, {

@@ -2,7 +2,8 @@ import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { mayReadPatient } from '../../shared/patients/patients.access.ts'
 import { readSearch } from '../../shared/kit/text/search.ts'
-import type { listPatientsInCare, readPatientInCare } from './patients.operations.ts'
+import { listPatientsInCare, type readPatientInCare } from './patients.operations.ts'
+import { auditShown } from '../platform/audit/audit.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError } from '../platform/http/errors/app-error.ts'
 import { presentListed, presentTreated } from './patients.presenter.ts'
@@ -23,6 +24,11 @@ export async function listOwn(
     now,
   })
   const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.seen_at, id: row.id }))
+  await auditShown(
+    ctx,
+    listPatientsInCare.name,
+    page.map(({ id }) => id),
+  )
   return { patients: page.map((row) => presentListed(row, today)), next }
 }
 

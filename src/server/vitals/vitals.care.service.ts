@@ -1,8 +1,9 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { canAttend, canReadVitals } from '../../shared/vitals/vitals.access.ts'
-import { attendVital, type listCriticalVitals, type listPatientVitals } from './vitals.operations.ts'
+import { attendVital, listCriticalVitals, type listPatientVitals } from './vitals.operations.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { auditShown } from '../platform/audit/audit.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError, endpointError } from '../platform/http/errors/app-error.ts'
 import { findDoctorName, isInCare, listUnattended, lockReading, markAttended } from './vitals.care.repo.ts'
@@ -29,16 +30,19 @@ export async function listOfPatient(
   })
 }
 
-export async function listCritical({
-  db,
-  actor,
-  now,
-  query,
-}: RequestContext<typeof listCriticalVitals>): Promise<AnswerOf<typeof listCriticalVitals>> {
+export async function listCritical(
+  ctx: RequestContext<typeof listCriticalVitals>,
+): Promise<AnswerOf<typeof listCriticalVitals>> {
+  const { db, actor, now, query } = ctx
   // Nobody has verified this doctor: no patient is shown.
   if (!actor.approved) return { readings: [], patients: 0, next: null }
   const rows = await listUnattended(db, actor.id, { after: query.after, limit: pageLength + 1, now })
   const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.created_at, id: row.id }))
+  await auditShown(
+    ctx,
+    listCriticalVitals.name,
+    page.map((row) => row.user_id),
+  )
   const readings = page.map((row) => ({ ...presentCritical(row), more: row.waiting - 1 }))
   return { readings, patients: rows[0]?.patients ?? 0, next }
 }

@@ -25,7 +25,7 @@ export const listPatientVitals = operation(endpoints.listPatientVitals, schemas.
 export const listCriticalVitals = operation(endpoints.listCriticalVitals, schemas.listCriticalVitals, {
   summary:
     "The latest critical reading of each of the doctor's patients that nobody attends to yet; newest first",
-  audited: false,
+  audited: 'daily',
 })
 
 export const attendVital = operation(endpoints.attendVital, schemas.attendVital, {

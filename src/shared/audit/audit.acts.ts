@@ -1,5 +1,5 @@
 /**
- * What may stand in the desk's log, in the order of its filter: every audited act that a coordinator may do,
+ * What stands in the desk's log unless asked otherwise, in the order of its filter: every audited act that a coordinator may do,
  * and the commands of the server. A test holds this list against the endpoints and the messages.
  */
 export const auditedActions = [
@@ -25,3 +25,20 @@ export const auditedActions = [
   'accounts.makeCoordinator',
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]
+
+/** What doctors read of patients: every audited GET of theirs. */
+export const readingActs = [
+  'patients.readTreated',
+  'vitals.ofPatient',
+  'patients.listTreated',
+  'vitals.listCritical',
+  'appointments.list',
+  'appointments.more',
+  'appointments.ownRequests',
+  'appointments.openRequests',
+  'appointments.followUps',
+  'appointments.teleconsultations',
+] as const
+
+/** In place of one act, the filter of the log asks with this for all `readingActs`. */
+export const anyReading = 'reading'

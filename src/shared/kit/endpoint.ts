@@ -33,8 +33,8 @@ interface EndpointData {
   /** Makes a thing of its own: in the outbox it waits behind no other write. */
   onlyAdds?: true
   /**
-   * The last answer is kept on the device of who asked and shown, with its age, while there is no network. Never an
-   * audited one: each look at it is written into the log, and a look without a network could not be.
+   * The last answer is kept on the device of who asked and shown, with its age, while there is no network. Never one of
+   * which each look is audited: a look without a network could not be. Lists audited by the day may be (decision 0037).
    */
   kept?: true
   /**

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { auditedActions } from '../../../shared/audit/audit.acts.ts'
+import { anyReading, auditedActions } from '../../../shared/audit/audit.acts.ts'
 import { listAudit } from '../../../shared/audit/audit.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refreshEveryMs } from '../../platform/queries/queries.tsx'
@@ -34,7 +34,10 @@ export function AuditLog() {
           placeholder={t('audit.allActs')}
           value={act}
           onChange={({ target }) => setAct(target.value)}
-          options={auditedActions.map((value) => ({ value, label: t(`audit.acts.${value}`) }))}
+          options={[
+            { value: anyReading, label: t('audit.anyReading') },
+            ...auditedActions.map((value) => ({ value, label: t(`audit.acts.${value}`) })),
+          ]}
         />
         <SearchField
           label={t('audit.person')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auditedActions } from '../../../shared/audit/audit.acts.ts'
+import { anyReading, auditedActions, readingActs } from '../../../shared/audit/audit.acts.ts'
 import { en, hi, pa } from '../../../shared/i18n/locales.ts'
 import { operations } from '../server.ts'
 
@@ -15,6 +15,15 @@ it('every audited act that a coordinator may do can be asked for in the log', ()
   )
 })
 
+it('what doctors read of patients can be asked for, and is no act of its own', () => {
+  const byDoctors = operations.filter(
+    ({ access, audited, method }) =>
+      method === 'GET' && audited !== false && access !== 'anyone' && access.includes('doctor'),
+  )
+  expect(readingActs.toSorted()).toEqual(byDoctors.map(({ name }) => name).toSorted())
+  expect([...auditedActions, ...readingActs]).not.toContain(anyReading)
+})
+
 it('whatever only coordinators may change is audited', () => {
   const unwatched = operations.filter(
     ({ access, audited, method }) =>
@@ -24,5 +33,7 @@ it('whatever only coordinators may change is audited', () => {
 })
 
 describe.each(Object.entries({ en, hi, pa }))('in %s', (_, bundle) => {
-  it.each(auditedActions)('%s has words', (act) => expect(bundle.audit.acts[act]).toMatch(/\p{L}/u))
+  it.each([...auditedActions, ...readingActs])('%s has words', (act) =>
+    expect(bundle.audit.acts[act]).toMatch(/\p{L}/u),
+  )
 })

@@ -1,8 +1,10 @@
 import { canSeePatient, canSeePlace } from '../../../shared/appointments/appointments.access.ts'
 import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
+import { auditShown, type ListContext } from '../../platform/audit/audit.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
+import type { Operation } from '../../platform/operations/operation.ts'
 import { findAbnormal, findPlaces } from './appointments.details.repo.ts'
 import { presentAppointment, stateOf } from '../appointments.presenter.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
@@ -26,4 +28,15 @@ export async function presentList(
     ),
   ])
   return rows.map((row) => presentAppointment(row, actor, moment, { places, abnormal }))
+}
+
+/** The same; where a doctor reads it, who was shown is written down. */
+export async function presentAudited(
+  ctx: ListContext,
+  { name }: Pick<Operation, 'name'>,
+  rows: readonly AppointmentRow[],
+): Promise<Appointment[]> {
+  const patients = rows.map((row) => row.patient_id)
+  if (ctx.actor.role === 'doctor') await auditShown(ctx, name, patients)
+  return presentList(ctx, rows)
 }

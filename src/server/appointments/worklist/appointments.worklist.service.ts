@@ -1,13 +1,15 @@
-import type {
+import {
   listFollowUps,
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
-  readDoctorSummary,
+  type readDoctorSummary,
 } from '../appointments.operations.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { cutPage } from '../../../shared/kit/pages.ts'
 import { addDays, startOfDay } from '../../../shared/kit/time/town-time.ts'
+import { auditShown, type ListContext } from '../../platform/audit/audit.ts'
+import type { Operation } from '../../platform/operations/operation.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import {
   countForDoctor,
@@ -15,7 +17,7 @@ import {
   listToFollowUp,
   listWaiting,
 } from './appointments.worklist.repo.ts'
-import { presentList } from '../details/appointments.details.ts'
+import { presentAudited } from '../details/appointments.details.ts'
 import { presentFollowUp } from '../appointments.presenter.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
 
@@ -51,6 +53,11 @@ export async function followUps(
 ): Promise<AnswerOf<typeof listFollowUps>> {
   if (!ctx.actor.approved) return []
   const rows = await listToFollowUp(ctx.db, ctx.actor.id, missedSince(ctx))
+  await auditShown(
+    ctx,
+    listFollowUps.name,
+    rows.map((row) => row.patient_id),
+  )
   return rows.map(presentFollowUp)
 }
 
@@ -59,34 +66,41 @@ export async function teleconsultations(
 ): Promise<AnswerOf<typeof listTeleconsultations>> {
   const { actor, db, query } = ctx
   if (!actor.approved) return { appointments: [], next: null }
-  return onePage(ctx, await listTeleconsultationsOf(db, actor.id, query.after, pageLength + 1))
+  const rows = await listTeleconsultationsOf(db, actor.id, query.after, pageLength + 1)
+  return onePage(ctx, listTeleconsultations, rows)
 }
 
 export function ownRequests(
   ctx: RequestContext<typeof listOwnRequests>,
 ): Promise<AnswerOf<typeof listOwnRequests>> {
-  return requests(ctx, ctx.actor.id)
+  return requests(ctx, listOwnRequests, ctx.actor.id)
 }
 
 export function openRequests(
   ctx: RequestContext<typeof listOpenRequests>,
 ): Promise<AnswerOf<typeof listOpenRequests>> {
-  return requests(ctx, null)
+  return requests(ctx, listOpenRequests, null)
 }
 
 /** `askedOf`: the doctor alone whose answer is waited for; null: open to all. */
 async function requests(
   ctx: RequestContext<typeof listOwnRequests | typeof listOpenRequests>,
+  operation: Pick<Operation, 'name'>,
   askedOf: string | null,
 ) {
   const { actor, db, query, now } = ctx
   if (!actor.approved) return { appointments: [], next: null }
-  return onePage(ctx, await listWaiting(db, actor.id, { askedOf, after: query.after }, now, pageLength + 1))
+  const rows = await listWaiting(db, actor.id, { askedOf, after: query.after }, now, pageLength + 1)
+  return onePage(ctx, operation, rows)
 }
 
-async function onePage(ctx: RequestContext, rows: readonly AppointmentRow[]) {
+async function onePage(
+  ctx: ListContext,
+  operation: Pick<Operation, 'name'>,
+  rows: readonly AppointmentRow[],
+) {
   const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
-  return { appointments: await presentList(ctx, page), next }
+  return { appointments: await presentAudited(ctx, operation, page), next }
 }
 
 function missedSince({ today, appContext }: Pick<RequestContext, 'today' | 'appContext'>): Date {

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { ActorRole } from '../db/tables.ts'
 import type { RequestContext } from '../context/request-context.ts'
+import type { Person } from '../auth/sessions.ts'
 import { newId } from '../runtime/ids.ts'
+import { startOfDay } from '../../../shared/kit/time/town-time.ts'
 
 export interface AuditEntry {
   actorId: string | null
@@ -38,6 +40,34 @@ export async function auditReading(
     where not exists (
       select from audit_log
       where actor_id = ${row.actor_id} and at > ${since} and action = ${row.action})`.execute(db)
+}
+
+/** What a list knows of its request. */
+export type ListContext = Pick<RequestContext, 'db' | 'now' | 'today' | 'appContext' | 'requestId'> & {
+  actor: Person
+}
+
+/**
+ * That these patients were shown in a list: one entry for each patient, list and day of the town, since a list is read
+ * again after every event. Called before the answer leaves: if it cannot be written, nothing is shown.
+ */
+export async function auditShown(
+  { db, actor, now, today, appContext, requestId }: ListContext,
+  action: string,
+  patientIds: readonly string[],
+): Promise<void> {
+  const subjects = [...new Set(patientIds)]
+  if (subjects.length === 0) return
+  const ids = subjects.map(() => newId())
+  const since = startOfDay(appContext.town.timeZone, today)
+  await sql`
+    insert into audit_log (id, at, actor_id, actor_role, action, subject, request_id)
+    select shown.id, ${now}::timestamptz, ${actor.id}::uuid, ${actor.role}, ${action}, shown.subject, ${requestId}
+    from unnest(${ids}::uuid[], ${subjects}::text[]) as shown (id, subject)
+    where not exists (
+      select from audit_log
+      where actor_id = ${actor.id} and at >= ${since} and action = ${action}
+        and audit_log.subject = shown.subject)`.execute(db)
 }
 
 function rowOf(entry: AuditEntry, now: Date) {

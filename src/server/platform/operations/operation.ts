@@ -7,6 +7,12 @@ export interface Quota {
   seconds: number
 }
 
+/**
+ * True: `ctx.write` adds an entry to the audit log, also where a look is all there is to write. 'daily': a list of
+ * patients, of whom each is written down once a day (`auditShown`) as the answer leaves the server.
+ */
+export type Audited = boolean | 'daily'
+
 /** What the server and its OpenAPI document say of an endpoint, and no browser needs. */
 interface Details {
   summary: string
@@ -14,7 +20,7 @@ interface Details {
   status?: 200 | 201
   /** Error codes this endpoint owns, with their HTTP status. */
   refusals?: Readonly<Record<string, number>>
-  audited: boolean
+  audited: Audited
   /** Besides those of every write, see src/server/platform/rate-limits/quotas.ts. Beyond it: 429 `tooManyRequests`. */
   quotas?: readonly Quota[]
 }
@@ -25,7 +31,7 @@ export interface Operation<S extends EndpointSchemas = EndpointSchemas> extends 
   summary: string
   status: 200 | 201
   refusals: Readonly<Record<string, number>>
-  audited: boolean
+  audited: Audited
   quotas?: readonly Quota[]
 }
 

@@ -1,8 +1,9 @@
 import type { audit as english } from '../en/audit.ts'
 
 export const audit: typeof english = {
+  anyReading: 'डॉक्टरों ने मरीज़ों का क्या देखा',
   act: 'क्या किया गया',
-  allActs: 'सब कुछ',
+  allActs: 'डेस्क का सब कुछ',
   person: 'किसी का नाम खोजें',
   personHint: 'जिसने किया, या जिसके बारे में किया गया',
   loadFailed: 'रिकॉर्ड खुल नहीं पाया।',
@@ -37,5 +38,15 @@ export const audit: typeof english = {
     'accounts.logout': 'लॉगआउट किया',
     'family.open': 'परिवार के फ़ोन पर अपनी जानकारी फिर खोली',
     'accounts.makeCoordinator': 'कोऑर्डिनेटर बनाया गया',
+    'patients.readTreated': 'मरीज़ का रिकॉर्ड देखा',
+    'vitals.ofPatient': 'मरीज़ की माप देखी',
+    'patients.listTreated': 'मरीज़ को अपने मरीज़ों की लिस्ट में देखा',
+    'vitals.listCritical': 'मरीज़ को गंभीर माप की लिस्ट में देखा',
+    'appointments.list': 'मरीज़ को अपॉइंटमेंट की लिस्ट में देखा',
+    'appointments.more': 'मरीज़ को अपॉइंटमेंट की लिस्ट में आगे देखा',
+    'appointments.ownRequests': 'मरीज़ की रिक्वेस्ट देखी',
+    'appointments.openRequests': 'मरीज़ की खुली रिक्वेस्ट देखी',
+    'appointments.followUps': 'मरीज़ को फ़ॉलो-अप कॉल की लिस्ट में देखा',
+    'appointments.teleconsultations': 'मरीज़ को टेलीकंसल्टेशन की लिस्ट में देखा',
   },
 }

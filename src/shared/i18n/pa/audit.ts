@@ -1,8 +1,9 @@
 import type { audit as english } from '../en/audit.ts'
 
 export const audit: typeof english = {
+  anyReading: 'ਡਾਕਟਰਾਂ ਨੇ ਮਰੀਜ਼ਾਂ ਦਾ ਕੀ ਵੇਖਿਆ',
   act: 'ਕੀ ਕੀਤਾ ਗਿਆ',
-  allActs: 'ਸਭ ਕੁਝ',
+  allActs: 'ਡੈਸਕ ਦਾ ਸਭ ਕੁਝ',
   person: 'ਕਿਸੇ ਦਾ ਨਾਂ ਲੱਭੋ',
   personHint: 'ਜਿਸ ਨੇ ਕੀਤਾ, ਜਾਂ ਜਿਸ ਬਾਰੇ ਕੀਤਾ ਗਿਆ',
   loadFailed: 'ਰਿਕਾਰਡ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕਿਆ।',
@@ -37,5 +38,15 @@ export const audit: typeof english = {
     'accounts.logout': 'ਲੌਗਆਊਟ ਕੀਤਾ',
     'family.open': 'ਪਰਿਵਾਰ ਦੇ ਫ਼ੋਨ ’ਤੇ ਆਪਣੀ ਜਾਣਕਾਰੀ ਮੁੜ ਖੋਲ੍ਹੀ',
     'accounts.makeCoordinator': 'ਕੋਆਰਡੀਨੇਟਰ ਬਣਾਇਆ ਗਿਆ',
+    'patients.readTreated': 'ਮਰੀਜ਼ ਦਾ ਰਿਕਾਰਡ ਵੇਖਿਆ',
+    'vitals.ofPatient': 'ਮਰੀਜ਼ ਦੇ ਮਾਪ ਵੇਖੇ',
+    'patients.listTreated': 'ਮਰੀਜ਼ ਨੂੰ ਆਪਣੇ ਮਰੀਜ਼ਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
+    'vitals.listCritical': 'ਮਰੀਜ਼ ਨੂੰ ਗੰਭੀਰ ਮਾਪਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
+    'appointments.list': 'ਮਰੀਜ਼ ਨੂੰ ਅਪੌਇੰਟਮੈਂਟਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
+    'appointments.more': 'ਮਰੀਜ਼ ਨੂੰ ਅਪੌਇੰਟਮੈਂਟਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਅੱਗੇ ਵੇਖਿਆ',
+    'appointments.ownRequests': 'ਮਰੀਜ਼ ਦੀ ਬੇਨਤੀ ਵੇਖੀ',
+    'appointments.openRequests': 'ਮਰੀਜ਼ ਦੀ ਖੁੱਲ੍ਹੀ ਬੇਨਤੀ ਵੇਖੀ',
+    'appointments.followUps': 'ਮਰੀਜ਼ ਨੂੰ ਫ਼ਾਲੋ-ਅੱਪ ਕਾਲਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
+    'appointments.teleconsultations': 'ਮਰੀਜ਼ ਨੂੰ ਟੈਲੀਕੰਸਲਟੇਸ਼ਨਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
   },
 }

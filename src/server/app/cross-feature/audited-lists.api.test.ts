@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
+import { pathOf } from '../../../shared/kit/endpoint.ts'
+import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
+import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
+import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
+import { buildReadings } from '../../vitals/vitals.fixtures.ts'
+import { recordStatements } from '../../../../bench/recording.ts'
+import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { operations } from '../server.ts'
+
+/** Whatever hands a patient's name to a doctor leaves an entry in the audit log. */
+let town: TestTown
+let doctor: SignedIn
+const patients = new Map<string, SignedIn>()
+const appContext = () => first(town.servers).appContext
+const query = (text: string, values: unknown[] = []) => appContext().store.pool.query(text, values)
+
+beforeAll(async () => {
+  town = await openTown()
+  doctor = await doctorIn(appContext())
+  const had = [
+    ['Zorawar', { date: '2026-11-21', status: 'scheduled', type: 'teleconsultation' }],
+    ['Mohinder', { date: '2026-11-18', status: 'missed' }],
+    ['Simranjit', { date: '2026-11-22', status: 'pending' }],
+    ['Parminder', { date: '2026-11-22', status: 'pending', doctorId: null }],
+  ] as const
+  for (const [name, options] of had) {
+    const patient = await patientIn(appContext(), name)
+    patients.set(name, patient)
+    const usual = { patientId: patient.id, doctorId: doctor.id, time: '15:00' }
+    await buildAppointments(appContext(), [{ ...usual, ...options }])
+  }
+  await buildReadings(appContext(), [{ personId: idOf('Zorawar'), type: 'bloodPressure', value: '230/150' }])
+})
+afterAll(() => town.close())
+
+function idOf(name: string): string {
+  return patients.get(name)?.id ?? ''
+}
+
+/** Who stands in the log as shown to the doctor by this endpoint; with repetitions. */
+async function shownBy(action: string): Promise<string[]> {
+  const { rows } = await query(
+    `select users.name from audit_log join users on users.id::text = subject
+     where actor_id = $1 and action = $2 order by users.name`,
+    [doctor.id, action],
+  )
+  return (rows as { name: string }[]).map(({ name }) => name)
+}
+
+const reads = operations.filter(
+  ({ access, method, name }) =>
+    // Notices are messages to this doctor, written when the thing happened.
+    method === 'GET' && access !== 'anyone' && access.includes('doctor') && name !== listNotices.name,
+)
+
+/** Where a list goes on; the others begin by themselves. */
+const queries = new Map([['appointments.more', `?after=0.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`]])
+
+describe('every read of doctors', () => {
+  it.each(reads)('$name: who is named in the answer stands in the log', async (operation) => {
+    const address =
+      first(town.urls) + pathOf(operation, { id: idOf('Zorawar') }) + (queries.get(operation.name) ?? '')
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${doctor.token}` } })
+    expect(answer.status).toBe(200)
+    const text = await answer.text()
+    const named = [...patients.keys()].filter((name) => text.includes(name))
+    // Readings of one patient name nobody, and are about somebody.
+    const meant = operation.path.includes(':id') ? ['Zorawar'] : named.toSorted()
+    expect(named.filter((name) => !meant.includes(name))).toEqual([])
+    expect(await shownBy(operation.name)).toEqual(meant)
+  })
+
+  it('names each of these patients somewhere', async () => {
+    expect(await shownBy('patients.listTreated')).toEqual(['Mohinder', 'Zorawar'])
+    expect(await shownBy('appointments.list')).toEqual(['Parminder', 'Simranjit', 'Zorawar'])
+    expect(await shownBy('vitals.listCritical')).toEqual(['Zorawar'])
+    expect(await shownBy('appointments.followUps')).toEqual(['Mohinder'])
+  })
+})
+
+describe('a list that is read again', () => {
+  const list = () => town.api.ask(listPatientsInCare, { token: doctor.token })
+
+  it('adds nothing on the same day, and each patient once on the next', async () => {
+    await Promise.all([list(), list()])
+    expect(await shownBy('patients.listTreated')).toEqual(['Mohinder', 'Zorawar'])
+    // Midnight in Nabha, not in Greenwich.
+    town.clock.now = new Date('2026-11-22T00:01:00+05:30')
+    await list()
+    expect(await shownBy('patients.listTreated')).toEqual(['Mohinder', 'Mohinder', 'Zorawar', 'Zorawar'])
+    town.clock.now = new Date('2026-11-21T10:00:00+05:30')
+  })
+
+  it('is not shown while the log cannot be written, and the doctor is told so', async () => {
+    await query('alter table audit_log rename to audit_log_away')
+    const told = await list()
+    await query('alter table audit_log_away rename to audit_log')
+    expect(told.status).toBe(500)
+    expect(JSON.stringify(told.error)).not.toMatch(/Zorawar|Mohinder/)
+    expect((await list()).status).toBe(200)
+  })
+
+  it('is no look of anybody where patients read what is theirs', async () => {
+    const before = await query('select from audit_log')
+    await town.api.must(listAppointments, { token: patients.get('Zorawar')?.token })
+    expect((await query('select from audit_log')).rowCount).toBe(before.rowCount)
+  })
+})
+
+it.each(["update audit_log set action = 'x'", 'delete from audit_log', 'truncate audit_log'])(
+  'nothing that runs as the app can %s',
+  async (statement) => {
+    const before = await query('select * from audit_log order by id')
+    await expect(query(statement)).rejects.toThrow('audit_log is append-only')
+    expect((await query('select * from audit_log order by id')).rows).toEqual(before.rows)
+  },
+)
+
+it('what was written today is found by an index among years of entries', async () => {
+  await query(
+    `insert into audit_log (id, at, actor_id, actor_role, action, subject, request_id)
+     select gen_random_uuid(), $1::timestamptz - n * interval '1 minute', $2, 'doctor', 'patients.listTreated',
+       gen_random_uuid()::text, 'test'
+     from generate_series(1, 50000) n`,
+    [new Date('2026-11-20T10:00:00+05:30'), doctor.id],
+  )
+  await query('analyze audit_log')
+  const statements = await recordStatements(async () => {
+    await town.api.must(listPatientsInCare, { token: doctor.token })
+  })
+  const written = statements.find(({ text }) => text.includes('audit_log'))
+  const { rows } = await query(`explain ${written?.text}`, [...(written?.values ?? [])])
+  const plan = JSON.stringify(rows)
+  expect(plan).toMatch(/Index.*? on audit_log/)
+  expect(plan).not.toContain('Seq Scan on audit_log')
+})
