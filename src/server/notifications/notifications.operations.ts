@@ -7,6 +7,11 @@ export const listNotices = operation(endpoints.listNotices, schemas.listNotices,
   audited: false,
 })
 
+export const listMoreNotices = operation(endpoints.listMoreNotices, schemas.listMoreNotices, {
+  summary: 'The unseen notices beyond the end of that list, newest first',
+  audited: false,
+})
+
 export const markNoticesSeen = operation(endpoints.markNoticesSeen, schemas.markNoticesSeen, {
   summary: 'These notices were read',
   audited: false,

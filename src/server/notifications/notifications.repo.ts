@@ -1,18 +1,19 @@
+import { sql, type SqlBool } from 'kysely'
+import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 
-const maxShown = 50
-
-export function listUnseen(db: Database, personId: string) {
-  return db
+/** Newest first; `after`: only older ones than that. */
+export function listUnseen(db: Database, personId: string, after: PagePlace | undefined, limit: number) {
+  const unseen = db
     .selectFrom('notices')
     .select(['id', 'kind', 'subject', 'facts', 'at'])
     .where('user_id', '=', personId)
     .where('seen_at', 'is', null)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(maxShown)
-    .execute()
+    .limit(limit)
+  return (after ? unseen.where(sql<SqlBool>`(at, id) < (${after.at}, ${after.id}::uuid)`) : unseen).execute()
 }
 
 /** Only the person's own: others' ids change nothing. */

@@ -1,14 +1,32 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
-import type { listNotices, markNoticesSeen } from './notifications.operations.ts'
+import { cutPage } from '../../shared/kit/pages.ts'
+import { noticesListedTo } from '../../shared/notifications/notifications.limits.ts'
+import type { listMoreNotices, listNotices, markNoticesSeen } from './notifications.operations.ts'
 import type { RequestContext, AppContext } from '../platform/context/request-context.ts'
 import { presentNotice } from './notifications.presenter.ts'
 import { deleteOldNotices, listUnseen, markSeen } from './notifications.repo.ts'
 
+const pageLength = 20
+
+/** Notices name patients: to a doctor who may not treat they are kept back, not lost. */
+function isKeptBack({ actor }: Pick<RequestContext, 'actor'>): boolean {
+  return actor.role === 'doctor' && !actor.approved
+}
+
 export async function list(ctx: RequestContext<typeof listNotices>): Promise<AnswerOf<typeof listNotices>> {
-  // Notices name patients: to a doctor who may not treat they are kept back, not lost.
-  if (ctx.actor.role === 'doctor' && !ctx.actor.approved) return []
-  const rows = await listUnseen(ctx.db, ctx.actor.id)
+  if (isKeptBack(ctx)) return []
+  const rows = await listUnseen(ctx.db, ctx.actor.id, undefined, noticesListedTo)
   return rows.map(presentNotice)
+}
+
+export async function listMore(
+  ctx: RequestContext<typeof listMoreNotices>,
+): Promise<AnswerOf<typeof listMoreNotices>> {
+  if (isKeptBack(ctx)) return { notices: [], next: null }
+  const { db, actor, query } = ctx
+  const rows = await listUnseen(db, actor.id, query.after, pageLength + 1)
+  const { page, next } = cutPage(rows, pageLength, ({ at, id }) => ({ at, id }))
+  return { notices: page.map(presentNotice), next }
 }
 
 export async function see(

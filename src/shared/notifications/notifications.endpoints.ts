@@ -11,6 +11,14 @@ export const listNotices = defineEndpoint<typeof schemas.listNotices>()({
   delta: true,
 })
 
+export const listMoreNotices = defineEndpoint<typeof schemas.listMoreNotices>()({
+  name: 'notifications.more',
+  method: 'GET',
+  path: '/api/notifications/more',
+  access: roles,
+  outbox: 'now',
+})
+
 export const markNoticesSeen = defineEndpoint<typeof schemas.markNoticesSeen>()({
   name: 'notifications.seen',
   method: 'POST',

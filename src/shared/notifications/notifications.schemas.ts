@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pageCursor } from '../kit/pages.ts'
 import { done, id, instant } from '../kit/schemas.ts'
 import { noticeKinds } from './notifications.kinds.ts'
 
@@ -25,6 +26,12 @@ export type Notice = v.InferOutput<typeof notice>
 
 export const listNotices = {
   answer: v.array(notice),
+}
+
+export const listMoreNotices = {
+  /** The last notice that is known, as `cursorAfter` writes it. */
+  query: v.object({ after: pageCursor }),
+  answer: v.object({ notices: v.array(notice), next: v.nullable(v.string()) }),
 }
 
 export const markNoticesSeen = {

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
+import { cursorAfter } from '../../../shared/kit/pages.ts'
+import {
+  listMoreNotices,
+  listNotices,
+  markNoticesSeen,
+} from '../../../shared/notifications/notifications.endpoints.ts'
 import { refresh } from '../../platform/queries/queries.tsx'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -57,9 +62,67 @@ test('what arrives while the page is open is said aloud, what was there before i
   serverSays(listNotices, () => ({ body: notices }))
   show(<NoticeToasts />)
   await expect.element(page.getByRole('status')).toHaveTextContent(/^$/)
+  await refresh('notifications')
   notices = [noticeAnswer(2), noticeAnswer(1)]
   await refresh('notifications')
   await expect.element(page.getByRole('status')).toHaveTextContent('Dr. Meena 2 confirmed your appointment')
+})
+
+test('what comes up because newer ones were read is no news', async () => {
+  let notices = [noticeAnswer(2)]
+  serverSays(listNotices, () => ({ body: notices }))
+  show(<NoticeToasts />)
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^$/)
+  await refresh('notifications')
+  notices = [{ ...noticeAnswer(1), at: '2026-11-20T10:00:00Z' }]
+  await refresh('notifications')
+  notices = [{ ...noticeAnswer(3), at: '2026-11-22T10:00:00Z' }, ...notices]
+  const said: (string | null)[] = []
+  const status = page.getByRole('status').element()
+  new MutationObserver(() => said.push(status.textContent)).observe(status, {
+    childList: true,
+    subtree: true,
+  })
+  await refresh('notifications')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Dr. Meena 3 confirmed')
+  expect(said.join()).not.toContain('Meena 1')
+})
+
+test('more than the list holds: page by page, and only what is shown is marked as read', async () => {
+  const id = (number: number) => `01936f2a-0000-7000-8000-${String(number).padStart(12, '0')}`
+  const notices = Array.from({ length: 50 }, (_, n) => ({
+    ...noticeAnswer(1),
+    id: id(60 - n),
+    facts: { doctor: `Meena ${60 - n}`, date: '2026-11-24', time: '17:30' },
+  }))
+  const after = cursorAfter({ at: new Date(noticeAnswer(1).at), id: id(11) })
+  serverSays(listNotices, { body: notices })
+  serverSays(markNoticesSeen, { body: { message: 'Seen.' } })
+  serverSays(listMoreNotices, ({ query }) => ({
+    body: { notices: query['after'] === after ? [{ ...noticeAnswer(7), id: id(7) }] : [], next: null },
+  }))
+  show(<NoticeList />)
+  await expect.element(page.getByText('Mark all as read')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.element(page.getByText(/^Dr. Meena 11 /)).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.element(page.getByText(/^Dr. Meena 7 /)).toBeVisible()
+  await page.getByRole('button', { name: 'Got it: Dr. Meena 7 ' }).click()
+  await expect.poll(() => sentTo(markNoticesSeen)[0]?.body).toEqual({ ids: [id(7)] })
+})
+
+test('of more than the list holds, three shown are three marked', async () => {
+  const notices = Array.from({ length: 50 }, (_, n) => ({
+    ...noticeAnswer(1),
+    id: `01936f2a-0000-7000-8000-${String(60 - n).padStart(12, '0')}`,
+  }))
+  serverSays(listNotices, { body: notices })
+  serverSays(markNoticesSeen, { body: { message: 'Seen.' } })
+  show(<NoticeList />)
+  await page.getByRole('button', { name: 'Mark these as read' }).click()
+  await expect
+    .poll(() => sentTo(markNoticesSeen)[0]?.body)
+    .toEqual({ ids: notices.slice(0, 3).map(({ id }) => id) })
 })
 
 const subject = '01936f2a-0000-7000-8000-000000000009'

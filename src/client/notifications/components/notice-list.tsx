@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { noticesListedTo } from '../../../shared/notifications/notifications.limits.ts'
 import type { Notice } from '../../../shared/notifications/notifications.schemas.ts'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -9,6 +10,9 @@ import { ErrorState } from '../../ui/loading.tsx'
 import { useNotices, useSeen } from '../notifications.queries.ts'
 import { noticePath } from './notice-path.ts'
 import { noticeSentence } from './notice-sentence.ts'
+
+// For the few who have more unseen ones than the list answers at once.
+const MoreNotices = lazy(async () => ({ default: (await import('./more-notices.tsx')).MoreNotices }))
 
 const shownAtFirst = 3
 
@@ -25,6 +29,9 @@ export function NoticeList() {
   if (!notices?.length) return null
   const shown = isWhole ? notices : notices.slice(0, shownAtFirst)
   const hidden = notices.length - shown.length
+  const isCut = notices.length >= noticesListedTo
+  // What nobody has seen must not count as read.
+  const read = isCut ? shown : notices
   return (
     <Card className="space-y-1 py-3 sm:py-4">
       <h2 className="flex items-center gap-2 text-lg font-semibold">
@@ -36,15 +43,22 @@ export function NoticeList() {
           <NoticeItem key={notice.id} notice={notice} onSeen={() => markSeen([notice.id])} />
         ))}
       </ul>
+      {isCut && isWhole && (
+        <Suspense>
+          <MoreNotices last={notices.at(-1)}>
+            {(notice) => <NoticeItem key={notice.id} notice={notice} onSeen={() => markSeen([notice.id])} />}
+          </MoreNotices>
+        </Suspense>
+      )}
       <div className="flex flex-wrap justify-between gap-x-4">
         {hidden > 0 && (
           <button type="button" onClick={() => setWhole(true)} className={lineButton}>
-            {t('notifications.more', { count: hidden })}
+            {isCut ? t('notifications.showMore') : t('notifications.more', { count: hidden })}
           </button>
         )}
         {notices.length > 1 && (
-          <button type="button" onClick={() => markSeen(notices.map(({ id }) => id))} className={lineButton}>
-            {t('notifications.seenAll')}
+          <button type="button" onClick={() => markSeen(read.map(({ id }) => id))} className={lineButton}>
+            {t(isCut ? 'notifications.seenShown' : 'notifications.seenAll')}
           </button>
         )}
       </div>

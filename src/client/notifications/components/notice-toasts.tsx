@@ -8,12 +8,15 @@ import { noticeSentence } from './notice-sentence.ts'
 export function NoticeToasts() {
   const text = useText()
   const { data, isKept } = useNotices()
-  const known = useRef<Set<string> | null>(null)
+  const known = useRef<{ ids: Set<string>; newest: string } | null>(null)
   useEffect(() => {
     // What lay on the device says nothing of this visit.
     if (!data || isKept) return
-    const fresh = known.current === null ? [] : data.filter(({ id }) => !known.current?.has(id))
-    known.current = new Set([...(known.current ?? []), ...data.map(({ id }) => id)])
+    const { ids, newest: since } = known.current ?? { ids: new Set<string>(), newest: '' }
+    // Older ones come up when newer ones are marked as read: they are no news.
+    const fresh = known.current === null ? [] : data.filter(({ id, at }) => !ids.has(id) && at >= since)
+    const last = data.reduce((newest, { at }) => (at > newest ? at : newest), since)
+    known.current = { ids: new Set([...ids, ...data.map(({ id }) => id)]), newest: last }
     const [newest] = fresh
     if (newest) showToast(noticeSentence(text, newest))
   }, [data, isKept, text])

@@ -1,9 +1,11 @@
 export const notifications = {
   title: 'What’s new',
   more: { one: '{count} more', other: '{count} more' },
+  showMore: 'Show more',
   open: 'See',
   seen: 'Got it',
   seenAll: 'Mark all as read',
+  seenShown: 'Mark these as read',
   away: 'Dr. {away} is not available.',
   /** Instead of the sentence below where the facts name the patient: what a doctor reads. */
   ofPatient: {

@@ -3,9 +3,11 @@ import type { notifications as english } from '../en/notifications.ts'
 export const notifications: typeof english = {
   title: 'नई सूचनाएं',
   more: { one: '{count} और', other: '{count} और' },
+  showMore: 'और दिखाएं',
   open: 'देखें',
   seen: 'ठीक है',
   seenAll: 'सब पढ़ लिया',
+  seenShown: 'ये पढ़ लीं',
   away: 'डॉ. {away} अभी उपलब्ध नहीं हैं।',
   ofPatient: {
     'appointments.lapsed': '{patient} की {date} को {time} बजे की रिक्वेस्ट का समय पर जवाब नहीं दिया गया।',

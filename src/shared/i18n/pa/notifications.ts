@@ -3,9 +3,11 @@ import type { notifications as english } from '../en/notifications.ts'
 export const notifications: typeof english = {
   title: 'ਨਵੀਆਂ ਸੂਚਨਾਵਾਂ',
   more: { one: '{count} ਹੋਰ', other: '{count} ਹੋਰ' },
+  showMore: 'ਹੋਰ ਵਿਖਾਓ',
   open: 'ਵੇਖੋ',
   seen: 'ਠੀਕ ਹੈ',
   seenAll: 'ਸਭ ਪੜ੍ਹ ਲਿਆ',
+  seenShown: 'ਇਹ ਪੜ੍ਹ ਲਈਆਂ',
   away: 'ਡਾ. {away} ਹੁਣ ਨਹੀਂ ਮਿਲ ਸਕਦੇ।',
   ofPatient: {
     'appointments.lapsed': '{patient} ਦੀ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਬੇਨਤੀ ਦਾ ਸਮੇਂ ਸਿਰ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ।',

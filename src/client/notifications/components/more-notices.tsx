@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cursorAfter } from '../../../shared/kit/pages.ts'
+import { listMoreNotices } from '../../../shared/notifications/notifications.endpoints.ts'
+import type { Notice } from '../../../shared/notifications/notifications.schemas.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { RestOfList } from '../../platform/queries/long-list.tsx'
+import { Skeleton } from '../../ui/loading.tsx'
+
+/** Older notices than the list holds, page by page, when asked for. */
+export function MoreNotices({
+  last,
+  children,
+}: {
+  last: Notice | undefined
+  children: (notice: Notice) => ReactNode
+}) {
+  const { t } = useText()
+  if (!last) return null
+  return (
+    <RestOfList
+      contract={listMoreNotices}
+      after={cursorAfter({ at: new Date(last.at), id: last.id })}
+      loading={<Skeleton lines={4} />}
+      more={t('notifications.showMore')}
+    >
+      {({ notices }) => <ul className="divide-y divide-line">{notices.map(children)}</ul>}
+    </RestOfList>
+  )
+}
