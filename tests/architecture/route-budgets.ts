@@ -80,7 +80,7 @@ export const routes: Route[] = [
       ['doctor-patients', 'patients', 'appointments', 'vital-signs', 'ago'],
     ),
   ),
-  ...['requests', 'follow-ups', 'teleconsultations'].map((list) =>
+  ...['requests', 'follow-ups', 'teleconsultations', 'without-note'].map((list) =>
     behindGate(inside(`/doctor/${list}`, [`appointments/screens/${list}`], ['worklist', 'appointments'])),
   ),
 ]

@@ -55,6 +55,12 @@ export const appointments: FeatureManifest = {
       words: [worklistMessages, appointmentWords],
       load: () => import('./screens/teleconsultations.screen.tsx'),
     },
+    {
+      path: '/doctor/without-note',
+      roles: ['doctor'],
+      words: [worklistMessages, appointmentWords],
+      load: () => import('./screens/without-note.screen.tsx'),
+    },
   ],
   navigation: [
     {

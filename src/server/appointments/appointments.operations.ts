@@ -76,6 +76,16 @@ export const listFollowUps = operation(endpoints.listFollowUps, schemas.listFoll
   audited: 'daily',
 })
 
+export const listVisitsWithoutNote = operation(
+  endpoints.listVisitsWithoutNote,
+  schemas.listVisitsWithoutNote,
+  {
+    summary:
+      'Visits of this doctor in the last 14 days that nobody finished: closed at the end of their day, without a note; newest first',
+    audited: 'daily',
+  },
+)
+
 export const listOwnRequests = operation(endpoints.listOwnRequests, schemas.listOwnRequests, {
   summary: 'Requests that wait for the answer of this doctor alone, soonest first',
   audited: 'daily',

@@ -14,6 +14,7 @@ import {
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
+  listVisitsWithoutNote,
   readTownFigures,
   readDoctorSummary,
 } from './appointments.operations.ts'
@@ -27,6 +28,7 @@ import {
   ownRequests,
   summarize,
   teleconsultations,
+  visitsWithoutNote,
 } from './worklist/appointments.worklist.service.ts'
 import { list, listMore, request } from './appointments.service.ts'
 import { figuresOfTown } from './worklist/appointments.figures.ts'
@@ -49,6 +51,7 @@ export const operations = [
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
+  listVisitsWithoutNote,
 ]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
@@ -68,4 +71,5 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, listOwnRequests, ownRequests)
   registerEndpoint(app, appContext, listOpenRequests, openRequests)
   registerEndpoint(app, appContext, listTeleconsultations, teleconsultations)
+  registerEndpoint(app, appContext, listVisitsWithoutNote, visitsWithoutNote)
 }

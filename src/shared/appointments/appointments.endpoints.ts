@@ -113,6 +113,15 @@ export const listFollowUps = defineEndpoint<typeof schemas.listFollowUps>()({
   kept: true,
 })
 
+export const listVisitsWithoutNote = defineEndpoint<typeof schemas.listVisitsWithoutNote>()({
+  name: 'appointments.visitsWithoutNote',
+  method: 'GET',
+  path: '/api/doctor/visits-without-note',
+  access: ['doctor'],
+  outbox: 'now',
+  kept: true,
+})
+
 export const listOwnRequests = defineEndpoint<typeof schemas.listOwnRequests>()({
   name: 'appointments.ownRequests',
   method: 'GET',

@@ -162,6 +162,8 @@ export const doctorSummary = v.object({
   teleconsultations: count,
   /** Patients who missed their appointment lately and have no newer one. */
   followUpCalls: count,
+  /** Visits of the last 14 days that the end of the day closed and not the doctor. */
+  visitsWithoutNote: count,
 })
 export type DoctorSummary = v.InferOutput<typeof doctorSummary>
 
@@ -197,6 +199,11 @@ export const listOpenRequests = {
 }
 
 export const listTeleconsultations = {
+  query: place,
+  answer: pageOfAppointments,
+}
+
+export const listVisitsWithoutNote = {
   query: place,
   answer: pageOfAppointments,
 }

@@ -38,6 +38,7 @@ export const readingActs = [
   'appointments.openRequests',
   'appointments.followUps',
   'appointments.teleconsultations',
+  'appointments.visitsWithoutNote',
 ] as const
 
 /** In place of one act, the filter of the log asks with this for all `readingActs`. */

@@ -27,6 +27,7 @@ const summary = {
   openRequests: 0,
   teleconsultations: 24,
   followUpCalls: 2,
+  visitsWithoutNote: 3,
 }
 
 beforeEach(async () => {
@@ -78,6 +79,7 @@ test('figures that cannot be loaded leave the schedule on screen, and can be tri
 test('tasks are counted; what is nothing is not shown', async () => {
   show(<Screen />)
   await expect.element(link(/^Follow-up calls\s*2/)).toHaveAttribute('href', '/doctor/follow-ups')
+  await expect.element(link(/^Visits without a note\s*3/)).toHaveAttribute('href', '/doctor/without-note')
   await expect.element(link(/^Pending reviews\s*12/)).toHaveAttribute('href', '/doctor/requests')
   await expect.element(link(/Open to all doctors/)).not.toBeInTheDocument()
   await expect.element(link(/Emergency alerts/)).not.toBeInTheDocument()
@@ -93,7 +95,8 @@ test.each([
 })
 
 test('nothing to do is said', async () => {
-  serverSays(readDoctorSummary, { body: { ...summary, pendingReviews: 0, followUpCalls: 0 } })
+  const none = { pendingReviews: 0, followUpCalls: 0, visitsWithoutNote: 0 }
+  serverSays(readDoctorSummary, { body: { ...summary, ...none } })
   show(<Screen />)
   await expect.element(page.getByText('No pending tasks.')).toBeVisible()
   await expect.element(page.getByText('Patients you have seen will appear here.')).toBeVisible()

@@ -6,12 +6,14 @@ import {
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
+  listVisitsWithoutNote,
 } from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen as FollowUps } from './follow-ups.screen.tsx'
 import { Screen as Requests } from './requests.screen.tsx'
 import { Screen as Teleconsultations } from './teleconsultations.screen.tsx'
+import { Screen as WithoutNote } from './without-note.screen.tsx'
 
 beforeEach(() => openDevice('doctor'))
 
@@ -137,5 +139,42 @@ describe('teleconsultations', () => {
     serverSays(listTeleconsultations, { body: { appointments: [], next: null } })
     await retry.click()
     await expect.element(page.getByText('No teleconsults yet')).toBeVisible()
+  })
+})
+
+describe('visits without a note', () => {
+  const id = '01936f2b-0000-7000-8000-000000000001'
+  const closed = (name: string, date: string) =>
+    appointmentAnswer({ status: 'completed', autoClosed: true, date, patient: { name, username: '', id } })
+
+  test('by day with the way to the patient, page under page', async () => {
+    const after = `1763000000000.${id}`
+    serverSays(listVisitsWithoutNote, ({ query }) =>
+      query['after'] === after
+        ? { body: { appointments: [closed('Early', dayAhead(-9))], next: null } }
+        : { body: { appointments: [closed('Lately', dayAhead(-1))], next: after } },
+    )
+    show(<WithoutNote />)
+    await expect
+      .element(page.getByRole('link', { name: 'Lately' }))
+      .toHaveAttribute('href', `/doctor/patients/${id}`)
+    await expect.element(page.getByText('No note: nobody finished this visit on its day.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect.element(page.getByRole('link', { name: 'Early' })).toBeVisible()
+  })
+
+  test.each([
+    ['en', 'No visits without a note'],
+    ['hi', 'बिना नोट की कोई मुलाक़ात नहीं'],
+    ['pa', 'ਬਿਨਾਂ ਨੋਟ ਵਾਲੀ ਕੋਈ ਮੁਲਾਕਾਤ ਨਹੀਂ'],
+  ] as const)('not loaded, then none, in %s', async (language, none) => {
+    await openDevice('doctor', { language })
+    serverSays(listVisitsWithoutNote, refused)
+    show(<WithoutNote />)
+    const retry = page.getByRole('button').first()
+    await expect.element(retry).toBeVisible()
+    serverSays(listVisitsWithoutNote, { body: { appointments: [], next: null } })
+    await retry.click()
+    await expect.element(page.getByText(none)).toBeVisible()
   })
 })

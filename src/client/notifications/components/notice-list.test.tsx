@@ -133,6 +133,7 @@ test.each([
   ['doctor', 'appointments.cancelledByPatient', of, '/doctor#today'],
   ['doctor', 'appointments.lapsed', of, '/doctor#today'],
   ['doctor', 'appointments.missed', of, '/doctor/follow-ups'],
+  ['doctor', 'appointments.autoClosed', of, '/doctor/without-note'],
   [
     'doctor',
     'vitals.critical',

@@ -6,6 +6,7 @@ const doctorPaths: Partial<Record<string, string>> = {
   requested: '/doctor/requests',
   offered: '/doctor/requests',
   missed: '/doctor/follow-ups',
+  autoClosed: '/doctor/without-note',
 }
 
 /** The page where the reader finds what the notice is about; undefined for who has none. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
 import { pathOf } from '../../../shared/kit/endpoint.ts'
-import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
+import { listMoreNotices, listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
 import { buildReadings } from '../../vitals/vitals.fixtures.ts'
@@ -24,6 +24,7 @@ beforeAll(async () => {
     ['Zorawar', { date: '2026-11-21', status: 'scheduled', type: 'teleconsultation' }],
     ['Mohinder', { date: '2026-11-18', status: 'missed' }],
     ['Simranjit', { date: '2026-11-22', status: 'pending' }],
+    ['Baldev', { date: '2026-11-20', status: 'completed', autoClosed: true }],
     ['Parminder', { date: '2026-11-22', status: 'pending', doctorId: null }],
   ] as const
   for (const [name, options] of had) {
@@ -50,10 +51,11 @@ async function shownBy(action: string): Promise<string[]> {
   return (rows as { name: string }[]).map(({ name }) => name)
 }
 
+const notices = new Set<string>([listNotices.name, listMoreNotices.name])
 const reads = operations.filter(
   ({ access, method, name }) =>
     // Notices are messages to this doctor, written when the thing happened.
-    method === 'GET' && access !== 'anyone' && access.includes('doctor') && name !== listNotices.name,
+    method === 'GET' && access !== 'anyone' && access.includes('doctor') && !notices.has(name),
 )
 
 /** Where a list goes on; the others begin by themselves. */
@@ -74,10 +76,11 @@ describe('every read of doctors', () => {
   })
 
   it('names each of these patients somewhere', async () => {
-    expect(await shownBy('patients.listTreated')).toEqual(['Mohinder', 'Zorawar'])
+    expect(await shownBy('patients.listTreated')).toEqual(['Baldev', 'Mohinder', 'Zorawar'])
     expect(await shownBy('appointments.list')).toEqual(['Parminder', 'Simranjit', 'Zorawar'])
     expect(await shownBy('vitals.listCritical')).toEqual(['Zorawar'])
     expect(await shownBy('appointments.followUps')).toEqual(['Mohinder'])
+    expect(await shownBy('appointments.visitsWithoutNote')).toEqual(['Baldev'])
   })
 })
 
@@ -86,11 +89,13 @@ describe('a list that is read again', () => {
 
   it('adds nothing on the same day, and each patient once on the next', async () => {
     await Promise.all([list(), list()])
-    expect(await shownBy('patients.listTreated')).toEqual(['Mohinder', 'Zorawar'])
+    expect(await shownBy('patients.listTreated')).toEqual(['Baldev', 'Mohinder', 'Zorawar'])
     // Midnight in Nabha, not in Greenwich.
     town.clock.now = new Date('2026-11-22T00:01:00+05:30')
     await list()
-    expect(await shownBy('patients.listTreated')).toEqual(['Mohinder', 'Mohinder', 'Zorawar', 'Zorawar'])
+    expect(await shownBy('patients.listTreated')).toEqual(
+      ['Baldev', 'Mohinder', 'Zorawar'].flatMap((name) => [name, name]),
+    )
     town.clock.now = new Date('2026-11-21T10:00:00+05:30')
   })
 

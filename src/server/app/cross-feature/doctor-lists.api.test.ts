@@ -6,6 +6,7 @@ import {
   listMoreAppointments,
   listOpenRequests,
   listTeleconsultations,
+  listVisitsWithoutNote,
   readDoctorSummary,
 } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { Endpoint } from '../../../shared/kit/endpoint.ts'
@@ -77,6 +78,7 @@ it.each<[string, Endpoint, Record<string, string>, string]>([
     { after: '1736000000000.01936f2a-0000-7000-8000-000000000001' },
     'appointments_of_doctor',
   ],
+  ['the visits without a note', listVisitsWithoutNote, {}, 'auto_closed_of_doctor'],
   ['the teleconsultations', listTeleconsultations, {}, 'teleconsultations_of_doctor'],
 ])('%s are found by an index', async (_, endpoint, query, index) => {
   const statements = await recordStatements(async () => {

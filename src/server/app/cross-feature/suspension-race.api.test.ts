@@ -32,6 +32,7 @@ const nothing = {
   openRequests: 0,
   teleconsultations: 0,
   followUpCalls: 0,
+  visitsWithoutNote: 0,
 }
 
 /** Eight patients with one doctor: every other one promised, the others unanswered. */

@@ -5,15 +5,22 @@ import type { AppointmentOptions } from '../../appointments/appointments.fixture
 export function withHistory(
   wishes: AppointmentOptions[],
   today: string,
-  followUpCalls: number,
+  { followUpCalls, visitsWithoutNote }: { followUpCalls: number; visitsWithoutNote: number },
 ): AppointmentOptions[] {
-  return [...missLatest(wishes, followUpCalls), ...earlierVisits(wishes, today)]
+  const missed = missLatest(wishes, followUpCalls)
+  return [...closeLatest(missed, visitsWithoutNote), ...earlierVisits(wishes, today)]
 }
 
 /** The latest of the visits that are over did not take place: these patients are to be called. */
 function missLatest(wishes: AppointmentOptions[], count: number): AppointmentOptions[] {
   const missed = new Set(wishes.filter(({ status }) => status === 'completed').slice(0, count))
   return wishes.map((options) => (missed.has(options) ? { ...options, status: 'missed' } : options))
+}
+
+/** Of those that took place, the doctor did not finish the latest. */
+function closeLatest(wishes: AppointmentOptions[], count: number): AppointmentOptions[] {
+  const closed = new Set(wishes.filter(({ status }) => status === 'completed').slice(0, count))
+  return wishes.map((options) => (closed.has(options) ? { ...options, autoClosed: true } : options))
 }
 
 /** Who only asks is nobody's patient yet: those who wait for this doctor's answer have been here before. */

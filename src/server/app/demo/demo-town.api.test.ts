@@ -25,16 +25,15 @@ describe.each(['2026-11-21T09:00:00+05:30', '2026-11-21T23:50:00+05:30'])('a dem
 
   it('gives the specification’s sample figures for its doctor', async () => {
     const token = await buildToken(first(town.servers).appContext, seeded.doctor)
-    const { today, patients, pendingReviews, teleconsultations, followUpCalls } = await town.api.must(
-      readDoctorSummary,
-      { token },
-    )
+    const { today, patients, pendingReviews, teleconsultations, followUpCalls, visitsWithoutNote } =
+      await town.api.must(readDoctorSummary, { token })
     expect({
       today,
       patients,
       pending: pendingReviews,
       teleconsults: teleconsultations,
       followUpCalls,
+      visitsWithoutNote,
     }).toEqual(sampleFigures)
     expect(await town.api.must(listFollowUps, { token })).toHaveLength(sampleFigures.followUpCalls)
   })

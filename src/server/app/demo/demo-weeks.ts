@@ -14,6 +14,7 @@ export const sampleFigures = {
   pending: 12,
   teleconsults: 24,
   followUpCalls: 2,
+  visitsWithoutNote: 3,
 } as const
 
 /** 156 patients in all: 8 appointments today, 12 requests unanswered, 24 teleconsultations, 2 who did not come. */
@@ -35,7 +36,7 @@ export function weekOfFirstDoctor(
     }
     wishes.push({ ...shared, ...placeOf(n, today, laterToday) })
   }
-  return withHistory(wishes, today, sampleFigures.followUpCalls)
+  return withHistory(wishes, today, sampleFigures)
 }
 
 function countTele(wishes: AppointmentOptions[]): number {

@@ -6,6 +6,7 @@ import {
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
+  listVisitsWithoutNote,
   readDoctorSummary,
 } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
@@ -46,6 +47,7 @@ const nothing = {
   openRequests: 0,
   teleconsultations: 0,
   followUpCalls: 0,
+  visitsWithoutNote: 0,
 }
 
 describe('the figures of a doctor', () => {
@@ -77,6 +79,11 @@ describe('the figures of a doctor', () => {
       { patients: 1, followUpCalls: 1 },
     ],
     [{ status: 'missed', date: '2026-11-06', time: '23:45' }, { patients: 1 }],
+    [
+      { status: 'completed', autoClosed: true, date: '2026-11-07', time: '00:00' },
+      { patients: 1, visitsWithoutNote: 1 },
+    ],
+    [{ status: 'completed', autoClosed: true, date: '2026-11-06', time: '23:45' }, { patients: 1 }],
   ])('%o counts as %o', async (options, figures) => {
     await had(options)
     expect(await summary()).toEqual({ ...nothing, ...figures })
@@ -213,6 +220,50 @@ describe('teleconsultations', () => {
     expect([first.appointments.length, second.appointments.length, second.next]).toEqual([20, 3, null])
     const seen = [...first.appointments, ...second.appointments].map(({ date }) => date)
     expect(seen).toEqual(days.toReversed())
+  })
+})
+
+describe('visits without a note', () => {
+  const closed = { status: 'completed', autoClosed: true } as const
+  const walk = async (by = doctor) => {
+    const found: string[] = []
+    for (let after: string | null = ''; after !== null;) {
+      const page: AnswerOf<typeof listVisitsWithoutNote> = await town.api.must(listVisitsWithoutNote, {
+        token: by.token,
+        query: after === '' ? {} : { after },
+      })
+      found.push(...page.appointments.map(({ date, time }) => `${date} ${time}`))
+      after = page.next
+    }
+    return found
+  }
+
+  it('are those of the last 14 days that the end of the day closed, newest first, page by page', async () => {
+    const times = Array.from({ length: 25 }, (_, n) => ({
+      date: `2026-11-${String(8 + Math.floor(n / 2)).padStart(2, '0')}`,
+      time: n % 2 ? '15:00' : '10:00',
+    }))
+    const patient = await had(...times.map((time) => ({ ...closed, ...time })))
+    await had(
+      { ...closed, date: '2026-11-06' },
+      { status: 'completed', date: '2026-11-20', time: '09:00' },
+      { status: 'missed', date: '2026-11-20', time: '09:30' },
+    )
+    expect(await walk()).toEqual(times.map(({ date, time }) => `${date} ${time}`).toReversed())
+    expect((await summary()).visitsWithoutNote).toBe(25)
+    const [latest] = (await town.api.must(listVisitsWithoutNote, { token: doctor.token })).appointments
+    // The way to the patient's page.
+    expect(latest).toMatchObject({ autoClosed: true, patient: { id: patient.id } })
+  })
+
+  it('are shown to no other doctor, no unapproved one, no patient and nobody', async () => {
+    const stranger = await doctorIn(appContext(), { approval: 'awaiting' })
+    const day = { ...closed, date: '2026-11-20' }
+    const patient = await had(day, { ...day, doctorId: stranger.id, time: '16:00' })
+    expect(await walk(stranger)).toEqual([])
+    expect(await walk(await doctorIn(appContext(), { name: 'Other' }))).toEqual([])
+    expect((await town.api.ask(listVisitsWithoutNote, { token: patient.token })).status).toBe(403)
+    expect((await town.api.ask(listVisitsWithoutNote, {})).status).toBe(401)
   })
 })
 

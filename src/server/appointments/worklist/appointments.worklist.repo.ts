@@ -13,6 +13,7 @@ export interface SummaryMoment {
   dayFrom: Date
   dayTo: Date
   missedSince: Date
+  withoutNoteSince: Date
 }
 
 // Written out and not as parameters, so that the partial indexes of 0009 are known to fit.
@@ -23,7 +24,7 @@ const isTeleconsultation = sql`a.type = 'teleconsultation' and a.status not in (
 export async function countForDoctor(
   db: Database,
   doctorId: string,
-  { now, dayFrom, dayTo, missedSince }: SummaryMoment,
+  { now, dayFrom, dayTo, missedSince, withoutNoteSince }: SummaryMoment,
 ): Promise<DoctorSummary> {
   const { rows } = await sql<DoctorSummary>`
     select
@@ -43,7 +44,9 @@ export async function countForDoctor(
       ) as "openRequests",
       (select count(*)::int from appointments a
        where doctor_id = ${doctorId} and ${isTeleconsultation}) as teleconsultations,
-      (select count(*)::int from appointments m where ${isToFollowUp(doctorId, missedSince)}) as "followUpCalls"`.execute(
+      (select count(*)::int from appointments m where ${isToFollowUp(doctorId, missedSince)}) as "followUpCalls",
+      (select count(*)::int from appointments
+       where doctor_id = ${doctorId} and auto_closed and starts_at >= ${withoutNoteSince}) as "visitsWithoutNote"`.execute(
     db,
   )
   const [summary] = rows
@@ -119,6 +122,21 @@ export function listTeleconsultationsOf(
   const all = selectFor(db, doctorId)
     .where('a.doctor_id', '=', doctorId)
     .where(sql<boolean>`${isTeleconsultation}`)
+  const rest = after ? all.where(sql<boolean>`(a.starts_at, a.id) < (${after.at}, ${after.id})`) : all
+  return rest.orderBy('a.starts_at', 'desc').orderBy('a.id', 'desc').limit(limit).execute()
+}
+
+/** Closed by the end of their day since then, newest first. */
+export function listWithoutNote(
+  db: Database,
+  doctorId: string,
+  { since, after }: { since: Date; after: PagePlace | undefined },
+  limit: number,
+) {
+  const all = selectFor(db, doctorId)
+    .where('a.doctor_id', '=', doctorId)
+    .where(sql<boolean>`a.auto_closed`)
+    .where('a.starts_at', '>=', since)
   const rest = after ? all.where(sql<boolean>`(a.starts_at, a.id) < (${after.at}, ${after.id})`) : all
   return rest.orderBy('a.starts_at', 'desc').orderBy('a.id', 'desc').limit(limit).execute()
 }

@@ -3,6 +3,7 @@ import {
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
+  listVisitsWithoutNote,
   type readDoctorSummary,
 } from '../appointments.operations.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
@@ -16,6 +17,7 @@ import {
   listTeleconsultationsOf,
   listToFollowUp,
   listWaiting,
+  listWithoutNote,
 } from './appointments.worklist.repo.ts'
 import { presentAudited } from '../details/appointments.details.ts'
 import { presentFollowUp } from '../appointments.presenter.ts'
@@ -23,6 +25,8 @@ import type { AppointmentRow } from '../appointments.repo.ts'
 
 /** Who missed an appointment longer ago than this is not called any more. */
 const followUpWithinDays = 14
+/** A note is written while the visit is remembered. */
+const noteWithinDays = 14
 const pageLength = 20
 
 const nothingYet = {
@@ -32,6 +36,7 @@ const nothingYet = {
   openRequests: 0,
   teleconsultations: 0,
   followUpCalls: 0,
+  visitsWithoutNote: 0,
 }
 
 export async function summarize(
@@ -44,7 +49,8 @@ export async function summarize(
     now,
     dayFrom: startOfDay(zone, today),
     dayTo: startOfDay(zone, addDays(today, 1)),
-    missedSince: missedSince(ctx),
+    missedSince: daysAgo(ctx, followUpWithinDays),
+    withoutNoteSince: daysAgo(ctx, noteWithinDays),
   })
 }
 
@@ -52,7 +58,7 @@ export async function followUps(
   ctx: RequestContext<typeof listFollowUps>,
 ): Promise<AnswerOf<typeof listFollowUps>> {
   if (!ctx.actor.approved) return []
-  const rows = await listToFollowUp(ctx.db, ctx.actor.id, missedSince(ctx))
+  const rows = await listToFollowUp(ctx.db, ctx.actor.id, daysAgo(ctx, followUpWithinDays))
   await auditShown(
     ctx,
     listFollowUps.name,
@@ -68,6 +74,16 @@ export async function teleconsultations(
   if (!actor.approved) return { appointments: [], next: null }
   const rows = await listTeleconsultationsOf(db, actor.id, query.after, pageLength + 1)
   return onePage(ctx, listTeleconsultations, rows)
+}
+
+export async function visitsWithoutNote(
+  ctx: RequestContext<typeof listVisitsWithoutNote>,
+): Promise<AnswerOf<typeof listVisitsWithoutNote>> {
+  const { actor, db, query } = ctx
+  if (!actor.approved) return { appointments: [], next: null }
+  const which = { since: daysAgo(ctx, noteWithinDays), after: query.after }
+  const rows = await listWithoutNote(db, actor.id, which, pageLength + 1)
+  return onePage(ctx, listVisitsWithoutNote, rows)
 }
 
 export function ownRequests(
@@ -103,6 +119,7 @@ async function onePage(
   return { appointments: await presentAudited(ctx, operation, page), next }
 }
 
-function missedSince({ today, appContext }: Pick<RequestContext, 'today' | 'appContext'>): Date {
-  return startOfDay(appContext.town.timeZone, addDays(today, -followUpWithinDays))
+/** The beginning of that day in the town. */
+function daysAgo({ today, appContext }: Pick<RequestContext, 'today' | 'appContext'>, days: number): Date {
+  return startOfDay(appContext.town.timeZone, addDays(today, -days))
 }

@@ -21,6 +21,7 @@ export const doctorDashboard = {
     none: 'No pending tasks.',
     emergencyAlerts: 'Emergency alerts',
     followUps: 'Follow-up calls',
+    withoutNote: 'Visits without a note',
   },
   recent: {
     title: 'Recent patients',

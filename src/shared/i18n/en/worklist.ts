@@ -22,4 +22,10 @@ export const worklist = {
     noneLead: 'Appointments by phone or video will appear here.',
     more: 'Show more',
   },
+  withoutNote: {
+    title: 'Visits without a note',
+    lead: 'Visits of the last 14 days that nobody finished. They were closed at the end of the day.',
+    none: 'No visits without a note',
+    noneLead: 'A visit that is not finished on its day will appear here.',
+  },
 }

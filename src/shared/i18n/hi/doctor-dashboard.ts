@@ -23,6 +23,7 @@ export const doctorDashboard = {
     none: 'कोई काम बाकी नहीं है।',
     emergencyAlerts: 'इमरजेंसी',
     followUps: 'मरीज़ों को फ़ोन करना',
+    withoutNote: 'बिना नोट की मुलाक़ातें',
   },
   recent: {
     title: 'हाल ही में देखे मरीज़',

@@ -23,6 +23,7 @@ export const doctorDashboard = {
     none: 'ਕੋਈ ਕੰਮ ਬਾਕੀ ਨਹੀਂ।',
     emergencyAlerts: 'ਐਮਰਜੈਂਸੀ',
     followUps: 'ਮਰੀਜ਼ਾਂ ਨੂੰ ਫ਼ੋਨ ਕਰਨਾ',
+    withoutNote: 'ਬਿਨਾਂ ਨੋਟ ਵਾਲੀਆਂ ਮੁਲਾਕਾਤਾਂ',
   },
   recent: {
     title: 'ਹੁਣੇ ਵੇਖੇ ਮਰੀਜ਼',
