@@ -10,17 +10,18 @@ import { offlineWorker } from './vite.offline.ts'
 const apiServer = process.env['NABZ_API'] ?? 'http://localhost:3000'
 
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
+const queryPackages = /[\\/]node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/
 const ofFirstPage =
   /src[\\/]client[\\/](app[\\/](shell[\\/](brand|crash-boundary|guest-|language-switcher|page-area|quick-help|splash)|routing[\\/](guest-|screen-loaders)|app|early-submits|start|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|loading|notice|page|icons[\\/](icon|icon-paths)|styles[\\/]app-shell|overlays[\\/]menu)\.|platform[\\/](storage[\\/](clear-persisted|profile-mark|storage)|api[\\/](api-error|back-off|error-text|keys)|clock[\\/](server-clock|town)|i18n[\\/](i18n|language)|browser[\\/](load-styles|navigation|use-loaded)|session[\\/]session-store|outbox[\\/]queued-offline)\.)/
 const ofForms =
-  /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|unsent-)|ui[\\/]fields[\\/](text-field|field|choice-field)\.|platform[\\/](forms[\\/](form-fields|form-state)|session[\\/]drafts)\.)/
+  /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|unsent-)|ui[\\/]fields[\\/](text-field|field|choice-field)\.|platform[\\/]forms[\\/](form-fields|form-state)\.)/
 // What reads need, on every page behind the sign-in and in what comes in idle time: in six files it cost half a kilobyte.
 const ofReads =
-  /src[\\/]client[\\/]platform[\\/](query[\\/](query-cache|own-mutations|persistence)|queries[\\/]queries|clock[\\/]today|i18n[\\/](namespaces|ago)|data-saver[\\/]data-saver|browser[\\/]when-idle|outbox[\\/](load-outbox|queued-mutation))\./
+  /src[\\/](client[\\/]platform[\\/](query[\\/](query-client|own-mutations|persistence|background-refresh)|queries[\\/]queries|clock[\\/]today|i18n[\\/](namespaces|ago)|data-saver[\\/]data-saver|browser[\\/]when-idle|outbox[\\/](load-outbox|queued-mutation))|shared[\\/]kit[\\/](own-ids|three-way-merge|text[\\/]digits|time[\\/]time-ago))\./
 // What several screens with appointments are made of, and several of a doctor's: apart, the dozen pieces of a
 // doctor's home cost a kilobyte more.
 const ofAppointments =
-  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|components[\\/](appointment-marks|day-words))|ui[\\/](empty-state|link-row|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.lifecycle)/
+  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|components[\\/](action-name|appointment-marks|day-words))|ui[\\/](empty-state|link-row|phone-link|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.lifecycle)/
 const ofDoctors =
   /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule[\\/])?(schedule-|use-)|doctors[\\/](doctors\.queries|components[\\/](doctor-approval|approval-panel)))|shared[\\/]doctors[\\/]doctors\.names)/
 
@@ -57,6 +58,8 @@ export default defineConfig({
               test: reactPackages,
               priority: 2,
             },
+            // Behind the sign-in alone, and as seldom changed.
+            { name: 'query', test: queryPackages, priority: 2 },
             // One file for all the first page needs: apart, its pieces cost a tenth more bytes and a request each.
             { name: 'first-page', test: ofFirstPage, priority: 1, includeDependenciesRecursively: false },
             { name: 'appointments', test: ofAppointments, includeDependenciesRecursively: false },

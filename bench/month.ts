@@ -15,7 +15,7 @@ export async function measureMonth(tell: (what: string) => void): Promise<string
   tell('building another version…')
   const next = await buildNextVersion()
   const browser = await openBrowser()
-  const month = await openMonth(browser)
+  const month = await openMonth(browser, 'plain')
   try {
     await month.firstVisit()
     tell(`first visit: ${inKb(month.wire.total())} kB`)

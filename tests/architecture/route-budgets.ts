@@ -11,8 +11,8 @@ export interface Route {
 }
 
 export const authLimit = 80_000
-export const homeLimit = 115_000
-export const routeLimit = 130_000
+export const homeLimit = 116_000
+export const routeLimit = 132_000
 export const mapLimit = 175_000
 /** One language, all the words that the screens of one role can ask for. */
 export const languageLimit = 32_000
@@ -94,9 +94,10 @@ export const laterChunks: string[] = [
   // In idle time, or with the first write: what waits for a network, and what sends it.
   'src/client/platform/outbox/outbox.ts',
   'src/client/app/waiting/waiting-line.tsx',
+  // For a write that meets what another phone has changed.
+  'src/client/app/waiting/waiting-overlap.tsx',
   // What was read, and how it is put aside: in idle time at first, and from then on where it already lies.
   'src/client/platform/query/persisted-answers.ts',
-  'src/client/platform/query/conditional-request.ts',
   // Where there is no network; fetched ahead.
   'src/client/app/shell/age-words.tsx',
   // On phones that several people share, and the question whether this is one.

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { openBrowser } from '../setup/browser.ts'
 import { openMonth } from '../setup/month.ts'
+import { anyCertificate } from '../setup/tls-proxy.ts'
 
 /**
  * What a month of a patient costs at the wire, both ways: two visits a day, a reading at each, two appointments. The
@@ -11,7 +12,7 @@ const visitsPlayed = 5
 const maxBytes = 3_000_000
 
 it('a month of a patient stays within 3 MB', async () => {
-  const browser = await openBrowser()
+  const browser = await openBrowser(anyCertificate)
   const month = await openMonth(browser)
   try {
     await month.addReadings(60)

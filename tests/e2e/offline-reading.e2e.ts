@@ -197,14 +197,19 @@ describe('with the server gone', () => {
     const { page, t, pageErrors } = other
     await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open('nabz-kept', 1)
+        const request = indexedDB.open('nabz-kept')
         request.addEventListener('success', () => resolve(request.result))
       })
       const writing = database.transaction('answers', 'readwrite')
       const rows = writing.objectStore('answers')
-      rows.getAllKeys().addEventListener('success', ({ target }) => {
-        for (const key of (target as IDBRequest<IDBValidKey[]>).result)
-          rows.put({ data: { outdated: 'nonsense' }, fetchedAt: Date.now(), shapes: 'older' }, key)
+      rows.openCursor().addEventListener('success', ({ target }) => {
+        const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result
+        if (!cursor) return
+        const row = cursor.value as { buster: string; state: { data: unknown; dataUpdatedAt: number } }
+        row.buster = 'older'
+        row.state = { data: { answer: { outdated: 'nonsense' }, etag: null }, dataUpdatedAt: Date.now() }
+        cursor.update(row)
+        cursor.continue()
       })
       await new Promise((resolve) => writing.addEventListener('complete', resolve))
       database.close()

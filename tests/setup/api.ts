@@ -13,8 +13,8 @@ export interface Ask {
   /** How long it waited on a phone, in milliseconds. */
   waitedMs?: number
   language?: string
-  /** The mark of what is known already. */
-  since?: string
+  /** The ETag of an earlier answer. */
+  etag?: string | null
 }
 
 export interface Told<E extends Endpoint> {
@@ -96,7 +96,7 @@ function headersOf(asked: Ask): Record<string, string> {
     ...(asked.token && { authorization: `Bearer ${asked.token}` }),
     ...(asked.key && { 'idempotency-key': asked.key }),
     ...(asked.waitedMs !== undefined && { 'waited-ms': String(asked.waitedMs) }),
-    ...(asked.since && { 'if-none-match': asked.since }),
+    ...(asked.etag && { 'if-none-match': asked.etag }),
     ...(asked.language && { 'accept-language': asked.language }),
   }
 }

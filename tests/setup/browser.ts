@@ -24,8 +24,8 @@ const system = {
   ],
 }
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch(system)
+export function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ ...system, args: [...system.args, ...args] })
 }
 
 /** A browser that remembers, as people's do: a window of the other kind is a private one. */

@@ -14,13 +14,13 @@ export interface Wire {
   url: string
   /** All that went over it so far, both ways. */
   total(): number
-  /** Bytes by request, the dearest first; a line carries one request at a time. */
+  /** Bytes by request, the dearest first; a line carries one request at a time. Over TLS there is one, unnamed. */
   list(): { what: string; times: number; bytes: number }[]
   close(): Promise<void>
 }
 
 export async function openWire(behind: string): Promise<Wire> {
-  const { port, hostname } = new URL(behind)
+  const { protocol, port, hostname } = new URL(behind)
   const exchanges: Exchange[] = []
   const open = new Set<Socket>()
   const server = createServer((near) => {
@@ -52,7 +52,7 @@ export async function openWire(behind: string): Promise<Wire> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `${protocol}//127.0.0.1:${(server.address() as AddressInfo).port}`,
     total: () => exchanges.reduce((sum, { sent, received }) => sum + sent + received, 0),
     list() {
       const byName = groupByName(exchanges)

@@ -9,7 +9,7 @@ export function listRead(page: Page): Promise<string[]> {
     const names = (await indexedDB.databases()).map(({ name }) => name)
     if (!names.includes('nabz-kept')) return []
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('nabz-kept', 1)
+      const request = indexedDB.open('nabz-kept')
       request.addEventListener('success', () => resolve(request.result))
       request.addEventListener('error', () => reject(new Error('the database does not open')))
     })
@@ -19,8 +19,11 @@ export function listRead(page: Page): Promise<string[]> {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(new Error('the keys do not come')))
       })
-      const asked = keys.map((key) => JSON.parse((key as string[])[1] ?? '') as [string])
-      return [...new Set(asked.map(([name]) => name))].toSorted()
+      // Of each its owner and `answer-["patient-1","vitals.list",{},{}]`.
+      const asked = keys.map(
+        (key) => JSON.parse((key as string[])[1]?.slice('answer-'.length) ?? '') as string[],
+      )
+      return [...new Set(asked.flatMap(([, name]) => name ?? []))].toSorted()
     } finally {
       database.close()
     }

@@ -7,6 +7,7 @@ import { password, register, saveProfile, tokenOf } from './entry.ts'
 import { login } from './sign-in.ts'
 import { serveBuilt, type ServeOptions } from './served.ts'
 import { openWire, type Wire } from './byte-counting-proxy.ts'
+import { openTlsProxy } from './tls-proxy.ts'
 
 /** A patient of a town with one doctor, on a line that is counted. */
 export interface Month {
@@ -42,9 +43,11 @@ export const withPassingTime: ServeOptions = {
   env: { NODE_OPTIONS: `--import ${new URL('fake-clock-running.mjs', import.meta.url).pathname}` },
 }
 
-export async function openMonth(browser: Browser): Promise<Month> {
+/** `line`: as it is deployed, or plain HTTP/1.1, where the counter can tell one request from another. */
+export async function openMonth(browser: Browser, line: 'tls' | 'plain' = 'tls'): Promise<Month> {
   let served = await serveBuilt(withPassingTime)
-  const wire = await openWire(served.url)
+  const proxy = line === 'tls' ? await openTlsProxy(served.url) : null
+  const wire = await openWire(proxy?.url ?? served.url)
   const { url } = served
   await register(url, person)
   await register(url, doctor)
@@ -171,6 +174,7 @@ export async function openMonth(browser: Browser): Promise<Month> {
     async close() {
       await context.close()
       await wire.close()
+      await proxy?.close()
       await served.close()
     },
   }

@@ -6,6 +6,7 @@ import type { Endpoint, Role } from '../../src/shared/kit/endpoint.ts'
 import { showMessages, type Language } from '../../src/client/platform/i18n/language.ts'
 import { showOwnQueue } from '../../src/client/platform/outbox/queue-view.ts'
 import { listOf, remove } from '../../src/client/platform/outbox/store.ts'
+import { startQueries } from '../../src/client/platform/query/query-client.ts'
 import { forgetSession } from '../../src/client/platform/session/session-store.ts'
 import { setTown } from '../../src/client/platform/clock/town.ts'
 import { en, hi, pa } from '../../src/shared/i18n/locales.ts'
@@ -14,6 +15,7 @@ import place from '../../town.json'
 
 // As inside.tsx does for the app.
 addDates(dateWriter)
+startQueries()
 
 /** What the stand-in says to one endpoint: a body, a refusal, or something worked out from what was sent. */
 export type Said = { body: unknown } | { status: number; refusal: ErrorAnswer } | { text: string }

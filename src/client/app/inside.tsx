@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SosButton } from '../emergency/emergency.manifest.tsx'
-import { restorePersisted } from '../platform/query/persistence.ts'
+import { restorePersisted, startQueries } from '../platform/query/query-client.ts'
 import { Redirect, usePath } from '../platform/browser/navigation.tsx'
 import { familyMark } from '../platform/storage/profile-mark.ts'
 import { dateWriter } from '../platform/i18n/dates.ts'
@@ -26,6 +26,7 @@ import { Shell } from './shell.tsx'
 // Called and not imported for their effect: a bundler may drop an import that nothing is taken from.
 addIcons(insidePaths)
 addDates(dateWriter)
+startQueries()
 
 /** Longer than a slow phone takes for the files of a screen that lie on it. */
 const deviceMs = 1_000

@@ -8,7 +8,7 @@ import {
 } from '../../shared/vitals/vitals.endpoints.ts'
 import type { CriticalReading, VitalReading, VitalRecord } from '../../shared/vitals/vitals.schemas.ts'
 import { readPatientProfile } from '../../shared/patients/patients.endpoints.ts'
-import { knownAnswer } from '../platform/query/query-cache.ts'
+import { knownAnswer } from '../platform/query/query-client.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/clock/town.ts'
 import { withWaitingVitals } from './components/waiting-vitals.ts'

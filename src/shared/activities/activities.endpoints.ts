@@ -8,5 +8,4 @@ export const listActivities = defineEndpoint<typeof schemas.listActivities>()({
   access: ['patient'],
   outbox: 'now',
   kept: true,
-  delta: true,
 })

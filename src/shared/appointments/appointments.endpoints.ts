@@ -8,7 +8,6 @@ export const listAppointments = defineEndpoint<typeof schemas.listAppointments>(
   access: ['patient', 'doctor'],
   outbox: 'now',
   kept: true,
-  delta: true,
 })
 
 export const listMoreAppointments = defineEndpoint<typeof schemas.listMoreAppointments>()({

@@ -37,11 +37,6 @@ interface EndpointData {
    * which each look is audited: a look without a network could not be. Lists audited by the day may be (decision 0037).
    */
   kept?: true
-  /**
-   * Who knows an earlier answer is told only what is new: for lists that grow. The answer is a list, or an object
-   * with lists in it, and none of its parts is named `delta`. That it is all the same is told of any read.
-   */
-  delta?: true
 }
 
 export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> extends EndpointData {

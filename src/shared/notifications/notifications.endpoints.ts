@@ -8,7 +8,6 @@ export const listNotices = defineEndpoint<typeof schemas.listNotices>()({
   access: roles,
   outbox: 'now',
   kept: true,
-  delta: true,
 })
 
 export const listMoreNotices = defineEndpoint<typeof schemas.listMoreNotices>()({

@@ -10,7 +10,6 @@ export const listReminders = defineEndpoint<typeof schemas.listReminders>()({
   access: ['patient'],
   outbox: 'now',
   kept: true,
-  delta: true,
 })
 
 export const addReminder = defineEndpoint<typeof schemas.addReminder>()({

@@ -8,7 +8,6 @@ export const listVitals = defineEndpoint<typeof schemas.listVitals>()({
   access: ['patient'],
   outbox: 'now',
   kept: true,
-  delta: true,
 })
 
 const moving = { method: 'POST', access: ['patient'], outbox: 'mayWait' } as const

@@ -1,5 +1,5 @@
 import type { Endpoint, Role } from '../../../shared/kit/endpoint.ts'
-import { read, queryEntryOf, restore } from '../../platform/query/query-cache.ts'
+import { answerQuery, queryClient, restorePersisted } from '../../platform/query/query-client.ts'
 import { currentSession } from '../../platform/session/session-store.ts'
 import { keptEndpoints } from './kept-endpoints.ts'
 import { dataMeter } from '../../platform/data-saver/data-saver.ts'
@@ -26,10 +26,11 @@ function isFor({ access, path }: Endpoint, role: Role): boolean {
 }
 
 async function readOnce(endpoint: Endpoint): Promise<void> {
-  const entry = queryEntryOf(endpoint, {})
-  if (entry.fetchedAt === null && !entry.inFlight) await restore(entry)
-  const isYoung = entry.fetchedAt !== null && Date.now() - entry.fetchedAt < youngForMs
-  if (isYoung || entry.inFlight) return
+  await restorePersisted()
+  const query = answerQuery(endpoint)
+  const state = queryClient.getQueryState(query.queryKey)
+  const isYoung = state !== undefined && Date.now() - state.dataUpdatedAt < youngForMs
+  if (isYoung || state?.fetchStatus === 'fetching') return
   dataMeter.background(endpoint.path)
-  await read(entry)
+  await queryClient.query(query).catch(() => undefined)
 }

@@ -1,6 +1,12 @@
 import { readPushSubscription, subscribePush } from '../../../shared/devices/devices.endpoints.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
-import { read, queryEntryOf, restore, replaceAnswer } from '../../platform/query/query-cache.ts'
+import {
+  answerQuery,
+  knownAnswer,
+  queryClient,
+  replaceAnswer,
+  restorePersisted,
+} from '../../platform/query/query-client.ts'
 import { call } from '../../platform/api/api.ts'
 import { shownNow } from '../../platform/i18n/language.ts'
 import { pushPermission, rememberedRings, takePushes } from '../../platform/push/push-subscription.ts'
@@ -34,11 +40,8 @@ async function renew(token: string): Promise<void> {
 
 /** What lies on the device is of this very sign-in. */
 async function ask(): Promise<AnswerOf<typeof readPushSubscription>> {
-  const entry = queryEntryOf(readPushSubscription, {})
-  if (entry.fetchedAt === null && !entry.inFlight) await restore(entry)
-  const kept = entry.known.data as AnswerOf<typeof readPushSubscription> | undefined
+  await restorePersisted()
+  const kept = knownAnswer(readPushSubscription)
   if (kept?.device) return kept
-  await read(entry)
-  if (entry.known.error) throw entry.known.error
-  return entry.known.data as AnswerOf<typeof readPushSubscription>
+  return (await queryClient.query({ ...answerQuery(readPushSubscription), staleTime: 0 })).answer
 }

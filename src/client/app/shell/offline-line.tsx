@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isCutOff, oldestShown, onAge } from '../../platform/query/query-cache.ts'
+import { isCutOff, oldestShown, onAge } from '../../platform/query/answer-age.ts'
 import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { loadMessages } from '../../platform/i18n/language.ts'

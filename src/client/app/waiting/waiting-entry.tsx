@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useAgo } from '../../platform/i18n/ago.ts'
 import { writeDraft, readDraft } from '../../platform/session/drafts.ts'
 import { errorText, fieldText } from '../../platform/api/error-text.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
+import { useLoaded } from '../../platform/browser/use-loaded.ts'
 import { navigate } from '../../platform/browser/navigation.tsx'
 import { errorOf } from '../../platform/outbox/error-class.ts'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
@@ -16,11 +17,12 @@ import type { Typed } from '../../platform/outbox/mutation-label.ts'
 import { isUnseen, overlapIn } from '../../platform/conflicts/edit-conflict.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/loading.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { FreeTimes } from './free-times.tsx'
-import { WaitingOverlap } from './waiting-overlap.tsx'
 import { mutationLabels } from './mutation-labels.ts'
 
 /** One write that waits: what, since when, how it stands, and what can be done about it. */
@@ -53,7 +55,7 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
         <p className="text-sm text-soft">{ago(new Date(entry.submittedAt).toISOString())}</p>
       </div>
       {overlap && (
-        <WaitingOverlap
+        <LoadedOverlap
           entry={entry}
           overlap={overlap}
           isTyped={edit !== undefined}
@@ -97,6 +99,14 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
     </Card>
   )
 }
+
+/** Few writes meet another phone's: the question comes when one does. It is among what is brought for times offline. */
+function LoadedOverlap(props: ComponentProps<Awaited<ReturnType<typeof loadOverlap>>['WaitingOverlap']>) {
+  const { value, error, retry } = useLoaded(loadOverlap)
+  if (value) return <value.WaitingOverlap {...props} />
+  return error === undefined ? <Skeleton cards={1} /> : <ErrorState onRetry={retry} />
+}
+const loadOverlap = () => import('./waiting-overlap.tsx')
 
 function sayWhat(text: Text, entry: QueuedMutation): string {
   const { name } = entry.to

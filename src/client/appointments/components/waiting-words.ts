@@ -4,7 +4,7 @@ import {
   requestAppointment,
 } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { AppointmentRequest } from '../../../shared/appointments/appointments.forms.ts'
-import { knownAnswer } from '../../platform/query/query-cache.ts'
+import { knownAnswer } from '../../platform/query/query-client.ts'
 import type { Text, TextValues } from '../../platform/i18n/i18n.tsx'
 import { typedFrom, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
 

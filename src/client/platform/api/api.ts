@@ -23,8 +23,6 @@ export interface RequestOptions<E extends Endpoint> {
   key?: string
   /** How long ago it was said, when it had to wait for a network. */
   waitedMs?: number
-  /** The mark of what is known already; see since.ts. */
-  since?: string
   signal?: AbortSignal | undefined
   /** Of a sign-in that is just being made; else that of whoever is signed in. */
   token?: string
@@ -36,18 +34,39 @@ export const serverReached = 'nabz:reached'
 /** A line that says nothing for so long is as good as none; 2G needs its time. */
 const timeoutMs = 45_000
 
+/** An answer with the ETag it came with; null: it has none, or was changed here since. */
+export interface Tagged<T = unknown> {
+  answer: T
+  etag: string | null
+}
+
 /** Calls an endpoint. Rejects with an `ApiError`, or an `AbortError` when `signal` said so. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   asked: RequestOptions<E> = {},
 ): Promise<AnswerOf<E>> {
+  return (await callIfChanged(endpoint, asked)).answer
+}
+
+/** The same of who knows an earlier answer: `known` itself, the same object, while it is still so (304). */
+export async function callIfChanged<E extends Endpoint>(
+  endpoint: E,
+  asked: RequestOptions<E>,
+  known?: Tagged<AnswerOf<E>>,
+): Promise<Tagged<AnswerOf<E>>> {
   const room = roomOf(endpoint)
   const token = endpoint.access === 'anyone' ? null : (asked.token ?? tokenFor(room))
-  const response = await send(endpoint, asked, token)
+  const response = await send(endpoint, asked, token, known?.etag ?? null)
   try {
-    const answer = (await readAnswer(response, room)) as AnswerOf<E>
+    const isSame = known !== undefined && response.status === 304
+    const tagged = isSame
+      ? known
+      : {
+          answer: (await readAnswer(response, room)) as AnswerOf<E>,
+          etag: response.headers.get('etag'),
+        }
     dispatchEvent(new Event(serverReached))
-    return answer
+    return tagged
   } catch (error) {
     if (error instanceof ApiError && isSessionOver(error, token)) endSession()
     throw error
@@ -71,6 +90,7 @@ async function send<E extends Endpoint>(
   endpoint: E,
   asked: RequestOptions<E>,
   token: string | null,
+  etag: string | null,
 ): Promise<Response> {
   const line = new AbortController()
   const timer = setTimeout(() => line.abort(), timeoutMs)
@@ -80,7 +100,7 @@ async function send<E extends Endpoint>(
     asked.signal?.throwIfAborted()
     return await fetch(addressOf(endpoint, asked), {
       method: endpoint.method,
-      headers: headersOf(endpoint, asked, token),
+      headers: headersOf(endpoint, asked, token, etag),
       ...(endpoint.body && { body: JSON.stringify(asked.body ?? {}) }),
       signal: line.signal,
     })
@@ -105,8 +125,9 @@ function addressOf<E extends Endpoint>(endpoint: E, { params, query }: RequestOp
 
 function headersOf(
   endpoint: Endpoint,
-  { key, waitedMs, since }: { key?: string; waitedMs?: number; since?: string },
+  { key, waitedMs }: { key?: string; waitedMs?: number },
   token: string | null,
+  etag: string | null,
 ): Record<string, string> {
   return {
     Accept: 'application/json',
@@ -115,6 +136,6 @@ function headersOf(
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(endpoint.method === 'POST' && { 'Idempotency-Key': key ?? newKey() }),
     ...(waitedMs !== undefined && { 'Waited-Ms': String(waitedMs) }),
-    ...(since && { 'If-None-Match': since }),
+    ...(etag && { 'If-None-Match': etag }),
   }
 }

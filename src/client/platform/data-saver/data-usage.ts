@@ -2,6 +2,7 @@ import { currentToken } from '../session/session-store.ts'
 import { isDataSaverOn, dataMeter } from './data-saver.ts'
 import { readStored, store } from '../storage/storage.ts'
 import { today } from '../clock/today.ts'
+import { wireBytes } from './wire-bytes.ts'
 
 /** Bytes of a month on this device, as far as a page can see them. Nothing in it tells what was read. */
 export interface DataUsage {
@@ -16,8 +17,6 @@ const budgetKey = 'nabz.unaskedBudget'
 export const defaultBudget = 2_000_000
 /** A mark that found no answer so long is of a request that failed. */
 const markedForMs = 60_000
-/** What a browser sends of itself with each request; nobody tells a page, measured at the wire. */
-const requestBytes = 550
 
 const marked = new Map<string, number>()
 const listeners = new Set<() => void>()
@@ -45,13 +44,13 @@ export function mayBringAhead(): boolean {
   return !isDataSaverOn() && !dataMeter.isUsedUp()
 }
 
-function count({ name, entryType, transferSize, workerStart }: PerformanceResourceTiming): void {
+function count(timing: PerformanceResourceTiming): void {
+  const { name, entryType, transferSize, workerStart } = timing
   // It lay on the device; or the worker had it, and tells itself what that cost.
   if (transferSize === 0 || (entryType === 'navigation' && workerStart > 0)) return
   const { origin, pathname } = new URL(name)
   const isOurs = origin === location.origin
-  const sent = requestBytes + (isOurs && pathname.startsWith('/api/') ? (currentToken()?.length ?? 0) : 0)
-  const bytes = transferSize + sent
+  const bytes = wireBytes(timing, isOurs && pathname.startsWith('/api/') ? (currentToken() ?? '') : '')
   recordUsage(bytes, isOurs && wasBackground(pathname) ? bytes : 0)
 }
 

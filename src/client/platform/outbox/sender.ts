@@ -1,5 +1,5 @@
 import { type Endpoint, roomOf } from '../../../shared/kit/endpoint.ts'
-import { refresh } from '../query/query-cache.ts'
+import { refresh } from '../query/query-client.ts'
 import { call, serverReached } from '../api/api.ts'
 import { waitBefore } from '../api/back-off.ts'
 import { registerMutation } from '../query/own-mutations.ts'

@@ -1,3 +1,4 @@
+import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   bodiesOf,
@@ -10,7 +11,8 @@ import {
 } from '../../../../tests/setup/family-phone.ts'
 import { serverSays } from '../../../../tests/setup/screen.tsx'
 import { openSecret, sealSecret } from '../../../shared/family/family.endpoints.ts'
-import { findPersisted, persist } from '../query/persistence.ts'
+import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
+import { answerQuery, knownAnswer, queryClient, restorePersisted } from '../query/query-client.ts'
 import { readDraft, writeDraft } from '../session/drafts.ts'
 import { shownNow } from '../i18n/language.ts'
 import { listOf, listRows, remove } from '../outbox/store.ts'
@@ -29,9 +31,22 @@ import { tryPin } from './pin-lock.ts'
 import { findActive, listMembers, settleActive } from '../keyring/profile-store.ts'
 
 const [pin, other] = ['4271', '80613']
-const key = '["patients.read",{},{}]'
 
 beforeEach(openFamilyPhone)
+
+async function countKept(): Promise<number> {
+  const store = await openDB('nabz-kept', 2, { upgrade: (made) => void made.createObjectStore('answers') })
+  const count = await store.count('answers')
+  store.close()
+  return count
+}
+
+/** What the device holds of the profile for who is signed in. */
+async function findRestored(): Promise<unknown> {
+  queryClient.clear()
+  await restorePersisted()
+  return knownAnswer(readPatientProfile)
+}
 afterEach(() => vi.restoreAllMocks())
 
 test('with the first PIN what waits is sealed, also what somebody else had left here', async () => {
@@ -52,10 +67,11 @@ test('with the first PIN what waits is sealed, also what somebody else had left 
 })
 
 test('put away, nothing can be read; the PIN brings all of it back, and the own language', async () => {
-  persist(key, { name: 'Nava of Nabha' }, Date.now())
-  await vi.waitUntil(async () => (await findPersisted(key)) !== undefined)
+  serverSays(readPatientProfile, { body: { name: 'Nava of Nabha' } })
+  await queryClient.query(answerQuery(readPatientProfile))
+  await expect.poll(countKept).toBe(1)
   await enablePin(pin)
-  expect(await findPersisted(key)).toMatchObject({ data: { name: 'Nava of Nabha' } })
+  expect(await findRestored()).toEqual({ name: 'Nava of Nabha' })
   writeDraft('vitals.form', { values: { value: 'half-typed' } })
   await write('patient-1', 'mine-unsent')
   const token = localStorage.getItem('token')
@@ -64,14 +80,14 @@ test('put away, nothing can be read; the PIN brings all of it back, and the own 
   expect(await readAll()).not.toMatch(/half-typed|mine-unsent|patient-1|Nava/)
   expect(await bodiesOf('patient-1')).toEqual([])
   await signInAs('patient-2')
-  expect(await findPersisted(key)).toBeUndefined()
+  expect(await findRestored()).toBeUndefined()
   await enablePin(other)
   expect(await only()).toMatchObject({ name: 'Nava Kaur', opensBy: 'pin' })
   expect(await enter((await only()).place, pin)).toEqual({ kind: 'in' })
   expect(localStorage.getItem('token')).toBe(token)
   expect(readDraft('vitals.form')?.values).toEqual({ value: 'half-typed' })
   expect(await bodiesOf('patient-1')).toEqual(['mine-unsent'])
-  expect(await findPersisted(key)).toMatchObject({ data: { name: 'Nava of Nabha' } })
+  expect(await findRestored()).toEqual({ name: 'Nava of Nabha' })
   expect(shownNow().language).toBe('en')
   expect(await readAll()).not.toContain('patient-2')
 })

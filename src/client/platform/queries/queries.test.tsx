@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { openDevice, serverSays, sentTo, show } from '../../../../tests/setup/screen.tsx'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
+import { answerQuery, queryClient } from '../query/query-client.ts'
 import { useAnswer, useWrite } from './queries.tsx'
 
 function Name() {
@@ -58,6 +59,28 @@ test('a refusal is not tried again; what was read before stays on screen', async
   await expect.element(page.getByText('No.')).toBeVisible()
   await expect.element(shown()).toHaveTextContent('Asha')
   expect(asked).toBe(2)
+})
+
+test('"there is none yet" from the device leads nowhere while the answer is on its way', async () => {
+  await openDevice('doctor')
+  const empty = { answer: null, etag: null, isKept: true }
+  queryClient.setQueryData(answerQuery(readDoctorProfile).queryKey, empty, { updatedAt: 1 })
+  let answer: (said: Response) => void = () => undefined
+  globalThis.fetch = () => new Promise((resolve) => (answer = resolve))
+  show(<Name />)
+  await expect.element(shown()).toHaveTextContent('waiting')
+  answer(Response.json(profile))
+  await expect.element(shown()).toHaveTextContent('Asha')
+})
+
+test('and is shown when the server says no more than that there is a fault', async () => {
+  await openDevice('doctor')
+  const empty = { answer: null, etag: null, isKept: true }
+  queryClient.setQueryData(answerQuery(readDoctorProfile).queryKey, empty, { updatedAt: 1 })
+  serverSays(readDoctorProfile, { status: 403, refusal: { code: 'wrongRole', message: 'No.' } })
+  show(<Name />)
+  await expect.element(shown()).toHaveTextContent('nothing')
+  await expect.element(page.getByText('No.')).toBeVisible()
 })
 
 function Seen() {

@@ -1,44 +1,58 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDevice } from '../../../../tests/setup/screen.tsx'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
-import { isCutOff, knownAnswer, oldestShown, read, queryEntryOf, type QueryEntry } from './query-cache.ts'
 import { forgetSession, signIn } from '../session/session-store.ts'
 import { keptFor } from '../storage/clear-persisted.ts'
-import { findPersisted, persist, restorePersisted } from './persistence.ts'
+import { isCutOff, oldestShown } from './answer-age.ts'
+import { answerQuery, knownAnswer, queryClient, restorePersisted } from './query-client.ts'
 import { shapes } from './shapes.ts'
 
 const dayMs = 24 * 60 * 60_000
-const key = '["patients.read",{},{}]'
+const hash = '["patient-1","patients.read",{},{}]'
 
 beforeEach(() => openDevice('patient'))
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  for (const end of stop) end()
+  stop = []
+  vi.restoreAllMocks()
+})
+let stop: (() => void)[] = []
 
 function openStore() {
-  return openDB('nabz-kept', 1, { upgrade: (made) => void made.createObjectStore('answers') })
+  return openDB('nabz-kept', 2, { upgrade: (made) => void made.createObjectStore('answers') })
+}
+
+interface Left {
+  answer: unknown
+  etag?: string | null
+  dataUpdatedAt?: number
+  buster?: string
 }
 
 /** As an earlier visit of this version left it, or another version. */
-async function leave({
-  data,
-  ...entry
-}: {
-  data: unknown
-  fetchedAt?: number
-  shapes?: string
-}): Promise<void> {
+async function leave({ answer, etag = null, dataUpdatedAt = Date.now() - dayMs, buster = shapes }: Left) {
   localStorage.setItem('nabz.keptFor', 'patient-1')
   const store = await openStore()
-  const said = { key, data }
-  await store.put('answers', { said, fetchedAt: Date.now() - dayMs, shapes, ...entry }, ['patient-1', key])
+  const state = { data: { answer, etag, isKept: false }, dataUpdatedAt }
+  const query = { buster, queryHash: hash, queryKey: JSON.parse(hash) as unknown, state }
+  await store.put('answers', query, ['patient-1', `answer-${hash}`])
   store.close()
 }
 
 async function listLeft(): Promise<unknown[]> {
   const store = await openStore()
-  const left: unknown[] = await store.getAll('answers')
+  const left = (await store.getAll('answers')) as { state: { data: { answer: unknown } } }[]
   store.close()
-  return left
+  return left.map(({ state }) => state.data.answer)
+}
+
+/** What the next visit to this page would find. */
+async function findRestored(): Promise<unknown> {
+  queryClient.clear()
+  await restorePersisted()
+  return knownAnswer(readPatientProfile)
 }
 
 function tokenOf(id: string): string {
@@ -46,143 +60,176 @@ function tokenOf(id: string): string {
 }
 
 const cut = () => Promise.reject(new TypeError('no network'))
+const says = (answer: unknown) => () => Promise.resolve(Response.json(answer))
 
-function shown(): QueryEntry {
-  const reading = queryEntryOf(readPatientProfile, {})
-  reading.follow(() => undefined)
-  void read(reading)
-  return reading
+/** As a screen shows it. */
+function shown() {
+  const observer = new QueryObserver(queryClient, answerQuery(readPatientProfile))
+  stop.push(observer.subscribe(() => undefined))
+  const data = () => observer.getCurrentResult().data
+  return {
+    answer: () => data()?.answer,
+    isKept: () => data()?.isKept,
+    state: () => observer.getCurrentQuery().state,
+  }
 }
 
 test('what was read is there on the next visit, with the time it was said', async () => {
-  persist(key, { name: 'Nava' }, 1_000_000 + Date.now())
-  await vi.waitUntil(async () => (await findPersisted(key)) !== undefined)
-  expect(await findPersisted(key)).toMatchObject({ data: { name: 'Nava' } })
+  globalThis.fetch = says({ name: 'Nava' })
+  const before = Date.now()
+  await queryClient.query(answerQuery(readPatientProfile))
+  const { dataUpdatedAt } = queryClient.getQueryState(answerQuery(readPatientProfile).queryKey)!
+  await expect.poll(listLeft).toEqual([{ name: 'Nava' }])
+  expect(await findRestored()).toEqual({ name: 'Nava' })
+  expect(queryClient.getQueryState(answerQuery(readPatientProfile).queryKey)?.dataUpdatedAt).toBe(
+    dataUpdatedAt,
+  )
+  expect(dataUpdatedAt).toBeGreaterThanOrEqual(before)
   expect(keptFor()).toBe('patient-1')
 })
 
 test('without a network the answer of the last visit is shown, and how old it is', async () => {
-  await leave({ data: { name: 'Nava' } })
+  await leave({ answer: { name: 'Nava' } })
   globalThis.fetch = cut
-  const reading = shown()
-  await vi.waitUntil(() => reading.known.data !== undefined)
-  expect(reading.known).toMatchObject({ data: { name: 'Nava' }, isKept: true })
+  const screen = shown()
+  await vi.waitUntil(() => screen.answer() !== undefined)
+  expect([screen.answer(), screen.isKept()]).toEqual([{ name: 'Nava' }, true])
   await vi.waitUntil(() => isCutOff(), { timeout: 10_000 })
   expect(Date.now() - (oldestShown() ?? 0)).toBeGreaterThanOrEqual(dayMs)
-  expect(reading.known.data).toEqual({ name: 'Nava' })
+  expect(screen.answer()).toEqual({ name: 'Nava' })
 })
 
-test('once recalled, it is there with the first drawing, and for whoever only wants to know', async () => {
-  await leave({ data: { name: 'Nava' } })
+test('once restored, it is there with the first drawing, and for whoever only wants to know', async () => {
+  await leave({ answer: { name: 'Nava' } })
   expect(knownAnswer(readPatientProfile)).toBeUndefined()
-  forgetSession()
-  await openDevice('patient')
-  await leave({ data: { name: 'Nava' } })
   await restorePersisted()
   expect(knownAnswer(readPatientProfile)).toEqual({ name: 'Nava' })
-  expect(queryEntryOf(readPatientProfile, {}).known.isKept).toBe(true)
+  globalThis.fetch = cut
+  expect(shown().isKept()).toBe(true)
+})
+
+test('it is asked for again on each visit, however young it is', async () => {
+  await leave({ answer: { name: 'Nava' }, dataUpdatedAt: Date.now() })
+  await restorePersisted()
+  globalThis.fetch = says({ name: 'Nava Kaur' })
+  const screen = shown()
+  await vi.waitUntil(() => screen.isKept() === false)
+  expect(screen.answer()).toEqual({ name: 'Nava Kaur' })
 })
 
 test('an answer of the server takes its place, and is what is kept from then on', async () => {
-  await leave({ data: { name: 'Nava' } })
-  globalThis.fetch = () => Promise.resolve(Response.json({ name: 'Nava Kaur' }))
-  const reading = shown()
-  await vi.waitUntil(() => reading.known.data !== undefined && !reading.known.isKept)
-  expect(reading.known.data).toEqual({ name: 'Nava Kaur' })
+  await leave({ answer: { name: 'Nava' } })
+  globalThis.fetch = says({ name: 'Nava Kaur' })
+  const screen = shown()
+  await vi.waitUntil(() => screen.isKept() === false)
+  expect(screen.answer()).toEqual({ name: 'Nava Kaur' })
   expect(oldestShown()).toBeNull()
-  await vi.waitUntil(async () => JSON.stringify((await findPersisted(key))?.data).includes('Kaur'))
+  await expect.poll(listLeft).toEqual([{ name: 'Nava Kaur' }])
+})
+
+test('what lies there does not take the place of what the server has said meanwhile', async () => {
+  await leave({ answer: { name: 'Nava' } })
+  globalThis.fetch = says({ name: 'Nava Kaur' })
+  await queryClient.query({ ...answerQuery(readPatientProfile), queryFn: readAtOnce })
+  await restorePersisted()
+  expect(knownAnswer(readPatientProfile)).toEqual({ name: 'Nava Kaur' })
+})
+const readAtOnce = () =>
+  Promise.resolve({ answer: { name: 'Nava Kaur' } as never, etag: null, isKept: false })
+
+test('an unchanged answer does not come again on the next visit: its tag lies on the device too', async () => {
+  await leave({ answer: { name: 'Nava' }, etag: '"1"' })
+  const named: (string | null)[] = []
+  globalThis.fetch = (_, init) => {
+    named.push(new Headers(init?.headers).get('if-none-match'))
+    return Promise.resolve(new Response(null, { status: 304 }))
+  }
+  const screen = shown()
+  await vi.waitUntil(() => screen.isKept() === false)
+  expect(screen.answer()).toEqual({ name: 'Nava' })
+  expect(named).toEqual(['"1"'])
 })
 
 test('a line that says nothing for long is told of', async () => {
-  await leave({ data: { name: 'Nava' } })
+  await leave({ answer: { name: 'Nava' } })
   globalThis.fetch = () => new Promise(() => undefined)
-  const reading = shown()
-  await vi.waitUntil(() => reading.isLate, { timeout: 10_000 })
-  expect(oldestShown()).toBe(reading.fetchedAt)
+  const screen = shown()
+  await vi.waitUntil(() => oldestShown() !== null, { timeout: 10_000 })
+  expect(oldestShown()).toBe(screen.state().dataUpdatedAt)
   expect(isCutOff()).toBe(false)
 })
 
-test('"there is none yet" does not lead anywhere while the answer is on its way', async () => {
-  await leave({ data: null })
-  let answer: (said: Response) => void = () => undefined
-  globalThis.fetch = () => new Promise((resolve) => (answer = resolve))
-  const reading = shown()
-  await new Promise((done) => setTimeout(done, 200))
-  expect(reading.known.data).toBeUndefined()
-  answer(Response.json({ name: 'Nava' }))
-  await vi.waitUntil(() => reading.known.data !== undefined)
-  expect(reading.known).toMatchObject({ data: { name: 'Nava' }, isKept: false })
-})
-
 test.each([
-  ['another shape', { shapes: 'older', fetchedAt: Date.now() }],
-  ['more than a month', { fetchedAt: Date.now() - 31 * dayMs }],
-])('%s: it is not shown, and it is cleared away', async (_, entry) => {
-  await leave({ data: { name: 'Nava' }, ...entry })
-  expect(await findPersisted(key)).toBeUndefined()
+  ['another shape', { buster: 'older', dataUpdatedAt: Date.now() }],
+  ['more than a month', { dataUpdatedAt: Date.now() - 31 * dayMs }],
+])('%s: it is not shown, and it is cleared away', async (_, left) => {
+  await leave({ answer: { name: 'Nava' }, ...left })
+  expect(await findRestored()).toBeUndefined()
   await expect.poll(listLeft).toEqual([])
 })
 
 test('logging out leaves nothing, also of an answer that is just being put aside', async () => {
-  await leave({ data: { name: 'Nava' } })
-  expect(await findPersisted(key)).toBeDefined()
-  persist(key, { name: 'Nava Kaur' }, Date.now())
+  await leave({ answer: { name: 'Nava' } })
+  expect(await findRestored()).toBeDefined()
+  globalThis.fetch = says({ name: 'Nava Kaur' })
+  await queryClient.query({ ...answerQuery(readPatientProfile), staleTime: 0 })
   await new Promise((done) => requestIdleCallback(done))
   forgetSession()
   await expect.poll(async () => [keptFor(), ...(await listLeft())]).toEqual([null])
   await new Promise((done) => setTimeout(done, 300))
   expect(await listLeft()).toEqual([])
+  expect(knownAnswer(readPatientProfile)).toBeUndefined()
   expect(JSON.stringify(localStorage)).not.toContain('patient-1')
 })
 
 test('somebody else who signs in sees nothing of it, and it is gone', async () => {
-  await leave({ data: { name: 'Nava' } })
+  await leave({ answer: { name: 'Nava' } })
   signIn(tokenOf('patient-2'))
-  expect(await findPersisted(key)).toBeUndefined()
-  persist(key, { name: 'Harpreet' }, Date.now())
-  await expect
-    .poll(listLeft)
-    .toEqual([expect.objectContaining({ said: { key, data: { name: 'Harpreet' } } })])
+  expect(await findRestored()).toBeUndefined()
+  globalThis.fetch = says({ name: 'Harpreet' })
+  await queryClient.query(answerQuery(readPatientProfile))
+  await expect.poll(listLeft).toEqual([{ name: 'Harpreet' }])
   expect(keptFor()).toBe('patient-2')
 })
 
 test('in memory neither, when the other signed in in another tab', async () => {
-  globalThis.fetch = () => Promise.resolve(Response.json({ name: 'Nava' }))
-  const reading = shown()
-  await vi.waitUntil(() => reading.known.data !== undefined)
+  globalThis.fetch = says({ name: 'Nava' })
+  await queryClient.query(answerQuery(readPatientProfile))
+  expect(knownAnswer(readPatientProfile)).toEqual({ name: 'Nava' })
   localStorage.setItem('token', tokenOf('patient-2'))
-  expect(queryEntryOf(readPatientProfile, {}).known.data).toBeUndefined()
+  expect(knownAnswer(readPatientProfile)).toBeUndefined()
 })
 
 test('an answer that was on its way when somebody else came to the phone is not kept as theirs', async () => {
   let answer: (said: Response) => void = () => undefined
   globalThis.fetch = () => new Promise((resolve) => (answer = resolve))
-  const reading = shown()
+  const reading = queryClient.query(answerQuery(readPatientProfile))
+  await vi.waitUntil(() => answer.length > 0)
   localStorage.setItem('token', tokenOf('patient-2'))
   answer(Response.json({ name: 'Nava' }))
-  await reading.inFlight
+  await reading
   await new Promise((done) => setTimeout(done, 1_500))
-  expect(reading.known.data).toBeUndefined()
-  expect(await findPersisted(key)).toBeUndefined()
+  expect(knownAnswer(readPatientProfile)).toBeUndefined()
+  expect(await findRestored()).toBeUndefined()
   expect(await listLeft()).toEqual([])
 })
 
 test('a full device, or one that keeps nothing: as if there were no device', async () => {
-  await leave({ data: { name: 'Nava' } })
+  await leave({ answer: { name: 'Nava' } })
   const full = new DOMException('full', 'QuotaExceededError')
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+  const puts = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw full
   })
-  globalThis.fetch = () => Promise.resolve(Response.json({ name: 'Nava Kaur' }))
-  const reading = shown()
-  await vi.waitUntil(() => reading.known.data !== undefined && !reading.known.isKept)
-  await new Promise((done) => setTimeout(done, 300))
-  expect(await findPersisted(key)).toMatchObject({ data: { name: 'Nava' } })
+  globalThis.fetch = says({ name: 'Nava Kaur' })
+  const screen = shown()
+  await vi.waitUntil(() => screen.isKept() === false)
+  await expect.poll(() => puts.mock.calls.length).toBeGreaterThan(0)
+  expect(await listLeft()).toEqual([{ name: 'Nava' }])
   vi.restoreAllMocks()
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw full
   })
   await openDevice('patient')
   localStorage.setItem('nabz.keptFor', 'patient-1')
-  expect(await findPersisted(key)).toBeUndefined()
+  expect(await findRestored()).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { listAppointments } from '../../../shared/appointments/appointments.endp
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { registerMutation } from '../query/own-mutations.ts'
+import { queryClient } from '../query/query-client.ts'
 import { refresh, useAnswer } from '../queries/queries.tsx'
 import { followChanges } from './realtime.ts'
 
@@ -77,6 +78,7 @@ test('a change has its room read anew, and the notices; others stay', async () =
 test('the first hello has only that read anew which was read before the line was asked for', async () => {
   show(<Reader />)
   await expect.poll(timesRead).toEqual([1, 1, 1])
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
   await nextMillisecond()
   stop = followChanges()
   await expect.poll(() => lines.length).toBe(1)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { waitBefore } from '../api/back-off.ts'
 import { createEventReader, type StreamEvent } from './event-stream.ts'
-import { refresh, refreshReadBefore } from '../query/query-cache.ts'
+import { refresh, refreshReadBefore } from '../query/query-client.ts'
 import { syncClock } from '../clock/sync-clock.ts'
 import { staleBefore } from '../query/own-mutations.ts'
 import { currentToken, endSession } from '../session/session-store.ts'

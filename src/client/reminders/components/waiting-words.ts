@@ -8,7 +8,7 @@ import {
   restoreReminder,
 } from '../../../shared/reminders/reminders.endpoints.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
-import { knownAnswer } from '../../platform/query/query-cache.ts'
+import { knownAnswer } from '../../platform/query/query-client.ts'
 import { queuedNow, type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import { editBaseAs, type MutationLabel, type MutationLabels } from '../../platform/outbox/mutation-label.ts'
 import type { EditBase } from '../../platform/conflicts/edit-conflict.ts'

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress'
+import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
 import sse from '@fastify/sse'
 import underPressure from '@fastify/under-pressure'
@@ -71,6 +72,8 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
     originAgentCluster: settings.isSecure,
   })
   keepPageHeadersToPages(app)
+  // Before compression: the tag is of the answer itself, and weak because its bytes may differ by encoding.
+  await app.register(etag, { weak: true })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(sse, { heartbeatInterval: 15_000 })
   await app.register(underPressure, {

@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import { personIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { defineEndpoint } from '../../../shared/kit/endpoint.ts'
-import { markOf } from '../../../shared/kit/delta.ts'
 import { buildApp } from './app.ts'
 import { operation } from '../operations/operation.ts'
 import { registerEndpoint } from './register-endpoint.ts'
@@ -15,7 +14,7 @@ const rowList = v.array(row)
 const common = { path: '/api/rows', access: ['patient'], outbox: 'now' } as const
 
 const listRows = operation(
-  defineEndpoint<{ answer: typeof rowList }>()({ ...common, name: 'rows.list', method: 'GET', delta: true }),
+  defineEndpoint<{ answer: typeof rowList }>()({ ...common, name: 'rows.list', method: 'GET' }),
   { answer: rowList },
   { summary: 'A list', audited: false },
 )
@@ -54,18 +53,6 @@ const ask = (method: 'GET' | 'POST', headers: Record<string, string> = {}) =>
 it('a column that no endpoint declares does not leave the server', async () => {
   rows = [dbRow('a'), { ...dbRow('b'), doctor: null as never }]
   expect((await ask('GET')).json()).toEqual([declared('a'), { id: 'b', doctor: null }])
-})
-
-it('nor with what is new since an earlier answer, whose mark is made of what was sent', async () => {
-  const ids = Array.from({ length: 40 }, (_, index) => `row-${index}`)
-  rows = ids.map(dbRow)
-  const mark = markOf(ids.map(declared), 7, true)
-  expect((await ask('GET', { 'if-none-match': mark })).statusCode).toBe(304)
-  rows = [...rows, dbRow('late')]
-  const told = await ask('GET', { 'if-none-match': mark })
-  expect(told.statusCode).toBe(226)
-  expect(told.body).toContain('late')
-  expect(told.body).not.toMatch(/phone|salary/)
 })
 
 it('nor in the answer that is kept for a repeated write', async () => {

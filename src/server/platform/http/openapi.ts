@@ -42,12 +42,16 @@ function describe(operation: Operation): Json {
     parameters: [
       ...parametersOf(operation.schemas.params, 'path'),
       ...parametersOf(operation.schemas.query, 'query'),
-      operation.method === 'POST' ? repeatKey : knownMark,
+      operation.method === 'POST' ? repeatKey : knownTag,
     ],
     ...(operation.schemas.body && {
       requestBody: { required: true, content: json(schemaOf(operation.schemas.body, 'input')) },
     }),
-    responses: { [operation.status]: answerOf(operation), ...newsOf(operation), ...refusalsOf(operation) },
+    responses: {
+      [operation.status]: answerOf(operation),
+      ...unchangedOf(operation),
+      ...refusalsOf(operation),
+    },
   }
 }
 
@@ -59,46 +63,16 @@ const repeatKey: Json = {
   schema: { type: 'string', pattern: '^[\\w-]{8,128}$' },
 }
 
-const knownMark: Json = {
+const knownTag: Json = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
-  description:
-    'A mark of an earlier answer, as `src/shared/kit/delta.ts` makes it. Any other is left unheeded.',
+  description: 'The ETag of an earlier answer: where it is still the same, the status is 304.',
   schema: { type: 'string' },
 }
 
-/** What a read may answer to who knows an earlier answer. */
-function newsOf(operation: Operation): Json {
-  if (operation.method !== 'GET') return {}
-  const same = { 304: { description: 'It is still what the mark was made of.' } }
-  if (!operation.delta) return same
-  return { 226: { description: 'What is new since then.', content: json(deltaOf(operation)) }, ...same }
-}
-
-function deltaOf(operation: Operation): Json {
-  const answer = schemaOf(operation.schemas.answer)
-  const parts = Object.entries(answer.type === 'array' ? { '': answer } : (answer.properties as Json)) as [
-    string,
-    Json,
-  ][]
-  const isList = ([, part]: [string, Json]) => part.type === 'array'
-  const lists = parts
-    .filter(isList)
-    .map(([name, rows]) => [name, partOf({ buckets: places, at: places, rows })])
-  const rest = parts.filter((part) => !isList(part))
-  const delta = {
-    digest: { type: 'string' },
-    lists: partOf(Object.fromEntries(lists) as Record<string, Json>),
-    rest: partOf(Object.fromEntries(rest)),
-  }
-  return partOf({ delta: partOf(delta) })
-}
-
-const places: Json = { type: 'array', items: { type: 'integer', minimum: 0 } }
-
-function partOf(properties: Record<string, Json>): Json {
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
+function unchangedOf(operation: Operation): Json {
+  return operation.method === 'GET' ? { 304: { description: 'It is still what `If-None-Match` names.' } } : {}
 }
 
 function answerOf(operation: Operation): Json {

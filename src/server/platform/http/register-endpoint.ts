@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { roomOf, type AnswerOf, type Role } from '../../../shared/kit/endpoint.ts'
 import type { Operation } from '../operations/operation.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
-import { findDelta } from '../../../shared/kit/delta.ts'
 import { fieldCodes } from '../../../shared/kit/schemas.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import { audit } from '../audit/audit.ts'
@@ -54,9 +53,6 @@ export function registerEndpoint<O extends Operation>(
       await appContext.quotas.spendUse(operation, caller)
       try {
         const answer = pickDeclared(operation, await handler(ctx as RequestContext<O>))
-        const news = operation.method === 'GET' ? findNews(operation, request, answer) : null
-        if (news === 'same') return reply.code(304).send()
-        if (news) return send(reply, { status: 226, body: news })
         return send(reply, { status: operation.status, body: JSON.stringify(answer ?? undefined) ?? '' })
       } catch (error) {
         if (error instanceof AlreadyProcessed) return send(reply, error.given)
@@ -64,15 +60,6 @@ export function registerEndpoint<O extends Operation>(
       }
     },
   })
-}
-
-/** What is new since what the caller knows, if they say so and it is shorter than the whole. */
-function findNews(operation: Operation, request: FastifyRequest, answer: unknown): string | null {
-  const mark = request.headers['if-none-match']
-  const delta = mark === undefined ? null : findDelta(answer, mark)
-  if (delta === null || delta === 'same') return delta
-  const news = JSON.stringify({ delta })
-  return operation.delta && news.length < JSON.stringify(answer).length ? news : null
 }
 
 function send(reply: FastifyReply, given: SavedResponse): FastifyReply {

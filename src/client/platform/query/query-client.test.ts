@@ -1,21 +1,37 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDevice } from '../../../../tests/setup/screen.tsx'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
-import { keepFresh, read, queryEntryOf, refresh, refreshReadBefore, replaceAnswer } from './query-cache.ts'
+import { refreshEvery } from './background-refresh.ts'
+import {
+  answerQuery,
+  knownAnswer,
+  queryClient,
+  refresh,
+  refreshReadBefore,
+  replaceAnswer,
+} from './query-client.ts'
 import { forgetSession } from '../session/session-store.ts'
 
 /** Every request waits until the test answers it. */
 let asked: ((name: string) => Promise<void>)[] = []
+/** The ETag that each of them named. */
+let named: (string | null)[] = []
 let stop: (() => void)[] = []
 
 beforeEach(async () => {
   await openDevice('doctor')
   asked = []
+  named = []
   stop = []
-  globalThis.fetch = () =>
+  globalThis.fetch = (_, init) =>
     new Promise((resolve) => {
+      const etag = new Headers(init?.headers).get('if-none-match')
+      named.push(etag)
       asked.push(async (name) => {
-        resolve(Response.json(profile(name)))
+        const isSame = etag === `"${name}"`
+        const headers = { etag: `"${name}"` }
+        resolve(isSame ? new Response(null, { status: 304 }) : Response.json(profile(name), { headers }))
         await new Promise((done) => setTimeout(done, 10))
       })
     })
@@ -29,18 +45,19 @@ function profile(name: string) {
   return { name, specialization: '', experience: '', phone: '', clinic: '', registrationNumber: '' }
 }
 
-/** A screen that shows the profile: how often it was drawn anew, and how it goes away. */
+/** A screen that shows the profile: how often its answer was drawn anew, and how it goes away. */
 function show({ everyMs = 0 } = {}) {
-  const reading = queryEntryOf(readDoctorProfile, {})
+  const query = answerQuery(readDoctorProfile)
+  const observer = new QueryObserver(queryClient, { ...query, notifyOnChangeProps: ['data'] })
   const drawn = vi.fn<() => void>()
-  const unfollow = reading.follow(drawn)
-  const rest = keepFresh(reading, everyMs)
+  const unfollow = observer.subscribe(drawn)
+  const rest = everyMs > 0 ? refreshEvery(everyMs, readDoctorProfile, query.queryKey) : () => undefined
   const leave = () => {
     unfollow()
     rest()
   }
   stop.push(leave)
-  return { drawn, leave, name: () => (reading.known.data as { name: string } | undefined)?.name }
+  return { drawn, leave, name: () => observer.getCurrentResult().data?.answer?.name }
 }
 
 test('two screens ask once, and a third one soon after not at all', async () => {
@@ -75,6 +92,27 @@ test('an answer that says the same is not drawn again', async () => {
   void refresh('doctors')
   await asked[1]!('Asha')
   expect(screen.drawn).toHaveBeenCalledOnce()
+})
+
+test('a read names the tag of what is known, and an unchanged answer comes without a body', async () => {
+  const screen = show()
+  await asked[0]!('Asha')
+  void refresh('doctors')
+  await asked[1]!('Asha')
+  expect(screen.name()).toBe('Asha')
+  void refresh('doctors')
+  await asked[2]!('Bela')
+  expect(screen.name()).toBe('Bela')
+  expect(named).toEqual([null, '"Asha"', '"Asha"'])
+})
+
+test('what was put in the place of an answer has no tag: the server never said it', async () => {
+  const screen = show()
+  await asked[0]!('Asha')
+  replaceAnswer(readDoctorProfile, (known) => ({ ...known, name: 'changed' }) as typeof known)
+  void refresh('doctors')
+  await asked[1]!('Asha')
+  expect([named, screen.name()]).toEqual([[null, null], 'Asha'])
 })
 
 test('what no screen shows is asked for when one shows it again', async () => {
@@ -118,16 +156,17 @@ test('the reader coming back has it read anew, once it is not young any more', a
   vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ['Date'] })
   window.dispatchEvent(new Event('focus'))
   window.dispatchEvent(new Event('online'))
+  await expect.poll(() => asked.length).toBe(2)
+  await asked[1]!('Asha')
   expect(asked).toHaveLength(2)
 })
 
 test('a session over takes all with it, and what was still on its way', async () => {
-  const first = queryEntryOf(readDoctorProfile, {})
-  void read(first)
+  const first = show()
   forgetSession()
   await openDeviceAgain()
   await asked[0]!('Asha')
-  expect(queryEntryOf(readDoctorProfile, {}).known.data).toBeUndefined()
+  expect([first.name(), knownAnswer(readDoctorProfile)]).toEqual([undefined, undefined])
 })
 
 async function openDeviceAgain(): Promise<void> {
@@ -137,16 +176,13 @@ async function openDeviceAgain(): Promise<void> {
 }
 
 test('what was on its way for one person is not taken for another who signed in meanwhile', async () => {
-  const mine = queryEntryOf(readDoctorProfile, {})
-  const inFlight = read(mine)
+  const mine = show()
   const payload = btoa(JSON.stringify({ sub: 'doctor-2', role: 'doctor', exp: Date.now() / 1000 + 3600 }))
   localStorage.setItem('token', `x.${payload}.x`)
-  const remoteFields = queryEntryOf(readDoctorProfile, {})
   await asked[0]!('Asha')
-  await inFlight
-  expect([remoteFields === mine, mine.known.data, remoteFields.known.data]).toEqual([
-    false,
-    undefined,
-    undefined,
-  ])
+  expect(knownAnswer(readDoctorProfile)).toBeUndefined()
+  // As the browser tells it to this tab: nothing of the first one stays in its memory.
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+  mine.leave()
 })
