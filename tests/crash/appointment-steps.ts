@@ -42,8 +42,8 @@ export interface Expected {
 export interface Outcome {
   next: State
   expected: Expected[]
-  /** The notices of the offer count as seen from now on. */
-  withdraws?: boolean
+  /** The notices of the offer count as seen from now on: everybody's, or those of this doctor. */
+  withdraws?: 'all' | { of: string }
 }
 
 const zone = 'Asia/Kolkata'
@@ -118,7 +118,7 @@ function accept(was: State, { write: { actor }, appointment }: Step): Outcome {
   return {
     next: { ...was, status: 'scheduled', doctor: actor },
     expected: [{ kind: 'accepted', hears, told: [appointment.patient_id] }],
-    withdraws: was.doctor === null,
+    ...(was.doctor === null && { withdraws: 'all' as const }),
   }
 }
 
@@ -143,7 +143,8 @@ function reassign(was: State, step: Step, cause: Cause): Outcome | null {
 /** One of many doctors said no: it stays open, and only that doctor's screens hear of it. */
 function declineOpen(was: State, actor: string): Outcome {
   const declines = new Map([...was.declines, [actor, 'rejected'] as const])
-  return { next: { ...was, declines }, expected: [{ kind: 'reassigned', hears: [actor], told: [] }] }
+  const expected = [{ kind: 'declined', hears: [actor], told: [] }]
+  return { next: { ...was, declines }, expected, withdraws: { of: actor } }
 }
 
 function cancelByPatient(was: State, { appointment }: Step): Outcome {
@@ -152,7 +153,7 @@ function cancelByPatient(was: State, { appointment }: Step): Outcome {
   return {
     next: { ...was, status: 'cancelled' },
     expected: [{ kind: 'cancelledByPatient', hears, told }],
-    withdraws: was.doctor === null,
+    ...(was.doctor === null && { withdraws: 'all' as const }),
   }
 }
 

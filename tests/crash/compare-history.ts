@@ -11,7 +11,7 @@ export interface Histories {
   differences: string[]
   /** By the event's id, the people who must have a notice of it. */
   told: Map<string, readonly string[]>
-  /** By `keyOf` the offer, the instants at which its notices became seen by themselves. */
+  /** By `withdrawnKey`, the instants at which notices of the offer became seen by themselves. */
   withdrawn: Map<string, string[]>
 }
 
@@ -75,6 +75,11 @@ function freeDoctorsIn(known: Known[], appointments: ReadonlyMap<string, Appoint
       .find((doctor) => !declines.has(doctor) && !boundAt.has(`${doctor} ${appointment.starts_at}`))
 }
 
+/** `offer`: by `keyOf`. Without a person: of everybody who has it. */
+export function withdrawnKey(offer: string, personId = 'all'): string {
+  return `${offer} ${personId}`
+}
+
 /** Null, and a difference, when the events do not fit. */
 function replay({ id }: AppointmentRead, steps: Step[], histories: Histories): State | null {
   let state: State | null = null
@@ -92,8 +97,10 @@ function replay({ id }: AppointmentRead, steps: Step[], histories: Histories): S
       histories.told.set(event.id, outcome.expected[at]?.told ?? [])
       if (stepOf(event) === 'offered') offers.push(keyOf(event))
     }
-    for (const offer of outcome.withdraws ? offers : []) {
-      histories.withdrawn.set(offer, [...(histories.withdrawn.get(offer) ?? []), step.at])
+    const { withdraws } = outcome
+    for (const offer of withdraws ? offers : []) {
+      const key = withdrawnKey(offer, withdraws === 'all' ? undefined : withdraws?.of)
+      histories.withdrawn.set(key, [...(histories.withdrawn.get(key) ?? []), step.at])
     }
     state = outcome.next
   }

@@ -1,4 +1,4 @@
-import { isSameSet, type Histories } from './compare-history.ts'
+import { isSameSet, type Histories, withdrawnKey } from './compare-history.ts'
 import { isStanding, keyOf, stepOf } from './events.ts'
 import type { Known } from './known.ts'
 import type { Reading } from './store-reader.ts'
@@ -25,8 +25,12 @@ export function compareSeen(known: Known[], store: Reading, { withdrawn }: Histo
     for (const id of noticesIn(write)) markedAt.set(id, [...(markedAt.get(id) ?? []), given.at])
   }
   return store.notices.flatMap((notice) => {
-    const { id, seen_at } = notice
-    const marks = [...(markedAt.get(id) ?? []), ...(withdrawn.get(keyOf(notice)) ?? [])]
+    const { id, seen_at, user_id } = notice
+    const marks = [
+      ...(markedAt.get(id) ?? []),
+      ...(withdrawn.get(withdrawnKey(keyOf(notice))) ?? []),
+      ...(withdrawn.get(withdrawnKey(keyOf(notice), user_id)) ?? []),
+    ]
     if (seen_at === null) return marks.length > 0 ? [`lost: notice ${id} became seen and is not`] : []
     return marks.includes(seen_at) ? [] : [`notice ${id} is seen without a write that says so`]
   })

@@ -82,7 +82,7 @@ const tellsOf: Record<string, RegExp> = {
   'patients.save': /^patients\.saved$/,
   'appointments.request': /^appointments\.requested$/,
   'appointments.accept': /^appointments\.accepted$/,
-  'appointments.reject': /^appointments\.(reassigned|opened)$/,
+  'appointments.reject': /^appointments\.(reassigned|opened|declined)$/,
   'appointments.cancel': /^appointments\.(cancelledBy(Patient|Doctor)|reopened)$/,
 }
 

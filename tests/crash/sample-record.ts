@@ -19,7 +19,8 @@ interface SampleRecord {
   /** Adds a write of which nothing is there. */
   failed(action: string, actor: string, more: Partial<Write>): void
   /** The notices of the offer of this appointment that are there already became seen. */
-  withdraw(subject: string, tx: string): void
+  /** Of everybody who has the offer, or of one person. */
+  withdraw(subject: string, tx: string, personId?: string): void
 }
 
 const firstInstant = 100
@@ -70,9 +71,11 @@ export function newRecord(): SampleRecord {
       return tx
     },
     failed: (action, actor, more) => void add(action, actor, more),
-    withdraw(subject, tx) {
+    withdraw(subject, tx, personId) {
       for (const notice of store.notices) {
-        if (notice.kind === 'appointments.offered' && notice.subject === subject) notice.seen_at ??= tx
+        const isMeant = personId === undefined || notice.user_id === personId
+        if (isMeant && notice.kind === 'appointments.offered' && notice.subject === subject)
+          notice.seen_at ??= tx
       }
     },
   }

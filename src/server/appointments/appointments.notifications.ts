@@ -1,4 +1,7 @@
-import type { AppointmentEvent } from '../../shared/appointments/appointments.events.ts'
+import type {
+  AppointmentEvent,
+  QuietAppointmentEvent,
+} from '../../shared/appointments/appointments.events.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson, withdrawNotices, type DomainEvent } from '../platform/events/publish.ts'
@@ -20,7 +23,7 @@ type Facts = { doctor?: string; away?: string; patient?: string; reason?: string
 
 function tell(
   tx: Tx,
-  kind: AppointmentEvent,
+  kind: AppointmentEvent | QuietAppointmentEvent,
   row: Row,
   now: Date,
   to: { topics: (string | null)[]; people?: (string | null)[]; facts?: Facts; told?: DomainEvent['tell'] },
@@ -126,9 +129,13 @@ export function notifyOfferedToAll(tx: Tx, row: Row, now: Date, away: Away = {})
   })
 }
 
-/** One of many doctors said no to an open request: only that doctor's other screens need to know. */
-export function notifyRejectedUnassigned(tx: Tx, row: Row, doctorId: string, now: Date): Promise<void> {
-  return tell(tx, 'appointments.reassigned', row, now, { topics: [person(doctorId)] })
+/**
+ * One of many doctors rejected an open request: only that doctor's other screens need to know. The offer is answered,
+ * so this doctor's notice of it counts as seen.
+ */
+export async function notifyDeclined(tx: Tx, row: Row, doctorId: string, now: Date): Promise<void> {
+  await withdrawNotices(tx, offered, row.id, now, doctorId)
+  return tell(tx, 'appointments.declined', row, now, { topics: [person(doctorId)] })
 }
 
 export async function notifyFailed(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {

@@ -9,7 +9,7 @@ import { listNotices } from '../../shared/notifications/notifications.endpoints.
 import { readPatientInCare } from '../../shared/patients/patients.endpoints.ts'
 import { listPatientVitals } from '../../shared/vitals/vitals.endpoints.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
-import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
+import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { follow } from '../../../tests/setup/stream.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildAppointments } from './appointments.fixtures.ts'
@@ -100,6 +100,26 @@ describe('an open request', () => {
     expect((await stream.next('change')).data).toMatchObject({ subject: _id })
     stream.close()
     for (const told of [one, two]) expect(await kindsTold(told)).toEqual([])
+  })
+
+  it('rejected by one doctor, is that doctor’s news no more and everybody else’s still', async () => {
+    const [one, two] = [await doctor('One', 'General'), await doctor('Two', 'General')]
+    const { _id } = await ask(patient, { specialization: 'heart' })
+    const desk = await personIn(appContext(), 'coordinator')
+    const [own, others, office] = await Promise.all(
+      [one, two, desk].map(({ token }) => follow(town.urls[0]!, token)),
+    )
+    expect((await act(rejectAppointment, one, _id)).status).toBe(200)
+    const declined = { data: { kind: 'appointments.declined', subject: _id } }
+    expect(await own!.next('change')).toMatchObject(declined)
+    expect(await office!.next('change')).toMatchObject(declined)
+    expect(await kindsTold(one)).toEqual([])
+    expect(await kindsTold(two)).toEqual(offered)
+    expect(await kindsTold(patient)).toEqual([])
+    // The next that the other doctor hears is the acceptance: of the rejection there was nothing.
+    expect((await act(acceptAppointment, two, _id)).status).toBe(200)
+    expect(await others!.next('change')).toMatchObject({ data: { kind: 'appointments.accepted' } })
+    for (const stream of [own, others, office]) stream!.close()
   })
 
   it('reaches fifty doctors at most, the least busy first', async () => {

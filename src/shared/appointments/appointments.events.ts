@@ -15,4 +15,9 @@ export const appointmentEvents = [
   'appointments.finished',
   'appointments.autoClosed',
 ] as const
+
+/** Told to nobody: one of many doctors rejected an open request, which stays open to the others. */
+export const quietAppointmentEvents = ['appointments.declined'] as const
+export type QuietAppointmentEvent = (typeof quietAppointmentEvents)[number]
+
 export type AppointmentEvent = (typeof appointmentEvents)[number]

@@ -7,7 +7,7 @@ import {
   notifyFailed,
   notifyOfferedToAll,
   notifyReassigned,
-  notifyRejectedUnassigned,
+  notifyDeclined,
   tellReopened,
   type Away,
 } from '../appointments.notifications.ts'
@@ -40,7 +40,7 @@ export async function reassignRejected(
   zone: string,
 ): Promise<void> {
   await insertDecline(tx, row.id, doctorId, 'rejected', now)
-  if (row.doctor_id === null) return notifyRejectedUnassigned(tx, row, doctorId, now)
+  if (row.doctor_id === null) return notifyDeclined(tx, row, doctorId, now)
   await assignNextOrOffer(tx, row, now, zone)
 }
 

@@ -57,13 +57,21 @@ export async function publish(tx: Tx, event: DomainEvent, now: Date): Promise<vo
 }
 
 /**
- * What nobody needs to be told any more counts as seen. Answers the users who were told last, each once: those of
- * earlier times heard of it then, and all together would not fit into one notification.
+ * What nobody needs to be told any more counts as seen; with `personId`, for this person alone. Answers the users who
+ * were told last, each once: those of earlier times heard of it then, and all together would not fit into one
+ * notification.
  */
-export async function withdrawNotices(tx: Tx, kind: string, subject: string, now: Date): Promise<string[]> {
+export async function withdrawNotices(
+  tx: Tx,
+  kind: string,
+  subject: string,
+  now: Date,
+  personId?: string,
+): Promise<string[]> {
   const { rows } = await sql<{ user_id: string; at: Date }>`
     update notices set seen_at = coalesce(seen_at, ${now})
     where kind = ${sql.lit(kind)} and subject = ${subject}
+      ${personId === undefined ? sql`` : sql`and user_id = ${personId}`}
     returning user_id, at`.execute(tx)
   const last = Math.max(...rows.map(({ at }) => at.getTime()))
   return [...new Set(rows.filter(({ at }) => at.getTime() === last).map((row) => row.user_id))]
