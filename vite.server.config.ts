@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 // Two bundles by one file: `--mode server` (the programs) and `--mode prerender` (the pages that the
 // server renders once at its start). Packages stay outside: node loads them from node_modules.
-const programs = ['main', 'demo', 'coordinator', 'import']
+const programs = ['main', 'demo', 'coordinator', 'import', 'rotate-keys']
 
 export default defineConfig(({ mode }) => {
   const isPrerender = mode === 'prerender'

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openEmbedded } from '../src/server/platform/db/embedded/embedded.ts'
 import type { Connection } from '../src/server/platform/db/database.ts'
+import { testKeyFile } from '../tests/setup/key-file.ts'
 import { findDatabase } from '../tests/crash/town.ts'
 import { launch, saysWhere, type Launched } from '../tests/setup/served.ts'
 import { startBareSender, startPushService, type Helper } from './children.ts'
@@ -85,6 +86,7 @@ async function startServer(program: string, { connection, url }: Place): Promise
   const started = launch([program], {
     NODE_ENV: 'production',
     DATABASE_URL: urlOf(connection),
+    KEY_FILE: testKeyFile,
     PUSH_SERVICE: url,
     TILE_URL: 'false',
   })

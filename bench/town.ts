@@ -3,6 +3,7 @@ import { expireRequests } from '../src/server/appointments/appointments.jobs.ts'
 import { openServer, type Server } from '../src/server/app/server.ts'
 import { readSettings } from '../src/server/app/settings.ts'
 import type { Connection } from '../src/server/platform/db/database.ts'
+import { testKeyFile } from '../tests/setup/key-file.ts'
 import { doctorIn, patientIn, type SignedIn } from '../tests/setup/people.ts'
 import { note } from './load-job.ts'
 
@@ -46,7 +47,7 @@ export async function buildTown(
 
 /** A server inside this process, for seeding and for looking at its statements; it serves no port. */
 export function openInside(connection: Connection): Promise<Server> {
-  const settings = readSettings({ LOG_LEVEL: 'silent' }, '.')
+  const settings = readSettings({ LOG_LEVEL: 'silent', KEY_FILE: testKeyFile }, '.')
   return openServer({ settings, connection, root: '.', dist: null, runsJobs: false })
 }
 

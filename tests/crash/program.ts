@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { testKeyFile } from '../setup/key-file.ts'
 import { end } from './processes.ts'
 
 /** A server process, from the moment it was started. */
@@ -110,6 +111,7 @@ function environment(): NodeJS.ProcessEnv {
     DOCTOR_APPROVAL: 'automatic',
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
+    KEY_FILE: testKeyFile,
   }
   return { ...rest, ...own, NODE_ENV: 'production' }
 }

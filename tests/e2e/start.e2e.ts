@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -135,43 +135,80 @@ describe('stopping', () => {
   })
 })
 
+const runFile = promisify(execFile)
+const envOf = ({ dataDir }: Served) => ({ ...process.env, DATA_DIR: dataDir })
+const meena = [
+  '--username',
+  'meena',
+  '--name',
+  'Meena Devi',
+  '--email',
+  'meena@example.org',
+  '--phone',
+  '5550001234',
+]
+
+/** By the command, beside the running server; answers the token of the first sign-in. */
+async function signInAsNewCoordinator(served: Served) {
+  const args = ['dist/server/coordinator.js', 'create', ...meena]
+  const { stdout } = await runFile(process.execPath, args, { env: envOf(served) })
+  const password = /shown this once: (\S+)/.exec(stdout)?.[1]
+  const answer = await fetch(`${served.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: 'meena', password }),
+  })
+  return (await answer.json()) as { token: string; role: string }
+}
+
+const listDoctors = ({ url }: Served, token: string) =>
+  fetch(`${url}/api/doctors`, { headers: { authorization: `Bearer ${token}` } })
+
 describe('the coordinator’s command', () => {
   it('makes a coordinator beside a running server, who can sign in and list doctors', async () => {
     const served = await serve()
-    const args = [
-      'dist/server/coordinator.js',
-      'create',
-      '--username',
-      'meena',
-      '--name',
-      'Meena Devi',
-      '--email',
-      'meena@example.org',
-      '--phone',
-      '5550001234',
-    ]
-    const { stdout } = await promisify(execFile)(process.execPath, args, {
-      env: { ...process.env, DATA_DIR: served.dataDir },
-    })
-    const password = /shown this once: (\S+)/.exec(stdout)?.[1]
-    const answer = await fetch(`${served.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ identifier: 'meena', password }),
-    })
-    const { token, role } = (await answer.json()) as { token: string; role: string }
+    const { token, role } = await signInAsNewCoordinator(served)
     expect(role).toBe('coordinator')
-    const list = await fetch(`${served.url}/api/doctors`, { headers: { authorization: `Bearer ${token}` } })
-    expect(await list.json()).toEqual({ doctors: [], next: null })
-    await expect(
-      promisify(execFile)(process.execPath, args, { env: { ...process.env, DATA_DIR: served.dataDir } }),
-    ).rejects.toMatchObject({
+    expect(await (await listDoctors(served, token)).json()).toEqual({ doctors: [], next: null })
+    await expect(signInAsNewCoordinator(served)).rejects.toMatchObject({
       stderr: expect.stringContaining('already in use') as string,
     })
   })
 })
 
-/** Processes of PostgreSQL on this folder, by their command line. */
+describe('the key file', () => {
+  const restart = async (served: Served) => {
+    served.signal('SIGTERM')
+    await served.ended
+    return serve({ dataDir: served.dataDir })
+  }
+  const rotate = (served: Served, ...args: string[]) =>
+    runFile(process.execPath, ['dist/server/rotate-keys.js', ...args], { env: envOf(served) })
+
+  it('is rotated by a command: who is signed in stays so, until the old keys are dropped', async () => {
+    const served = await serve()
+    expect((await stat(`${served.dataDir}.key`)).mode & 0o777).toBe(0o600)
+    const { token } = await signInAsNewCoordinator(served)
+    expect((await rotate(served)).stdout).toContain('restart them together')
+    const rotated = await restart(served)
+    expect((await listDoctors(rotated, token)).status).toBe(200)
+    await rotate(rotated, '--drop-old')
+    expect((await listDoctors(await restart(rotated), token)).status).toBe(401)
+  })
+
+  it('is missed in one sentence, and nothing is made in its place', async () => {
+    const served = await serve()
+    const keyFile = `${served.dataDir}.key`
+    await rename(keyFile, `${keyFile}.away`)
+    const refused = restart(served)
+    await expect(refused).rejects.toThrow(`The key file ${keyFile} is missing`)
+    const said = await refused.catch((error: Error) => error.message.trim())
+    expect(said).not.toContain('\n')
+    await rename(`${keyFile}.away`, keyFile)
+    expect((await restart(served)).url).toContain('http')
+  })
+})
+
 async function postgresOf(dataDir: string): Promise<string[]> {
   const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid')
   const pid = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]

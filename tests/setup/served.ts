@@ -55,7 +55,7 @@ export async function serveBuilt(options: ServeOptions = {}): Promise<Served> {
   )
   const url = await Promise.race([saysWhere(said), ended.then(() => null)])
   if (url === null) {
-    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+    if (options.dataDir === undefined) await remove(dataDir)
     throw new Error(said())
   }
   return {
@@ -68,9 +68,15 @@ export async function serveBuilt(options: ServeOptions = {}): Promise<Served> {
     async close() {
       child.kill('SIGTERM')
       await ended
-      await rm(dataDir, { recursive: true, force: true })
+      await remove(dataDir)
     },
   }
+}
+
+/** With the keys beside it. */
+async function remove(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true })
+  await rm(`${dataDir}.key`, { force: true })
 }
 
 function listen(child: ChildProcess): () => string {

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -18,6 +21,7 @@ export interface TestTown {
   api: ApiClient
   urls: string[]
   connection: Connection
+  settings: Settings
   /** What all servers take for now. */
   clock: { now: Date }
   close(): Promise<void>
@@ -42,7 +46,9 @@ const description = describeApi(operations, version)
 export async function openTown(options: TownOptions = {}): Promise<TestTown> {
   const connection = await freshDatabase()
   const clock = { now: new Date(options.now ?? '2026-11-21T10:00:00+05:30') }
-  const settings = { ...readSettings({ LOG_LEVEL: 'silent' }, '.'), ...options.settings }
+  const keyFolder = await mkdtemp(path.join(tmpdir(), 'nabz-keys-'))
+  const KEY_FILE = path.join(keyFolder, 'nabz.key')
+  const settings = { ...readSettings({ LOG_LEVEL: 'silent', KEY_FILE }, '.'), ...options.settings }
   const servers: Server[] = []
   for (let copy = 0; copy < (options.servers ?? 1); copy += 1) {
     const server = await openServer({
@@ -68,10 +74,12 @@ export async function openTown(options: TownOptions = {}): Promise<TestTown> {
     api: first(apis),
     urls,
     connection,
+    settings,
     clock,
     async close() {
       await Promise.all(servers.map((server) => server.close()))
       await dropDatabase(connection)
+      await rm(keyFolder, { recursive: true })
     },
   }
 }

@@ -28,18 +28,20 @@ export function readDevice(cookies: Cookies): Device | null {
 }
 
 export function isKnownTo(keys: Keys, device: Device | null, userId: string): device is Device {
-  return device !== null && device.proofs.includes(proofOf(keys, device.id, userId))
+  return device !== null && proofsOf(keys, device.id, userId).some((proof) => device.proofs.includes(proof))
 }
 
 /** The account has signed in with this browser. */
 export function rememberDevice(cookies: Cookies, keys: Keys, device: Device | null, userId: string): void {
   const id = device?.id ?? randomBytes(16).toString('base64url')
-  const own = proofOf(keys, id, userId)
-  const others = (device?.proofs ?? []).filter((proof) => proof !== own)
+  const [own = '', ...earlier] = proofsOf(keys, id, userId)
+  const others = (device?.proofs ?? []).filter((proof) => proof !== own && !earlier.includes(proof))
   const value = [id, own, ...others.slice(0, maxAccounts - 1)].join('.')
   cookies.write(name, value, { path, maxAgeSeconds })
 }
 
-function proofOf(keys: Keys, deviceId: string, userId: string): string {
-  return keys.digest(`device\n${deviceId}\n${userId}`).subarray(0, 16).toString('base64url')
+/** By the current key first, then by earlier ones. */
+function proofsOf(keys: Keys, deviceId: string, userId: string): string[] {
+  const digests = keys.digests(`device\n${deviceId}\n${userId}`)
+  return digests.map((digest) => digest.subarray(0, 16).toString('base64url'))
 }

@@ -12,7 +12,12 @@ try {
   // In one go with `run`, so that no signal comes between the folder and the one who takes it away.
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nabz-demo-'))
   // The folder is the demo's own; what the person set for their real data must not be touched.
-  const settings = { ...readSettings(process.env, findRoot()), dataDir, databaseUrl: null }
+  const settings = {
+    ...readSettings(process.env, findRoot()),
+    dataDir,
+    databaseUrl: null,
+    keyFile: `${dataDir}.key`,
+  }
   await run(settings, {
     async beforeListening({ appContext }) {
       const { doctor, patient, coordinator } = await seedDemoTown(appContext)
@@ -21,7 +26,10 @@ try {
       console.log(`Doctor:        ${doctor.username} / ${demoPassword}  (Dr. ${doctor.name})`)
       console.log(`Coordinator:   ${coordinator.username} / ${demoPassword}  (${coordinator.name})`)
     },
-    afterClosing: (place) => rm(place, { recursive: true, force: true }),
+    async afterClosing(place) {
+      await rm(place, { recursive: true, force: true })
+      await rm(settings.keyFile, { force: true })
+    },
   })
 } catch (error) {
   fail(error)

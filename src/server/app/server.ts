@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { openKeys } from '../platform/auth/keys.ts'
+import { openKeys } from '../platform/auth/open-keys.ts'
 import { openSessions, type Person } from '../platform/auth/sessions.ts'
 import { openTokens } from '../platform/auth/tokens.ts'
 import { openStore, type Connection } from '../platform/db/database.ts'
@@ -131,12 +131,16 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   const clock = options.clock ?? (() => new Date())
   const onProblem = (error: Error) => app.log.warn({ err: error }, 'an idle database connection broke')
   const store = openStore(connection, onProblem)
+  const keys = await openKeys(store.db, settings.keyFile, clock()).catch(async (error: unknown) => {
+    // Else it would complain of the database's end after the one sentence that matters.
+    await store.close()
+    throw error
+  })
   // Of their own, so that a pool used up by requests stops neither the jobs nor whoever asks for our health.
   const jobStore = openStore(connection, onProblem, { size: 4, name: 'nabz jobs' })
   const probe = openProbe(connection, onProblem)
   const hub = createHub()
-  const keys = await openKeys(store.db, clock())
-  const tokens = await openTokens(keys.token)
+  const tokens = await openTokens(keys.tokens, Math.max(...Object.values(settings.sessionLengthMs)))
   const vapid = await openVapid(store.db, settings.publicUrl, clock())
   const push = openPush(vapid, { own: settings.pushService, known: settings.pushServices }, app.log)
   let endStreams = () => {}

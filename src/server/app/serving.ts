@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { StartupError } from '../platform/db/startup-error.ts'
 import { openDatabase, type OpenDatabase } from './data.ts'
-import { openResources, type Resources } from './resources.ts'
+import { openResources, type Resources } from '../platform/runtime/resources.ts'
 import { findRoot } from './root.ts'
 import { openServer, type Server } from './server.ts'
 import { warningsOf, type Settings } from './settings.ts'
@@ -111,6 +111,7 @@ function say(settings: Settings, { app }: Server, database: OpenDatabase): void 
   const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host
   console.log(`Nabz is ready: ${settings.publicUrl?.href ?? `http://${host}:${port}`}`)
   console.log(`Data:          ${database.place}`)
+  console.log(`Keys:          ${settings.keyFile}`)
   console.log('To stop:       Ctrl-C')
 }
 

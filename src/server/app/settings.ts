@@ -12,6 +12,8 @@ export interface Settings {
   port: number
   host: string
   dataDir: string
+  /** Where the keys are, apart from the database: see platform/auth/open-keys.ts. */
+  keyFile: string
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl: string | null
   /** Where people reach us, when a proxy of ours stands in front. */
@@ -44,10 +46,13 @@ export function readSettings(env: Environment, root: string): Settings {
   const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
   const host = env.HOST?.trim() || '127.0.0.1'
   const isOnlyHere = isLoopback(host) && publicUrl === null
+  const dataDir = path.resolve(env.DATA_DIR?.trim() || './data')
   return {
     port: readNumber(env, 'PORT', 3000, 0, 65_535),
     host,
-    dataDir: path.resolve(env.DATA_DIR?.trim() || './data'),
+    dataDir,
+    // Beside the folder and not in it: who copies one does not have the other.
+    keyFile: path.resolve(env.KEY_FILE?.trim() || `${dataDir}.key`),
     databaseUrl: databaseUrl && (env.DATABASE_URL ?? null),
     publicUrl,
     trustedProxies: readProxies(env, publicUrl),

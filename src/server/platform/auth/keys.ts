@@ -1,48 +1,78 @@
-import { createHmac, hkdfSync, randomBytes, createCipheriv, createDecipheriv } from 'node:crypto'
-import type { Database } from '../db/database.ts'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { bytesOf, type KeyRing } from './key-ring.ts'
 
-/** Secrets all copies of the server share. Kept in the database, so that a copy needs nothing but its address. */
+export interface TokenKey {
+  /** Stands in the token's header as `kid`. */
+  id: string
+  secret: Uint8Array<ArrayBuffer>
+  /** Since when it signs no more; null: it is the one that signs. */
+  retiredAt: Date | null
+}
+
+/** Secrets all copies of the server share, derived from the roots in the key file. The current one comes first. */
 export interface Keys {
-  /** Signs tokens: 32 bytes. */
-  token: Uint8Array<ArrayBuffer>
+  tokens: readonly TokenKey[]
   /** HMAC-SHA256 of a text, for comparing what may hold a password without keeping it. */
   digest(text: string): Buffer
+  /** The same by each root that is not dropped: for comparing with what was kept before a rotation. */
+  digests(text: string): Buffer[]
   seal(text: string): Buffer
-  /** Throws when the sealed bytes were altered. */
+  /** Also of an earlier root. Throws when the sealed bytes were altered, or their root was dropped. */
   unseal(sealed: Buffer): string
 }
 
-export async function openKeys(db: Database, now: Date): Promise<Keys> {
-  await db
-    .insertInto('server_keys')
-    .values({ purpose: 'root', secret: randomBytes(32), created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { secret } = await db
-    .selectFrom('server_keys')
-    .select('secret')
-    .where('purpose', '=', 'root')
-    .executeTakeFirstOrThrow()
-  return keysFrom(secret)
+interface Derived {
+  id: Buffer
+  digest: (text: string) => Buffer
+  seal: Uint8Array
+  token: TokenKey
 }
 
-function keysFrom(root: Buffer): Keys {
-  const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', root, '', `nabz ${purpose}`, 32))
-  const digestKey = derive('digest')
-  const sealKey = derive('seal')
+const idLength = 9
+
+export function keysFrom({ roots }: KeyRing): Keys {
+  const derived = roots.flatMap(({ id, secret, retiredAt }) =>
+    secret === null ? [] : [derive(id, bytesOf(secret), retiredAt === null ? null : new Date(retiredAt))],
+  )
+  const [current] = derived
+  if (!current) throw new Error('There is no current root.')
+  const oldest = roots.at(-1)?.id
   return {
-    token: derive('token'),
-    digest: (text) => createHmac('sha256', digestKey).update(text).digest(),
-    seal(text) {
-      const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce)
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), body])
-    },
+    tokens: derived.map(({ token }) => token),
+    digest: current.digest,
+    digests: (text) => derived.map(({ digest }) => digest(text)),
+    seal: (text) => Buffer.concat([current.id, sealWith(current.seal, text)]),
     unseal(sealed) {
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, sealed.subarray(0, 12))
-      decipher.setAuthTag(sealed.subarray(12, 28))
-      return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8')
+      const named = derived.find(({ id }) => id.equals(sealed.subarray(0, idLength)))
+      if (named) return unsealWith(named.seal, sealed.subarray(idLength))
+      // Before there were ids, there was one root.
+      const first = derived.find(({ token }) => token.id === oldest)
+      if (!first) throw new Error('Sealed with a root that was dropped.')
+      return unsealWith(first.seal, sealed)
     },
   }
+}
+
+function derive(id: string, root: Buffer, retiredAt: Date | null): Derived {
+  const keyOf = (purpose: string) => new Uint8Array(hkdfSync('sha256', root, '', `nabz ${purpose}`, 32))
+  const digestKey = keyOf('digest')
+  return {
+    id: bytesOf(id),
+    digest: (text) => createHmac('sha256', digestKey).update(text).digest(),
+    seal: keyOf('seal'),
+    token: { id, secret: keyOf('token'), retiredAt },
+  }
+}
+
+function sealWith(key: Uint8Array, text: string): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+}
+
+function unsealWith(key: Uint8Array, sealed: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
+  decipher.setAuthTag(sealed.subarray(12, 28))
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8')
 }

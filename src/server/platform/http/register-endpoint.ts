@@ -152,7 +152,7 @@ function readIdempotentRequest(
   const key = readKey(request.headers['idempotency-key'])
   if (key === null) return null
   const asked = JSON.stringify([operation.method, request.url, request.body ?? null])
-  return { actor: actor?.id ?? 'anyone', key, fingerprint: appContext.keys.digest(asked) }
+  return { actor: actor?.id ?? 'anyone', key, fingerprints: appContext.keys.digests(asked) }
 }
 
 function idIn(params: unknown): string | null {

@@ -7,7 +7,8 @@ import { appError } from '../errors/app-error.ts'
 export interface IdempotentRequest {
   actor: string
   key: string
-  fingerprint: Buffer
+  /** By the current key first, then by earlier ones: a phone may repeat what it sent before a rotation. */
+  fingerprints: Buffer[]
 }
 
 export interface SavedResponse {
@@ -36,9 +37,10 @@ export async function reserveKey(
   keys: Keys,
   now: Date,
 ): Promise<SavedResponse | null> {
+  const [fingerprint = Buffer.alloc(0)] = one.fingerprints
   const claimed = await tx
     .insertInto('idempotency_keys')
-    .values({ ...one, status: null, answer: null, at: now })
+    .values({ actor: one.actor, key: one.key, fingerprint, status: null, answer: null, at: now })
     .onConflict((conflict) => conflict.columns(['actor', 'key']).doNothing())
     // For the rest of the transaction: what it announces says whose write it was, see publish.ts.
     .returning(sql`set_config('nabz.key', ${one.key}, true)`.as('key'))
@@ -51,7 +53,7 @@ export async function reserveKey(
     .where('actor', '=', one.actor)
     .where('key', '=', one.key)
     .executeTakeFirstOrThrow()
-  if (!given.fingerprint.equals(one.fingerprint)) throw appError('keyReused')
+  if (!one.fingerprints.some((known) => given.fingerprint.equals(known))) throw appError('keyReused')
   return { status: given.status ?? 200, body: given.answer ? keys.unseal(given.answer) : '' }
 }
 
