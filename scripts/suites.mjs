@@ -8,7 +8,7 @@ export const suites = [
     fast: true,
     checks: ['src/shared', 'src/server', 'src/client', '.'].map(typeCheck),
   },
-  { name: 'lint', kind: 'checks', fast: true, checks: [oxlint(), prettier()] },
+  { name: 'lint', kind: 'checks', fast: true, checks: [oxlint(), prettier(), knip()] },
   { name: 'unit', kind: 'vitest', fast: true },
   { name: 'architecture', kind: 'vitest', fast: true, likes: ['build'] },
   // Not among the fast ones: eight hundred calls on a real PostgreSQL take longer than anybody waits before a commit.
@@ -44,6 +44,11 @@ function oxlint() {
 
 function prettier() {
   return { title: 'prettier', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] }
+}
+
+/** Files, exports and packages that nothing uses; what is loaded by its path is named in knip.json. */
+function knip() {
+  return { title: 'knip', args: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'] }
 }
 
 /** Twenty kills are enough to see a lost write; `npm run crash` does as many as one has patience for. */

@@ -1,5 +1,5 @@
 import { useText } from '../platform/i18n/i18n.tsx'
-import type { SignedIn } from '../platform/sign-out/sign-out.ts'
+import type { SignedIn } from '../platform/session/session-store.ts'
 import { today } from '../platform/clock/today.ts'
 import { usePrinting } from '../platform/use-printing.ts'
 

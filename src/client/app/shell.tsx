@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../platform/i18n/i18n.tsx'
-import type { SignedIn } from '../platform/sign-out/sign-out.ts'
+import type { SignedIn } from '../platform/session/session-store.ts'
 import { Toaster } from '../ui/overlays/toast.tsx'
 import { Brand } from './shell/brand.tsx'
 import { LanguageSwitcher } from './shell/language-switcher.tsx'

@@ -1,9 +1,7 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import type { Tables } from '../platform/db/tables.ts'
-
-export type PersonRow = Selectable<Tables['users']>
 
 export async function insertPerson(tx: Tx, person: Insertable<Tables['users']>): Promise<void> {
   await tx.insertInto('users').values(person).execute()

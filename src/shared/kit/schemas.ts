@@ -64,7 +64,6 @@ export const timeOfDay = v.pipe(
 export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const id = v.pipe(v.string(), v.uuid('invalid'))
 export const idParams = v.object({ id })
-export const nothing = v.object({})
 
 export const done = v.object({ message: v.string() })
 

@@ -4,12 +4,7 @@ import { rounded } from './vitals.units.ts'
 export const bmiStatuses = ['underweight', 'normal', 'overweight', 'obese', 'askHealthWorker'] as const
 export type BmiStatus = (typeof bmiStatuses)[number]
 
-/** LOINC and UCUM of what it is made of and of itself. */
-export const bodyCodes = {
-  height: { code: '8302-2', unit: 'cm' },
-  weight: { code: '29463-7', unit: 'kg' },
-  bmi: { code: '39156-5', unit: 'kg/m2' },
-} as const
+// LOINC and UCUM: height 8302-2 in cm, weight 29463-7 in kg, body mass index 39156-5 in kg/m2.
 
 /** What a person may measure and weigh, small children included; beyond it was typed wrong. */
 export const possibleBody = {

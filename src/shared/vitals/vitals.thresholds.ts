@@ -25,9 +25,7 @@ export interface Limits {
   critical: { downTo?: number; from?: number }
 }
 
-/** LOINC of the panel of both pressures. */
-export const bloodPressurePanel = '85354-9'
-
+// LOINC 85354-9 is the panel of both pressures.
 const systolic: Limits = {
   codes: ['8480-6'],
   unit: canonicalUnits.bloodPressure,

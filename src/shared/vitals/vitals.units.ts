@@ -10,7 +10,6 @@ export type VitalType = (typeof vitalTypes)[number]
 
 /** What the body mass index is made of: kept beside the vitals, graded by none of them. */
 export const bodyTypes = ['height', 'weight'] as const
-export type BodyType = (typeof bodyTypes)[number]
 
 export const readingTypes = [...vitalTypes, ...bodyTypes] as const
 export type ReadingType = (typeof readingTypes)[number]

@@ -9,7 +9,7 @@ import { NoticeList, NoticeToasts } from '../../notifications/notifications.mani
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { usePath } from '../../platform/browser/navigation.tsx'
 import { useAnswer, refreshEveryMs } from '../../platform/queries/queries.tsx'
-import { useSession } from '../../platform/sign-out/sign-out.ts'
+import { useSession } from '../../platform/session/session-store.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorState } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'

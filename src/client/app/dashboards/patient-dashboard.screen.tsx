@@ -5,7 +5,7 @@ import { NoticeList, NoticeToasts } from '../../notifications/notifications.mani
 import { ProfileInPlace } from '../../patients/patients.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
-import { useSession } from '../../platform/sign-out/sign-out.ts'
+import { useSession } from '../../platform/session/session-store.ts'
 import { TodaysDoses } from '../../reminders/reminders.manifest.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
 import { roomPaths } from '../../ui/icons/icon-paths-features.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { NoticeList, NoticeToasts } from '../../notifications/notifications.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { useSession } from '../../platform/sign-out/sign-out.ts'
+import { useSession } from '../../platform/session/session-store.ts'
 import { town } from '../../platform/clock/town.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ActionTile } from '../shell/action-tile.tsx'

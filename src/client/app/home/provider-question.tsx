@@ -1,5 +1,6 @@
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { signOut, useSession } from '../../platform/sign-out/sign-out.ts'
+import { useSession } from '../../platform/session/session-store.ts'
+import { signOut } from '../../platform/sign-out/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
 import type { SheetProps } from '../shell/sheet-on-press.tsx'

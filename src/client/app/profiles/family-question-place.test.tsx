@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
-import { currentSession, type SignedIn } from '../../platform/sign-out/sign-out.ts'
+import { currentSession, type SignedIn } from '../../platform/session/session-store.ts'
 import { FamilyQuestionPlace } from './family-question-place.tsx'
 
 const question = page.getByRole('region', { name: 'Do others use this phone too?' })

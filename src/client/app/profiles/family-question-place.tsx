@@ -3,7 +3,7 @@ import { noteAccount, sawAnotherAccount } from '../../platform/accounts-seen.ts'
 import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { isFamilyQuestionOpen } from '../../platform/storage/profile-mark.ts'
 import { loadMessages } from '../../platform/i18n/language.ts'
-import type { SignedIn } from '../../platform/sign-out/sign-out.ts'
+import type { SignedIn } from '../../platform/session/session-store.ts'
 import { useLoaded } from '../../platform/browser/use-loaded.ts'
 import { Skeleton } from '../../ui/loading.tsx'
 

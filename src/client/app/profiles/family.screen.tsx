@@ -11,7 +11,7 @@ import { closeFamilyQuestion, familyMark, isFamilyQuestionOpen } from '../../pla
 import { watchIdle } from '../../platform/profiles/auto-lock.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { navigate } from '../../platform/browser/navigation.tsx'
-import { useSession } from '../../platform/sign-out/sign-out.ts'
+import { useSession } from '../../platform/session/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'

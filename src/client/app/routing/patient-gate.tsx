@@ -4,7 +4,7 @@ import { profileOpensGate } from '../../../shared/patients/patients.rules.ts'
 import { warn } from '../../platform/browser/log.ts'
 import { Redirect } from '../../platform/browser/navigation.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
-import type { SignedIn } from '../../platform/sign-out/sign-out.ts'
+import type { SignedIn } from '../../platform/session/session-store.ts'
 import { readStored, store } from '../../platform/storage/storage.ts'
 import { Skeleton } from '../../ui/loading.tsx'
 

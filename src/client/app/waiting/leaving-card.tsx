@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
-import { currentSession, signOut } from '../../platform/sign-out/sign-out.ts'
+import { currentSession } from '../../platform/session/session-store.ts'
+import { signOut } from '../../platform/sign-out/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 

@@ -14,7 +14,7 @@ import { put } from '../../platform/outbox/store.ts'
 import { orderingKeyOf } from '../../platform/outbox/ordering-key.ts'
 import { queuedNow } from '../../platform/outbox/queued-mutation.ts'
 import { today } from '../../platform/clock/today.ts'
-import { currentSession } from '../../platform/sign-out/sign-out.ts'
+import { currentSession } from '../../platform/session/session-store.ts'
 import { Screen } from './waiting.screen.tsx'
 
 const reading = { type: 'heartRate', value: '72', date: '', context: '' } as const

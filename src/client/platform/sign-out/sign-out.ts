@@ -2,18 +2,6 @@ import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
 import { call } from '../api/api.ts'
 import { forgetSession } from '../session/session-store.ts'
 
-export {
-  currentSession,
-  endSession,
-  onSessionOver,
-  readCut,
-  rememberCut,
-  signIn,
-  useSession,
-  type Session,
-  type SignedIn,
-} from '../session/session-store.ts'
-
 /** Ends the session here at once, and on the server as soon as it can be reached. */
 export function signOut(): void {
   // Asked first, because the call takes the token with it; an unreachable server must not keep anyone in.

@@ -18,15 +18,6 @@ export async function forgetDevices(tx: Tx, ids: readonly string[]): Promise<voi
   if (ids.length > 0) await tx.deleteFrom('push_subscriptions').where('id', 'in', ids).execute()
 }
 
-/** This browser no longer rings for this person; for others who use it, it does. */
-export async function forgetEndpoint(tx: Tx, personId: string, endpoint: string): Promise<void> {
-  await tx
-    .deleteFrom('push_subscriptions')
-    .where('user_id', '=', personId)
-    .where('endpoint', '=', endpoint)
-    .execute()
-}
-
 /** At logout: what this session let ring is silent from the same moment on. */
 export async function forgetDevicesOf(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
