@@ -5,7 +5,19 @@ export const shortestPassword = 6
 
 const longestPassword = 200
 
-const username = v.pipe(requiredText(40), v.regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'usernameShape'))
+/** Names that would be taken for the people who run the service; also with dots, dashes or a number behind. */
+const reserved =
+  /^(?:admin|administrator|coordinator|helpdesk|moderator|nabz|official|root|security|superuser|support|system)\d*$/
+
+/** Letters of one script that people here write, so that no two names look alike: a Cyrillic а is none. */
+const oneScript = /^(?:[A-Za-z\d._-]+|[\p{sc=Deva}\d._-]+|[\p{sc=Guru}\d._-]+)$/u
+const edge = /^[._-]|[._-]$/
+
+const username = v.pipe(
+  requiredText(40),
+  v.check((typed) => oneScript.test(typed) && !edge.test(typed), 'usernameShape'),
+  v.check((typed) => !reserved.test(typed.toLowerCase().replace(/[._-]/g, '')), 'usernameReserved'),
+)
 
 const email = v.pipe(requiredText(254), v.email('emailInvalid'))
 

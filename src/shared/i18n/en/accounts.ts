@@ -44,7 +44,8 @@ export const accounts = {
     emailTaken: 'This e-mail address is already in use.',
   },
   fields: {
-    usernameShape: 'Use letters, digits, dot, dash or underscore, without spaces',
+    usernameShape: 'Use letters of one script, digits, dot, dash or underscore, without spaces',
+    usernameReserved: 'This username is reserved. Please choose another',
     usernameTaken: 'This username is already in use',
     emailTaken: 'This e-mail address is already in use',
     emailInvalid: 'Please enter a valid e-mail address',

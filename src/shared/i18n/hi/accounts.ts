@@ -45,7 +45,8 @@ export const accounts: typeof english = {
     emailTaken: 'इस ई-मेल से पहले ही खाता बना है।',
   },
   fields: {
-    usernameShape: 'अक्षर, अंक, डॉट, डैश या अंडरस्कोर लिखें, बिना खाली जगह के',
+    usernameShape: 'एक ही लिपि के अक्षर, अंक, डॉट, डैश या अंडरस्कोर लिखें, बिना खाली जगह के',
+    usernameReserved: 'यह यूज़रनेम नहीं लिया जा सकता। कृपया कोई और चुनें',
     usernameTaken: 'यह यूज़रनेम पहले से किसी का है',
     emailTaken: 'इस ई-मेल से पहले ही खाता बना है',
     emailInvalid: 'कृपया सही ई-मेल पता लिखें',
