@@ -20,6 +20,7 @@ import {
   tellFinished,
   notifyStarted,
 } from './appointments.notifications.ts'
+import { describeClinic } from './details/appointments.details.repo.ts'
 import { presentAppointment, stateOf } from './appointments.presenter.ts'
 import { changeOne, findOne, lockOne, type AppointmentRow } from './appointments.repo.ts'
 import { holdApprovedDoctor } from './assignment/appointments.routing.repo.ts'
@@ -47,7 +48,8 @@ export async function accept(
     }
     mustAllow('accept', row, ctx, acceptAppointment)
     await changeOne(tx, row.id, { status: 'scheduled', doctor_id: actor.id }, now)
-    await notifyAccepted(tx, row, { id: actor.id, name: doctorName }, now)
+    const place = row.type === 'in-person' ? await describeClinic(tx, actor.id) : undefined
+    await notifyAccepted(tx, row, { id: actor.id, name: doctorName, place }, now)
     for (const competitor of await lockCompeting(tx, actor.id, row.starts_at, row.id)) {
       await reassignCompeting(tx, competitor, actor.id, now, zone)
     }

@@ -19,7 +19,7 @@ type Row = Pick<
 type NamedRow = Row & Pick<AppointmentRow, 'doctor_name'>
 /** Whose patient it was: the doctor may not treat any more, and the patient is told why the request moved. */
 export type Away = { away?: string }
-type Facts = { doctor?: string; away?: string; patient?: string; reason?: string }
+type Facts = { doctor?: string; away?: string; patient?: string; reason?: string; place?: string }
 
 function tell(
   tx: Tx,
@@ -91,14 +91,14 @@ export function tellOffered(tx: Tx, row: Row, doctorIds: string[], now: Date): P
 export async function notifyAccepted(
   tx: Tx,
   row: Row,
-  doctor: { id: string; name: string },
+  doctor: { id: string; name: string; place: string | undefined },
   now: Date,
 ): Promise<void> {
   const asked = await thoseAsked(tx, row, now)
   return tell(tx, 'appointments.accepted', row, now, {
     topics: [person(row.patient_id), ...new Set([topicOfPerson(doctor.id), ...asked])],
     people: [row.patient_id],
-    facts: { doctor: doctor.name },
+    facts: { doctor: doctor.name, ...(doctor.place !== undefined && { place: doctor.place }) },
   })
 }
 

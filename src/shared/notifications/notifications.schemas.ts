@@ -20,6 +20,8 @@ export const notice = v.object({
     time: v.optional(v.string()),
     reason: v.optional(v.string()),
     value: v.optional(v.string()),
+    /** Of an accepted visit in person: the clinic and its address. Said after the sentence, in `notifications.place`. */
+    place: v.optional(v.string()),
   }),
 })
 export type Notice = v.InferOutput<typeof notice>

@@ -1,15 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import { listAppointments, requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { refresh } from '../../platform/queries/queries.tsx'
 import { sendAll } from '../../platform/outbox/outbox.ts'
 import { timesOfDay } from '../components/booking/time-field.tsx'
 import { Screen } from './book.screen.tsx'
 
 beforeEach(() => {
   history.replaceState(null, '', '/appointments/book')
-  return openDevice('patient')
+  return openDevice('patient').then(() => serverSays(listAppointments, { body: [] }))
 })
 
 async function fill(): Promise<void> {
@@ -33,6 +34,24 @@ test('asks for what was chosen and names the doctor who was found', async () => 
     time: '10:15',
     type: 'in-person',
   })
+})
+
+test('confirmed while the page is open, it says so and where to go', async () => {
+  const asked = appointmentAnswer()
+  const doctor = { name: 'Meena Sharma', clinic: 'Sharma Clinic', phone: '98140 12345' }
+  let now = asked
+  serverSays(requestAppointment, { body: asked })
+  serverSays(listAppointments, () => ({ body: [now] }))
+  show(<Screen />)
+  await fill()
+  await submit()
+  await expect.element(page.getByText('Appointment pending with Dr. Meena Sharma')).toBeVisible()
+  await expect.element(page.getByText('Sharma Clinic')).not.toBeInTheDocument()
+  now = { ...asked, status: 'scheduled', doctor }
+  await refresh('appointments')
+  await expect.element(page.getByText('Confirmed by Dr. Meena Sharma.')).toBeVisible()
+  await expect.element(page.getByText('Sharma Clinic')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Directions' })).toBeVisible()
 })
 
 test('without a doctor the request is open', async () => {

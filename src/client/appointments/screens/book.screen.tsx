@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../platform/i18n/i18n.tsx'
+import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
+import { useAppointments } from '../appointments.queries.ts'
 import { AppointmentFacts } from '../components/appointment-marks.tsx'
 import { BookingForm } from '../components/booking/booking-form.tsx'
 import { dayWords } from '../components/day-words.ts'
+import { VisitPlace } from '../components/visit-place.tsx'
 import type { ShownAppointment } from '../components/waiting-appointments.ts'
 
 export function Screen() {
@@ -26,7 +28,7 @@ export function Screen() {
 }
 
 function RequestOptions({
-  appointment,
+  appointment: asked,
   onAnother,
 }: {
   appointment: ShownAppointment
@@ -34,35 +36,33 @@ function RequestOptions({
 }) {
   const text = useText()
   const { t } = text
+  // A doctor may confirm while the page is open.
+  const { data } = useAppointments()
+  const appointment = data?.find(({ _id }) => _id === asked._id) ?? asked
+  const { doctor, status } = appointment
+  const isConfirmed = doctor !== null && status === 'scheduled'
   const top = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: the cursor goes where the answer stands.
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [])
-  const { doctor } = appointment
   return (
     <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
-      {appointment.waiting ? (
+      {asked.waiting && appointment === asked ? (
         <Notice title={t('waiting.kept')} />
       ) : (
-        <Notice
-          kind="success"
-          title={
-            doctor
-              ? t('appointments.book.pendingWith', { name: doctor.name })
-              : t('appointments.book.submitted')
-          }
-        >
-          {t('appointments.book.next')}
+        <Notice kind="success" title={titleOf(text, appointment)}>
+          {!isConfirmed && t('appointments.book.next')}
         </Notice>
       )}
       <Card className="space-y-2">
         <p className="text-xl font-semibold">
           {dayWords(text, appointment.date)}, {text.time(appointment.time)}
         </p>
-        <WaitingMark state={appointment.waiting?.state} />
+        <WaitingMark state={appointment === asked ? asked.waiting?.state : undefined} />
         <AppointmentFacts appointment={appointment} showDoctor />
+        <VisitPlace appointment={appointment} />
       </Card>
       <div className="flex flex-col gap-2">
         <ButtonLink to="/patient/appointments" wide icon="calendar-days">
@@ -74,4 +74,10 @@ function RequestOptions({
       </div>
     </div>
   )
+}
+
+function titleOf({ t }: Text, { doctor, status }: ShownAppointment): string {
+  if (!doctor) return t('appointments.book.submitted')
+  if (status === 'scheduled') return t('appointments.sentences.scheduled', { doctor: doctor.name })
+  return t('appointments.book.pendingWith', { name: doctor.name })
 }

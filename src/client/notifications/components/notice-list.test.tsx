@@ -57,6 +57,18 @@ test.each([
   await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible()
 })
 
+test.each([
+  ['en', /at 5:30 pm\. Where: Gill Clinic, Main Bazaar$/],
+  ['hi', /पक्का कर दिया। जगह: Gill Clinic, Main Bazaar$/],
+  ['pa', /ਪੱਕੀ ਕਰ ਦਿੱਤੀ। ਥਾਂ: Gill Clinic, Main Bazaar$/],
+] as const)('a confirmed visit says where, in %s', async (language, sentence) => {
+  await openDevice('patient', { language })
+  const { facts, ...notice } = noticeAnswer(1)
+  serverSays(listNotices, { body: [{ ...notice, facts: { ...facts, place: 'Gill Clinic, Main Bazaar' } }] })
+  show(<NoticeList />)
+  await expect.element(page.getByText(sentence).first()).toBeVisible()
+})
+
 test('what arrives while the page is open is said aloud, what was there before is not', async () => {
   let notices = [noticeAnswer(1)]
   serverSays(listNotices, () => ({ body: notices }))

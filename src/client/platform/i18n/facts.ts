@@ -24,7 +24,16 @@ export function noticeText({ t }: Text, kind: string, values: TextValues): strin
   return withPatient ?? withDoctor ?? t.find(`notifications.kinds.${kind}`, values)
 }
 
-/** The reason before the sentence: the doctor who was to see the patient cannot. */
-export function withReason({ t }: Text, { away }: { away?: string | undefined }, sentence: string): string {
-  return away === undefined ? sentence : `${t('notifications.away', { away })} ${sentence}`
+/** Before the sentence why it happened (the doctor who was to see the patient cannot), after it where to go. */
+export function withReasonAndPlace(
+  { t }: Text,
+  { away, place }: { away?: string | undefined; place?: string | undefined },
+  sentence: string,
+): string {
+  const parts = [
+    away !== undefined && t('notifications.away', { away }),
+    sentence,
+    place !== undefined && t('notifications.place', { place }),
+  ]
+  return parts.filter(Boolean).join(' ')
 }

@@ -4,6 +4,7 @@ import {
   startAppointment,
   listOpenRequests,
 } from '../../../shared/appointments/appointments.endpoints.ts'
+import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
@@ -44,6 +45,23 @@ describe('where a visit is', () => {
     expect((await seenBy(patient, asked._id))?.doctor).toEqual(where)
     await appContext().store.db.updateTable('appointments').set({ status: 'missed' }).execute()
     expect((await seenBy(patient, asked._id))?.doctor).toEqual({ name: 'Gill' })
+  })
+
+  it.each([
+    ['in-person', 'Clinic of in-person, Main Bazaar'],
+    ['teleconsultation', undefined],
+  ] as const)('stands in the notice of acceptance of an appointment %s as %s', async (type, place) => {
+    const clinic = `Clinic of ${type}`
+    await buildFacility(appContext(), { name: clinic, address: 'Main Bazaar' })
+    await appContext().store.db.updateTable('doctors').set({ clinic }).execute()
+    const asked = await ask(patient, { type })
+    await act(acceptAppointment, doctor, asked._id)
+    const [notice] = await town.api.must(listNotices, { token: patient.token })
+    expect(notice?.kind).toBe('appointments.accepted')
+    expect(notice?.facts.place).toBe(place)
+    expect(await town.api.must(listNotices, { token: doctor.token })).toMatchObject([
+      { facts: { patient: 'Asha Rani' } },
+    ])
   })
 
   it('has the coordinates of the facility the clinic names, unless two have that name or it is a sample', async () => {

@@ -28,6 +28,18 @@ export async function findPlaces(db: Database | Tx, clinics: readonly string[]):
   return new Map(rows.map(({ clinic, ...place }) => [clinic, place]))
 }
 
+/** Where this doctor sees patients, in words: the clinic and, of a known facility, its address. */
+export async function describeClinic(tx: Tx, doctorId: string): Promise<string | undefined> {
+  const doctor = await tx
+    .selectFrom('doctors')
+    .select('clinic')
+    .where('user_id', '=', doctorId)
+    .executeTakeFirst()
+  if (!doctor?.clinic) return undefined
+  const place = (await findPlaces(tx, [doctor.clinic])).get(doctor.clinic)
+  return [doctor.clinic, place?.address].filter(Boolean).join(', ')
+}
+
 /** Of each patient the newest reading that is the latest of its type and was not normal. */
 export async function findAbnormal(
   db: Database | Tx,

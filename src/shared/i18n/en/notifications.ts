@@ -7,6 +7,7 @@ export const notifications = {
   seenAll: 'Mark all as read',
   seenShown: 'Mark these as read',
   away: 'Dr. {away} is not available.',
+  place: 'Where: {place}',
   /** Instead of the sentence below where the facts name the patient: what a doctor reads. */
   ofPatient: {
     'appointments.lapsed': 'The request of {patient} for {date} at {time} was not answered in time.',

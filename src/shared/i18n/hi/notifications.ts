@@ -9,6 +9,7 @@ export const notifications: typeof english = {
   seenAll: 'सब पढ़ लिया',
   seenShown: 'ये पढ़ लीं',
   away: 'डॉ. {away} अभी उपलब्ध नहीं हैं।',
+  place: 'जगह: {place}',
   ofPatient: {
     'appointments.lapsed': '{patient} की {date} को {time} बजे की रिक्वेस्ट का समय पर जवाब नहीं दिया गया।',
     'appointments.missed': '{patient} का {date} को {time} बजे का अपॉइंटमेंट नहीं हो पाया।',

@@ -9,6 +9,7 @@ export const notifications: typeof english = {
   seenAll: 'ਸਭ ਪੜ੍ਹ ਲਿਆ',
   seenShown: 'ਇਹ ਪੜ੍ਹ ਲਈਆਂ',
   away: 'ਡਾ. {away} ਹੁਣ ਨਹੀਂ ਮਿਲ ਸਕਦੇ।',
+  place: 'ਥਾਂ: {place}',
   ofPatient: {
     'appointments.lapsed': '{patient} ਦੀ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਬੇਨਤੀ ਦਾ ਸਮੇਂ ਸਿਰ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ।',
     'appointments.missed': '{patient} ਦੀ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ ਹੋ ਸਕੀ।',
