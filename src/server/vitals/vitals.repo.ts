@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import { readingsListedOfType } from '../../shared/vitals/vitals.limits.ts'
 import { readingTypes } from '../../shared/vitals/vitals.units.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { deleteBefore } from '../platform/db/delete-in-batches.ts'
@@ -24,8 +25,6 @@ export const columns = [
 
 export type ReadingRow = Awaited<ReturnType<typeof listNewest>>[number]
 
-const maxOfEachType = 180
-
 /** The newest of each type, newest first: each type is one walk down the index. */
 export async function listNewest(db: Database | Tx, personId: string) {
   return db
@@ -41,7 +40,7 @@ export async function listNewest(db: Database | Tx, personId: string) {
           .where('v.removed_at', 'is', null)
           .orderBy('v.measured_on', 'desc')
           .orderBy('v.created_at', 'desc')
-          .limit(maxOfEachType)
+          .limit(readingsListedOfType)
           .as('newest'),
       (join) => join.onTrue(),
     )

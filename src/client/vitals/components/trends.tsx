@@ -1,4 +1,5 @@
 import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
+import { readingsListedOfType } from '../../../shared/vitals/vitals.limits.ts'
 import { limitsOf, normalBand } from '../../../shared/vitals/vitals.thresholds.ts'
 import {
   inUnit,
@@ -53,6 +54,9 @@ function TrendCard({ type, readings }: { type: VitalType; readings: readonly Vit
       {readings.length > 1 && <TrendChart type={type} readings={readings} unit={latest.saidUnit} />}
       <Band type={type} unit={latest.saidUnit} hasFasting={readings.some(isFasting)} />
       <TrendTable readings={readings} />
+      {readings.length >= readingsListedOfType && (
+        <BandLine>{t('vitalSigns.trend.onlyNewest', { count: readings.length })}</BandLine>
+      )}
     </Card>
   )
 }

@@ -184,6 +184,20 @@ test('the chart names what it shows, and reads as a table', async () => {
   expect(rows[2]?.textContent).toMatch(/190\/120 mmHg.*੧੯੦\/੧੨੦.*Critical/)
 })
 
+test.each([
+  ['en', 'These are the newest 180 readings. Older ones are stored but not shown.'],
+  ['hi', /^ये सबसे नई 180 रीडिंग हैं।/],
+  ['pa', /^ਇਹ ਸਭ ਤੋਂ ਨਵੀਆਂ 180 ਰੀਡਿੰਗਾਂ ਹਨ।/],
+] as const)(
+  'as many as the server answers: it says that there are older ones, in %s',
+  async (language, said) => {
+    await openDevice('patient', { language })
+    have(Array.from({ length: 180 }, (_, n) => readingAnswer({ date: dayAhead(-n) })))
+    show(<Screen />)
+    await expect.element(page.getByText(said)).toBeVisible()
+  },
+)
+
 test('with fasting readings both normal ranges of sugar are said', async () => {
   const sugar = { type: 'bloodSugar', saidUnit: 'mg/dL', value: '150' } as const
   have([

@@ -54,6 +54,7 @@ export const vitalSigns = {
     bandOfSugar: 'Normal: {from} to {to}, fasting {from} to {fasting}',
     bandOfPressure: 'Normal: upper number {from} to {to}, lower number under {under}',
     table: 'Show as a table',
+    onlyNewest: 'These are the newest {count} readings. Older ones are stored but not shown.',
     date: 'Date',
     value: 'Value',
     typed: 'Typed: {value}',

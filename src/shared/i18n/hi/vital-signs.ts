@@ -55,6 +55,7 @@ export const vitalSigns: typeof english = {
     bandOfSugar: 'ठीक: {from} से {to}, खाली पेट {from} से {fasting}',
     bandOfPressure: 'ठीक: ऊपर का नंबर {from} से {to}, नीचे का {under} से कम',
     table: 'लिस्ट में देखें',
+    onlyNewest: 'ये सबसे नई {count} रीडिंग हैं। इनसे पुरानी सुरक्षित हैं, पर यहां नहीं दिखतीं।',
     date: 'तारीख',
     value: 'माप',
     typed: 'लिखा था: {value}',

@@ -55,6 +55,7 @@ export const vitalSigns: typeof english = {
     bandOfSugar: 'ਠੀਕ: {from} ਤੋਂ {to}, ਖਾਲੀ ਪੇਟ {from} ਤੋਂ {fasting}',
     bandOfPressure: 'ਠੀਕ: ਉੱਪਰਲਾ ਨੰਬਰ {from} ਤੋਂ {to}, ਹੇਠਲਾ {under} ਤੋਂ ਘੱਟ',
     table: 'ਲਿਸਟ ਵਿੱਚ ਵੇਖੋ',
+    onlyNewest: 'ਇਹ ਸਭ ਤੋਂ ਨਵੀਆਂ {count} ਰੀਡਿੰਗਾਂ ਹਨ। ਇਨ੍ਹਾਂ ਤੋਂ ਪੁਰਾਣੀਆਂ ਸਾਂਭੀਆਂ ਹੋਈਆਂ ਹਨ, ਪਰ ਇੱਥੇ ਨਹੀਂ ਦਿਸਦੀਆਂ।',
     date: 'ਤਾਰੀਖ',
     value: 'ਮਾਪ',
     typed: 'ਲਿਖਿਆ ਸੀ: {value}',
