@@ -176,6 +176,31 @@ describe('the coordinator’s command', () => {
   })
 })
 
+describe('the coordinator’s password', () => {
+  const create = (served: Served, flag: string[], input: string) => {
+    const made = runFile(process.execPath, ['dist/server/coordinator.js', 'create', ...meena, ...flag], {
+      env: envOf(served),
+    })
+    made.child.stdin?.end(input)
+    return made
+  }
+
+  it('is read from standard input, and refused in the command', async () => {
+    const served = await serve()
+    await expect(create(served, ['--password', 'secret1'], '')).rejects.toMatchObject({
+      stderr: expect.stringContaining('give it on standard input with --password-stdin') as string,
+    })
+    const { stdout } = await create(served, ['--password-stdin'], 'secret of Meena\n')
+    expect(stdout).not.toContain('shown this once')
+    const answer = await fetch(`${served.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identifier: 'meena', password: 'secret of Meena' }),
+    })
+    expect(answer.status).toBe(200)
+  })
+})
+
 describe('the key file', () => {
   const restart = async (served: Served) => {
     served.signal('SIGTERM')

@@ -14,7 +14,10 @@ import { fail } from './serving.ts'
 import { readSettings } from './settings.ts'
 
 const usage =
-  'Usage: npm run coordinator -- create --username NAME --name "FULL NAME" --email ADDRESS --phone 10-DIGITS [--password WORD]'
+  'Usage: npm run coordinator -- create --username NAME --name "FULL NAME" --email ADDRESS --phone 10-DIGITS [--password-stdin]'
+
+const whyNot =
+  'A password in the command stands in the list of processes and in the history of the shell: give it on standard input with --password-stdin, or leave it out to be given one.'
 
 // `npm run coordinator -- create …`: the one way to become a coordinator. Works beside a running server.
 try {
@@ -24,7 +27,7 @@ try {
 }
 
 async function create(args: string[]): Promise<void> {
-  const { coordinator, gavePassword } = read(args)
+  const { coordinator, gavePassword } = await read(args)
   const root = findRoot()
   const database = await joinDatabase(readSettings(process.env, root))
   try {
@@ -39,10 +42,12 @@ async function create(args: string[]): Promise<void> {
   if (!gavePassword) console.log(`Password, shown this once: ${coordinator.password}`)
 }
 
-function read(args: string[]) {
+async function read(args: string[]) {
   const { values, positionals } = parse(args)
-  const password = values.password ?? randomBytes(9).toString('base64url')
   if (positionals[0] !== 'create') throw new StartupError('usage', usage)
+  if (values.password !== undefined) throw new StartupError('usage', whyNot)
+  const gavePassword = values['password-stdin'] === true
+  const password = gavePassword ? await readLine() : randomBytes(9).toString('base64url')
   // The same rules as the form; only the role is not the form's to give.
   const typed = v.safeParse(registration, { ...values, password, confirmPassword: password, role: 'patient' })
   if (!typed.success) {
@@ -52,16 +57,33 @@ function read(args: string[]) {
   const { username, name, email, phone } = typed.output
   return {
     coordinator: { username, name, email, phone, password },
-    gavePassword: values.password !== undefined,
+    gavePassword,
   }
 }
 
 function parse(args: string[]) {
   const text = { type: 'string' } as const
   try {
-    const options = { username: text, name: text, email: text, phone: text, password: text }
+    const options = {
+      username: text,
+      name: text,
+      email: text,
+      phone: text,
+      password: text,
+      'password-stdin': { type: 'boolean' },
+    } as const
     return parseArgs({ args, allowPositionals: true, options })
   } catch {
     throw new StartupError('usage', usage)
   }
+}
+
+/** The first line of standard input. */
+async function readLine(): Promise<string> {
+  let text = ''
+  for await (const part of process.stdin.setEncoding('utf8')) {
+    text += String(part)
+    if (text.includes('\n')) break
+  }
+  return text.split(/\r?\n/)[0] ?? ''
 }

@@ -35,6 +35,8 @@ describe('asking', () => {
       doctor: { name: 'Navjot Gill' },
       allowedActions: ['cancel'],
     })
+    // What a patient logs in with is nothing for doctors who know a name.
+    expect((await seenBy(doctor, asked._id))?.patient).not.toHaveProperty('username')
     expect(await seenBy(doctor, asked._id)).toMatchObject({
       status: 'pending',
       allowedActions: ['accept', 'reject'],

@@ -70,6 +70,7 @@ export function presentAppointment(
   beside: Beside = {},
 ): Appointment {
   const saidNo = viewer.role === 'doctor' && row.decline_cause !== null && row.doctor_id !== viewer.id
+  const name = row.patient_name ?? row.person_name
   const doctorName = saidNo ? viewer.name : row.doctor_name
   return {
     _id: row.id,
@@ -80,8 +81,8 @@ export function presentAppointment(
     type: row.type,
     specialization: row.specialization,
     patient: {
-      name: row.patient_name ?? row.person_name,
-      username: row.patient_username,
+      name,
+      ...((viewer.role === 'patient' || name === '') && { username: row.patient_username }),
       ...forDoctor(row, viewer, moment, beside),
     },
     doctor:

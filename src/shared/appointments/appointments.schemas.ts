@@ -44,7 +44,8 @@ export const appointment = v.object({
   status: v.picklist(statuses),
   type: v.picklist(types),
   specialization: v.string(),
-  patient: v.object({ name: v.string(), username: v.string(), ...patientForDoctor.entries }),
+  /** The username is what the patient logs in with: doctors are told it only of one without a name. */
+  patient: v.object({ name: v.string(), username: v.optional(v.string()), ...patientForDoctor.entries }),
   doctor: v.nullable(v.object({ name: v.string(), ...doctorForPatient.entries })),
   /** Why it was cancelled, in the words of who did. */
   reason: v.nullable(v.string()),

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { openDevice } from '../../../../tests/setup/screen.tsx'
 import { currentText } from './i18n.tsx'
-import { asLanguage, firstLanguage, loadMessages, setLanguage, type MessageBundle } from './language.ts'
+import {
+  asLanguage,
+  cookieOf,
+  firstLanguage,
+  loadMessages,
+  setLanguage,
+  type MessageBundle,
+} from './language.ts'
 
 const inside: MessageBundle = {
   en: () => import('../../../shared/i18n/en/app-shell.ts'),
@@ -19,6 +26,11 @@ test('a change is there at once, and for the next visit and the server too', asy
   expect(localStorage.getItem('nabz.language')).toBe('pa')
   expect(document.cookie).toContain('nabz.language=pa')
   expect(firstLanguage()).toBe('pa')
+})
+
+test('the cookie of a page that came by https is never sent without', () => {
+  expect(cookieOf('pa', 'https:')).toMatch(/^nabz\.language=pa; .*; Secure$/)
+  expect(cookieOf('pa', 'http:')).not.toContain('Secure')
 })
 
 test('two wishes at once: the later one stays', async () => {

@@ -92,7 +92,12 @@ export async function setLanguage(language: Language): Promise<void> {
   await show(language)
   store(storageKey, language)
   // So that the server's next page already comes in this language.
-  document.cookie = `${storageKey}=${language}; path=/; max-age=31536000; SameSite=Lax`
+  document.cookie = cookieOf(language, location.protocol)
+}
+
+export function cookieOf(language: Language, protocol: string): string {
+  const secure = protocol === 'https:' ? '; Secure' : ''
+  return `${storageKey}=${language}; path=/; max-age=31536000; SameSite=Lax${secure}`
 }
 
 /** Puts words up without fetching: for pages rendered on the server, and for tests. */

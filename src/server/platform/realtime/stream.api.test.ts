@@ -26,6 +26,17 @@ describe('the stream of changes', () => {
     stream.close()
   })
 
+  it('is stored by nobody on the way', async () => {
+    const { token } = await patientIn(appContext())
+    const control = new AbortController()
+    const answer = await fetch(`${farUrl()}/api/stream`, {
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+      signal: control.signal,
+    })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    control.abort()
+  })
+
   it('resumes after a drop: what happened meanwhile comes, also what was under way when it dropped', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const before = await ask(patient, { time: '16:00' })

@@ -48,6 +48,8 @@ export function serveStream(
       // Asked for as JSON: say where it is, since there is nothing else to tell.
       const wantsStream = (request.headers.accept ?? '').includes('text/event-stream')
       if (!person || !wantsStream) return reply.code(200).send({ events: streamPath })
+      // The plugin says no-cache: what a stream says belongs to this person alone.
+      reply.raw.setHeader('cache-control', 'no-store')
       reply.sse.keepAlive()
       const end = () => reply.sse.close()
       open.add(end)

@@ -38,7 +38,7 @@ const buttons = [
 export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) {
   const { t, time } = useText()
   const { allowedActions, patient, reason, status } = appointment
-  const name = patient.name || patient.username
+  const name = patient.name || (patient.username ?? '')
   // All that a doctor may leave to the outbox; what else is decided depends on now.
   const cancelled = useQueuedMutations().find(
     ({ to, params }) => to.name === cancelAppointment.name && params['id'] === appointment._id,
