@@ -1,6 +1,7 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
 import type { Language } from '../i18n/language.ts'
 import { durableWrite } from '../storage/durable-write.ts'
+import { openDatabase } from '../storage/open-database.ts'
 import { randomBytes, blindIndexOf, type Bytes, type Keys } from './encryption.ts'
 import { currentMember } from './stored-member.ts'
 
@@ -57,34 +58,18 @@ interface Schema extends DBSchema {
   active: { key: 'now'; value: Active }
 }
 
-const name = 'nabz-family'
 /** On the disk before the promise resolves: a counted try must have been counted. */
 const safely = { durability: 'strict' } as const
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(name, 2, {
-    async upgrade(database, version, _, tx) {
-      if (version === 1) {
-        for await (const cursor of tx.objectStore('members')) await cursor.update(currentMember(cursor.value))
-        return
-      }
-      database.createObjectStore('device')
-      database.createObjectStore('members', { keyPath: 'place' }).createIndex('owner', 'owner')
-      database.createObjectStore('active')
-    },
-    blocking: (_, __, event) => {
-      opened = null
-      ;(event.target as IDBDatabase).close()
-    },
-    terminated: () => (opened = null),
-  }).catch((error: unknown) => {
-    opened = null
-    throw error
-  })
-  return opened
-}
+const open = openDatabase<Schema>('nabz-family', 2, async (database, version, _, tx) => {
+  if (version === 1) {
+    for await (const cursor of tx.objectStore('members')) await cursor.update(currentMember(cursor.value))
+    return
+  }
+  database.createObjectStore('device')
+  database.createObjectStore('members', { keyPath: 'place' }).createIndex('owner', 'owner')
+  database.createObjectStore('active')
+})
 
 /** The phone's own keys, made with the first need. */
 export async function deviceKeys(): Promise<Keys> {

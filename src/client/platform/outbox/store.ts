@@ -1,37 +1,21 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
 import { fromRow, ownerIn, toRow, type Row, type Unplaced } from './rows.ts'
 import { durableWrite } from '../storage/durable-write.ts'
+import { openDatabase } from '../storage/open-database.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
 /** IndexedDB of its own: what waits here is the only copy, and is never cleared together with what can be read anew. */
 interface Box extends DBSchema {
   waiting: { key: number; value: Row; indexes: { person: string; key: [string, string] } }
 }
-const name = 'nabz-outbox'
 /** On the disk before the promise resolves, not only on its way there: phones lose power. */
 const safely = { durability: 'strict' } as const
 
-let opened: Promise<IDBPDatabase<Box>> | null = null
-
-function open(): Promise<IDBPDatabase<Box>> {
-  opened ??= openDB<Box>(name, 1, {
-    upgrade(db) {
-      const box = db.createObjectStore('waiting', { keyPath: 'seq', autoIncrement: true })
-      box.createIndex('person', 'person')
-      box.createIndex('key', ['person', 'key'], { unique: true })
-    },
-    // A later version wants in, or the browser closed it: the next use opens it anew.
-    blocking: (_, __, event) => {
-      opened = null
-      ;(event.target as IDBDatabase).close()
-    },
-    terminated: () => (opened = null),
-  }).catch((error: unknown) => {
-    opened = null
-    throw error
-  })
-  return opened
-}
+const open = openDatabase<Box>('nabz-outbox', 1, (db) => {
+  const box = db.createObjectStore('waiting', { keyPath: 'seq', autoIncrement: true })
+  box.createIndex('person', 'person')
+  box.createIndex('key', ['person', 'key'], { unique: true })
+})
 
 /** Lays it down and answers it with its place in the order. Rejects when this phone has no room for it. */
 export async function put(entry: Omit<QueuedMutation, 'seq'> & { seq?: number }): Promise<QueuedMutation> {
