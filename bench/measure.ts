@@ -59,8 +59,8 @@ export async function measureAll(
     const waits = await accept(town, [ours, second], options.acceptances)
     const rows = `${options.many.toLocaleString('en')} rows`
     const table = [
-      ...compareRoutes('list', routes, ['list', 'bare list', 'empty list'], 1.5),
-      ...compareRoutes('request', routes, ['request', 'bare request', 'empty request'], 2),
+      ...compareRoutes('list', routes, ['list', 'bare list', 'empty list'], 0.8),
+      ...compareRoutes('request', routes, ['request', 'bare request', 'empty request'], 1),
       ...compareOwn('list packed by brotli against plain', routes, 'packed list', 'list'),
       ...compareOwn(`list, ${rows} against ${few.toLocaleString('en')}`, sizes, 'many', 'few', 1.3),
       ...describePlans(plans, rows),

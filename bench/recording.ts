@@ -2,8 +2,6 @@ import pg from 'pg'
 
 /** A statement as the server sent it, with what it answered. */
 export interface Statement {
-  /** Of a statement that PostgreSQL is to remember; undefined for others. */
-  name: string | undefined
   text: string
   values: unknown[]
   rows: Record<string, unknown>[]
@@ -20,7 +18,7 @@ export async function recordStatements(work: () => Promise<void>): Promise<State
     const [first, second] = args
     const config = typeof first === 'string' ? { text: first } : (first as Partial<Statement>)
     const values = Array.isArray(second) ? (second as unknown[]) : (config.values ?? [])
-    const statement: Statement = { name: config.name, text: config.text ?? '', values, rows: [] }
+    const statement: Statement = { text: config.text ?? '', values, rows: [] }
     statements.push(statement)
     const answer = original.apply(this, args)
     if (answer instanceof Promise) {

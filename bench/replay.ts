@@ -10,7 +10,6 @@ export interface Asked {
 
 /** A recorded statement, ready to be sent for another request: the values in it that belonged to the first are replaced. */
 export interface Replayed {
-  name: string | undefined
   text: string
   values(request: Request): unknown[]
 }
@@ -66,9 +65,9 @@ export function makeReplay(statements: readonly Statement[], recorded: Asked & {
         : new Date(Date.parse(`${date}T00:00:00${townOffset}`) + offset)
   }
 
-  return statements.map(({ name, text, values }) => {
+  return statements.map(({ text, values }) => {
     const prepared = values.map(prepare)
-    return { name, text, values: (request) => prepared.map((one) => one(request)) }
+    return { text, values: (request) => prepared.map((one) => one(request)) }
   })
 }
 
@@ -77,7 +76,8 @@ function findSources(statements: readonly Statement[]): Map<string, { statement:
   const sources = new Map<string, { statement: number; column: string }>()
   for (const [statement, { rows }] of statements.entries()) {
     for (const [column, value] of Object.entries(rows[0] ?? {})) {
-      if (typeof value === 'string' && value.replace(uuid, '') === '')
+      // The first that answered it: a later one may answer it too, when it is used already.
+      if (typeof value === 'string' && value.replace(uuid, '') === '' && !sources.has(value))
         sources.set(value, { statement, column })
     }
   }

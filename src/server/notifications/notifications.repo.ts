@@ -23,7 +23,7 @@ export async function markSeen(tx: Tx, personId: string, ids: string[], now: Dat
     .updateTable('notices')
     .set({ seen_at: now })
     .where('user_id', '=', personId)
-    .where('id', 'in', ids)
+    .where((is) => is('id', '=', is.fn.any(is.val(ids))))
     .where('seen_at', 'is', null)
     .execute()
 }

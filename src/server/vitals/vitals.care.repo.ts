@@ -127,7 +127,7 @@ export async function withdrawCritical(
   await tx
     .updateTable('notices')
     .set({ seen_at: now })
-    .where('user_id', 'in', doctors)
+    .where((is) => is('user_id', '=', is.fn.any(is.val(doctors))))
     .where('seen_at', 'is', null)
     .where('kind', '=', 'vitals.critical' satisfies VitalEvent)
     .where((is) =>

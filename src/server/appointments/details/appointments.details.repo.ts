@@ -59,7 +59,7 @@ export async function findAbnormal(
       'measured_on',
       'created_at',
     ])
-    .where('user_id', 'in', [...new Set(patientIds)])
+    .where((is) => is('user_id', '=', is.fn.any(is.val([...new Set(patientIds)]))))
     .where('removed_at', 'is', null)
     .orderBy('user_id')
     .orderBy('type')

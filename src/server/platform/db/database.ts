@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { isNameRefused, nameStatements, StatementNames } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -48,12 +49,15 @@ export function openStore(
     application_name: name,
     connectionTimeoutMillis: connectWithinMs,
     query_timeout: answerWithinMs,
+    // Plans of named statements live as long as their connection.
+    idleTimeoutMillis: 5 * 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     maxLifetimeSeconds: 30 * 60,
     options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
   })
   const clients = new Set<pg.PoolClient>()
+  const names = new StatementNames()
   pool.on('error', onProblem)
   pool.on('connect', (client) => {
     clients.add(client)
@@ -61,6 +65,7 @@ export function openStore(
     // A connection that breaks while it is lent out would otherwise end the process.
     client.on('error', onProblem)
     endWhenSilent(client)
+    nameStatements(client, names)
   })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
@@ -111,11 +116,15 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   try {
     return await db.transaction().execute(work)
   } catch (error) {
-    const code = sqlState(error)
-    if (attempt >= maxTries || (code !== deadlock && code !== serialization)) throw error
+    if (attempt >= maxTries || !mayPassNextTime(error)) throw error
   }
   await sleep(retryDelayMs(attempt, Math.random()))
   return inTransaction(db, work, attempt + 1)
+}
+
+function mayPassNextTime(error: unknown): boolean {
+  const code = sqlState(error)
+  return code === deadlock || code === serialization || isNameRefused(error)
 }
 
 /** Full jitter: those that met in a deadlock do not meet again. `random` is from 0 to 1. */

@@ -73,7 +73,7 @@ export function listDevicesOf(db: Database, personIds: readonly string[], now: D
     .selectFrom('push_subscriptions')
     .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
     .select(['push_subscriptions.id', 'push_subscriptions.user_id'])
-    .where('push_subscriptions.user_id', 'in', personIds)
+    .where((is) => is('push_subscriptions.user_id', '=', is.fn.any(is.val(personIds))))
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .execute()

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import '../../../../tests/setup/provided.ts'
+import { inTransaction, openStore, type Store } from './database.ts'
+
+const runsUntilNamed = 10
+let store: Store
+beforeEach(async () => {
+  store = openStore(inject('connection'), () => undefined, { size: 1 })
+  await sql`create temporary table readings (value int)`.execute(store.db)
+  await sql`insert into readings values (7)`.execute(store.db)
+})
+afterEach(() => store.close())
+
+const read = (db = store.db) => sql<{ value: unknown }>`select value from readings where ${1} = 1`.execute(db)
+
+async function makeHot(): Promise<void> {
+  for (let run = 1; run <= runsUntilNamed; run += 1) await read()
+}
+
+async function listNamed(): Promise<string[]> {
+  const { rows } = await store.pool.query<{ statement: string }>(
+    "select statement from pg_prepared_statements where name like 'nabz\\_%' order by prepare_time",
+  )
+  return rows.map(({ statement }) => statement)
+}
+
+it('a statement that runs often is planned once on its connection, any other is not kept', async () => {
+  await read()
+  expect(await listNamed()).toEqual([])
+  await makeHot()
+  expect(await listNamed()).toEqual(['select value from readings where $1 = 1'])
+  expect((await read()).rows).toEqual([{ value: 7 }])
+})
+
+it('a migration that changes a column is survived, in a transaction too', async () => {
+  await makeHot()
+  await sql`alter table readings alter column value type text`.execute(store.db)
+  expect((await read()).rows).toEqual([{ value: '7' }])
+  await makeHot()
+  await sql`alter table readings alter column value type int using value::int`.execute(store.db)
+  const found = await inTransaction(store.db, async (tx) => (await read(tx)).rows)
+  expect(found).toEqual([{ value: 7 }])
+})
+
+it('behind a pooler that loses names every statement runs, and is named no more', async () => {
+  await makeHot()
+  await sql`deallocate all`.execute(store.db)
+  expect((await read()).rows).toEqual([{ value: 7 }])
+  await makeHot()
+  expect(await listNamed()).toEqual([])
+})
+
+it('in a transaction as well', async () => {
+  await makeHot()
+  await sql`deallocate all`.execute(store.db)
+  const found = await inTransaction(store.db, async (tx) => (await read(tx)).rows)
+  expect(found).toEqual([{ value: 7 }])
+})
