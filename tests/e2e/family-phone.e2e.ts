@@ -6,6 +6,7 @@ import { register, tokenOf } from '../setup/entry.ts'
 import { waitUntilRead, waitUntilWhole } from '../setup/kept-answers.ts'
 import { ask } from '../setup/offline-actions.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
+import { familyQuestion, logOut } from '../setup/shared-phone.ts'
 import { login } from '../setup/sign-in.ts'
 
 /** A mother and her son on one phone: one story, in this order. */
@@ -115,27 +116,19 @@ async function choose(person: Person): Promise<void> {
   await isAt(person)
 }
 
-const questionOn = (on: Page, say: Visitor['t']) => on.getByRole('region', { name: say('family.ask.title') })
-
-async function logOut({ page: on, t: say }: Visitor, name: string): Promise<void> {
-  await on.locator('summary', { hasText: name }).click()
-  await on.getByRole('button', { name: say('frame.user.logout') }).click()
-  await on.getByRole('heading', { level: 1, name: say('accounts.login.title') }).waitFor()
-}
-
 it('a phone of one person loads nothing of this, and nobody is asked', async () => {
   await page.goto('/login')
   await login(visitor, mother.username)
   await isAt(mother)
   await waitUntilWhole(page, 'patient', 'pa')
-  expect(await questionOn(page, t).count()).toBe(0)
+  expect(await familyQuestion(page, t).count()).toBe(0)
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(databases).not.toContain('nabz-family')
   await logOut(visitor, mother.name)
   await login(visitor, mother.username)
   await isAt(mother)
   await waitUntilWhole(page, 'patient', 'pa')
-  expect(await questionOn(page, t).count()).toBe(0)
+  expect(await familyQuestion(page, t).count()).toBe(0)
 })
 
 it('until then everything can be read: what follows can fail', async () => {
@@ -269,48 +262,4 @@ it('her password opens all of it again, and what waited arrives', async () => {
   await tryPin(mother, '5082')
   await isAt(mother)
   expect(visitor.pageErrors).toEqual([])
-})
-
-it('the second person on a phone is asked, after the profile, in the page; a doctor never', async () => {
-  await register(served.url, { username: 'naveen.new', name: 'Naveen Sidhu', role: 'patient' })
-  await register(served.url, { username: 'amrit.doctor', name: 'Amrit Gill', role: 'doctor' })
-  const shared = await visit(browser, served.url, 'en', phone)
-  const { page: own, t: say } = shared
-  const question = questionOn(own, say)
-  await own.goto('/login')
-  await login(shared, mother.username)
-  await isAt(mother, own)
-  await logOut(shared, mother.name)
-
-  await login(shared, 'naveen.new')
-  await own.getByLabel(say('patients.profile.age'), { exact: true }).fill('31')
-  await own.getByText(say('patients.genders.Male'), { exact: true }).click()
-  expect([new URL(own.url()).pathname, await question.count()]).toEqual(['/profile', 0])
-  await own.getByRole('button', { name: say('patients.profile.save') }).click()
-  await own.getByText(say('patients.profile.saved')).waitFor()
-  await own.goto('/patient')
-  await question.waitFor()
-  // It stands in the page and lies over nothing.
-  expect(await question.evaluate((card) => getComputedStyle(card).position)).toBe('static')
-  const [box, sos] = await Promise.all([
-    question.boundingBox(),
-    own.getByRole('button', { name: say('emergency.sos.label') }).boundingBox(),
-  ])
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(sos?.y ?? 0)
-  await logOut(shared, 'Naveen Sidhu')
-
-  await login(shared, 'amrit.doctor')
-  await isAt({ name: 'Amrit Gill' }, own)
-  await waitUntilWhole(own, 'doctor', 'en')
-  expect([new URL(own.url()).pathname, await question.count()]).toEqual(['/doctor', 0])
-  await logOut(shared, 'Amrit Gill')
-
-  await login(shared, mother.username)
-  await question.getByRole('button', { name: say('family.ask.no') }).click()
-  await own.getByText(say('family.ask.later')).waitFor()
-  await own.reload()
-  await waitUntilWhole(own, 'patient', 'en')
-  expect(await question.count()).toBe(0)
-  expect(shared.pageErrors).toEqual([])
-  await shared.context.close()
 })
