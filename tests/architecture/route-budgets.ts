@@ -126,6 +126,7 @@ export const laterChunks: string[] = [
   'src/client/app/records/share-sheet.tsx',
   'src/client/appointments/components/cancel-dialog.tsx',
   'src/client/appointments/components/reject-dialog.tsx',
+  'src/client/doctors/components/decision-dialog.tsx',
   // The dashboard's, when somebody wants to change the profile.
   'src/client/patients/components/patient-profile-form.tsx',
   // A tab of the desk.

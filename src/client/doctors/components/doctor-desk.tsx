@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { approvals, type Approval } from '../../../shared/doctors/doctors.approval.ts'
 import { listDoctors } from '../../../shared/doctors/doctors.endpoints.ts'
 import type { ListedDoctor } from '../../../shared/doctors/doctors.schemas.ts'
@@ -11,8 +11,13 @@ import { useKeptCursor } from '../../ui/focus-restore.ts'
 import { LongList } from '../../platform/queries/long-list.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { DecisionDialog, type Asking } from './decision-dialog.tsx'
+import type { Asking } from './decision-dialog.tsx'
 import { DoctorAdminRow } from './doctor-on-desk.tsx'
+
+// With its form and the form's schema it comes when it is asked for.
+const DecisionDialog = lazy(async () => ({
+  default: (await import('./decision-dialog.tsx')).DecisionDialog,
+}))
 
 /** Doctors by where they stand: who waits is what the coordinator comes for. */
 export function DoctorAdmin() {
@@ -22,6 +27,13 @@ export function DoctorAdmin() {
   const wanted = useSettled(search.trim())
   // Here and not in the list: a refresh must not take the sheet away under the typing hand.
   const [asking, setAsking] = useState<Asking | null>(null)
+  const [hasAsked, setHasAsked] = useState(false)
+
+  function ask(next: Asking): void {
+    setHasAsked(true)
+    setAsking(next)
+  }
+
   return (
     <div className="space-y-5">
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
@@ -40,8 +52,9 @@ export function DoctorAdmin() {
           onChange={setSearch}
         />
       </div>
-      <DoctorList approval={approval} search={wanted} onAsk={setAsking} />
-      <DecisionDialog asking={asking} onClose={() => setAsking(null)} />
+      <DoctorList approval={approval} search={wanted} onAsk={ask} />
+      {/* Kept from the first question on, so that the sheet can close the way it opened. */}
+      <Suspense>{hasAsked && <DecisionDialog asking={asking} onClose={() => setAsking(null)} />}</Suspense>
     </div>
   )
 }
