@@ -9,7 +9,7 @@ const retired =
   '\\bbelongings\\b|\\brelatives\\b|\\bcomings\\b|letIn|seeOff|takeLeave|\\bstash\\b|\\blocker|\\btouches\\b|tornLog|' +
   'torn-log|\\bsparing\\b|\\bspending\\b|\\bunasked\\b|missedUntil|own-writes|saidAt|said-at|peekKept|forgetKept|' +
   'findKept|\\brecall\\(|readingOf|\\bpatienceMs\\b|\\btroubles?\\b|giveUp|holdOpened|\\bdeeds\\b|moved-clock|' +
-  '\\bshelf\\b|\\bshelves\\b|\\bsifting\\b|\\bcarrying\\b|said_unit|\\bwhole\\(|route-chunks|\\bentrance\\b'
+  '\\bcontract\\b|\\bshelf\\b|\\bshelves\\b|\\bsifting\\b|\\bcarrying\\b|said_unit|\\bwhole\\(|route-chunks|\\bentrance\\b'
 
 /** They name what earlier versions stored, or are the list itself. */
 const exempt = new Set([

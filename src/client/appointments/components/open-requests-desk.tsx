@@ -35,7 +35,7 @@ function RequestPages({ order }: { order: Order }) {
   const { t } = useText()
   return (
     <LongList
-      contract={listUnanswered}
+      endpoint={listUnanswered}
       filters={{ order }}
       refetchEveryMs={refreshEveryMs}
       loading={<Skeleton cards={2} lines={5} />}
@@ -73,7 +73,7 @@ function MoreInDoubt({ after }: { after: string }) {
   const { t } = useText()
   return (
     <RestOfList
-      contract={listInDoubt}
+      endpoint={listInDoubt}
       after={after}
       refetchEveryMs={refreshEveryMs}
       loading={<Skeleton cards={2} lines={5} />}

@@ -33,7 +33,7 @@ export function Screen() {
         {groups.map(({ endpoint, title }) => (
           <LongList
             key={title}
-            contract={endpoint}
+            endpoint={endpoint}
             refetchEveryMs={refreshEveryMs}
             loading={<Skeleton cards={2} lines={4} />}
             failed={t('appointments.schedule.loadFailed')}

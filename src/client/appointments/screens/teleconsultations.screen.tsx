@@ -13,7 +13,7 @@ export function Screen() {
   return (
     <Page title={t('worklist.teleconsultations.title')} lead={t('worklist.teleconsultations.lead')}>
       <LongList
-        contract={listTeleconsultations}
+        endpoint={listTeleconsultations}
         loading={<Skeleton cards={2} lines={4} />}
         more={t('worklist.teleconsultations.more')}
       >

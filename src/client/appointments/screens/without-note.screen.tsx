@@ -13,7 +13,7 @@ export function Screen() {
   return (
     <Page title={t('worklist.withoutNote.title')} lead={t('worklist.withoutNote.lead')}>
       <LongList
-        contract={listVisitsWithoutNote}
+        endpoint={listVisitsWithoutNote}
         loading={<Skeleton cards={2} lines={4} />}
         failed={t('appointments.schedule.loadFailed')}
         more={t('appointments.schedule.more')}

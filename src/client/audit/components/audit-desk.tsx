@@ -56,7 +56,7 @@ function AuditList({ filters: { act, person } }: { filters: Options }) {
   const isSearch = act !== '' || person !== ''
   return (
     <LongList
-      contract={listAudit}
+      endpoint={listAudit}
       filters={{ ...(act !== '' && { act }), ...(person !== '' && { person }) }}
       refetchEveryMs={refreshEveryMs}
       loading={<Skeleton lines={6} />}

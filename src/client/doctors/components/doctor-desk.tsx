@@ -69,7 +69,7 @@ function DoctorList({ approval, search, onAsk }: ListProps) {
   const { t } = useText()
   return (
     <LongList
-      contract={listDoctors}
+      endpoint={listDoctors}
       filters={{ approval, ...(search !== '' && { search }) }}
       refetchEveryMs={refreshEveryMs}
       loading={<Skeleton cards={2} lines={5} />}

@@ -18,7 +18,7 @@ export function MoreNotices({
   if (!last) return null
   return (
     <RestOfList
-      contract={listMoreNotices}
+      endpoint={listMoreNotices}
       after={cursorAfter({ at: new Date(last.at), id: last.id })}
       loading={<Skeleton lines={4} />}
       more={t('notifications.showMore')}

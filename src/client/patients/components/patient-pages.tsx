@@ -10,7 +10,7 @@ export function PatientPages({ search }: { search: string }) {
   const { t } = useText()
   return (
     <LongList
-      contract={listPatientsInCare}
+      endpoint={listPatientsInCare}
       filters={search === '' ? {} : { search }}
       loading={<Skeleton cards={3} lines={3} />}
       more={t('doctorPatients.more')}

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
-import type { AnswerOf, Endpoint as Contract } from '../../../shared/kit/endpoint.ts'
+import type { AnswerOf, Endpoint } from '../../../shared/kit/endpoint.ts'
 import type { PagePlace } from '../../../shared/kit/pages.ts'
 import { useAnswer, type AnswerOptions } from './queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/loading.tsx'
 
 /** Of an endpoint that answers page by page: `next` of one page is asked for as `after` of the one below it. */
-type Paged = Contract<{
+type Paged = Endpoint<{
   query: GenericSchema<{ after?: string | undefined } | { after: string }, { after?: PagePlace | undefined }>
   answer: GenericSchema<unknown, { next: string | null }>
 }>
 
-interface Props<C extends Paged> {
-  contract: C
+interface Props<E extends Paged> {
+  endpoint: E
   /** What is looked for; another wish is another list. */
   filters?: Record<string, string>
   refetchEveryMs?: number
@@ -24,16 +24,16 @@ interface Props<C extends Paged> {
   failed?: string
   /** The word on the button. */
   more: string
-  children: (answer: AnswerOf<C>, isFirst: boolean) => ReactNode
+  children: (answer: AnswerOf<E>, isFirst: boolean) => ReactNode
 }
 
 /** One page, and below it the next when it is asked for: each is kept fresh by itself. */
-export function LongList<C extends Paged>(props: Props<C>) {
+export function LongList<E extends Paged>(props: Props<E>) {
   return <OnePage key={JSON.stringify(props.filters)} {...props} />
 }
 
 /** The rest of a list whose beginning stands elsewhere: a button, and the pages from `after` on once it is pressed. */
-export function RestOfList<C extends Paged>(props: Props<C> & { after: string }) {
+export function RestOfList<E extends Paged>(props: Props<E> & { after: string }) {
   const [isAskedFor, setAskedFor] = useState(false)
   if (isAskedFor) return <LongList {...props} />
   return (
@@ -43,12 +43,12 @@ export function RestOfList<C extends Paged>(props: Props<C> & { after: string })
   )
 }
 
-function OnePage<C extends Paged>(props: Props<C>) {
-  const { contract, filters, after, refetchEveryMs = 0, loading, failed, more, children } = props
+function OnePage<E extends Paged>(props: Props<E>) {
+  const { endpoint, filters, after, refetchEveryMs = 0, loading, failed, more, children } = props
   const [wantsMore, setWantsMore] = useState(false)
   const query = { ...filters, ...(after !== undefined && { after }) }
-  const options = { query, refetchEveryMs } as AnswerOptions<C>
-  const { data, isPending, refetch } = useAnswer(contract, options)
+  const options = { query, refetchEveryMs } as AnswerOptions<E>
+  const { data, isPending, refetch } = useAnswer(endpoint, options)
   // When something comes or goes further up, this page begins elsewhere: what it showed stands until it is read.
   const [known, setKnown] = useState(data)
   if (data !== undefined && data !== known) setKnown(data)

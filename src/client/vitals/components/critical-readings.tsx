@@ -31,7 +31,7 @@ export function CriticalReadings() {
   })
   return (
     <LongList
-      contract={listCriticalVitals}
+      endpoint={listCriticalVitals}
       refetchEveryMs={refreshEveryMs}
       loading={<Skeleton lines={3} />}
       failed={t('vitalSigns.summary.loadFailed')}

@@ -47,7 +47,7 @@ function VolunteerList({ filters }: { filters: VolunteerOptions }) {
   const { t } = useText()
   return (
     <LongList
-      contract={listVolunteers}
+      endpoint={listVolunteers}
       filters={queryOf(filters)}
       loading={<Skeleton cards={2} lines={3} />}
       failed={t('volunteerDesk.loadFailed')}

@@ -23,7 +23,7 @@ export function MoreAppointments({ known, last, more, none, children }: Props) {
   if (known.length < appointmentsListedTo || !last) return null
   return (
     <RestOfList
-      contract={listMoreAppointments}
+      endpoint={listMoreAppointments}
       after={cursorAfter({ at: new Date(last.startsAt), id: last._id })}
       loading={<Skeleton cards={2} lines={4} />}
       failed={t('appointments.mine.loadFailed')}
