@@ -1,18 +1,14 @@
 import type { Insertable } from 'kysely'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import { profileColumns } from './patients.profile.ts'
 
 export function findProfile(db: Database | Tx, personId: string) {
   return db
     .selectFrom('patients')
     .innerJoin('users', 'users.id', 'patients.user_id')
     .select([
-      'patients.name',
-      'patients.birth_year',
-      'patients.age_said_on',
-      'patients.gender',
-      'patients.address',
-      'patients.phone',
+      ...profileColumns.map((column) => `patients.${column}` as const),
       'users.phone as account_phone',
       'patients.updated_at',
     ])

@@ -5,7 +5,7 @@ import { holdPerson } from '../platform/db/hold-person.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { mergeWithSaved } from '../platform/http/writes/merge-saved.ts'
-import { presentProfile } from './patients.presenter.ts'
+import { presentProfile, rowOfProfile } from './patients.profile.ts'
 import { findAccountPhone, findProfile, saveProfile } from './patients.repo.ts'
 
 export async function readProfile(
@@ -24,11 +24,11 @@ export async function writeProfile(
     const { id } = ctx.actor
     const before = await findProfile(tx, id)
     const saved = before && { values: presentProfile(before, ctx.today), at: before.updated_at }
-    const { age, ...said } = mergeWithSaved(savePatientProfile, ctx, { from, said: typed }, saved)
+    const said = mergeWithSaved(savePatientProfile, ctx, { from, said: typed }, saved)
     const known = before && { birthYear: before.birth_year, saidOn: before.age_said_on }
     // The same age said again must not move the birthday.
-    const kept = known && ageOn(ctx.today, known) === age ? known : rememberAge(age, ctx.today)
-    const row = { ...said, birth_year: kept.birthYear, age_said_on: kept.saidOn }
+    const kept = known && ageOn(ctx.today, known) === said.age ? known : rememberAge(said.age, ctx.today)
+    const row = rowOfProfile(said, kept)
     await saveProfile(tx, { user_id: id, ...row, updated_at: ctx.now })
     // For the person's other screens: nobody else follows this topic.
     await publish(tx, { kind: 'patients.saved', subject: id, topics: [topicOfPerson(id)] }, ctx.now)

@@ -5,16 +5,10 @@ import { missedTreatsSince, treatingStatuses, visitStatuses } from '../../shared
 import type { Search } from '../../shared/kit/text/search.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { hasDigits, saysAll } from '../platform/db/search.ts'
+import { profileColumns, type ProfileRow } from './patients.profile.ts'
 
-export interface PatientInCareRow {
+export interface PatientInCareRow extends ProfileRow {
   id: string
-  name: string
-  birth_year: number
-  age_said_on: string
-  gender: 'Male' | 'Female' | 'Other'
-  address: string
-  phone: string
-  account_phone: string
   /** Of the last visit; of the last appointment when there was none yet. */
   day: string
   specialization: string
@@ -26,6 +20,7 @@ export interface PatientInCareRow {
 const literals = (statuses: readonly Status[]) => sql.join(statuses.map((status) => sql.lit(status)))
 const isTreating = (now: Date) =>
   sql`status in (${literals(treatingStatuses)}) and (status <> 'missed' or starts_at >= ${missedTreatsSince(now)})`
+const ofProfile = sql.join(profileColumns.map((column) => sql.ref(`page.${column}`)))
 const isVisit = sql`status in (${literals(visitStatuses)})`
 
 /**
@@ -54,8 +49,8 @@ export async function listTreated(
       order by own.seen_at desc, own.patient_id desc
       limit ${which.limit}
     )
-    select page.user_id as id, page.name, page.birth_year, page.age_said_on, page.gender, page.address,
-      page.phone, person.phone as account_phone, page.seen_at, last.day, last.specialization
+    select page.user_id as id, ${ofProfile}, person.phone as account_phone, page.seen_at, last.day,
+      last.specialization
     from page
     join users person on person.id = page.user_id
     cross join lateral (

@@ -65,6 +65,12 @@ export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const id = v.pipe(v.string(), v.uuid('invalid'))
 export const idParams = v.object({ id })
 
+/** The fields of a form's schema as the answer that shows them has them: text, of the form's type. */
+/* @__NO_SIDE_EFFECTS__ */ export function textEntries<E extends v.ObjectEntries>(entries: E) {
+  const texts = Object.keys(entries).map((field) => [field, v.string()])
+  return Object.fromEntries(texts) as { [Field in keyof E]: v.GenericSchema<v.InferOutput<E[Field]>> }
+}
+
 export const done = v.object({ message: v.string() })
 
 /** A day of the calendar from 1900 to 2200, as `YYYY-MM-DD`: no 30 February, no year that no clock can show. */

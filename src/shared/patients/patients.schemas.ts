@@ -1,17 +1,16 @@
 import * as v from 'valibot'
-import { id, idParams, optionalText } from '../kit/schemas.ts'
+import { id, idParams, optionalText, textEntries } from '../kit/schemas.ts'
 import { baseOf } from '../kit/three-way-merge.ts'
 import { statuses, types } from '../appointments/appointments.lifecycle.ts'
 import { pageCursor } from '../kit/pages.ts'
 import { genders } from './patients.rules.ts'
 import { patientProfileBody } from './patients.forms.ts'
 
+/** Each field of the form; as text, where nothing else is said. */
 export const patientProfile = v.object({
-  name: v.string(),
+  ...textEntries(patientProfileBody.entries),
   age: v.number(),
   gender: v.picklist(genders),
-  address: v.string(),
-  phone: v.string(),
 })
 export type PatientProfile = v.InferOutput<typeof patientProfile>
 

@@ -30,13 +30,17 @@ export function PatientProfileForm({ known, ...props }: Props) {
   return <Form key={JSON.stringify([latest, phone])} known={latest} phone={phone} {...props} />
 }
 
+const fields = Object.keys(patientProfileBody.entries) as (keyof PatientProfile)[]
+
 /** What the person says of themselves, without what stands beside it on screen. */
-function saidIn({ name, age, gender, address, phone }: PatientProfile): PatientProfile {
-  return { name, age, gender, address, phone }
+function saidIn(known: PatientProfile): PatientProfile {
+  return Object.fromEntries(fields.map((field) => [field, known[field]])) as unknown as PatientProfile
 }
 
-function typed({ name, age, gender, address, phone }: PatientProfile) {
-  return { name, age: String(age), gender: gender as string, address, phone }
+/** As the fields hold it; null: nothing was said yet. */
+function typed(said: PatientProfile | null) {
+  const texts = fields.map((field) => [field, String(said?.[field] ?? '')])
+  return Object.fromEntries(texts) as Record<keyof PatientProfile, string>
 }
 
 function Form({ known, phone, onSaved, onKept, onCancel }: Props & { phone: string }) {
@@ -44,13 +48,13 @@ function Form({ known, phone, onSaved, onKept, onCancel }: Props & { phone: stri
   const { t } = text
   const accountName = useSession()?.person.name ?? ''
   const { mutateAsync } = useSaveProfile()
-  const begin = known ? typed(known) : { name: '', age: '', gender: '', address: '', phone }
+  const begin = typed(known)
   const form = useEdit(
     { room: 'patients', schema: patientProfileBody },
     {
       began: known,
       typed,
-      initial: { ...begin, name: begin.name || accountName },
+      initial: { ...begin, name: begin.name || accountName, ...(!known && { phone }) },
       draft,
       onKept,
       submit: async (body, key) => {
