@@ -22,9 +22,10 @@ afterEach(async () => {
 describe('starting', () => {
   it('says where it is, where the data lie and how to stop; the health is good', async () => {
     const served = await serve()
+    // The lines may arrive one by one.
+    await expect.poll(served.said).toContain('To stop:       Ctrl-C')
     expect(served.said()).toContain('Nabz is ready: http://localhost:')
     expect(served.said()).toContain(served.dataDir)
-    expect(served.said()).toContain('To stop:       Ctrl-C')
     expect((await fetch(`${served.url}/api/health`)).status).toBe(200)
   })
 
