@@ -221,8 +221,7 @@ describe('order', () => {
     await dose(id, '20:00', 'b')
     answer = { body: {} }
     arrived = []
-    void sendAll()
-    await sendAll()
+    await Promise.all([sendAll(), sendAll()])
     expect(await own()).toEqual([])
     expect(arrived.map(({ key }) => key[0])).toEqual(['a', 'b'])
   })
