@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
@@ -85,7 +84,10 @@ const endWithinMs = 2_000
 
 /** The pool's end does not wait for its connections: PostgreSQL, stopped right after it, would still break them. */
 async function endAll(clients: ReadonlySet<pg.PoolClient>): Promise<void> {
-  const ended = Promise.all([...clients].map((client) => once(client, 'end')))
+  // Not by `once`: it rejects when a connection breaks instead of ending, and then comes to its end all the same.
+  const ended = Promise.all(
+    [...clients].map((client) => new Promise((resolve) => void client.once('end', resolve))),
+  )
   await Promise.race([ended, sleep(endWithinMs, undefined, { ref: false })])
   // What is half-open never ends by itself.
   for (const client of clients) client.connection.stream.destroy()
