@@ -11,6 +11,14 @@ const brokenLogKey = 'nabz.brokenLog'
 const earlierBrokenLogKey = 'nabz.tornLog'
 const passing = 'nabz-torn'
 
+// idb makes a `done` promise for each transaction, for those of a read too, where nobody awaits it. On a full disk
+// Chromium aborts them all; the read itself rejects as well, and its caller hears of it there.
+addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
+  const { reason } = event as { reason: unknown }
+  if (reason instanceof DOMException && reason.name === 'AbortError' && reason.message === 'AbortError')
+    event.preventDefault()
+})
+
 /** Every write to IndexedDB goes through here: only when this resolves may anybody be told that it is kept. */
 export async function durableWrite<T>(writing: Promise<T>): Promise<T> {
   const result = await writing.catch((error: unknown) => {
