@@ -10,6 +10,8 @@ import { answerQuery, knownAnswer, queryClient, restorePersisted } from './query
 import { shapes } from './shapes.ts'
 
 const dayMs = 24 * 60 * 60_000
+/** A busy machine takes longer than a second to fetch a file in a test. */
+const busyTimeout = { timeout: 10_000 }
 const hash = '["patient-1","patients.read",{},{}]'
 
 beforeEach(() => openDevice('patient'))
@@ -92,7 +94,7 @@ test('without a network the answer of the last visit is shown, and how old it is
   await leave({ answer: { name: 'Nava' } })
   globalThis.fetch = cut
   const screen = shown()
-  await vi.waitUntil(() => screen.answer() !== undefined)
+  await vi.waitUntil(() => screen.answer() !== undefined, busyTimeout)
   expect([screen.answer(), screen.isKept()]).toEqual([{ name: 'Nava' }, true])
   await vi.waitUntil(() => isCutOff(), { timeout: 10_000 })
   expect(Date.now() - (oldestShown() ?? 0)).toBeGreaterThanOrEqual(dayMs)
@@ -113,7 +115,7 @@ test('it is asked for again on each visit, however young it is', async () => {
   await restorePersisted()
   globalThis.fetch = says({ name: 'Nava Kaur' })
   const screen = shown()
-  await vi.waitUntil(() => screen.isKept() === false)
+  await vi.waitUntil(() => screen.isKept() === false, busyTimeout)
   expect(screen.answer()).toEqual({ name: 'Nava Kaur' })
 })
 
@@ -121,7 +123,7 @@ test('an answer of the server takes its place, and is what is kept from then on'
   await leave({ answer: { name: 'Nava' } })
   globalThis.fetch = says({ name: 'Nava Kaur' })
   const screen = shown()
-  await vi.waitUntil(() => screen.isKept() === false)
+  await vi.waitUntil(() => screen.isKept() === false, busyTimeout)
   expect(screen.answer()).toEqual({ name: 'Nava Kaur' })
   expect(oldestShown()).toBeNull()
   await expect.poll(listLeft).toEqual([{ name: 'Nava Kaur' }])
@@ -145,7 +147,7 @@ test('an unchanged answer does not come again on the next visit: its tag lies on
     return Promise.resolve(new Response(null, { status: 304 }))
   }
   const screen = shown()
-  await vi.waitUntil(() => screen.isKept() === false)
+  await vi.waitUntil(() => screen.isKept() === false, busyTimeout)
   expect(screen.answer()).toEqual({ name: 'Nava' })
   expect(named).toEqual(['"1"'])
 })
@@ -222,7 +224,7 @@ test('a full device, or one that keeps nothing: as if there were no device', asy
   })
   globalThis.fetch = says({ name: 'Nava Kaur' })
   const screen = shown()
-  await vi.waitUntil(() => screen.isKept() === false)
+  await vi.waitUntil(() => screen.isKept() === false, busyTimeout)
   await expect.poll(() => puts.mock.calls.length).toBeGreaterThan(0)
   expect(await listLeft()).toEqual([{ name: 'Nava' }])
   vi.restoreAllMocks()
