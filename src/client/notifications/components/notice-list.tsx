@@ -71,19 +71,22 @@ function NoticeItem({ notice, onSeen }: { notice: Notice; onSeen: () => void }) 
   const sentence = noticeSentence(text, notice)
   const path = noticePath(useSession()?.person.role, notice)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-2">
-      <p className="min-w-0 flex-1 basis-40 py-2.5 break-words">{sentence}</p>
-      {path !== undefined && (
-        <Link to={path} className={`${lineButton} inline-flex shrink-0 items-center px-2`}>
-          {text.t('notifications.open')}
+    <li className="flex flex-wrap items-center gap-x-2">
+      {/* On a phone the buttons go below: beside them a sentence was seven lines of two words. */}
+      <p className="min-w-0 flex-1 basis-60 py-2.5 break-words">{sentence}</p>
+      <div className="-mx-2 flex shrink-0 gap-x-2">
+        {path !== undefined && (
+          <Link to={path} className={`${lineButton} inline-flex shrink-0 items-center px-2`}>
+            {text.t('notifications.open')}
+            <span className="sr-only">: {sentence}</span>
+          </Link>
+        )}
+        <button type="button" onClick={onSeen} className={`${lineButton} shrink-0 px-2`}>
+          {text.t('notifications.seen')}
+          {/* Read aloud one after the other, ten equal buttons say nothing. */}
           <span className="sr-only">: {sentence}</span>
-        </Link>
-      )}
-      <button type="button" onClick={onSeen} className={`${lineButton} shrink-0 px-2`}>
-        {text.t('notifications.seen')}
-        {/* Read aloud one after the other, ten equal buttons say nothing. */}
-        <span className="sr-only">: {sentence}</span>
-      </button>
+        </button>
+      </div>
     </li>
   )
 }
