@@ -23,7 +23,7 @@ const ofReads =
 const ofAppointments =
   /src[\\/](client[\\/](appointments[\\/](appointments\.queries|components[\\/](action-name|appointment-marks|day-words))|ui[\\/](empty-state|link-row|phone-link|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.lifecycle)/
 const ofDoctors =
-  /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule[\\/])?(schedule-|use-)|appointments[\\/]components[\\/]patient-facts|doctors[\\/](doctors\.queries|components[\\/](doctor-approval|approval-panel)))|shared[\\/]doctors[\\/]doctors\.names)/
+  /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule[\\/])?(schedule-(?!pages)|use-)|appointments[\\/]components[\\/]patient-facts|doctors[\\/](doctors\.queries|components[\\/](doctor-approval|approval-panel)))|shared[\\/]doctors[\\/]doctors\.names)/
 
 // Plain data, 30 bytes each once packed: in a file for each feature they cost more, and a request each.
 const ofEndpoints = /src[\\/]shared[\\/](?!accounts)\w+[\\/]\w+\.endpoints\./

@@ -8,7 +8,11 @@ import {
 } from '../../src/shared/appointments/appointments.endpoints.ts'
 import type { AppointmentRequest } from '../../src/shared/appointments/appointments.forms.ts'
 import { listNotices } from '../../src/shared/notifications/notifications.endpoints.ts'
-import type { SignedIn } from './people.ts'
+import {
+  buildAppointments,
+  type AppointmentOptions,
+} from '../../src/server/appointments/appointments.fixtures.ts'
+import { patientIn, type SignedIn } from './people.ts'
 import { emptyTown, first, type TestTown } from './town.ts'
 
 type Answering =
@@ -42,11 +46,22 @@ export function appointmentsIn(town: () => TestTown) {
     return (await town().api.must(listNotices, { token: person.token })).map((notice) => notice.kind)
   }
 
+  /** A new patient with these appointments with the doctor, at three in the afternoon unless told otherwise. */
+  async function booked(doctor: SignedIn, ...wishes: Partial<AppointmentOptions>[]): Promise<SignedIn> {
+    const patient = await patientIn(appContext())
+    const usual = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-21', time: '15:00' }
+    await buildAppointments(
+      appContext(),
+      wishes.map((options) => ({ ...usual, ...options })),
+    )
+    return patient
+  }
+
   /** Every test has the town to itself: doctors of one must not take requests of another. */
   async function startOver(now: Date): Promise<void> {
     town().clock.now = now
     await emptyTown(town())
   }
 
-  return { appContext, ask, act, seenBy, kindsTold, startOver }
+  return { appContext, ask, act, booked, seenBy, kindsTold, startOver }
 }

@@ -10,11 +10,11 @@ import { addDays } from '../../../shared/kit/time/town-time.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
-import { buildAppointments, type AppointmentOptions } from '../appointments.fixtures.ts'
+import type { AppointmentOptions } from '../appointments.fixtures.ts'
 
 let town: TestTown
 let doctor: SignedIn
-const { appContext, ask, act, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, booked, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown()
 })
@@ -24,15 +24,7 @@ beforeEach(async () => {
   doctor = await doctorIn(appContext())
 })
 
-async function had(...wishes: Partial<AppointmentOptions>[]): Promise<SignedIn> {
-  const patient = await patientIn(appContext())
-  const usual = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-21', time: '15:00' }
-  await buildAppointments(
-    appContext(),
-    wishes.map((options) => ({ ...usual, ...options })),
-  )
-  return patient
-}
+const had = (...wishes: Partial<AppointmentOptions>[]) => booked(doctor, ...wishes)
 
 describe('beyond the end of the list', () => {
   /** Every quarter of an hour from that day on, or back from it. */

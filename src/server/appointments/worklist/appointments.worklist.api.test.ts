@@ -19,7 +19,7 @@ import { buildAppointments, type AppointmentOptions } from '../appointments.fixt
 
 let town: TestTown
 let doctor: SignedIn
-const { appContext, ask, act, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, booked, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown()
 })
@@ -29,15 +29,7 @@ beforeEach(async () => {
   doctor = await doctorIn(appContext())
 })
 
-async function had(...wishes: Partial<AppointmentOptions>[]): Promise<SignedIn> {
-  const patient = await patientIn(appContext())
-  const usual = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-21', time: '15:00' }
-  await buildAppointments(
-    appContext(),
-    wishes.map((options) => ({ ...usual, ...options })),
-  )
-  return patient
-}
+const had = (...wishes: Partial<AppointmentOptions>[]) => booked(doctor, ...wishes)
 const summary = (by = doctor) => town.api.must(readDoctorSummary, { token: by.token })
 const followUps = (by = doctor) => town.api.must(listFollowUps, { token: by.token })
 const nothing = {

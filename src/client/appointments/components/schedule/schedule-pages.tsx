@@ -1,0 +1,44 @@
+import type {
+  listTeleconsultations,
+  listVisitsWithoutNote,
+} from '../../../../shared/appointments/appointments.endpoints.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { LongList } from '../../../platform/queries/long-list.tsx'
+import type { IconName } from '../../../ui/icons/icon.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { EmptyState, Skeleton } from '../../../ui/states.tsx'
+import { ScheduleDays } from './schedule-days.tsx'
+import { useScheduleCards } from './use-schedule-cards.tsx'
+
+interface Props {
+  endpoint: typeof listTeleconsultations | typeof listVisitsWithoutNote
+  title: string
+  lead: string
+  more: string
+  none: { icon: IconName; title: string; lead: string }
+}
+
+/** A screen with one list of a doctor's appointments by day: each page when it is asked for. */
+export function SchedulePages({ endpoint, title, lead, more, none }: Props) {
+  const { t } = useText()
+  const { list, sheets } = useScheduleCards()
+  return (
+    <Page title={title} lead={lead}>
+      <LongList
+        endpoint={endpoint}
+        loading={<Skeleton cards={2} lines={4} />}
+        failed={t('appointments.schedule.loadFailed')}
+        more={more}
+      >
+        {({ appointments }, isFirst) =>
+          isFirst && appointments.length === 0 ? (
+            <EmptyState {...none} />
+          ) : (
+            <ScheduleDays appointments={appointments} list={list} heading="h2" />
+          )
+        }
+      </LongList>
+      {sheets}
+    </Page>
+  )
+}
