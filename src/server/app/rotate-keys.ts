@@ -7,6 +7,9 @@ import { fail } from './serving.ts'
 import { readSettings } from './settings.ts'
 
 const usage = 'Usage: npm run rotate-keys [-- --drop-old]'
+const kept = 'What was signed or sealed before stays valid until it ends by itself.'
+const dropped =
+  'After that everybody logs in again, and a forgotten PIN of a shared phone cannot be replaced by the password.'
 
 // `npm run rotate-keys`: a new root in the key file; a server takes it at its next start.
 try {
@@ -31,10 +34,6 @@ async function run(file: string, options: { dropOld: boolean }): Promise<void> {
   console.log('Copy the file to every server of this database, then restart them together.')
   console.log(options.dropOld ? dropped : kept)
 }
-
-const kept = 'What was signed or sealed before stays valid until it ends by itself.'
-const dropped =
-  'After that everybody logs in again, and a forgotten PIN of a shared phone cannot be replaced by the password.'
 
 function parse(args: string[]): { dropOld: boolean } {
   try {
