@@ -42,8 +42,13 @@ export interface Expected {
 export interface Outcome {
   next: State
   expected: Expected[]
-  /** The notices of the offer count as seen from now on: everybody's, or those of this doctor. */
-  withdraws?: 'all' | { of: string }
+  withdraws?: Withdrawal
+}
+
+/** The notices of these events count as seen from now on: everybody's, or those of one doctor. */
+export interface Withdrawal {
+  step: 'offered' | 'requested'
+  of?: string
 }
 
 const zone = 'Asia/Kolkata'
@@ -118,7 +123,7 @@ function accept(was: State, { write: { actor }, appointment }: Step): Outcome {
   return {
     next: { ...was, status: 'scheduled', doctor: actor },
     expected: [{ kind: 'accepted', hears, told: [appointment.patient_id] }],
-    ...(was.doctor === null && { withdraws: 'all' as const }),
+    withdraws: answered(was),
   }
 }
 
@@ -130,21 +135,22 @@ function reassign(was: State, step: Step, cause: Cause): Outcome | null {
   const doctor = chosenIn(step, patient)
   if (doctor === null) {
     const event = { kind: 'opened', hears: [patient, leaving], told: [patient] }
-    return offer({ ...was, doctor: null, offeredToAll: true, declines }, step, event)
+    const outcome = offer({ ...was, doctor: null, offeredToAll: true, declines }, step, event)
+    return outcome && { ...outcome, withdraws: answered(was) }
   }
   if (declines.has(doctor)) return null
   const expected = [
     { kind: 'reassigned', hears: [patient, leaving], told: [patient] },
     { kind: 'requested', hears: [doctor], told: [doctor] },
   ]
-  return { next: { ...was, doctor, declines }, expected }
+  return { next: { ...was, doctor, declines }, expected, withdraws: answered(was) }
 }
 
 /** One of many doctors said no: it stays open, and only that doctor's screens hear of it. */
 function declineOpen(was: State, actor: string): Outcome {
   const declines = new Map([...was.declines, [actor, 'rejected'] as const])
   const expected = [{ kind: 'declined', hears: [actor], told: [] }]
-  return { next: { ...was, declines }, expected, withdraws: { of: actor } }
+  return { next: { ...was, declines }, expected, withdraws: { step: 'offered', of: actor } }
 }
 
 function cancelByPatient(was: State, { appointment }: Step): Outcome {
@@ -153,7 +159,7 @@ function cancelByPatient(was: State, { appointment }: Step): Outcome {
   return {
     next: { ...was, status: 'cancelled' },
     expected: [{ kind: 'cancelledByPatient', hears, told }],
-    ...(was.doctor === null && { withdraws: 'all' as const }),
+    withdraws: answered(was),
   }
 }
 
@@ -189,6 +195,10 @@ function offer(next: State, step: Step, event: Expected): Outcome | null {
 function chosenIn({ events }: Step, patient: string): string | null {
   const people = events.filter((one) => stepOf(one) === 'requested').flatMap(peopleOf)
   return people.find((person) => person !== patient) ?? null
+}
+
+function answered({ doctor }: State): Withdrawal {
+  return doctor === null ? { step: 'offered' } : { step: 'requested', of: doctor }
 }
 
 function askedIn(was: State): readonly string[] {

@@ -11,7 +11,7 @@ export interface Histories {
   differences: string[]
   /** By the event's id, the people who must have a notice of it. */
   told: Map<string, readonly string[]>
-  /** By `withdrawnKey`, the instants at which notices of the offer became seen by themselves. */
+  /** By `withdrawnKey`, the instants at which notices of an offer or a request became seen by themselves. */
   withdrawn: Map<string, string[]>
 }
 
@@ -75,15 +75,15 @@ function freeDoctorsIn(known: Known[], appointments: ReadonlyMap<string, Appoint
       .find((doctor) => !declines.has(doctor) && !boundAt.has(`${doctor} ${appointment.starts_at}`))
 }
 
-/** `offer`: by `keyOf`. Without a person: of everybody who has it. */
-export function withdrawnKey(offer: string, personId = 'all'): string {
-  return `${offer} ${personId}`
+/** `event`: by `keyOf`. Without a person: of everybody who has it. */
+export function withdrawnKey(event: string, personId = 'all'): string {
+  return `${event} ${personId}`
 }
 
 /** Null, and a difference, when the events do not fit. */
 function replay({ id }: AppointmentRead, steps: Step[], histories: Histories): State | null {
   let state: State | null = null
-  const offers: string[] = []
+  const happened: Event[] = []
   for (const step of steps) {
     const outcome = follow(state, step)
     const kinds = step.events.map(stepOf).join(' and ')
@@ -95,11 +95,12 @@ function replay({ id }: AppointmentRead, steps: Step[], histories: Histories): S
     }
     for (const [at, event] of step.events.entries()) {
       histories.told.set(event.id, outcome.expected[at]?.told ?? [])
-      if (stepOf(event) === 'offered') offers.push(keyOf(event))
+      happened.push(event)
     }
     const { withdraws } = outcome
-    for (const offer of withdraws ? offers : []) {
-      const key = withdrawnKey(offer, withdraws === 'all' ? undefined : withdraws?.of)
+    for (const event of happened) {
+      if (stepOf(event) !== withdraws?.step) continue
+      const key = withdrawnKey(keyOf(event), withdraws.of)
       histories.withdrawn.set(key, [...(histories.withdrawn.get(key) ?? []), step.at])
     }
     state = outcome.next

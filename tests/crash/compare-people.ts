@@ -16,8 +16,8 @@ export function compareProfiles(known: Known[], store: Reading): string[] {
 }
 
 /**
- * A notice is seen if and only if a write that is there marked it, or the offer it tells of was withdrawn; at the
- * instant of one of these.
+ * A notice is seen if and only if a write that is there marked it, or the offer or request it tells of was
+ * withdrawn; at the instant of one of these.
  */
 export function compareSeen(known: Known[], store: Reading, { withdrawn }: Histories): string[] {
   const markedAt = new Map<string, string[]>()

@@ -105,6 +105,11 @@ export const reassignDamages: Damages = {
       (row) => row.subject === id && row.at === asked.at && row.kind === asked.kind,
     ).user_id = from
   },
+  'a rejected request whose notice is still unseen'({ store }, { id, tx }) {
+    const from = one(store.declines, (row) => row.tx === tx).doctor_id
+    const isAsked = (row: Reading['notices'][number]) => row.subject === id && row.user_id === from
+    one(store.notices, (row) => row.kind === 'appointments.requested' && isAsked(row)).seen_at = null
+  },
   'a reassignment whose doctor can still be asked again'({ store }, { tx }) {
     without(store, 'declines', (row) => row.tx !== tx)
   },

@@ -18,8 +18,7 @@ interface SampleRecord {
   did(action: string, actor: string, more?: Partial<Write>, events?: Happened[]): string
   /** Adds a write of which nothing is there. */
   failed(action: string, actor: string, more: Partial<Write>): void
-  /** The notices of the offer of this appointment that are there already became seen. */
-  /** Of everybody who has the offer, or of one person. */
+  /** The notices of the offer and the request that are there already became seen: of everybody, or of one person. */
   withdraw(subject: string, tx: string, personId?: string): void
 }
 
@@ -74,8 +73,8 @@ export function newRecord(): SampleRecord {
     withdraw(subject, tx, personId) {
       for (const notice of store.notices) {
         const isMeant = personId === undefined || notice.user_id === personId
-        if (isMeant && notice.kind === 'appointments.offered' && notice.subject === subject)
-          notice.seen_at ??= tx
+        const isAsk = ['appointments.offered', 'appointments.requested'].includes(notice.kind)
+        if (isMeant && isAsk && notice.subject === subject) notice.seen_at ??= tx
       }
     },
   }

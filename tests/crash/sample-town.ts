@@ -49,8 +49,10 @@ function reassignAndReopen(sample: Sample): void {
   const { did, store, withdraw } = sample
   request(sample, 'a2', 'p1', 'd1')
   const first = did('appointments.reject', 'd1', { subject: 'a2' }, reassigned('a2', 'p1', 'd1', 'd2'))
+  withdraw('a2', first, 'd1')
   const opened = tell('opened', 'a2', ['p1', 'd2'], ['p1'])
   const second = did('appointments.reject', 'd2', { subject: 'a2' }, [opened, offered('a2', ['d3'])])
+  withdraw('a2', second, 'd2')
   withdraw('a2', accept(sample, 'a2', 'd3', ['p1', 'd3']))
   const reopened = tell('reopened', 'a2', ['p1', 'd3'], ['p1'])
   const third = did('appointments.cancel', 'd3', { subject: 'a2' }, [reopened])
@@ -84,16 +86,18 @@ function openAndCancel(sample: Sample): void {
 
 /** Two patients want the same doctor at the same time; the other one goes on, and its new doctor cancels. */
 function compete(sample: Sample): void {
-  const { did, store } = sample
+  const { did, store, withdraw } = sample
   request(sample, 'a5', 'p1', 'd1')
   request(sample, 'a6', 'p2', 'd1')
   const competing = reassigned('a6', 'p2', 'd1', 'd2')
   const taken = accept(sample, 'a5', 'd1', ['p1', 'd1'], competing)
+  withdraw('a6', taken, 'd1')
   accept(sample, 'a6', 'd2', ['p2', 'd2'])
   did('appointments.cancel', 'd2', { subject: 'a6' }, [tell('cancelledByDoctor', 'a6', ['p2', 'd2'], ['p2'])])
   // One more rejection, which leaves its request with the next doctor.
   request(sample, 'a7', 'p2', 'd1')
   const no = did('appointments.reject', 'd1', { subject: 'a7' }, reassigned('a7', 'p2', 'd1', 'd3'))
+  withdraw('a7', no, 'd1')
   store.declines.push(decline('a6', 'd1', 'slotTaken', taken), decline('a7', 'd1', 'rejected', no))
   store.appointments.push(appointment('a5', 'scheduled', 'd1', 905))
   store.appointments.push({ ...appointment('a6', 'cancelled', 'd2', 905), patient_id: 'p2' })
@@ -106,16 +110,16 @@ function request({ did }: Sample, id: string, patient: string, doctor: string): 
 }
 
 function accept(
-  { did }: Sample,
+  { did, withdraw }: Sample,
   id: string,
   doctor: string,
   hears: [string, ...string[]],
   more: Happened[] = [],
 ): string {
-  return did('appointments.accept', doctor, { subject: id }, [
-    tell('accepted', id, hears, [hears[0]]),
-    ...more,
-  ])
+  const accepted = [tell('accepted', id, hears, [hears[0]]), ...more]
+  const tx = did('appointments.accept', doctor, { subject: id }, accepted)
+  withdraw(id, tx, doctor)
+  return tx
 }
 
 function reassigned(id: string, patient: string, from: string, to: string): Happened[] {

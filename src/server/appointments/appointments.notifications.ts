@@ -8,6 +8,7 @@ import { publish, topicOfPerson, withdrawNotices, type DomainEvent } from '../pl
 import type { AppointmentRow } from './appointments.repo.ts'
 
 const offered = 'appointments.offered'
+const requested = 'appointments.requested'
 
 /** Coordinators follow this topic: everything that happens to appointments, for the requests on their desk. */
 export const appointmentsOfTown = 'appointments'
@@ -63,16 +64,19 @@ const patientName = (row: Row) => row.patient_name ?? row.person_name
 const person = (id: string | null) => (id === null ? null : topicOfPerson(id))
 
 /**
- * The doctor who was asked; of an open request those it was offered to, who need no notice of it any more. Others
+ * The doctor who was asked; of an open request those it was offered to. They need no notice of it any more. Others
  * find it gone at the next refresh of their lists.
  */
 async function thoseAsked(tx: Tx, row: Row, now: Date): Promise<string[]> {
-  if (row.doctor_id !== null) return [topicOfPerson(row.doctor_id)]
+  if (row.doctor_id !== null) {
+    await withdrawNotices(tx, requested, row.id, now, row.doctor_id)
+    return [topicOfPerson(row.doctor_id)]
+  }
   return (await withdrawNotices(tx, offered, row.id, now)).map(topicOfPerson)
 }
 
 export function notifyRequested(tx: Tx, row: Row, now: Date): Promise<void> {
-  return tell(tx, 'appointments.requested', row, now, {
+  return tell(tx, requested, row, now, {
     topics: [person(row.patient_id), person(row.doctor_id)],
     people: [row.doctor_id],
     facts: { patient: patientName(row) },
@@ -110,20 +114,20 @@ export async function notifyReassigned(
   away: Away = {},
 ): Promise<void> {
   await tell(tx, 'appointments.reassigned', row, now, {
-    topics: [person(row.patient_id), person(row.doctor_id)],
+    topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
     people: [row.patient_id],
     facts: { doctor: next.name, ...away },
   })
-  await tell(tx, 'appointments.requested', row, now, {
+  await tell(tx, requested, row, now, {
     topics: [person(next.id)],
     people: [next.id],
     facts: { patient: patientName(row) },
   })
 }
 
-export function notifyOfferedToAll(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
+export async function notifyOfferedToAll(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
   return tell(tx, 'appointments.opened', row, now, {
-    topics: [person(row.patient_id), person(row.doctor_id)],
+    topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
     people: [row.patient_id],
     facts: away,
   })

@@ -55,13 +55,13 @@ describe('where a visit is', () => {
     await buildFacility(appContext(), { name: clinic, address: 'Main Bazaar' })
     await appContext().store.db.updateTable('doctors').set({ clinic }).execute()
     const asked = await ask(patient, { type })
+    expect(await town.api.must(listNotices, { token: doctor.token })).toMatchObject([
+      { facts: { patient: 'Asha Rani' } },
+    ])
     await act(acceptAppointment, doctor, asked._id)
     const [notice] = await town.api.must(listNotices, { token: patient.token })
     expect(notice?.kind).toBe('appointments.accepted')
     expect(notice?.facts.place).toBe(place)
-    expect(await town.api.must(listNotices, { token: doctor.token })).toMatchObject([
-      { facts: { patient: 'Asha Rani' } },
-    ])
   })
 
   it('has the coordinates of the facility the clinic names, unless two have that name or it is a sample', async () => {

@@ -1,14 +1,8 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { randomBytes } from 'node:crypto'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import '../../../../tests/setup/provided.ts'
-import { migrate } from './migrate.ts'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { databaseBefore, type OlderDatabase } from '../../../../tests/setup/older-database.ts'
 
 /** The migration that renamed tables and columns, on a database of the version before with a row in every table. */
-const suffix = '_standard_names.sql'
 const renamedTables: Record<string, string> = {
   persons: 'users',
   given_answers: 'idempotency_keys',
@@ -19,30 +13,13 @@ const renamedTables: Record<string, string> = {
 }
 const oldKind = 'appointments.reassigned'
 
+let older: OlderDatabase
 let client: pg.Client
-let folder: string
-let database: string
 beforeAll(async () => {
-  database = `names_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client(inject('connection'))
-  await admin.connect()
-  await admin.query(`create database ${database}`)
-  await admin.end()
-  folder = await mkdtemp(path.join(tmpdir(), 'nabz-names-'))
-  const names = (await readdir('db/migrations')).toSorted()
-  const before = names.slice(
-    0,
-    names.findIndex((name) => name.endsWith(suffix)),
-  )
-  for (const name of before) await cp(path.join('db/migrations', name), path.join(folder, name))
-  await migrate({ ...inject('connection'), database }, folder)
-  client = new pg.Client({ ...inject('connection'), database })
-  await client.connect()
+  older = await databaseBefore('_standard_names.sql')
+  client = older.client
 })
-afterAll(async () => {
-  await client.end()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => older.drop())
 
 interface Column {
   name: string
@@ -92,10 +69,7 @@ const sample: Record<string, string> = {
 }
 
 async function fillTables(): Promise<void> {
-  const { rows: checks } = await client.query<{ owner: string; name: string }>(
-    "select conrelid::regclass::text as owner, conname as name from pg_constraint where contype in ('c', 'f') and connamespace = 'public'::regnamespace",
-  )
-  for (const { owner, name } of checks) await client.query(`alter table ${owner} drop constraint "${name}"`)
+  await older.dropChecks()
   for (const table of await listTables()) {
     await client.query(`alter table ${table} disable trigger user`)
     const columns = (await listColumns(table)).filter(({ name }) => name !== 'kind' || !isTold(table))
@@ -136,7 +110,7 @@ it('keeps every row of every table, and renames the told kind', async () => {
   await fillTables()
   const before = await readAll()
   expect([...before.values()].every((rows) => rows.length > 0)).toBe(true)
-  await migrate({ ...inject('connection'), database }, 'db/migrations')
+  await older.upgrade()
   const after = await readAll()
   for (const [table, rows] of before) {
     const expected = rows.map((row) => row.replaceAll(oldKind, 'appointments.reassigned'))

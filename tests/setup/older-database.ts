@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Connection } from '../../src/server/platform/db/database.ts'
+import { migrate } from '../../src/server/platform/db/migrate.ts'
+import './provided.ts'
+
+/** A database as the version before this migration left it. */
+export interface OlderDatabase {
+  connection: Connection
+  client: pg.Client
+  /** Rows may then be written without the rows they refer to. */
+  dropChecks(): Promise<void>
+  /** What the first start after the upgrade does. */
+  upgrade(): Promise<string[]>
+  drop(): Promise<void>
+}
+
+/** `suffix`: how the name of the first missing migration ends. */
+export async function databaseBefore(suffix: string): Promise<OlderDatabase> {
+  const database = `older_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client(inject('connection'))
+  await admin.connect()
+  await admin.query(`create database ${database}`)
+  const connection = { ...inject('connection'), database }
+  const names = (await readdir('db/migrations')).toSorted()
+  const missing = names.findIndex((name) => name.endsWith(suffix))
+  if (missing < 0) throw new Error(`There is no migration ${suffix}.`)
+  const folder = await mkdtemp(path.join(tmpdir(), 'nabz-older-'))
+  for (const name of names.slice(0, missing)) {
+    await cp(path.join('db/migrations', name), path.join(folder, name))
+  }
+  await migrate(connection, folder)
+  await rm(folder, { recursive: true })
+  const client = new pg.Client(connection)
+  await client.connect()
+  return {
+    connection,
+    client,
+    dropChecks: () => dropChecks(client),
+    upgrade: () => migrate(connection, 'db/migrations'),
+    async drop() {
+      await client.end()
+      await admin.query(`drop database ${database} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+async function dropChecks(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ owner: string; name: string }>(
+    "select conrelid::regclass::text as owner, conname as name from pg_constraint where contype in ('c', 'f') and connamespace = 'public'::regnamespace",
+  )
+  for (const { owner, name } of rows) await client.query(`alter table ${owner} drop constraint "${name}"`)
+}
