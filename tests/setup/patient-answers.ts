@@ -19,5 +19,5 @@ export function listedPatient(told: Partial<ListedPatient> = {}): ListedPatient 
 }
 
 export function treatedPatient(told: Partial<PatientInCare> = {}): PatientInCare {
-  return { ...listedPatient(), phone: '5550010007', appointments: [], ...told }
+  return { ...listedPatient(), phone: '5550010007', appointments: [], olderAppointments: null, ...told }
 }

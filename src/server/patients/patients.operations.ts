@@ -19,6 +19,11 @@ export const listPatientsInCare = operation(endpoints.listPatientsInCare, schema
 })
 
 export const readPatientInCare = operation(endpoints.readPatientInCare, schemas.readPatientInCare, {
-  summary: 'One of them, with the appointments of the two; every look is written into the log',
+  summary: 'One of them, with the latest appointments of the two; every look is written into the log',
+  audited: true,
+})
+
+export const listMoreVisits = operation(endpoints.listMoreVisits, schemas.listMoreVisits, {
+  summary: 'The appointments of the two beyond the end of that list, the latest first',
   audited: true,
 })

@@ -1,4 +1,4 @@
-import type { ListedPatient, PatientInCare } from '../../shared/patients/patients.schemas.ts'
+import type { ListedPatient, PatientInCare, Visit } from '../../shared/patients/patients.schemas.ts'
 import { presentProfile } from './patients.profile.ts'
 import type { PatientInCareRow, VisitRow } from './patients.treated.repo.ts'
 
@@ -19,12 +19,17 @@ export function presentListed(row: PatientInCareRow, today: string): ListedPatie
 
 export function presentTreated(
   row: PatientInCareRow,
-  visits: readonly VisitRow[],
+  visits: { page: readonly VisitRow[]; next: string | null },
   today: string,
 ): PatientInCare {
   return {
     ...presentProfile(row, today),
     ...presentListed(row, today),
-    appointments: visits.map(({ day, ...visit }) => ({ ...visit, date: day })),
+    appointments: visits.page.map(presentVisit),
+    olderAppointments: visits.next,
   }
+}
+
+export function presentVisit({ starts_at: _, day, ...visit }: VisitRow): Visit {
+  return { ...visit, date: day }
 }

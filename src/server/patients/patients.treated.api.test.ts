@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listPatientsInCare, readPatientInCare } from '../../shared/patients/patients.endpoints.ts'
+import {
+  listMoreVisits,
+  listPatientsInCare,
+  readPatientInCare,
+} from '../../shared/patients/patients.endpoints.ts'
+import { cursorAfter } from '../../shared/kit/pages.ts'
 import { buildPerson } from '../accounts/accounts.fixtures.ts'
 import { buildAppointments, type AppointmentOptions } from '../appointments/appointments.fixtures.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
@@ -203,6 +208,62 @@ describe('one patient', () => {
       ],
     })
     expect(await looks(patient)).toEqual([{ actor_id: doctor.id, action: 'patients.readTreated' }])
+  })
+
+  it('is shown with every appointment of the two, each once, also those of one instant', async () => {
+    const patient = await patientIn(appContext())
+    const other = await patientIn(appContext())
+    const usual = { patientId: patient.id, doctorId: doctor.id, status: 'cancelled' as const }
+    await buildAppointments(
+      appContext(),
+      // Three asked for the same time one after the other, as a patient may who cancels.
+      Array.from({ length: 201 }, (_, n) => {
+        const [hour, quarter] = [8 + (Math.floor(n / 12) % 10), Math.floor(n / 3) % 4]
+        const date = `2026-${n < 120 ? '09' : '10'}-12`
+        return {
+          ...usual,
+          date,
+          time: `${String(hour).padStart(2, '0')}:${quarter === 0 ? '00' : quarter * 15}`,
+        }
+      }),
+    )
+    await had(patient)
+    await had(other)
+    const first = (await read(patient.id, doctor)).answer
+    const found = first.appointments.map(({ id }) => id)
+    expect(found).toHaveLength(20)
+    let after = first.olderAppointments
+    while (after !== null) {
+      const asked = { token: doctor.token, params: { id: patient.id }, query: { after } }
+      const page = await town.api.must(listMoreVisits, asked)
+      expect(page.appointments.length).toBeGreaterThan(0)
+      found.push(...page.appointments.map(({ id }) => id))
+      after = page.next
+    }
+    const all = await appContext()
+      .store.db.selectFrom('appointments')
+      .select('id')
+      .where('patient_id', '=', patient.id)
+      .orderBy('starts_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    expect(all).toHaveLength(202)
+    expect(found).toEqual(all.map(({ id }) => id))
+  })
+
+  it('has no older page for a doctor who does not treat, nor at a place that is none', async () => {
+    const patient = await patientIn(appContext())
+    await had(patient)
+    const other = await doctorIn(appContext(), { name: 'Other' })
+    const more = (token: string, after: string) =>
+      town.api.ask(listMoreVisits, { token, params: { id: patient.id }, query: { after } })
+    const after = cursorAfter({ at: new Date('2030-01-01'), id: patient.id })
+    expect((await more(doctor.token, after)).answer?.appointments).toHaveLength(1)
+    expect((await more(other.token, after)).status).toBe(404)
+    expect((await more(patient.token, after)).status).toBe(403)
+    expect((await more(doctor.token, 'x')).status).toBe(400)
+    const looked = { actor_id: doctor.id, action: 'patients.moreVisits' }
+    expect(await looks(patient)).toEqual([looked])
   })
 
   it('is not found under an id that is none', async () => {

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { missedTreatsSince, treatingStatuses, visitStatuses } from '../../shared/patients/patients.access.ts'
@@ -76,6 +76,7 @@ function isFound(search: Search | undefined): RawBuilder<unknown> {
 
 export interface VisitRow {
   id: string
+  starts_at: Date
   day: string
   time: string
   status: Exclude<Status, 'rejected'>
@@ -83,16 +84,21 @@ export interface VisitRow {
   specialization: string
 }
 
-const maxListed = 200
-
-/** What this patient and this doctor had with each other in any state, the latest first. */
-export function listBetween(db: Database | Tx, doctorId: string, patientId: string): Promise<VisitRow[]> {
-  return db
+/** What this patient and this doctor had with each other in any state, the latest first; `after`: older than that. */
+export function listBetween(
+  db: Database | Tx,
+  { doctorId, patientId }: { doctorId: string; patientId: string },
+  after: PagePlace | undefined,
+  limit: number,
+): Promise<VisitRow[]> {
+  const all = db
     .selectFrom('appointments')
-    .select(['id', 'day', 'time', 'status', 'type', 'specialization'])
+    .select(['id', 'starts_at', 'day', 'time', 'status', 'type', 'specialization'])
     .where('patient_id', '=', patientId)
     .where('doctor_id', '=', doctorId)
     .orderBy('starts_at', 'desc')
-    .limit(maxListed)
-    .execute()
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (!after) return all.execute()
+  return all.where(sql<SqlBool>`(starts_at, id) < (${after.at}, ${after.id}::uuid)`).execute()
 }

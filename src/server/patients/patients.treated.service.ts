@@ -2,12 +2,14 @@ import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { mayReadPatient } from '../../shared/patients/patients.access.ts'
 import { readSearch } from '../../shared/kit/text/search.ts'
-import { listPatientsInCare, type readPatientInCare } from './patients.operations.ts'
+import { listPatientsInCare, type listMoreVisits, type readPatientInCare } from './patients.operations.ts'
 import { auditShown } from '../platform/audit/audit.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError } from '../platform/http/errors/app-error.ts'
-import { presentListed, presentTreated } from './patients.presenter.ts'
-import { listBetween, listTreated } from './patients.treated.repo.ts'
+import { presentListed, presentTreated, presentVisit } from './patients.presenter.ts'
+import type { PagePlace } from '../../shared/kit/pages.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { listBetween, listTreated, type PatientInCareRow } from './patients.treated.repo.ts'
 
 const pageLength = 20
 
@@ -36,11 +38,33 @@ export async function listOwn(
 export async function readOne(
   ctx: RequestContext<typeof readPatientInCare>,
 ): Promise<AnswerOf<typeof readPatientInCare>> {
-  const { actor, params, today, now } = ctx
   // Nothing is changed; the look itself is what is written down.
   return ctx.write(async (tx) => {
-    const [row] = await listTreated(tx, actor.id, { only: params.id, limit: 1, now })
-    if (!mayReadPatient(actor, row !== undefined) || !row) throw appError('notFound')
-    return presentTreated(row, await listBetween(tx, actor.id, row.id), today)
+    const row = await mustTreat(tx, ctx)
+    return presentTreated(row, await pageOfVisits(tx, ctx), ctx.today)
   })
+}
+
+export async function listMore(
+  ctx: RequestContext<typeof listMoreVisits>,
+): Promise<AnswerOf<typeof listMoreVisits>> {
+  return ctx.write(async (tx) => {
+    await mustTreat(tx, ctx)
+    const { page, next } = await pageOfVisits(tx, ctx, ctx.query.after)
+    return { appointments: page.map(presentVisit), next }
+  })
+}
+
+type OfOne = RequestContext<typeof readPatientInCare> | RequestContext<typeof listMoreVisits>
+
+async function mustTreat(tx: Tx, { actor, params, now }: OfOne): Promise<PatientInCareRow> {
+  const [row] = await listTreated(tx, actor.id, { only: params.id, limit: 1, now })
+  if (!mayReadPatient(actor, row !== undefined) || !row) throw appError('notFound')
+  return row
+}
+
+async function pageOfVisits(tx: Tx, { actor, params }: OfOne, after?: PagePlace) {
+  const both = { doctorId: actor.id, patientId: params.id }
+  const rows = await listBetween(tx, both, after, pageLength + 1)
+  return cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
 }

@@ -29,6 +29,7 @@ export type AuditedAction = (typeof auditedActions)[number]
 /** What doctors read of patients: every audited GET of theirs. */
 export const readingActs = [
   'patients.readTreated',
+  'patients.moreVisits',
   'vitals.ofPatient',
   'patients.listTreated',
   'vitals.listCritical',

@@ -38,3 +38,11 @@ export const readPatientInCare = defineEndpoint<typeof schemas.readPatientInCare
   access: ['doctor'],
   outbox: 'now',
 })
+
+export const listMoreVisits = defineEndpoint<typeof schemas.listMoreVisits>()({
+  name: 'patients.moreVisits',
+  method: 'GET',
+  path: '/api/doctor/patients/:id/visits',
+  access: ['doctor'],
+  outbox: 'now',
+})

@@ -44,12 +44,15 @@ export const visit = v.object({
   type: v.picklist(types),
   specialization: v.string(),
 })
+export type Visit = v.InferOutput<typeof visit>
 
 export const treatedPatient = v.object({
   ...listedPatient.entries,
   phone: v.string(),
   /** With this doctor, the latest first. */
   appointments: v.array(visit),
+  /** Where `listMoreVisits` goes on; null: these were all. */
+  olderAppointments: v.nullable(v.string()),
 })
 export type PatientInCare = v.InferOutput<typeof treatedPatient>
 
@@ -62,4 +65,11 @@ export const listPatientsInCare = {
 export const readPatientInCare = {
   params: idParams,
   answer: treatedPatient,
+}
+
+export const listMoreVisits = {
+  params: idParams,
+  /** The last row that is known, as `cursorAfter` writes it. */
+  query: v.object({ after: pageCursor }),
+  answer: v.object({ appointments: v.array(visit), next: v.nullable(v.string()) }),
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
+import { listMoreVisits, readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import type { PatientInCare } from '../../../shared/patients/patients.schemas.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { PathParams } from '../../platform/browser/navigation.tsx'
 import { treatedPatient } from '../../../../tests/setup/patient-answers.ts'
-import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './doctor-patient.screen.tsx'
 
 beforeEach(async () => {
@@ -54,14 +54,25 @@ test('without a phone and an address it says so, and there is nothing to press',
   await expect.element(page.getByRole('link', { name: /Call/ })).not.toBeInTheDocument()
 })
 
-test('a long history is folded', async () => {
-  const appointments = Array.from({ length: 12 }, (_, n) => visit(n))
-  serverSays(readPatientInCare, { body: treatedPatient({ appointments }) })
+test('a long history goes on page by page, to its end', async () => {
+  const cursors = ['1.a', '0.b']
+  serverSays(readPatientInCare, {
+    body: treatedPatient({ appointments: [visit(1)], olderAppointments: cursors[0]! }),
+  })
+  serverSays(listMoreVisits, ({ query }) => {
+    const at = cursors.indexOf(query.after ?? '')
+    return { body: { appointments: [visit(at + 2)], next: cursors[at + 1] ?? null } }
+  })
   showPatient()
-  await expect.element(page.getByText('Reason 9')).toBeVisible()
-  await expect.element(page.getByText('Reason 11')).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Show older' }).click()
-  await expect.element(page.getByText('Reason 11')).toBeVisible()
+  await expect.element(page.getByText('Reason 1')).toBeVisible()
+  expect(sentTo(listMoreVisits)).toEqual([])
+  const older = page.getByRole('button', { name: 'Show older' })
+  await older.click()
+  await expect.element(page.getByText('Reason 2')).toBeVisible()
+  await older.click()
+  await expect.element(page.getByText('Reason 3')).toBeVisible()
+  await expect.element(older).not.toBeInTheDocument()
+  await expect.element(page.getByText('Reason 1')).toBeVisible()
 })
 
 test('somebody else’s patient is not found, with the way to one’s own', async () => {

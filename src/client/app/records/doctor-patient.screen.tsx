@@ -31,7 +31,12 @@ export function Screen() {
           <PatientVitals patientId={id} />
           <section className="space-y-3">
             <h2 className="text-xl font-semibold">{t('doctorPatients.appointments')}</h2>
-            <VisitList visits={patient.appointments} more={t('doctorPatients.older')} />
+            <VisitList
+              patientId={id}
+              visits={patient.appointments}
+              older={patient.olderAppointments}
+              more={t('doctorPatients.older')}
+            />
           </section>
           <AllPatients kind="quiet" />
         </>

@@ -14,6 +14,8 @@ type Paged = Endpoint<{
 
 interface Props<E extends Paged> {
   endpoint: E
+  /** Of the path; another one is another list. */
+  params?: Record<string, string>
   /** What is looked for; another wish is another list. */
   filters?: Record<string, string>
   refetchEveryMs?: number
@@ -29,7 +31,7 @@ interface Props<E extends Paged> {
 
 /** One page, and below it the next when it is asked for: each is kept fresh by itself. */
 export function LongList<E extends Paged>(props: Props<E>) {
-  return <OnePage key={JSON.stringify(props.filters)} {...props} />
+  return <OnePage key={JSON.stringify([props.params, props.filters])} {...props} />
 }
 
 /** The rest of a list whose beginning stands elsewhere: a button, and the pages from `after` on once it is pressed. */
@@ -44,10 +46,10 @@ export function RestOfList<E extends Paged>(props: Props<E> & { after: string })
 }
 
 function OnePage<E extends Paged>(props: Props<E>) {
-  const { endpoint, filters, after, refetchEveryMs = 0, loading, failed, more, children } = props
+  const { endpoint, params, filters, after, refetchEveryMs = 0, loading, failed, more, children } = props
   const [wantsMore, setWantsMore] = useState(false)
   const query = { ...filters, ...(after !== undefined && { after }) }
-  const options = { query, refetchEveryMs } as AnswerOptions<E>
+  const options = { query, refetchEveryMs, ...(params && { params }) } as AnswerOptions<E>
   const { data, isPending, refetch } = useAnswer(endpoint, options)
   // When something comes or goes further up, this page begins elsewhere: what it showed stands until it is read.
   const [known, setKnown] = useState(data)

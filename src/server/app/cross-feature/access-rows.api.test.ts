@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptAppointment, startAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import { cursorAfter } from '../../../shared/kit/pages.ts'
+import { newId } from '../../platform/runtime/ids.ts'
 import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
@@ -22,8 +24,16 @@ const name = 'Zorawar Singh Dhindsa'
 const dose = { day: '2026-11-21', time: '08:00', state: 'taken' }
 const plan = { name: 'Metformin', times: ['09:00'], days: [0, 1], endsOn: '' }
 
+interface Row {
+  owner: SignedIn
+  id: string
+  body?: unknown
+  query?: Record<string, string>
+}
+const placeInList = { after: cursorAfter({ at: new Date('2030-01-01'), id: newId() }) }
+
 /** Whose row it is, and which; each endpoint has a row of its own, so that none spoils another's. */
-const rows: Record<string, () => Promise<{ owner: SignedIn; id: string; body?: unknown }>> = {
+const rows: Record<string, () => Promise<Row>> = {
   'appointments.accept': () => asked('11:00', doctor),
   // Of a patient of its own: rejected, it is offered to other doctors.
   'appointments.reject': async () => {
@@ -34,6 +44,7 @@ const rows: Record<string, () => Promise<{ owner: SignedIn; id: string; body?: u
   'appointments.finish': () => started('12:00', doctor),
   'appointments.cancel': async () => ({ ...(await promised('11:45', patient)), body: { reason: 'Away.' } }),
   'patients.readTreated': () => Promise.resolve({ owner: doctor, id: patient.id }),
+  'patients.moreVisits': () => Promise.resolve({ owner: doctor, id: patient.id, query: placeInList }),
   'reminders.change': async () => ({ owner: patient, id: await aReminder(), body: plan }),
   'reminders.remove': async () => ({ owner: patient, id: await aReminder() }),
   'reminders.restore': async () => ({ owner: patient, id: await aReminder() }),
@@ -117,8 +128,13 @@ it('knows a row for every endpoint that names one', () => {
 
 describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (key, endpoint) => {
   it('is not there for those whose row it is not, and is for the one whose it is', async () => {
-    const { owner, id, body } = (await rows[key]?.()) ?? { owner: patient, id: '' }
-    const asking = { params: { id }, ...(body !== undefined && { body }) } as const
+    const row: Row = (await rows[key]?.()) ?? { owner: patient, id: '' }
+    const { owner, id, body } = row
+    const asking = {
+      params: { id },
+      ...(row.query && { query: row.query }),
+      ...(body !== undefined && { body }),
+    } as const
     const before = await pictureOf()
     expect(strangersOf(endpoint).length).toBeGreaterThan(0)
     for (const [who, { token }] of strangersOf(endpoint)) {

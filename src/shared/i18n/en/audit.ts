@@ -37,6 +37,7 @@ export const audit = {
     'family.open': 'Unlocked on a family phone',
     'accounts.makeCoordinator': 'Coordinator account created',
     'patients.readTreated': 'Looked at a patient’s record',
+    'patients.moreVisits': 'Looked at older appointments with a patient',
     'vitals.ofPatient': 'Looked at a patient’s readings',
     'patients.listTreated': 'Saw the patient in the list of patients',
     'vitals.listCritical': 'Saw the patient in the list of critical readings',

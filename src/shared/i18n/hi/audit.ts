@@ -39,6 +39,7 @@ export const audit: typeof english = {
     'family.open': 'परिवार के फ़ोन पर अपनी जानकारी फिर खोली',
     'accounts.makeCoordinator': 'कोऑर्डिनेटर बनाया गया',
     'patients.readTreated': 'मरीज़ का रिकॉर्ड देखा',
+    'patients.moreVisits': 'मरीज़ के साथ हुई पुरानी अपॉइंटमेंट देखीं',
     'vitals.ofPatient': 'मरीज़ की माप देखी',
     'patients.listTreated': 'मरीज़ को अपने मरीज़ों की लिस्ट में देखा',
     'vitals.listCritical': 'मरीज़ को गंभीर माप की लिस्ट में देखा',

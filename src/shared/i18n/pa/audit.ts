@@ -39,6 +39,7 @@ export const audit: typeof english = {
     'family.open': 'ਪਰਿਵਾਰ ਦੇ ਫ਼ੋਨ ’ਤੇ ਆਪਣੀ ਜਾਣਕਾਰੀ ਮੁੜ ਖੋਲ੍ਹੀ',
     'accounts.makeCoordinator': 'ਕੋਆਰਡੀਨੇਟਰ ਬਣਾਇਆ ਗਿਆ',
     'patients.readTreated': 'ਮਰੀਜ਼ ਦਾ ਰਿਕਾਰਡ ਵੇਖਿਆ',
+    'patients.moreVisits': 'ਮਰੀਜ਼ ਨਾਲ ਹੋਈਆਂ ਪੁਰਾਣੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ ਵੇਖੀਆਂ',
     'vitals.ofPatient': 'ਮਰੀਜ਼ ਦੇ ਮਾਪ ਵੇਖੇ',
     'patients.listTreated': 'ਮਰੀਜ਼ ਨੂੰ ਆਪਣੇ ਮਰੀਜ਼ਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
     'vitals.listCritical': 'ਮਰੀਜ਼ ਨੂੰ ਗੰਭੀਰ ਮਾਪਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',

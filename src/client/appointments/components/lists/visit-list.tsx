@@ -1,23 +1,46 @@
-import { useState } from 'react'
-import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
+import { listMoreVisits } from '../../../../shared/patients/patients.endpoints.ts'
+import type { Visit } from '../../../../shared/patients/patients.schemas.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { RestOfList } from '../../../platform/queries/long-list.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/states.tsx'
 import { AppointmentStatus } from '../appointment-marks.tsx'
 
-type Visit = Pick<Appointment, 'date' | 'time' | 'status' | 'type' | 'specialization'> & { id: string }
+interface Props {
+  patientId: string
+  visits: readonly Visit[]
+  /** Where the older ones begin; null: these are all. */
+  older: string | null
+  more: string
+}
 
-const shownAtFirst = 10
+/** What a patient and a doctor had with each other, to look at; older ones page by page. */
+export function VisitList({ patientId, visits, older, more }: Props) {
+  return (
+    <>
+      <Visits visits={visits} />
+      {older !== null && (
+        <RestOfList
+          endpoint={listMoreVisits}
+          params={{ id: patientId }}
+          after={older}
+          loading={<Skeleton lines={4} />}
+          more={more}
+        >
+          {({ appointments }) => <Visits visits={appointments} />}
+        </RestOfList>
+      )}
+    </>
+  )
+}
 
-/** What a patient and a doctor had with each other, to look at: day, what for, how it ended. */
-export function VisitList({ visits, more }: { visits: readonly Visit[]; more: string }) {
+/** Day, what for, how it ended. */
+function Visits({ visits }: Pick<Props, 'visits'>) {
   const { t, day, time } = useText()
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? visits : visits.slice(0, shownAtFirst)
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {shown.map((visit) => (
+        {visits.map((visit) => (
           <li key={visit.id} className="space-y-1 py-3 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
               <p className="font-semibold">
@@ -30,11 +53,6 @@ export function VisitList({ visits, more }: { visits: readonly Visit[]; more: st
           </li>
         ))}
       </ul>
-      {shown.length < visits.length && (
-        <Button kind="quiet" wide onClick={() => setWhole(true)}>
-          {more}
-        </Button>
-      )}
     </Card>
   )
 }
