@@ -3,6 +3,7 @@ import { parseSync } from 'vite'
 import { operations } from '../../src/server/app/server.ts'
 import type { Endpoint } from '../../src/shared/kit/endpoint.ts'
 import { readManifest, listFilesOf, manifestKey, readBuilt } from './built-files.ts'
+import { listLeaves } from './message-leaves.ts'
 import { routes } from './route-budgets.ts'
 import { listFiles, readText } from './sources.ts'
 
@@ -36,6 +37,17 @@ test('the server opens every endpoint, with what its file says', async () => {
   const opened = new Map(operations.map((operation) => [operation.name, operation]))
   expect(endpoints.length).toBeGreaterThan(50)
   for (const endpoint of endpoints) expect(opened.get(endpoint.name)).toMatchObject(endpoint)
+})
+
+test('every write that may wait is said by a sentence of its feature', () => {
+  const waiting = operations.filter(({ outbox }) => outbox === 'mayWait').map(({ name }) => name)
+  const keys = listLeaves('en').map(({ key }) => key)
+  const said = waiting.filter((name) => {
+    const sentence = name.replace('.', '.queued.')
+    return keys.some((key) => key === sentence || key.startsWith(`${sentence}.`))
+  })
+  expect(waiting.length).toBeGreaterThan(10)
+  expect(said).toEqual(waiting)
 })
 
 test('no answer is kept on a device of which each look is audited', () => {

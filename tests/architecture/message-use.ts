@@ -3,6 +3,9 @@ import { readSources, type Source } from './sources.ts'
 /** Texts whose last part is a code of an endpoint: `appointments.refusals.slotTaken`, `errors.notFound`. */
 const codeOwned = /^(?:\w+\.(?:refusals|fields)|errors(?:\.fields)?|service)\.([\w-]+)$/
 
+/** Said outside the feature's own screens by a name it shares with the wire: `vitals.queued.add` by `vitals.add`. */
+const nameOwned = /^(\w+)\.queued\.([\w-]+)/
+
 /** Keys that nothing in src names: neither whole, nor by the beginning of a template literal, nor as a code. */
 export function findUnused(keys: readonly string[], sources: readonly Source[]): string[] {
   const strings = new Set(sources.flatMap((source) => [...source.strings]))
@@ -11,7 +14,8 @@ export function findUnused(keys: readonly string[], sources: readonly Source[]):
     .filter((pattern) => pattern !== undefined)
   return keys.filter((key) => {
     const code = codeOwned.exec(key)?.[1]
-    if (strings.has(key) || (code && strings.has(code))) return false
+    const name = nameOwned.exec(key)?.slice(1).join('.')
+    if (strings.has(key) || (code && strings.has(code)) || (name && strings.has(name))) return false
     return !starts.some((pattern) => pattern.test(key))
   })
 }

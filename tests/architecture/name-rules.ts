@@ -67,8 +67,8 @@ const namesByPlace: [place: RegExp, name: RegExp, says: string][] = [
   ],
   [
     /^src\/client\/[^/]+\/[^/]+$/,
-    new RegExp(`^${kebab}\\.(manifest\\.tsx|queries\\.ts)$`),
-    'a client room holds <room>.manifest.tsx, <room>.queries.ts, screens/ and components/',
+    new RegExp(`^${kebab}\\.(manifest\\.tsx|(queries|queued)\\.ts)$`),
+    'a client room holds <room>.manifest.tsx, <room>.queries.ts, <room>.queued.ts, screens/ and components/',
   ],
 ]
 

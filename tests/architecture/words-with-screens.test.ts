@@ -29,6 +29,22 @@ describe('each screen fetches the namespaces it reads from', () => {
   test('there are screens', () => expect(screens.length).toBeGreaterThan(6))
 })
 
+test('what a feature says of its queued writes reads only the namespaces it names', () => {
+  const files = [...sources.keys()].filter((path) => /^src\/client\/\w+\/\w+\.queued\.ts$/.test(path))
+  expect(files.length).toBeGreaterThan(4)
+  for (const path of files) {
+    const named = [...readText(path).matchAll(/messageBundle\('([\w-]+)'\)/g)].flatMap(([, name]) =>
+      namespacesIn(`${messages}${name}.ts`),
+    )
+    const read = [...listReach(path)].flatMap((file) => namespacesReadBy(sources.get(file)))
+    const there = new Set([...commonMessages, ...inside, ...named, 'waiting', 'ago'])
+    // Names of endpoints look like keys: `vitals.add`.
+    const room = path.split('/')[2] ?? ''
+    expect([path, ...read.filter((namespace) => !there.has(namespace) && namespace !== room)]).toEqual([path])
+    expect(named).toContain(room)
+  }
+})
+
 test('what stands around every screen reads only what is always there, or what it brings', () => {
   const reach = [...listReach('src/client/app/inside.tsx')]
   const there = new Set([...commonMessages, ...inside, ...reach.flatMap(namespacesFetchedBy)])

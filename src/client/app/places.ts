@@ -6,8 +6,7 @@ import { agoWords } from '../platform/i18n/ago.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { reminderWords } from '../reminders/reminders.manifest.tsx'
-import { vitalSignWords, vitalWords } from '../vitals/vitals.manifest.tsx'
-import { volunteerWords } from '../volunteers/volunteers.manifest.tsx'
+import { vitalSignWords } from '../vitals/vitals.manifest.tsx'
 
 const homeWords = messageBundle('home')
 const patientDashboardWords = messageBundle('patient-dashboard')
@@ -75,18 +74,8 @@ export const places: readonly ScreenManifest[] = [
   {
     path: '/waiting',
     roles: 'signedIn',
-    // The refusals are said in the words of the features.
-    words: [
-      waitingLabels,
-      agoWords,
-      vitalWords,
-      vitalSignWords,
-      reminderWords,
-      appointmentWords,
-      patientWords,
-      doctorWords,
-      volunteerWords,
-    ],
+    // The features' words come by need: see waiting/mutation-labels.ts.
+    words: [waitingLabels, agoWords],
     load: () => import('./waiting/waiting.screen.tsx'),
     ahead: true,
   },

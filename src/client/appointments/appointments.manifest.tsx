@@ -1,7 +1,6 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
-export { appointmentsWaiting } from './components/waiting-words.ts'
 export { DoctorSchedule } from './components/schedule/doctor-schedule.tsx'
 export { NextAppointments } from './components/lists/next-appointments.tsx'
 export { OpenRequestsAdmin } from './components/open-requests-desk.tsx'

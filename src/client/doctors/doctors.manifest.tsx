@@ -1,7 +1,6 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
-export { doctorsWaiting } from './components/waiting-words.ts'
 export { DoctorAdmin } from './components/doctor-desk.tsx'
 export { DoctorApproval } from './components/doctor-approval.tsx'
 

@@ -1,7 +1,6 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
-export { patientsWaiting } from './components/waiting-words.ts'
 export { ProfileInPlace } from './components/profile-in-place.tsx'
 export { ProfileSummary } from './components/profile-summary.tsx'
 

@@ -1,7 +1,6 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
-export { remindersWaiting } from './components/waiting-words.ts'
 export { TodaysDoses } from './components/doses/todays-doses.tsx'
 
 export const reminderWords = messageBundle('reminders')

@@ -3,7 +3,6 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { HealthSummary } from './components/health-summary.tsx'
-export { vitalsWaiting } from './components/waiting-words.ts'
 export { PatientVitals } from './components/patient-vitals.tsx'
 
 /** For every page that shows one of the parts above, together with `agoWords`. */

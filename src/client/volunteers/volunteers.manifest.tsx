@@ -1,7 +1,6 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
-export { volunteersWaiting } from './components/waiting-words.ts'
 export { VolunteerAdmin } from './components/volunteer-desk.tsx'
 
 export const volunteerWords = messageBundle('volunteers')

@@ -1,17 +1,18 @@
-import { appointmentsWaiting } from '../../appointments/appointments.manifest.tsx'
-import { doctorsWaiting } from '../../doctors/doctors.manifest.tsx'
-import { patientsWaiting } from '../../patients/patients.manifest.tsx'
-import type { MutationLabels } from '../../platform/outbox/mutation-label.ts'
-import { remindersWaiting } from '../../reminders/reminders.manifest.tsx'
-import { vitalsWaiting } from '../../vitals/vitals.manifest.tsx'
-import { volunteersWaiting } from '../../volunteers/volunteers.manifest.tsx'
+import { roomOf } from '../../../shared/kit/endpoint.ts'
+import type { MessageBundle } from '../../platform/i18n/language.ts'
+import type { MutationLabel, QueuedManifest } from '../../platform/outbox/mutation-label.ts'
+import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 
-/** What each feature says of its writes that wait. A feature with such writes is one line here. */
-export const mutationLabels: MutationLabels = {
-  ...vitalsWaiting,
-  ...remindersWaiting,
-  ...appointmentsWaiting,
-  ...patientsWaiting,
-  ...doctorsWaiting,
-  ...volunteersWaiting,
+// By pattern: a feature whose writes may wait brings its file, and nothing here names it.
+const files = import.meta.glob<QueuedManifest>('../../*/*.queued.ts', { eager: true, import: 'queued' })
+
+/** What each feature says of its writes that wait, by the name of the endpoint. */
+export const mutationLabels: Readonly<Record<string, MutationLabel>> = Object.fromEntries(
+  Object.values(files).flatMap(({ labels }) => Object.entries(labels)),
+)
+
+/** The messages of the features whose writes wait. */
+export function wordsOf(waiting: readonly QueuedMutation[]): MessageBundle[] {
+  const rooms = new Set(waiting.map(({ to }) => roomOf(to)))
+  return [...rooms].flatMap((room) => [...(files[`../../${room}/${room}.queued.ts`]?.words ?? [])])
 }

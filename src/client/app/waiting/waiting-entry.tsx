@@ -111,10 +111,8 @@ const loadOverlap = () => import('./waiting-overlap.tsx')
 function sayWhat(text: Text, entry: QueuedMutation): string {
   const { name } = entry.to
   const mutationLabel = mutationLabels[name]
-  return (
-    text.t.find(`waiting.kinds.${mutationLabel?.kind?.(entry) ?? name}`, mutationLabel?.facts(entry, text)) ??
-    name
-  )
+  const kind = mutationLabel?.kind?.(entry) ?? name
+  return text.t.find(kind.replace('.', '.queued.'), mutationLabel?.facts(entry, text)) ?? name
 }
 
 /** The server's no in the reader's language, field by field; of a line that was down no more than that. */

@@ -10,7 +10,9 @@ import { addIcons } from '../../ui/icons/icon.tsx'
 import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { useMessages } from '../../platform/i18n/use-messages.ts'
 import { LeavingCard } from './leaving-card.tsx'
+import { wordsOf } from './mutation-labels.ts'
 import { WaitingEntry } from './waiting-entry.tsx'
 
 addIcons(roomPaths)
@@ -19,7 +21,8 @@ addIcons(roomPaths)
 export function Screen() {
   const { t } = useText()
   const waiting = useQueuedMutations()
-  const isOpened = useIsQueueLoaded()
+  const hasWords = useMessages(wordsOf(waiting))
+  const isOpened = useIsQueueLoaded() && hasWords
   const isLeaving = useSyncExternalStore(onMove, readLeaving)
   const [isSending, setSending] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)

@@ -12,7 +12,7 @@ export function withWaitingProfile(
   known: ShownProfile | null | undefined,
   waiting: readonly QueuedMutation[],
 ): ShownProfile | null | undefined {
-  // By its word: see waiting-words.ts.
+  // By its word: see doctors.queued.ts.
   const own = waiting.filter(({ to }) => to.name === 'doctors.save')
   return own.reduce<ShownProfile | null | undefined>((shown, { body, state }) => {
     const { from, ...said } = body as SaidProfile & { from?: Base<SaidProfile> }

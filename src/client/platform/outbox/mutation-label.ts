@@ -1,10 +1,19 @@
 import type { Text, TextValues } from '../i18n/i18n.tsx'
+import type { MessageBundle } from '../i18n/language.ts'
 import type { EditBase } from '../conflicts/edit-conflict.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
-/** How a feature speaks of one of its writes that waits; its manifest hands these out by the endpoint's name. */
+/** The part of a feature's manifest about its writes that wait: `x.queued.ts`, found by its name. */
+export interface QueuedManifest {
+  /** Its own messages, with the sentences `x.queued` and the refusals, and others that its labels read from. */
+  words: readonly MessageBundle[]
+  /** By the name of the endpoint. */
+  labels: Readonly<Record<string, MutationLabel>>
+}
+
+/** How a feature speaks of one of its writes that waits. */
 export interface MutationLabel {
-  /** What fills the sentence in the messages `waiting.kinds`. */
+  /** What fills the sentence `x.queued.{endpoint}` of the messages. */
   facts: (entry: QueuedMutation, text: Text) => TextValues
   /** Where one endpoint says several things: which sentence. */
   kind?: (entry: QueuedMutation) => string
@@ -13,7 +22,6 @@ export interface MutationLabel {
   /** The form it was typed into; absent where there is nothing to change. */
   edit?: (entry: QueuedMutation) => Typed
 }
-export type MutationLabels = Readonly<Record<string, MutationLabel>>
 
 /** A form, the name of its draft and what its fields hold. */
 export interface Typed {

@@ -148,4 +148,9 @@ export const appointments = {
     timePast: 'This time has passed. Please choose a later one',
     timeGrid: 'Please choose a quarter hour, such as 10:00 or 10:15',
   },
+  /** Its writes that wait for a network, by the name of the endpoint. */
+  queued: {
+    request: 'Request for an appointment: {date}, {time}',
+    cancel: 'Cancel the appointment: {date}, {time}',
+  },
 }

@@ -28,4 +28,8 @@ export const doctors = {
     updateFailed: 'Update failed',
     loadFailed: 'Your profile could not be loaded. You can fill it in here.',
   },
+  /** Its writes that wait for a network, by the name of the endpoint. */
+  queued: {
+    save: 'Your doctor profile: {name}',
+  },
 }

@@ -26,4 +26,8 @@ export const patients = {
     Female: 'Female',
     Other: 'Other',
   },
+  /** Its writes that wait for a network, by the name of the endpoint. */
+  queued: {
+    save: 'Your profile: {name}',
+  },
 }

@@ -84,4 +84,14 @@ export const reminders = {
     tooManyTimes: 'Please choose at most 4 times a day',
     noDoseLeft: 'There is no dose up to this day. Please choose a later day',
   },
+  /** Its writes that wait for a network, by the name of the endpoint. */
+  queued: {
+    add: 'New reminder: {name}',
+    change: 'Changed reminder: {name}',
+    remove: 'Remove a reminder: {name}',
+    restore: 'Put a reminder back: {name}',
+    'mark.taken': 'Taken: {name}, {date}, {time}',
+    'mark.skipped': 'Not taken: {name}, {date}, {time}',
+    'mark.none': 'Dose mark removed: {name}, {date}, {time}',
+  },
 }

@@ -82,4 +82,10 @@ export const vitals = {
     dateFuture: 'Please choose today or an earlier day',
     dateTooOld: 'Please check the year',
   },
+  /** Its writes that wait for a network, by the name of the endpoint. */
+  queued: {
+    add: '{type}: {value}',
+    remove: 'Remove a reading',
+    restore: 'Put a reading back',
+  },
 }

@@ -35,4 +35,9 @@ export const volunteers = {
   fields: {
     phoneDigits: 'Please enter a valid 10-digit mobile number',
   },
+  /** Its writes that wait for a network, by the name of the endpoint. */
+  queued: {
+    save: 'Registration as a volunteer: {name}',
+    withdraw: 'No longer a volunteer',
+  },
 }

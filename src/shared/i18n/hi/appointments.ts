@@ -150,4 +150,8 @@ export const appointments: typeof english = {
     timePast: 'यह समय निकल चुका है। कृपया बाद का समय चुनें',
     timeGrid: 'कृपया 15 मिनट के हिसाब से समय चुनें, जैसे 10:00 या 10:15',
   },
+  queued: {
+    request: 'अपॉइंटमेंट की रिक्वेस्ट: {date}, {time}',
+    cancel: 'अपॉइंटमेंट रद्द करना: {date}, {time}',
+  },
 }

@@ -29,4 +29,7 @@ export const doctors: typeof english = {
     updateFailed: 'प्रोफ़ाइल सेव नहीं हो पाई',
     loadFailed: 'आपकी प्रोफ़ाइल खुल नहीं पाई। चाहें तो जानकारी यहां भर दें।',
   },
+  queued: {
+    save: 'आपकी डॉक्टर प्रोफ़ाइल: {name}',
+  },
 }

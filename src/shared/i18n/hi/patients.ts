@@ -28,4 +28,7 @@ export const patients: typeof english = {
     Female: 'महिला',
     Other: 'अन्य',
   },
+  queued: {
+    save: 'आपकी प्रोफ़ाइल: {name}',
+  },
 }

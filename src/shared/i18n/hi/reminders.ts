@@ -86,4 +86,13 @@ export const reminders: typeof english = {
     tooManyTimes: 'दिन में ज़्यादा से ज़्यादा 4 समय चुनें',
     noDoseLeft: 'इस दिन तक कोई खुराक नहीं बचती। कृपया बाद का दिन चुनें',
   },
+  queued: {
+    add: 'नया रिमाइंडर: {name}',
+    change: 'रिमाइंडर में बदलाव: {name}',
+    remove: 'रिमाइंडर हटाना: {name}',
+    restore: 'रिमाइंडर वापस लाना: {name}',
+    'mark.taken': 'ले ली: {name}, {date}, {time}',
+    'mark.skipped': 'नहीं ली: {name}, {date}, {time}',
+    'mark.none': 'निशान वापस लिया: {name}, {date}, {time}',
+  },
 }

@@ -83,4 +83,9 @@ export const vitals: typeof english = {
     dateFuture: 'कृपया आज या पहले का दिन चुनें',
     dateTooOld: 'कृपया साल दोबारा देखें',
   },
+  queued: {
+    add: '{type}: {value}',
+    remove: 'रीडिंग हटाना',
+    restore: 'रीडिंग वापस लाना',
+  },
 }

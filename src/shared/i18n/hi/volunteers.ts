@@ -37,4 +37,8 @@ export const volunteers: typeof english = {
   fields: {
     phoneDigits: 'कृपया 10 अंकों का सही मोबाइल नंबर लिखें',
   },
+  queued: {
+    save: 'वॉलंटियर के रूप में नाम: {name}',
+    withdraw: 'वॉलंटियर से नाम हटाना',
+  },
 }

@@ -150,4 +150,8 @@ export const appointments: typeof english = {
     timePast: 'ਇਹ ਸਮਾਂ ਲੰਘ ਗਿਆ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਬਾਅਦ ਦਾ ਸਮਾਂ ਚੁਣੋ',
     timeGrid: 'ਕਿਰਪਾ ਕਰਕੇ 15 ਮਿੰਟ ਦੇ ਹਿਸਾਬ ਨਾਲ ਸਮਾਂ ਚੁਣੋ, ਜਿਵੇਂ 10:00 ਜਾਂ 10:15',
   },
+  queued: {
+    request: 'ਅਪਾਇੰਟਮੈਂਟ ਦੀ ਬੇਨਤੀ: {date}, {time}',
+    cancel: 'ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਕਰਨੀ: {date}, {time}',
+  },
 }

@@ -30,4 +30,7 @@ export const doctors: typeof english = {
     updateFailed: 'ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਨਹੀਂ ਹੋ ਸਕੀ',
     loadFailed: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ। ਚਾਹੋ ਤਾਂ ਜਾਣਕਾਰੀ ਇੱਥੇ ਭਰ ਦਿਓ।',
   },
+  queued: {
+    save: 'ਤੁਹਾਡੀ ਡਾਕਟਰ ਪ੍ਰੋਫ਼ਾਈਲ: {name}',
+  },
 }

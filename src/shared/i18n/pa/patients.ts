@@ -28,4 +28,7 @@ export const patients: typeof english = {
     Female: 'ਔਰਤ',
     Other: 'ਹੋਰ',
   },
+  queued: {
+    save: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ: {name}',
+  },
 }

@@ -86,4 +86,13 @@ export const reminders: typeof english = {
     tooManyTimes: 'ਦਿਨ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ 4 ਸਮੇਂ ਚੁਣੋ',
     noDoseLeft: 'ਇਸ ਦਿਨ ਤੱਕ ਕੋਈ ਖੁਰਾਕ ਨਹੀਂ ਬਚਦੀ। ਕਿਰਪਾ ਕਰਕੇ ਬਾਅਦ ਦਾ ਦਿਨ ਚੁਣੋ',
   },
+  queued: {
+    add: 'ਨਵਾਂ ਰਿਮਾਈਂਡਰ: {name}',
+    change: 'ਰਿਮਾਈਂਡਰ ਵਿੱਚ ਤਬਦੀਲੀ: {name}',
+    remove: 'ਰਿਮਾਈਂਡਰ ਹਟਾਉਣਾ: {name}',
+    restore: 'ਰਿਮਾਈਂਡਰ ਵਾਪਸ ਲਿਆਉਣਾ: {name}',
+    'mark.taken': 'ਲੈ ਲਈ: {name}, {date}, {time}',
+    'mark.skipped': 'ਨਹੀਂ ਲਈ: {name}, {date}, {time}',
+    'mark.none': 'ਨਿਸ਼ਾਨ ਵਾਪਸ ਲਿਆ: {name}, {date}, {time}',
+  },
 }

@@ -84,4 +84,9 @@ export const vitals: typeof english = {
     dateFuture: 'ਕਿਰਪਾ ਕਰਕੇ ਅੱਜ ਜਾਂ ਪਹਿਲਾਂ ਦਾ ਦਿਨ ਚੁਣੋ',
     dateTooOld: 'ਕਿਰਪਾ ਕਰਕੇ ਸਾਲ ਦੁਬਾਰਾ ਵੇਖੋ',
   },
+  queued: {
+    add: '{type}: {value}',
+    remove: 'ਰੀਡਿੰਗ ਹਟਾਉਣੀ',
+    restore: 'ਰੀਡਿੰਗ ਵਾਪਸ ਲਿਆਉਣੀ',
+  },
 }

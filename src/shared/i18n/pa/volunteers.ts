@@ -37,4 +37,8 @@ export const volunteers: typeof english = {
   fields: {
     phoneDigits: 'ਕਿਰਪਾ ਕਰਕੇ 10 ਅੰਕਾਂ ਦਾ ਸਹੀ ਮੋਬਾਈਲ ਨੰਬਰ ਲਿਖੋ',
   },
+  queued: {
+    save: 'ਵਲੰਟੀਅਰ ਵਜੋਂ ਨਾਂ: {name}',
+    withdraw: 'ਵਲੰਟੀਅਰਾਂ ਵਿੱਚੋਂ ਨਾਂ ਹਟਾਉਣਾ',
+  },
 }

@@ -1,0 +1,15 @@
+import { messageBundle } from '../platform/i18n/namespaces.ts'
+import { typedFrom, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
+import { profileRows } from './components/profile-rows.ts'
+
+export const queued: QueuedManifest = {
+  words: [messageBundle('doctors')],
+  labels: {
+    // By its word: imported, the endpoint would become a chunk of its own on a doctor's home.
+    'doctors.save': {
+      facts: ({ body }) => ({ name: (body as { name: string }).name }),
+      rows: profileRows,
+      edit: ({ body }) => ({ path: '/profile', draft: 'doctors.profile', values: typedFrom(body) }),
+    },
+  },
+}

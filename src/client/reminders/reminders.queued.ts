@@ -1,0 +1,67 @@
+import { idFromKey } from '../../shared/kit/own-ids.ts'
+import {
+  addReminder,
+  changeReminder,
+  listReminders,
+  markDose,
+  removeReminder,
+  restoreReminder,
+} from '../../shared/reminders/reminders.endpoints.ts'
+import type { ReminderBody } from '../../shared/reminders/reminders.forms.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
+import { knownAnswer } from '../platform/query/query-client.ts'
+import { queuedNow, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
+import { editBaseAs, type MutationLabel, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
+import type { EditBase } from '../platform/conflicts/edit-conflict.ts'
+import { reminderRows, typed } from './components/reminder-rows.ts'
+
+/** Its name, as far as this phone knows the list. */
+const ofKnown: MutationLabel = { facts: ({ params }) => ({ name: findName(params['id']) }) }
+
+export const queued: QueuedManifest = {
+  words: [messageBundle('reminders')],
+  labels: {
+    [addReminder.name]: {
+      facts: ({ body }) => ({ name: (body as ReminderBody).name }),
+      edit: ({ body }) => ({
+        path: '/reminders',
+        draft: 'reminders.add',
+        values: typed(body as ReminderBody),
+      }),
+    },
+    [changeReminder.name]: {
+      facts: ({ body }) => ({ name: (body as ReminderBody).name }),
+      edit: ({ body, params }) => ({
+        path: '/reminders',
+        draft: `reminders.change.${params['id']}`,
+        values: { ...typed(body as ReminderBody), ...begunIn(body) },
+      }),
+      rows: reminderRows,
+    },
+    [removeReminder.name]: { ...ofKnown, rows: reminderRows },
+    [restoreReminder.name]: ofKnown,
+    [markDose.name]: {
+      kind: (entry) => `${markDose.name}.${bodyOf(entry).state ?? 'none'}`,
+      facts: (entry, { day, time }) => ({
+        name: findName(entry.params['id']),
+        date: day(bodyOf(entry).day, 'short'),
+        time: time(bodyOf(entry).time),
+      }),
+    },
+  },
+}
+
+function begunIn(body: unknown) {
+  const { from = {}, isBack } = body as EditBase
+  return editBaseAs({ from, isBack })
+}
+
+function bodyOf({ body }: QueuedMutation) {
+  return body as { day: string; time: string; state: string | null }
+}
+
+function findName(id: string | undefined): string {
+  const known = knownAnswer(listReminders)?.reminders.find((one) => one.id === id)
+  const made = queuedNow().find(({ to, key }) => to.name === addReminder.name && idFromKey(key) === id)
+  return known?.name ?? (made?.body as ReminderBody | undefined)?.name ?? '…'
+}

@@ -1,0 +1,31 @@
+import { dayIn } from '../../shared/kit/time/town-time.ts'
+import { removeVital, restoreVital, addVital } from '../../shared/vitals/vitals.endpoints.ts'
+import type { VitalEntry } from '../../shared/vitals/vitals.forms.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
+import { town } from '../platform/clock/town.ts'
+import { typedFrom, type Typed, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
+
+export const queued: QueuedManifest = {
+  words: [messageBundle('vitals'), messageBundle('vital-signs')],
+  labels: {
+    [addVital.name]: {
+      facts: ({ body }, { t }) => {
+        const { type, value } = body as VitalEntry
+        return { type: t(`vitalSigns.types.${type}`), value }
+      },
+      edit: ({ body, submittedAt }) => formOf(body as VitalEntry, new Date(submittedAt)),
+    },
+    [removeVital.name]: { facts: () => ({}) },
+    [restoreVital.name]: { facts: () => ({}) },
+  },
+}
+
+function formOf(entry: VitalEntry, said: Date): Typed {
+  const { type, value } = entry
+  // Sent on another day it is still of the day it was said.
+  const date = entry.date || dayIn(town().timeZone, said)
+  if (type === 'height' || type === 'weight') {
+    return { path: '/vitals', draft: 'vitals.body', values: { [type]: value } }
+  }
+  return { path: '/vitals', draft: 'vitals.add', values: typedFrom({ ...entry, date }) }
+}
