@@ -17,7 +17,7 @@ const ofForms =
   /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|unsent-)|ui[\\/]fields[\\/](text-field|field|choice-field)\.|platform[\\/]forms[\\/](form-fields|form-state)\.)/
 // What reads need, on every page behind the sign-in and in what comes in idle time: in six files it cost half a kilobyte.
 const ofReads =
-  /src[\\/](client[\\/]platform[\\/](query[\\/](query-client|own-mutations|persistence|background-refresh)|queries[\\/]queries|clock[\\/]today|i18n[\\/](namespaces|ago)|data-saver[\\/]data-saver|browser[\\/]when-idle|outbox[\\/](load-outbox|queued-mutation))|shared[\\/]kit[\\/](own-ids|three-way-merge|text[\\/]digits|time[\\/]time-ago))\./
+  /src[\\/](client[\\/]platform[\\/](query[\\/](query-client|own-mutations|persistence|background-refresh)|queries[\\/]queries|clock[\\/]today|i18n[\\/](namespaces|ago|use-messages)|data-saver[\\/]data-saver|browser[\\/]when-idle|outbox[\\/](load-outbox|queued-mutation))|shared[\\/]kit[\\/](own-ids|three-way-merge|text[\\/]digits|time[\\/]time-ago))\./
 // What several screens with appointments are made of, and several of a doctor's: apart, the dozen pieces of a
 // doctor's home cost a kilobyte more.
 const ofAppointments =

@@ -3,7 +3,7 @@ import type { Activity } from '../../shared/activities/activities.schemas.ts'
 import type { Database } from '../platform/db/database.ts'
 
 export interface ActivityRow {
-  kind: Activity['kind']
+  kind: string
   subject: string
   facts: Activity['facts']
   at: Date
@@ -13,18 +13,21 @@ interface Asked {
   personId: string
   since: Date
   most: number
+  /** Notices of other kinds are of features that are no more. */
+  noticeKinds: readonly string[]
 }
 
 /**
  * Where the activities of a person stand: in the rows themselves, so that there is no second truth. Each source is
  * a select of `kind, subject, facts, at`, newest first and no longer than `most`, found by an index on the person.
  * A feature that tells the patient by a notice is in the first one already; for acts of the patient's own it adds a
- * source with a kind of `ownKinds`. `at` must be a moment that no later change of the row moves.
+ * source here, and a sentence `activities.kinds.{kind}` in three languages. `at` must be a moment that no later
+ * change of the row moves.
  */
 const sources: ((asked: Asked) => RawBuilder<unknown>)[] = [
-  ({ personId, since, most }) => sql`
+  ({ personId, since, most, noticeKinds }) => sql`
     select kind, subject, facts, at from notices
-    where user_id = ${personId} and at > ${since}
+    where user_id = ${personId} and at > ${since} and kind = any(${[...noticeKinds]}::text[])
     order by at desc limit ${most}`,
 
   ({ personId, since, most }) => sql`

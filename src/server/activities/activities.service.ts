@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
-import { activitiesForDays, maxActivities } from '../../shared/activities/activities.kinds.ts'
+import { activitiesForDays, maxActivities } from '../../shared/activities/activities.limits.ts'
 import type { listActivities } from './activities.operations.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { presentActivity } from './activities.presenter.ts'
@@ -8,11 +8,17 @@ import { listLatest } from './activities.repo.ts'
 const dayMs = 24 * 3_600_000
 
 export async function list({
+  appContext,
   db,
   actor,
   now,
 }: RequestContext<typeof listActivities>): Promise<AnswerOf<typeof listActivities>> {
   const since = new Date(now.getTime() - activitiesForDays * dayMs)
-  const rows = await listLatest(db, { personId: actor.id, since, most: maxActivities })
+  const rows = await listLatest(db, {
+    personId: actor.id,
+    since,
+    most: maxActivities,
+    noticeKinds: appContext.noticeKinds,
+  })
   return rows.map(presentActivity)
 }

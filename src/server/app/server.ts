@@ -176,6 +176,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     isDatabaseUp: probe.isUp,
     quotas: openQuotas(settings.isRateLimited),
     streamLimits: openStreamLimits(settings.isRateLimited ? streamLimits : null),
+    noticeKinds: features.flatMap(({ notices = [] }) => notices),
     isDiskFull: options.isDiskFull ?? (() => false),
   }
   return {

@@ -1,3 +1,4 @@
+import { appointmentEvents } from '../../shared/appointments/appointments.events.ts'
 import { doctorDecided } from '../../shared/doctors/doctors.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { expireRequests } from './appointments.jobs.ts'
@@ -9,6 +10,7 @@ export const appointments: Feature = {
   name: 'appointments',
   operations,
   routes,
+  notices: appointmentEvents,
   topics: topicsOf,
   jobs: [
     { name: 'appointments:lapse', cron: '* * * * *', isIrreversible: true, run: expireRequests },

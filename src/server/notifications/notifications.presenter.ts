@@ -7,7 +7,7 @@ type Row = Pick<Selectable<Tables['notices']>, 'id' | 'kind' | 'subject' | 'fact
 export function presentNotice(row: Row): Notice {
   return {
     id: row.id,
-    kind: row.kind as Notice['kind'],
+    kind: row.kind,
     subject: row.subject,
     at: row.at.toISOString(),
     facts: row.facts,

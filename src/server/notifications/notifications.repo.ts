@@ -3,13 +3,19 @@ import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 
-/** Newest first; `after`: only older ones than that. */
-export function listUnseen(db: Database, personId: string, after: PagePlace | undefined, limit: number) {
+/** Of these kinds, newest first; `after`: only older ones than that. */
+export function listUnseen(
+  db: Database,
+  personId: string,
+  kinds: readonly string[],
+  { after, limit }: { after?: PagePlace | undefined; limit: number },
+) {
   const unseen = db
     .selectFrom('notices')
     .select(['id', 'kind', 'subject', 'facts', 'at'])
     .where('user_id', '=', personId)
     .where('seen_at', 'is', null)
+    .where('kind', '=', sql<string>`any(${[...kinds]}::text[])`)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -15,7 +15,7 @@ function isKeptBack({ actor }: Pick<RequestContext, 'actor'>): boolean {
 
 export async function list(ctx: RequestContext<typeof listNotices>): Promise<AnswerOf<typeof listNotices>> {
   if (isKeptBack(ctx)) return []
-  const rows = await listUnseen(ctx.db, ctx.actor.id, undefined, noticesListedTo)
+  const rows = await listUnseen(ctx.db, ctx.actor.id, ctx.appContext.noticeKinds, { limit: noticesListedTo })
   return rows.map(presentNotice)
 }
 
@@ -23,8 +23,9 @@ export async function listMore(
   ctx: RequestContext<typeof listMoreNotices>,
 ): Promise<AnswerOf<typeof listMoreNotices>> {
   if (isKeptBack(ctx)) return { notices: [], next: null }
-  const { db, actor, query } = ctx
-  const rows = await listUnseen(db, actor.id, query.after, pageLength + 1)
+  const { appContext, db, actor, query } = ctx
+  const options = { after: query.after, limit: pageLength + 1 }
+  const rows = await listUnseen(db, actor.id, appContext.noticeKinds, options)
   const { page, next } = cutPage(rows, pageLength, ({ at, id }) => ({ at, id }))
   return { notices: page.map(presentNotice), next }
 }

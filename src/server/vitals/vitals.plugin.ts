@@ -1,3 +1,4 @@
+import { toldVitalEvents } from '../../shared/vitals/vitals.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { forgetRemoved } from './vitals.jobs.ts'
 import { operations, routes } from './vitals.routes.ts'
@@ -6,6 +7,7 @@ export const vitals: Feature = {
   name: 'vitals',
   operations,
   routes,
+  notices: toldVitalEvents,
   jobs: [
     {
       name: 'vitals:forgetRemoved',

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { id, instant } from '../kit/schemas.ts'
+import { eventKind, id, instant } from '../kit/schemas.ts'
 import { notice } from '../notifications/notifications.schemas.ts'
-import { activityKinds } from './activities.kinds.ts'
 
 export const activity = v.object({
-  kind: v.picklist(activityKinds),
+  kind: eventKind,
   subject: id,
   at: instant,
   facts: notice.entries.facts,

@@ -1,4 +1,4 @@
-/** What can happen to an appointment. The notice a person reads is `notifications.{kind}`. */
+/** What can happen to an appointment. Each is told as a notice: its sentence stands in `appointments-notices.ts` of the messages. */
 export const appointmentEvents = [
   'appointments.requested',
   'appointments.opened',

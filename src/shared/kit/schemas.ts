@@ -63,6 +63,8 @@ export const timeOfDay = v.pipe(
 
 export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const id = v.pipe(v.string(), v.uuid('invalid'))
+/** What happened to something of a feature: `vitals.critical`. */
+export const eventKind = v.pipe(v.string(), v.regex(/^\w+\.\w+$/))
 export const idParams = v.object({ id })
 
 /** The fields of a form's schema as the answer that shows them has them: text, of the form's type. */

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { pageCursor } from '../kit/pages.ts'
-import { done, id, instant } from '../kit/schemas.ts'
-import { noticeKinds } from './notifications.kinds.ts'
+import { done, eventKind, id, instant } from '../kit/schemas.ts'
 
-/** A change that somebody else, or time, made. `facts` fill the sentence `notifications.kinds.{kind}`. */
+/** A change that somebody else, or time, made. `facts` fill the sentence of its feature, `xNotices.{what happened}`. */
 export const notice = v.object({
   id,
-  kind: v.picklist(noticeKinds),
+  kind: eventKind,
   subject: id,
   at: instant,
   facts: v.object({

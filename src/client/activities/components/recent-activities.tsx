@@ -3,6 +3,7 @@ import { listActivities } from '../../../shared/activities/activities.endpoints.
 import type { Activity } from '../../../shared/activities/activities.schemas.ts'
 import { useAgo } from '../../platform/i18n/ago.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { useNoticeWords } from '../../platform/manifest/notices.ts'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,7 +16,8 @@ const shownAtFirst = 4
 export function RecentActivities() {
   const { t } = useText()
   const { data, isPending, refetch } = useAnswer(listActivities)
-  if (isPending) return <Skeleton lines={4} />
+  const hasWords = useNoticeWords(data)
+  if (isPending || !hasWords) return <Skeleton lines={4} />
   if (!data) return <ErrorState text={t('activities.loadFailed')} onRetry={() => void refetch()} />
   if (data.length === 0) {
     return <EmptyState icon="hourglass" title={t('activities.empty')} lead={t('activities.emptyLead')} />

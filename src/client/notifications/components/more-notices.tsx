@@ -3,6 +3,7 @@ import { cursorAfter } from '../../../shared/kit/pages.ts'
 import { listMoreNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import type { Notice } from '../../../shared/notifications/notifications.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { useNoticeWords } from '../../platform/manifest/notices.ts'
 import { RestOfList } from '../../platform/queries/long-list.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
 
@@ -23,7 +24,11 @@ export function MoreNotices({
       loading={<Skeleton lines={4} />}
       more={t('notifications.showMore')}
     >
-      {({ notices }) => <ul className="divide-y divide-line">{notices.map(children)}</ul>}
+      {({ notices }) => <Sentences notices={notices}>{children}</Sentences>}
     </RestOfList>
   )
+}
+
+function Sentences({ notices, children }: { notices: Notice[]; children: (notice: Notice) => ReactNode }) {
+  return useNoticeWords(notices) && <ul className="divide-y divide-line">{notices.map(children)}</ul>
 }

@@ -3,12 +3,12 @@ import { noticesListedTo } from '../../../shared/notifications/notifications.lim
 import type { Notice } from '../../../shared/notifications/notifications.schemas.ts'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { noticePath, useNoticeWords } from '../../platform/manifest/notices.ts'
 import { useSession } from '../../platform/session/session-store.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { ErrorState } from '../../ui/loading.tsx'
 import { useNotices, useSeen } from '../notifications.queries.ts'
-import { noticePath } from './notice-path.ts'
 import { noticeSentence } from './notice-sentence.ts'
 
 // For the few who have more unseen ones than the list answers at once.
@@ -20,13 +20,14 @@ const shownAtFirst = 3
 export function NoticeList() {
   const { t } = useText()
   const { data: notices, isPending, refetch } = useNotices()
+  const hasWords = useNoticeWords(notices)
   const markSeen = useSeen()
   const [isWhole, setWhole] = useState(false)
   if (!notices && !isPending) {
     const text = `${t('notifications.title')}: ${t('shell.state.failed')}`
     return <ErrorState text={text} onRetry={() => void refetch()} />
   }
-  if (!notices?.length) return null
+  if (!notices?.length || !hasWords) return null
   const shown = isWhole ? notices : notices.slice(0, shownAtFirst)
   const hidden = notices.length - shown.length
   const isCut = notices.length >= noticesListedTo

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { useNoticeWords } from '../../platform/manifest/notices.ts'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { useNotices } from '../notifications.queries.ts'
 import { noticeSentence } from './notice-sentence.ts'
@@ -8,10 +9,11 @@ import { noticeSentence } from './notice-sentence.ts'
 export function NoticeToasts() {
   const text = useText()
   const { data, isKept } = useNotices()
+  const hasWords = useNoticeWords(data)
   const known = useRef<{ ids: Set<string>; newest: string } | null>(null)
   useEffect(() => {
     // What lay on the device says nothing of this visit.
-    if (!data || isKept) return
+    if (!data || isKept || !hasWords) return
     const { ids, newest: since } = known.current ?? { ids: new Set<string>(), newest: '' }
     // Older ones come up when newer ones are marked as read: they are no news.
     const fresh = known.current === null ? [] : data.filter(({ id, at }) => !ids.has(id) && at >= since)
@@ -19,6 +21,6 @@ export function NoticeToasts() {
     known.current = { ids: new Set([...ids, ...data.map(({ id }) => id)]), newest: last }
     const [newest] = fresh
     if (newest) showToast(noticeSentence(text, newest))
-  }, [data, isKept, text])
+  }, [data, isKept, hasWords, text])
   return null
 }

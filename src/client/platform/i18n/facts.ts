@@ -17,11 +17,10 @@ export function factsInWords(
  * doctor. Undefined for a kind that this page is too old to know.
  */
 export function noticeText({ t }: Text, kind: string, values: TextValues): string | undefined {
-  const withPatient =
-    values['patient'] === undefined ? undefined : t.find(`notifications.ofPatient.${kind}`, values)
-  const withDoctor =
-    values['doctor'] === undefined ? undefined : t.find(`notifications.ofDoctor.${kind}`, values)
-  return withPatient ?? withDoctor ?? t.find(`notifications.kinds.${kind}`, values)
+  const find = (group: string) => t.find(kind.replace('.', `Notices.${group}`), values)
+  const withPatient = values['patient'] === undefined ? undefined : find('ofPatient.')
+  const withDoctor = values['doctor'] === undefined ? undefined : find('ofDoctor.')
+  return withPatient ?? withDoctor ?? find('')
 }
 
 /** Before the sentence why it happened (the doctor who was to see the patient cannot), after it where to go. */

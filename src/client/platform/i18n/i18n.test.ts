@@ -17,8 +17,8 @@ test('plurals by the rules of the language, numbers grouped the Indian way', asy
 test('books whose keys have dots are found; unknown keys are not', async () => {
   await openDevice('patient', { language: 'hi' })
   const { t } = currentText()
-  expect(t('notifications.kinds.appointments.started', { doctor: 'अनीता' })).toContain('डॉ. अनीता')
-  expect(t.find('notifications.kinds.nothing')).toBeUndefined()
+  expect(t('appointmentsNotices.started', { doctor: 'अनीता' })).toContain('डॉ. अनीता')
+  expect(t.find('appointmentsNotices.nothing')).toBeUndefined()
   expect(t.find('accounts')).toBeUndefined()
 })
 

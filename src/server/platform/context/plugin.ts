@@ -30,6 +30,8 @@ export interface Feature {
   routes(app: FastifyInstance, appContext: AppContext): void
   jobs?: readonly Job[]
   eventHandlers?: readonly EventHandler[]
+  /** Kinds of notices it sends, `feature.whatHappened`; those of a feature that was removed are shown no more. */
+  notices?: readonly string[]
   /** Topics this person's stream follows besides their own. */
   topics?(person: Person): string[]
 }

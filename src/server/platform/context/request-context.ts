@@ -40,6 +40,8 @@ export interface AppContext {
   isDatabaseUp: () => Promise<boolean>
   quotas: Quotas
   streamLimits: StreamLimits
+  /** Of every feature: what people are told in words. */
+  noticeKinds: readonly string[]
   /** True while the disk is too full to write. */
   isDiskFull: () => boolean
 }

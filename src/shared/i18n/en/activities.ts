@@ -1,4 +1,4 @@
-/** Kinds without a sentence here are notices: theirs stands in `notifications.kinds`. */
+/** Kinds without a sentence here are notices: theirs stands in `x-notices.ts` of its feature. */
 export const activities = {
   empty: 'Nothing yet',
   emptyLead: 'Your actions and your doctors’ replies will appear here.',

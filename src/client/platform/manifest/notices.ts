@@ -1,0 +1,32 @@
+import { roomOf, type Role } from '../../../shared/kit/endpoint.ts'
+import type { TextValues } from '../i18n/i18n.tsx'
+import type { MessageBundle } from '../i18n/language.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+
+/** The part of a feature's manifest about its notices: `x.notices.ts`, found by its name. */
+export interface NoticeManifest {
+  /** `messageBundle('x-notices')`: the sentences `xNotices.{what happened}`. */
+  words: MessageBundle
+  /** The page where a reader of this role finds what the notice is about; a role left out has none. */
+  path: Partial<Record<Role, (happened: string, facts: TextValues) => string>>
+}
+
+// By pattern: a feature that sends notices brings its file, and nothing here names it.
+const files = import.meta.glob<NoticeManifest>('../../*/*.notices.ts', { eager: true, import: 'notices' })
+
+function noticesOf(kind: string): NoticeManifest | undefined {
+  const room = roomOf({ name: kind })
+  return files[`../../${room}/${room}.notices.ts`]
+}
+
+/** Fetches the sentences of these notices; true once they are there. */
+export function useNoticeWords(notices: readonly { kind: string }[] = []): boolean {
+  return useMessages(notices.flatMap(({ kind }) => noticesOf(kind)?.words ?? []))
+}
+
+export function noticePath(
+  role: Role | undefined,
+  { kind, facts }: { kind: string; facts: TextValues },
+): string | undefined {
+  return role && noticesOf(kind)?.path[role]?.(kind.slice(kind.indexOf('.') + 1), facts)
+}
