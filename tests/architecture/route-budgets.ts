@@ -114,6 +114,8 @@ export const laterChunks: string[] = [
   'src/client/appointments/components/schedule/long-schedule.tsx',
   // For patients whose list of appointments the server cuts.
   'src/client/appointments/components/lists/more-appointments.tsx',
+  // For people with more readings of a type than the record answers at once.
+  'src/client/vitals/components/older-readings.tsx',
   // For people with more unseen notices than the list answers at once.
   'src/client/notifications/components/more-notices.tsx',
   // For a phone on which something was kept for later: how much is not sent yet.

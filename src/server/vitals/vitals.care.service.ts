@@ -1,15 +1,21 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { canAttend, canReadVitals } from '../../shared/vitals/vitals.access.ts'
-import { attendVital, listCriticalVitals, type listPatientVitals } from './vitals.operations.ts'
+import {
+  attendVital,
+  listCriticalVitals,
+  type listMorePatientVitals,
+  type listPatientVitals,
+} from './vitals.operations.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { auditShown } from '../platform/audit/audit.ts'
+import type { Tx } from '../platform/db/database.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError, endpointError } from '../platform/http/errors/app-error.ts'
 import { findDoctorName, isInCare, listUnattended, lockReading, markAttended } from './vitals.care.repo.ts'
 import { tellAttended } from './vitals.notifications.ts'
-import { presentCritical, presentRecord } from './vitals.presenter.ts'
-import { findProfile, listNewest } from './vitals.repo.ts'
+import { presentCritical, presentOlder, presentRecord, readingsOfPage } from './vitals.presenter.ts'
+import { findProfile, listNewest, listOlder } from './vitals.repo.ts'
 
 const pageLength = 50
 
@@ -17,17 +23,30 @@ const pageLength = 50
 export async function listOfPatient(
   ctx: RequestContext<typeof listPatientVitals>,
 ): Promise<AnswerOf<typeof listPatientVitals>> {
-  const { actor, params, today, now } = ctx
+  const { params, today } = ctx
   return ctx.write(async (tx) => {
-    const ownership = {
-      personId: params.id,
-      hasCareRelationship: await isInCare(tx, actor.id, params.id, now),
-    }
-    if (!canReadVitals(ownership, actor)) throw appError('notFound')
+    await mustRead(tx, ctx)
     const profile = await findProfile(tx, params.id)
     const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null
     return presentRecord(await listNewest(tx, params.id), said, today)
   })
+}
+
+export async function listMoreOfPatient(
+  ctx: RequestContext<typeof listMorePatientVitals>,
+): Promise<AnswerOf<typeof listMorePatientVitals>> {
+  return ctx.write(async (tx) => {
+    await mustRead(tx, ctx)
+    return presentOlder(await listOlder(tx, ctx.params.id, ctx.query, readingsOfPage + 1))
+  })
+}
+
+async function mustRead(
+  tx: Tx,
+  { actor, params, now }: RequestContext<typeof listPatientVitals | typeof listMorePatientVitals>,
+): Promise<void> {
+  const hasCareRelationship = await isInCare(tx, actor.id, params.id, now)
+  if (!canReadVitals({ personId: params.id, hasCareRelationship }, actor)) throw appError('notFound')
 }
 
 export async function listCritical(

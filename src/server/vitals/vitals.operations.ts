@@ -7,6 +7,11 @@ export const listVitals = operation(endpoints.listVitals, schemas.listVitals, {
   audited: false,
 })
 
+export const listMoreVitals = operation(endpoints.listMoreVitals, schemas.listMoreVitals, {
+  summary: 'The own readings of one type beyond the end of that list, newest first',
+  audited: false,
+})
+
 export const removeVital = operation(endpoints.removeVital, schemas.removeVital, {
   summary: 'Takes a reading away; it can be restored for three days',
   audited: true,
@@ -21,6 +26,15 @@ export const listPatientVitals = operation(endpoints.listPatientVitals, schemas.
   summary: 'The readings of a patient whom this doctor treats or treated',
   audited: true,
 })
+
+export const listMorePatientVitals = operation(
+  endpoints.listMorePatientVitals,
+  schemas.listMorePatientVitals,
+  {
+    summary: 'The readings of one type of that patient beyond the end of that list, newest first',
+    audited: true,
+  },
+)
 
 export const listCriticalVitals = operation(endpoints.listCriticalVitals, schemas.listCriticalVitals, {
   summary:

@@ -1,7 +1,13 @@
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { ageOn, type SaidAge } from '../../shared/patients/patients.rules.ts'
 import { bmiStatus, bodyMassIndex } from '../../shared/vitals/vitals.bmi.ts'
-import type { CriticalReading, VitalReading, VitalRecord } from '../../shared/vitals/vitals.schemas.ts'
+import type {
+  CriticalReading,
+  OlderReadings,
+  VitalReading,
+  VitalRecord,
+} from '../../shared/vitals/vitals.schemas.ts'
+import { cursorAfterReading } from '../../shared/vitals/vitals.places.ts'
 import { latestOf } from '../../shared/vitals/vitals.rules.ts'
 import type { CriticalRow } from './vitals.care.repo.ts'
 import type { ReadingRow } from './vitals.repo.ts'
@@ -17,6 +23,15 @@ export function presentReading(row: ReadingRow): VitalReading {
 /** The readings, and the body mass index by the age of today. */
 export function presentRecord(rows: readonly ReadingRow[], said: SaidAge | null, today: string): VitalRecord {
   return { readings: rows.map(presentReading), bmi: said && bmiOf(rows, ageOn(today, said)) }
+}
+
+export const readingsOfPage = 50
+
+/** Of one row more than a page has: `next` is the end of the page, if there is more. */
+export function presentOlder(rows: readonly ReadingRow[]): OlderReadings {
+  const readings = rows.slice(0, readingsOfPage).map(presentReading)
+  const last = readings.at(-1)
+  return { readings, next: rows.length > readingsOfPage && last ? cursorAfterReading(last) : null }
 }
 
 function bmiOf(rows: readonly ReadingRow[], ageInYears: number): VitalRecord['bmi'] {

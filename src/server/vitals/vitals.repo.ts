@@ -1,6 +1,7 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type SqlBool } from 'kysely'
 import { readingsListedOfType } from '../../shared/vitals/vitals.limits.ts'
-import { readingTypes } from '../../shared/vitals/vitals.units.ts'
+import type { ReadingPlace } from '../../shared/vitals/vitals.places.ts'
+import { readingTypes, type ReadingType } from '../../shared/vitals/vitals.units.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -40,6 +41,7 @@ export async function listNewest(db: Database | Tx, personId: string) {
           .where('v.removed_at', 'is', null)
           .orderBy('v.measured_on', 'desc')
           .orderBy('v.created_at', 'desc')
+          .orderBy('v.id', 'desc')
           .limit(readingsListedOfType)
           .as('newest'),
       (join) => join.onTrue(),
@@ -48,6 +50,30 @@ export async function listNewest(db: Database | Tx, personId: string) {
     .orderBy('newest.measured_on', 'desc')
     .orderBy('newest.created_at', 'desc')
     .orderBy('newest.id', 'desc')
+    .execute()
+}
+
+/** Of one type, older than that reading, newest first: one walk down the same index. */
+export function listOlder(
+  db: Database | Tx,
+  personId: string,
+  { type, after }: { type: ReadingType; after: ReadingPlace },
+  limit: number,
+): Promise<ReadingRow[]> {
+  return db
+    .selectFrom('vital_readings as v')
+    .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
+    .select([...columns, 'd.name as doctor_name'])
+    .where('v.user_id', '=', personId)
+    .where('v.type', '=', type)
+    .where('v.removed_at', 'is', null)
+    .where(
+      sql<SqlBool>`(v.measured_on, v.created_at, v.id) < (${after.day}::date, ${after.at}, ${after.id}::uuid)`,
+    )
+    .orderBy('v.measured_on', 'desc')
+    .orderBy('v.created_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(limit)
     .execute()
 }
 

@@ -1,14 +1,20 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import { ageOn } from '../../shared/patients/patients.rules.ts'
-import { type listVitals, type removeVital, type restoreVital, addVital } from './vitals.operations.ts'
+import {
+  type listMoreVitals,
+  type listVitals,
+  type removeVital,
+  type restoreVital,
+  addVital,
+} from './vitals.operations.ts'
 import { dayProblem } from '../../shared/vitals/vitals.rules.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { gradedRow } from './vitals.grading.ts'
 import { tellAdded, tellMoved } from './vitals.notifications.ts'
-import { presentReading, presentRecord } from './vitals.presenter.ts'
-import { findProfile, insertReading, listNewest, lockOwn, markRemoved } from './vitals.repo.ts'
+import { presentOlder, presentReading, presentRecord, readingsOfPage } from './vitals.presenter.ts'
+import { findProfile, insertReading, listNewest, listOlder, lockOwn, markRemoved } from './vitals.repo.ts'
 
 export async function list({
   db,
@@ -18,6 +24,14 @@ export async function list({
   const profile = await findProfile(db, actor.id)
   const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null
   return presentRecord(await listNewest(db, actor.id), said, today)
+}
+
+export async function listMore({
+  db,
+  actor,
+  query,
+}: RequestContext<typeof listMoreVitals>): Promise<AnswerOf<typeof listMoreVitals>> {
+  return presentOlder(await listOlder(db, actor.id, query, readingsOfPage + 1))
 }
 
 export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerOf<typeof addVital>> {

@@ -31,6 +31,7 @@ export const readingActs = [
   'patients.readTreated',
   'patients.moreVisits',
   'vitals.ofPatient',
+  'vitals.moreOfPatient',
   'patients.listTreated',
   'vitals.listCritical',
   'appointments.list',

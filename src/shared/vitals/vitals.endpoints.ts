@@ -10,6 +10,14 @@ export const listVitals = defineEndpoint<typeof schemas.listVitals>()({
   kept: true,
 })
 
+export const listMoreVitals = defineEndpoint<typeof schemas.listMoreVitals>()({
+  name: 'vitals.more',
+  method: 'GET',
+  path: '/api/vitals/more',
+  access: ['patient'],
+  outbox: 'now',
+})
+
 const moving = { method: 'POST', access: ['patient'], outbox: 'mayWait' } as const
 
 export const removeVital = defineEndpoint<typeof schemas.removeVital>()({
@@ -28,6 +36,14 @@ export const listPatientVitals = defineEndpoint<typeof schemas.listPatientVitals
   name: 'vitals.ofPatient',
   method: 'GET',
   path: '/api/patients/:id/vitals',
+  access: ['doctor'],
+  outbox: 'now',
+})
+
+export const listMorePatientVitals = defineEndpoint<typeof schemas.listMorePatientVitals>()({
+  name: 'vitals.moreOfPatient',
+  method: 'GET',
+  path: '/api/patients/:id/vitals/more',
   access: ['doctor'],
   outbox: 'now',
 })

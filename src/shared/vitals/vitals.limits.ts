@@ -1,2 +1,2 @@
-/** How many readings of each type the server answers, the newest; whoever sees so many is told that there are older ones. */
+/** How many readings of each type the server answers, the newest; older ones come page by page. */
 export const readingsListedOfType = 180

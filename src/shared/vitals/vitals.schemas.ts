@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { pageCursor } from '../kit/pages.ts'
-import { id, idParams, instant } from '../kit/schemas.ts'
+import { id, idParams, instant, isCalendarDay } from '../kit/schemas.ts'
 import { bmiStatuses } from './vitals.bmi.ts'
 import { grades, sugarContexts } from './vitals.thresholds.ts'
 import { readingTypes, units } from './vitals.units.ts'
 import { vitalEntry } from './vitals.forms.ts'
+import type { ReadingPlace } from './vitals.places.ts'
 
 const reading = {
   id,
@@ -50,6 +51,30 @@ export const waitingReading = v.object({ ...criticalReading.entries, more: v.num
 export const listVitals = {
   answer: vitalRecord,
 }
+
+/** What `cursorAfterReading` writes. */
+const readingCursor = v.pipe(
+  v.string(),
+  v.regex(/^[\d-]{10}\.\d{1,13}\.[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, 'invalid'),
+  v.transform((text): ReadingPlace => {
+    const [day = '', at, lastId = ''] = text.split('.')
+    return { day, at: new Date(Number(at)), id: lastId }
+  }),
+  v.check(({ day }) => isCalendarDay(day), 'invalid'),
+)
+
+const older = {
+  /** One type, for each type of the record ends elsewhere. */
+  query: v.object({ type: v.picklist(readingTypes, 'invalid'), after: readingCursor }),
+  /** Newest first. `next` is asked for as `after`; null: this was the last page. */
+  answer: v.object({ readings: v.array(vitalReading), next: v.nullable(v.string()) }),
+}
+
+export type OlderReadings = v.InferOutput<typeof older.answer>
+
+export const listMoreVitals = older
+
+export const listMorePatientVitals = { params: idParams, ...older }
 
 const moving = { params: idParams, answer: vitalReading }
 

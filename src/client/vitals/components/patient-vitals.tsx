@@ -37,7 +37,7 @@ export function PatientVitals({ patientId }: { patientId: string }) {
           <BmiMark status={data.bmi.status} />
         </p>
       )}
-      {data && data.readings.length > 0 && <Trends readings={data.readings} />}
+      {data && data.readings.length > 0 && <Trends readings={data.readings} patientId={patientId} />}
     </section>
   )
 }

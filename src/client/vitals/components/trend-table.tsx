@@ -6,42 +6,49 @@ import { GradeMark } from './vital-marks.tsx'
 
 /** The same as the chart, to read: for screen readers, for large text, and for who wants the numbers. */
 export function TrendTable({ readings }: { readings: readonly VitalReading[] }) {
-  const { t, day } = useText()
+  const { t } = useText()
   return (
     <details>
       <summary className="min-h-12 cursor-pointer py-3 font-semibold text-leaf underline underline-offset-4">
         {t('vitalSigns.trend.table')}
       </summary>
-      <table className="w-full text-start text-sm wrap-anywhere">
-        <thead>
-          <tr className="border-b-2 border-line">
-            {(['date', 'value', 'grade'] as const).map((name) => (
-              <th key={name} scope="col" className="py-1 pe-2 text-start align-bottom">
-                {t(`vitalSigns.trend.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {readings.map((reading) => (
-            <tr key={reading.id}>
-              <th scope="row" className="py-2 pe-2 text-start align-top font-normal">
-                {day(reading.date, 'short')}
-              </th>
-              <td className="py-2 pe-2 align-top font-semibold">
-                {readingText(reading)}
-                {reading.context === 'fasting' && (
-                  <span className="block font-normal">{t('vitalSigns.contexts.fasting')}</span>
-                )}
-                <TypedWords reading={reading} />
-              </td>
-              <td className="py-2 align-top">
-                <GradeMark grade={reading.grade} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ReadingTable readings={readings} />
     </details>
+  )
+}
+
+export function ReadingTable({ readings }: { readings: readonly VitalReading[] }) {
+  const { t, day } = useText()
+  return (
+    <table className="w-full text-start text-sm wrap-anywhere">
+      <thead>
+        <tr className="border-b-2 border-line">
+          {(['date', 'value', 'grade'] as const).map((name) => (
+            <th key={name} scope="col" className="py-1 pe-2 text-start align-bottom">
+              {t(`vitalSigns.trend.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {readings.map((reading) => (
+          <tr key={reading.id}>
+            <th scope="row" className="py-2 pe-2 text-start align-top font-normal">
+              {day(reading.date, 'short')}
+            </th>
+            <td className="py-2 pe-2 align-top font-semibold">
+              {readingText(reading)}
+              {reading.context === 'fasting' && (
+                <span className="block font-normal">{t('vitalSigns.contexts.fasting')}</span>
+              )}
+              <TypedWords reading={reading} />
+            </td>
+            <td className="py-2 align-top">
+              <GradeMark grade={reading.grade} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { readingsListedOfType } from '../../../shared/vitals/vitals.limits.ts'
 import { limitsOf, normalBand } from '../../../shared/vitals/vitals.thresholds.ts'
@@ -16,9 +17,21 @@ import { useAge } from './reading-age.ts'
 import { GradePoint, TrendChart } from './trend-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { GradeMark, typeIcons } from './vital-marks.tsx'
+import type { ShownReading } from './waiting-vitals.ts'
+
+// For the few people whose record the server cuts.
+const OlderReadings = lazy(async () => ({
+  default: (await import('./older-readings.tsx')).OlderReadings,
+}))
+
+interface Props {
+  readings: readonly ShownReading[]
+  /** Whose they are, to a doctor; one's own without it. */
+  patientId?: string | undefined
+}
 
 /** For each type that was measured: the latest, the chart, and the table behind it. */
-export function Trends({ readings }: { readings: readonly VitalReading[] }) {
+export function Trends({ readings, patientId }: Props) {
   const measured = vitalTypes.flatMap((type) => {
     const ofType = readings.filter((reading) => reading.type === type)
     return ofType.length > 0 ? [{ type, ofType }] : []
@@ -27,13 +40,13 @@ export function Trends({ readings }: { readings: readonly VitalReading[] }) {
     <div className="space-y-4">
       <Legend />
       {measured.map(({ type, ofType }) => (
-        <TrendCard key={type} type={type} readings={ofType} />
+        <TrendCard key={type} type={type} readings={ofType} patientId={patientId} />
       ))}
     </div>
   )
 }
 
-function TrendCard({ type, readings }: { type: VitalType; readings: readonly VitalReading[] }) {
+function TrendCard({ type, readings, patientId }: Props & { type: VitalType }) {
   const { t } = useText()
   const age = useAge()
   const [latest] = readings
@@ -54,10 +67,23 @@ function TrendCard({ type, readings }: { type: VitalType; readings: readonly Vit
       {readings.length > 1 && <TrendChart type={type} readings={readings} unit={latest.saidUnit} />}
       <Band type={type} unit={latest.saidUnit} hasFasting={readings.some(isFasting)} />
       <TrendTable readings={readings} />
-      {readings.length >= readingsListedOfType && (
-        <BandLine>{t('vitalSigns.trend.onlyNewest', { count: readings.length })}</BandLine>
-      )}
+      <Older readings={readings.filter(({ waiting }) => !waiting)} patientId={patientId} />
     </Card>
+  )
+}
+
+/** `readings`: of the server. One that waits on this phone may be older than the last of them. */
+function Older({ readings, patientId }: Props) {
+  const { t } = useText()
+  const last = readings.at(-1)
+  if (readings.length < readingsListedOfType || !last) return null
+  return (
+    <>
+      <BandLine>{t('vitalSigns.trend.onlyNewest', { count: readings.length })}</BandLine>
+      <Suspense>
+        <OlderReadings last={last} patientId={patientId} />
+      </Suspense>
+    </>
   )
 }
 

@@ -3,9 +3,12 @@ import { page } from 'vitest/browser'
 import {
   attendVital,
   listCriticalVitals,
+  listMorePatientVitals,
+  listMoreVitals,
   listPatientVitals,
   listVitals,
 } from '../../../shared/vitals/vitals.endpoints.ts'
+import { cursorAfterReading } from '../../../shared/vitals/vitals.places.ts'
 import type { CriticalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
@@ -13,6 +16,7 @@ import { criticalAnswer, criticalPressure, readingAnswer } from '../../../../tes
 import { CriticalReadings } from './critical-readings.tsx'
 import { HealthSummary } from './health-summary.tsx'
 import { PatientVitals } from './patient-vitals.tsx'
+import { Trends } from './trends.tsx'
 
 describe('the health summary', () => {
   beforeEach(() => openDevice('patient'))
@@ -137,6 +141,18 @@ describe('a patient’s vitals as the doctor reads them', () => {
     await expect.element(page.getByRole('button', { name: 'Attend Now' })).not.toBeInTheDocument()
   })
 
+  test('as many as the server answers: the older ones of this patient come when asked for', async () => {
+    const readings = Array.from({ length: 180 }, (_, n) => readingAnswer({ date: dayAhead(-n) }))
+    serverSays(listPatientVitals, { body: { readings, bmi: null } })
+    serverSays(listMorePatientVitals, ({ path }) => ({
+      body: { readings: path.includes(patientId) ? [readingAnswer({ values: [111, 66] })] : [], next: null },
+    }))
+    show(<PatientVitals patientId={patientId} />)
+    await page.getByRole('button', { name: 'Show older' }).click()
+    await expect.element(page.getByRole('row', { name: '111/66' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
+  })
+
   test('a critical one can be attended to there, and then says who does', async () => {
     let reading = readingAnswer(criticalPressure)
     serverSays(listPatientVitals, () => ({ body: { readings: [reading], bmi: null } }))
@@ -149,4 +165,18 @@ describe('a patient’s vitals as the doctor reads them', () => {
     await expect.element(page.getByText('Dr. Navjot Gill attends to it')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Attend Now' })).not.toBeInTheDocument()
   })
+})
+
+test('a reading that waits on this phone is not where the older ones begin', async () => {
+  await openDevice('patient')
+  const known = Array.from({ length: 180 }, (_, n) => readingAnswer({ date: dayAhead(-n) }))
+  let after: string | undefined
+  serverSays(listMoreVitals, ({ query }) => {
+    after = query['after']
+    return { body: { readings: [], next: null } }
+  })
+  const waiting = { ...readingAnswer({ date: dayAhead(-300) }), waiting: 'waiting' as const }
+  show(<Trends readings={[...known, waiting]} />)
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await expect.poll(() => after).toBe(cursorAfterReading(known.at(-1)!))
 })

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listVitals, removeVital, restoreVital, addVital } from '../../../shared/vitals/vitals.endpoints.ts'
+import {
+  addVital,
+  listMoreVitals,
+  listVitals,
+  removeVital,
+  restoreVital,
+} from '../../../shared/vitals/vitals.endpoints.ts'
+import { cursorAfterReading } from '../../../shared/vitals/vitals.places.ts'
 import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
@@ -185,16 +192,30 @@ test('the chart names what it shows, and reads as a table', async () => {
 })
 
 test.each([
-  ['en', 'These are the newest 180 readings. Older ones are stored but not shown.'],
-  ['hi', /^ये सबसे नई 180 रीडिंग हैं।/],
-  ['pa', /^ਇਹ ਸਭ ਤੋਂ ਨਵੀਆਂ 180 ਰੀਡਿੰਗਾਂ ਹਨ।/],
+  ['en', 'These are the newest 180 readings.', 'Show older', 'There are no older readings.'],
+  ['hi', 'ये सबसे नई 180 रीडिंग हैं।', 'और पुरानी दिखाएं', 'इनसे पुरानी कोई रीडिंग नहीं है।'],
+  ['pa', 'ਇਹ ਸਭ ਤੋਂ ਨਵੀਆਂ 180 ਰੀਡਿੰਗਾਂ ਹਨ।', 'ਹੋਰ ਪੁਰਾਣੀਆਂ ਵਿਖਾਓ', 'ਇਨ੍ਹਾਂ ਤੋਂ ਪੁਰਾਣੀ ਕੋਈ ਰੀਡਿੰਗ ਨਹੀਂ।'],
 ] as const)(
-  'as many as the server answers: it says that there are older ones, in %s',
-  async (language, said) => {
+  'as many as the server answers: the older ones come page by page, in %s',
+  async (language, said, older, none) => {
     await openDevice('patient', { language })
-    have(Array.from({ length: 180 }, (_, n) => readingAnswer({ date: dayAhead(-n) })))
+    const known = Array.from({ length: 180 }, (_, n) => readingAnswer({ date: dayAhead(-n) }))
+    have(known)
+    const after = cursorAfterReading(known.at(-1)!)
+    const asked: Record<string, string>[] = []
+    serverSays(listMoreVitals, ({ query }) => {
+      asked.push(query)
+      const first = { readings: [readingAnswer({ values: [111, 66] })], next: 'x' }
+      return { body: query['after'] === after ? first : { readings: [], next: null } }
+    })
     show(<Screen />)
     await expect.element(page.getByText(said)).toBeVisible()
+    const more = page.getByRole('button', { name: older }).last()
+    await more.click()
+    await expect.element(page.getByRole('row', { name: '111/66' })).toBeVisible()
+    expect(asked).toEqual([{ type: 'bloodPressure', after }])
+    await more.click()
+    await expect.element(page.getByText(none)).toBeVisible()
   },
 )
 

@@ -52,6 +52,12 @@ const rows: Record<string, () => Promise<Row>> = {
   'vitals.remove': async () => ({ owner: patient, id: await aReading() }),
   'vitals.restore': async () => ({ owner: patient, id: await aReading() }),
   'vitals.ofPatient': () => Promise.resolve({ owner: doctor, id: patient.id }),
+  'vitals.moreOfPatient': () =>
+    Promise.resolve({
+      owner: doctor,
+      id: patient.id,
+      query: { type: 'bloodPressure', after: `2030-01-01.${placeInList.after}` },
+    }),
   'vitals.attend': async () => ({ owner: doctor, id: await aReading() }),
 }
 
@@ -150,6 +156,7 @@ describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
 
 /** What goes on where a list ends is asked from the first instant of all, and from the last. */
 function queriesOf(endpoint: string): Record<string, string>[] {
+  if (endpoint === 'vitals.more') return [{ type: 'bloodPressure', after: `2030-01-01.${placeInList.after}` }]
   if (!endpoint.endsWith('.more')) return [{}]
   return ['0', '9'].map((digit) => {
     const [at, id] = [digit.repeat(13), [8, 4, 4, 4, 12].map((length) => digit.repeat(length)).join('-')]

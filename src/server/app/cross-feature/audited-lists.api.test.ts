@@ -59,8 +59,12 @@ const reads = operations.filter(
 )
 
 /** Where a list goes on; the others begin by themselves. */
-const firstOfAll = `?after=0.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
-const queries = new Map(['appointments.more', 'patients.moreVisits'].map((name) => [name, firstOfAll]))
+const firstOfAll = `0.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
+const queries = new Map([
+  ['appointments.more', `?after=${firstOfAll}`],
+  ['patients.moreVisits', `?after=${firstOfAll}`],
+  ['vitals.moreOfPatient', `?type=bloodPressure&after=1970-01-01.${firstOfAll}`],
+])
 
 describe('every read of doctors', () => {
   it.each(reads)('$name: who is named in the answer stands in the log', async (operation) => {

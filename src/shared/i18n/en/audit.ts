@@ -39,6 +39,7 @@ export const audit = {
     'patients.readTreated': 'Looked at a patient’s record',
     'patients.moreVisits': 'Looked at older appointments with a patient',
     'vitals.ofPatient': 'Looked at a patient’s readings',
+    'vitals.moreOfPatient': 'Looked at older readings of a patient',
     'patients.listTreated': 'Saw the patient in the list of patients',
     'vitals.listCritical': 'Saw the patient in the list of critical readings',
     'appointments.list': 'Saw the patient in the list of appointments',

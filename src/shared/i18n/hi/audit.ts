@@ -41,6 +41,7 @@ export const audit: typeof english = {
     'patients.readTreated': 'मरीज़ का रिकॉर्ड देखा',
     'patients.moreVisits': 'मरीज़ के साथ हुई पुरानी अपॉइंटमेंट देखीं',
     'vitals.ofPatient': 'मरीज़ की माप देखी',
+    'vitals.moreOfPatient': 'मरीज़ की पुरानी माप देखी',
     'patients.listTreated': 'मरीज़ को अपने मरीज़ों की लिस्ट में देखा',
     'vitals.listCritical': 'मरीज़ को गंभीर माप की लिस्ट में देखा',
     'appointments.list': 'मरीज़ को अपॉइंटमेंट की लिस्ट में देखा',

@@ -41,6 +41,7 @@ export const audit: typeof english = {
     'patients.readTreated': 'ਮਰੀਜ਼ ਦਾ ਰਿਕਾਰਡ ਵੇਖਿਆ',
     'patients.moreVisits': 'ਮਰੀਜ਼ ਨਾਲ ਹੋਈਆਂ ਪੁਰਾਣੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ ਵੇਖੀਆਂ',
     'vitals.ofPatient': 'ਮਰੀਜ਼ ਦੇ ਮਾਪ ਵੇਖੇ',
+    'vitals.moreOfPatient': 'ਮਰੀਜ਼ ਦੇ ਪੁਰਾਣੇ ਮਾਪ ਵੇਖੇ',
     'patients.listTreated': 'ਮਰੀਜ਼ ਨੂੰ ਆਪਣੇ ਮਰੀਜ਼ਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
     'vitals.listCritical': 'ਮਰੀਜ਼ ਨੂੰ ਗੰਭੀਰ ਮਾਪਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
     'appointments.list': 'ਮਰੀਜ਼ ਨੂੰ ਅਪੌਇੰਟਮੈਂਟਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
