@@ -67,8 +67,8 @@ const namesByPlace: [place: RegExp, name: RegExp, says: string][] = [
   ],
   [
     /^src\/client\/[^/]+\/[^/]+$/,
-    new RegExp(`^${kebab}\\.(manifest\\.tsx|(queries|queued|notices)\\.ts)$`),
-    'a client room holds <room>.manifest.tsx, <room>.queries.ts, <room>.queued.ts, <room>.notices.ts, screens/ and components/',
+    new RegExp(`^${kebab}\\.(manifest\\.tsx|(queries|queued|notices|record)\\.ts)$`),
+    'a client room holds <room>.manifest.tsx, <room>.queries.ts, <room>.queued.ts, <room>.notices.ts, <room>.record.ts, screens/ and components/',
   ],
 ]
 

@@ -2,8 +2,10 @@ import { listAppointments } from '../../../shared/appointments/appointments.endp
 import { isUpcoming } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { ProfileSummary } from '../../patients/patients.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { useMessages } from '../../platform/i18n/use-messages.ts'
+import type { RecordManifest } from '../../platform/manifest/record.ts'
 import { useAnswer } from '../../platform/queries/queries.tsx'
-import { addIcons } from '../../ui/icons/icon.tsx'
+import { addIcons, type IconName } from '../../ui/icons/icon.tsx'
 import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -12,16 +14,14 @@ import { PatientSection } from '../shell/patient-section.tsx'
 
 addIcons(roomPaths)
 
-const places = [
-  { name: 'prescriptions', to: '/prescriptions', icon: 'pill' },
-  { name: 'labs', to: '/labs', icon: 'test-tube' },
-  { name: 'vitals', to: '/vitals', icon: 'heart-pulse' },
-  { name: 'reminders', to: '/reminders', icon: 'bell' },
-] as const
+// By pattern: a feature with a record of the patient brings its file, and nothing here names it.
+const files = import.meta.glob<RecordManifest>('../../*/*.record.ts', { eager: true, import: 'record' })
+const records = Object.values(files).toSorted((one, other) => one.order - other.order)
 
 /** What is on the account today, each with the way to it. */
 export function Screen() {
   const { t } = useText()
+  useMessages(records.flatMap(({ words }) => words ?? []))
   return (
     <Page title={t('patientRecords.title')} lead={t('patientRecords.lead')} narrow>
       <PatientSection title={t('patientRecords.profile')}>
@@ -33,15 +33,13 @@ export function Screen() {
       {/* Only ways to other pages: nobody walks them on paper. */}
       <div data-print="no">
         <PatientSection title={t('patientRecords.more')}>
-          {places.map(({ name, to, icon }) => (
-            <ActionTile
-              key={name}
-              to={to}
-              icon={icon}
-              title={t(`patientRecords.${name}`)}
-              lead={t(`patientRecords.${name}Lead`)}
-            />
-          ))}
+          {records.map(
+            ({ to, icon, title, lead }) =>
+              // Not before its own words are there.
+              t.find(title) && (
+                <ActionTile key={to} to={to} icon={icon as IconName} title={t(title)} lead={t(lead)} />
+              ),
+          )}
         </PatientSection>
       </div>
     </Page>
