@@ -4,7 +4,7 @@ import { readSources, type Source } from './sources.ts'
 const codeOwned = /^(?:\w+\.(?:refusals|fields)|errors(?:\.fields)?|service)\.([\w-]+)$/
 
 /** Said outside the feature's own screens by a name it shares with the wire: `vitals.queued.add` by `vitals.add`. */
-const nameOwned = /^(\w+)(?:\.queued\.|Notices\.(?:of(?:Patient|Doctor)\.)?)([\w-]+)/
+const nameOwned = /^(\w+)(?:\.(?:queued|acts)\.|Notices\.(?:of(?:Patient|Doctor)\.)?)([\w-]+)/
 
 /** Keys that nothing in src names: neither whole, nor by the beginning of a template literal, nor as a code. */
 export function findUnused(keys: readonly string[], sources: readonly Source[]): string[] {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { readingActs } from '../../src/shared/audit/audit.acts.ts'
+import { readingActs } from '../../src/server/app/server.ts'
 import type { Connection } from '../../src/server/platform/db/database.ts'
 
 /**

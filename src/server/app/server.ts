@@ -13,6 +13,7 @@ import { livePath, readyPath, serveReadiness } from '../platform/http/readiness.
 import { describeApi } from '../platform/http/openapi.ts'
 import { openQuotas } from '../platform/rate-limits/quotas.ts'
 import { openStreamLimits, streamLimits } from '../platform/rate-limits/stream-limits.ts'
+import { isReading } from '../platform/operations/operation.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
 import { openPush } from '../platform/push/push.ts'
 import { openVapid } from '../platform/push/vapid.ts'
@@ -57,6 +58,7 @@ export interface Server {
 }
 
 export const operations = features.flatMap((feature) => feature.operations)
+export const readingActs = operations.filter(isReading).map(({ name }) => name)
 
 /** One copy of the server upon a migrated database. Several may share one PostgreSQL. */
 export async function openServer(options: ServerOptions): Promise<Server> {
@@ -177,6 +179,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     quotas: openQuotas(settings.isRateLimited),
     streamLimits: openStreamLimits(settings.isRateLimited ? streamLimits : null),
     noticeKinds: features.flatMap(({ notices = [] }) => notices),
+    readingActs,
     isDiskFull: options.isDiskFull ?? (() => false),
   }
   return {

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { anyReading, readingActs } from '../../shared/audit/audit.acts.ts'
+import { anyReading } from '../../shared/audit/audit.acts.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { foldName } from '../../shared/kit/text/search.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -9,17 +9,25 @@ export interface AuditOptions {
   act?: string | undefined
   person?: string | undefined
   after?: PagePlace | undefined
+  /** Those by which doctors read of patients. */
+  readingActs: readonly string[]
 }
 
 // A subject is text: not everything that is acted upon has an id of this shape.
 const subjectId = sql<string>`case when log.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then log.subject::uuid end`
 
-const isReading = sql<SqlBool>`log.actor_role = 'doctor' and log.action = any(${[...readingActs]}::text[])`
+function isReading(acts: readonly string[]) {
+  return sql<SqlBool>`log.actor_role = 'doctor' and log.action = any(${[...acts]}::text[])`
+}
 
 const isOfDesk = sql<SqlBool>`log.actor_role in ('coordinator', 'command')`
 
 /** The desk's part of the log, or what doctors read of patients; newest first, who and on whom by their names of today. */
-export async function listForCoordinator(db: Database, { act, person, after }: AuditOptions, limit: number) {
+export async function listForCoordinator(
+  db: Database,
+  { act, person, after, readingActs }: AuditOptions,
+  limit: number,
+) {
   let rows = db
     .selectFrom('audit_log as log')
     .leftJoin('users as actor', 'actor.id', 'log.actor_id')
@@ -37,7 +45,7 @@ export async function listForCoordinator(db: Database, { act, person, after }: A
       'subject.username as subject_username',
       'facilities.name as facility_name',
     ])
-    .where(act === anyReading ? isReading : isOfDesk)
+    .where(act === anyReading ? isReading(readingActs) : isOfDesk)
     .orderBy('log.at', 'desc')
     .orderBy('log.id', 'desc')
     .limit(limit)

@@ -8,7 +8,8 @@ import { listForCoordinator } from './audit.repo.ts'
 const usualLimit = 50
 
 export async function list(ctx: RequestContext<typeof listAudit>): Promise<AnswerOf<typeof listAudit>> {
-  const { limit = usualLimit, ...options } = ctx.query
+  const { limit = usualLimit, ...asked } = ctx.query
+  const options = { ...asked, readingActs: ctx.appContext.readingActs }
   const rows = await listForCoordinator(ctx.db, options, limit + 1)
   const { page, next } = cutPage(rows, limit, (row) => row)
   return { entries: page.map((row) => presentEntry(row, ctx.appContext.town.timeZone)), next }

@@ -26,22 +26,5 @@ export const auditedActions = [
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]
 
-/** What doctors read of patients: every audited GET of theirs. */
-export const readingActs = [
-  'patients.readTreated',
-  'patients.moreVisits',
-  'vitals.ofPatient',
-  'vitals.moreOfPatient',
-  'patients.listTreated',
-  'vitals.listCritical',
-  'appointments.list',
-  'appointments.more',
-  'appointments.ownRequests',
-  'appointments.openRequests',
-  'appointments.followUps',
-  'appointments.teleconsultations',
-  'appointments.visitsWithoutNote',
-] as const
-
-/** In place of one act, the filter of the log asks with this for all `readingActs`. */
+/** In place of one act, the filter of the log asks with this for all that doctors read of patients. */
 export const anyReading = 'reading'

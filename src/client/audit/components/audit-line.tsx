@@ -1,15 +1,22 @@
 import type { AuditEntry } from '../../../shared/audit/audit.schemas.ts'
+import { roomOf } from '../../../shared/kit/endpoint.ts'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
+import { useMessages } from '../../platform/i18n/use-messages.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 
-/** One act in words. An act without words of its own is at least said to be one. */
+/** One act in words, of the desk's or of its feature's. An act without words of its own is at least said to be one. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { t, day, time } = useText()
   const { act, actor, at, file, subject } = entry
+  const known = t.find(`audit.acts.${act}`)
+  useMessages(known === undefined ? [messageBundle(roomOf({ name: act }))] : [])
   const isOwn = actor !== null && subject?.username === actor.username
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 py-3">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold">{t.find(`audit.acts.${act}`) ?? t('audit.otherAct', { code: act })}</p>
+        <p className="font-semibold">
+          {known ?? t.find(act.replace('.', '.acts.')) ?? t('audit.otherAct', { code: act })}
+        </p>
         {subject !== null && !isOwn && (
           <p className="break-words">{t('audit.subject', { name: named(subject) })}</p>
         )}

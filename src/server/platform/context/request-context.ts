@@ -42,6 +42,8 @@ export interface AppContext {
   streamLimits: StreamLimits
   /** Of every feature: what people are told in words. */
   noticeKinds: readonly string[]
+  /** Of every feature: the acts by which doctors read of patients. */
+  readingActs: readonly string[]
   /** True while the disk is too full to write. */
   isDiskFull: () => boolean
 }

@@ -35,6 +35,11 @@ export interface Operation<S extends EndpointSchemas = EndpointSchemas> extends 
   quotas?: readonly Quota[]
 }
 
+/** Do doctors read something of patients by this? */
+export function isReading({ access, audited, method }: Operation): boolean {
+  return method === 'GET' && audited !== false && access !== 'anyone' && access.includes('doctor')
+}
+
 /** No code at all; `{}` would let any through. */
 type NoRefusals = Readonly<Partial<Record<'', never>>>
 type RefusalsOf<D> = D extends { refusals: infer R } ? R : NoRefusals
