@@ -1,3 +1,5 @@
+import { bundleOf, listScreens } from './manifest-screens.ts'
+
 /** What one kind of first visit loads besides the entry: lazily imported files, named by their source. */
 export interface Route {
   path: string
@@ -20,39 +22,16 @@ export const languageLimit = 32_000
 /** Loaded after sign-in by every route: reads, the stream, the signed-in shell. */
 const signedIn = ['src/client/app/inside.tsx']
 
-const adminMessages = ['desk-bundle', 'doctors', 'appointments', 'ago']
-const dashboardMessages = [
-  'patient-dashboard',
-  'appointments',
-  'patients',
-  'activities',
-  'ago',
-  'reminders',
-  'vital-signs',
-]
 const doctorMessages = ['doctor-dashboard', 'appointments']
 
-export const routes: Route[] = [
+/** Routes that load more than the manifest says, or have a limit of their own. */
+const namedRoutes: Route[] = [
   authRoute('login'),
   authRoute('register'),
   inside('/ (patient)', ['app/home/patient-home'], ['home'], homeLimit),
   inside('/ (doctor)', ['app/dashboards/doctor-dashboard'], doctorMessages, homeLimit),
-  inside('/patient', ['app/dashboards/patient-dashboard'], dashboardMessages),
-  inside('/patient/records', ['app/records/patient-records'], ['patient-records', 'patients']),
-  inside('/patient/teleconsult', ['appointments/screens/teleconsult'], ['appointments', 'teleconsult']),
-  inside('/patient/appointments', ['appointments/screens/my-appointments'], ['appointments']),
-  inside('/appointments/book', ['appointments/screens/book'], ['appointments', 'specialties']),
-  inside('/profile (patient)', ['patients/screens/patient-profile'], ['patients']),
-  inside('/profile (doctor)', ['doctors/screens/doctor-profile'], ['doctors', 'specialties']),
-  inside('/reminders', ['reminders/screens/reminders'], ['reminders']),
-  inside('/vitals', ['vitals/screens/vitals'], ['vitals', 'vital-signs', 'ago']),
   behindGate(inside('/doctor/alerts', ['vitals/screens/critical'], ['vital-signs', 'ago'])),
-  inside('/emergency', ['emergency/screens/emergency'], ['emergency-page']),
-  inside('/family', ['app/profiles/family'], ['family']),
-  inside('/prescriptions', ['prescriptions/screens/prescriptions'], ['prescriptions']),
-  inside('/labs', ['labs/screens/labs'], ['labs']),
   withMap(inside('/hospitals', ['facilities/screens/hospitals'], ['facilities'], mapLimit)),
-  inside('/volunteer', ['volunteers/screens/volunteer'], ['volunteers']),
   inside(
     '/waiting',
     ['app/waiting/waiting'],
@@ -68,8 +47,6 @@ export const routes: Route[] = [
       'volunteers',
     ],
   ),
-  inside('/settings', ['app/settings/settings'], ['settings']),
-  inside('/desk', ['app/admin-console/desk'], adminMessages),
   behindGate(
     inside('/doctor/patients', ['patients/screens/doctor-patients'], ['doctor-patients', 'patients']),
   ),
@@ -84,6 +61,21 @@ export const routes: Route[] = [
     behindGate(inside(`/doctor/${list}`, [`appointments/screens/${list}`], ['worklist', 'appointments'])),
   ),
 ]
+
+/** All others, as their manifests name them: a new screen is measured without an entry here. */
+const otherRoutes = listScreens()
+  .filter(({ path }) => !namedRoutes.some(({ chunks }) => chunks.includes(path)))
+  .map(({ path, route, roles, words }, _, screens) => {
+    const isAlone = screens.filter((one) => one.route === route).length === 1
+    const screen = path.slice('src/client/'.length, -'.screen.tsx'.length)
+    return inside(
+      isAlone ? route : `${route} (${roles})`,
+      [screen],
+      words.map((constant) => bundleOf(constant) ?? ''),
+    )
+  })
+
+export const routes: Route[] = [...namedRoutes, ...otherRoutes]
 
 /** Lazily loaded, but by no first visit to a route: on a press, or for a browser that lacks something. */
 export const laterChunks: string[] = [

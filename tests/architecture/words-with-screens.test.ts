@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bundleOf, listScreens, resolvePath } from './manifest-screens.ts'
 import { listFiles, readSources, readText, type Source } from './sources.ts'
 
 // A key whose namespace was not fetched shows itself as a key on screen, on slow networks only: nobody would see it here.
@@ -19,7 +20,8 @@ const inside = namespacesIn(`${messages}app-shell.ts`)
 describe('each screen fetches the namespaces it reads from', () => {
   const screens = listScreens()
 
-  test.each(screens.map((screen) => [screen.path, screen] as const))('%s', (_, { path, brings }) => {
+  test.each(screens.map((screen) => [screen.path, screen] as const))('%s', (_, { path, words }) => {
+    const brings = words.flatMap(namespacesOfBundle)
     const reach = [...listReach(path)]
     const there = new Set([...commonMessages, ...inside, ...brings, ...reach.flatMap(namespacesFetchedBy)])
     const read = reach.flatMap((file) => namespacesReadBy(sources.get(file)))
@@ -52,41 +54,10 @@ test('what stands around every screen reads only what is always there, or what i
   expect(read.filter((namespace) => !there.has(namespace))).toEqual([])
 })
 
-/** Screens as the manifests name them, with the namespaces of their `words`. */
-function listScreens(): { path: string; brings: string[] }[] {
-  const doors = [...sources.values()].filter(
-    ({ path }) =>
-      /^src\/client\/[\w-]+\/[\w-]+\.manifest\.tsx$/.test(path) || path === 'src/client/app/places.ts',
-  )
-  return doors.flatMap((door) => {
-    const text = readText(door.path)
-    const screens = text.matchAll(/import\('(\.[^']*\.screen\.tsx)'\)/g)
-    return [...screens].map((match) => ({
-      path: resolve(door.path, match[1] ?? ''),
-      brings: bundlesBefore(text, match.index).flatMap((name) => namespacesOfBundle(name)),
-    }))
-  })
-}
-
-/** The names in the `words: […]` that belongs to the screen loaded at this place of the manifest. */
-function bundlesBefore(text: string, at: number): string[] {
-  const object = text.slice(text.lastIndexOf('{', at - 1), text.indexOf('}', at))
-  return /words: (?:\[([^\]]*)\]|(\w+)\(\))/.exec(object)?.slice(1).join(' ').match(/\w+/g) ?? []
-}
-
-/** A bundle is a constant of a manifest, `messageBundle('home')`, or a function that imports its English namespaces. */
-function namespacesOfBundle(bundle: string): string[] {
-  for (const source of sources.values()) {
-    if (!source.path.startsWith('src/client/')) continue
-    const text = readText(source.path)
-    const start = text.search(new RegExp(`^(?:export )?(?:const|function) ${bundle}\\b`, 'm'))
-    if (start < 0) continue
-    const name = /^[^\n]* = messageBundle\('([\w-]+)'\)/.exec(text.slice(start))?.[1]
-    if (name) return namespacesIn(`${messages}${name}.ts`)
-    const file = /import\('([^']*\/en\/[\w-]+\.ts)'\)/.exec(text.slice(start))?.[1]
-    if (file) return namespacesIn(resolve(source.path, file))
-  }
-  throw new Error(`no door has the words ${bundle}`)
+function namespacesOfBundle(constant: string): string[] {
+  const bundle = bundleOf(constant)
+  if (bundle === undefined) throw new Error(`no door has the words ${constant}`)
+  return namespacesIn(`${messages}${bundle}.ts`)
 }
 
 /** A namespace itself, or all that a bundle lists. */
@@ -114,11 +85,13 @@ function listPartsTaken(from: string, door: string): string[] {
   const imports = readText(from).matchAll(/import \{([^}]*)\} from '([^']+)'/g)
   const taken = new Set(
     [...imports]
-      .filter(([, , path]) => resolve(from, path ?? '') === door)
+      .filter(([, , path]) => resolvePath(from, path ?? '') === door)
       .flatMap(([, names]) => names?.match(/\w+/g) ?? []),
   )
   const parts = readText(door).matchAll(/^export \{ (\w+) \} from '([^']+)'/gm)
-  return [...parts].filter(([, name]) => taken.has(name ?? '')).map(([, , path]) => resolve(door, path ?? ''))
+  return [...parts]
+    .filter(([, name]) => taken.has(name ?? ''))
+    .map(([, , path]) => resolvePath(door, path ?? ''))
 }
 
 /** A part that comes later may bring its words itself. */
@@ -139,8 +112,4 @@ function namespacesReadBy(source: Source | undefined): string[] {
     const namespace = /^(\w+)\.\w/.exec(text)?.[1]
     return namespace !== undefined && namespaces.has(namespace) && !own.includes(namespace) ? [namespace] : []
   })
-}
-
-function resolve(from: string, to: string): string {
-  return new URL(to, `file:///${from}`).pathname.slice(1)
 }

@@ -1,101 +1,31 @@
-import { expect } from 'vitest'
-import type { Visitor } from './browser.ts'
 import {
-  addMedicine,
-  ask,
   cancelVisit,
   measure,
   changeAddress,
   removeReading,
   requestVisit,
   restoreReading,
-  takeDose,
   volunteer,
   withdrawVolunteer,
   type Action,
   type Desk,
 } from './offline-actions.ts'
 
-/** A medicine that is on the server; answers its words on the screen. */
-async function begin(desk: Desk, { page }: Visitor, name: string): Promise<void> {
-  await ask(desk, '/api/reminders', { name, dosage: '', times: ['08:00'] })
-  await page.reload()
-}
+type Actions = Readonly<Record<string, (desk: Desk, nth: number) => Action>>
 
-const medicines = (desk: Desk) =>
-  ask<{ reminders: { name: string; isRemoved: boolean }[] }>(desk, '/api/reminders').then(
-    ({ reminders }) => reminders,
-  )
-
-export function changeMedicine(desk: Desk, nth: number): Action {
-  const name = `Tonic ${nth}`
-  return {
-    what: `change of ${name}`,
-    path: '/reminders',
-    prepare: async (visitor) => {
-      const { page, t } = visitor
-      await begin(desk, visitor, name)
-      await page.getByRole('button', { name: t('reminders.list.changeOf', { name }), exact: true }).click()
-      await page.getByLabel(t('reminders.form.name'), { exact: true }).fill(`${name} forte`)
-    },
-    press: ({ page, t }) => page.getByRole('button', { name: t('reminders.form.save'), exact: true }).click(),
-    count: async () => (await medicines(desk)).filter((one) => one.name === `${name} forte`).length,
-  }
-}
-
-export function removeMedicine(desk: Desk, nth: number): Action {
-  const name = `Drops ${nth}`
-  const button = ({ page, t }: Visitor) =>
-    page.getByRole('button', { name: t('reminders.list.removeOf', { name }), exact: true })
-  return {
-    what: `removal of ${name}`,
-    path: '/reminders',
-    prepare: async (visitor) => {
-      await begin(desk, visitor, name)
-      await button(visitor).waitFor()
-    },
-    press: (visitor) => button(visitor).click(),
-    count: async () => (await medicines(desk)).filter((one) => one.name === name && one.isRemoved).length,
-  }
-}
-
-/** Taken away with a network, put back at once. */
-export function restoreMedicine(desk: Desk, nth: number): Action {
-  const removal = removeMedicine(desk, nth)
-  const name = removal.what.replace('removal of ', '')
-  return {
-    what: `return of ${name}`,
-    path: '/reminders',
-    prepare: async (visitor) => {
-      const { page, t } = visitor
-      await removal.prepare(visitor)
-      await removal.press(visitor)
-      await page.getByText(t('reminders.list.removed', { name })).waitFor()
-      await expect.poll(removal.count).toBe(1)
-    },
-    press: ({ page, t }) =>
-      page
-        .getByRole('button', { name: t('reminders.list.restore'), exact: true })
-        .last()
-        .click(),
-    count: async () => (await medicines(desk)).filter((one) => one.name === name && !one.isRemoved).length,
-  }
-}
+// By pattern: a feature whose writes may wait brings `actions/x.ts`, and nothing here names it.
+const files = import.meta.glob<Actions>('./actions/*.ts', { eager: true, import: 'actions' })
 
 /** Of each kind of write of a patient that may wait: by the name of its endpoint. */
-export const deedsByContract = {
+export const deedsByContract: Actions = {
   'vitals.add': measure,
   'vitals.remove': removeReading,
   'vitals.restore': restoreReading,
-  'reminders.mark': takeDose,
-  'reminders.add': addMedicine,
-  'reminders.change': changeMedicine,
-  'reminders.remove': removeMedicine,
-  'reminders.restore': restoreMedicine,
   'appointments.request': requestVisit,
   'appointments.cancel': cancelVisit,
   'patients.save': changeAddress,
   'volunteers.save': volunteer,
   'volunteers.withdraw': withdrawVolunteer,
+  ...Object.fromEntries(Object.values(files).flatMap((actions) => Object.entries(actions))),
 }
 export const actions = Object.values(deedsByContract)

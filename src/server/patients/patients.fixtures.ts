@@ -1,3 +1,6 @@
+import { cursorAfter } from '../../shared/kit/pages.ts'
+import { newId } from '../platform/runtime/ids.ts'
+import type { AccessRows } from '../platform/context/access-rows.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import { rememberAge } from '../../shared/patients/patients.rules.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
@@ -31,3 +34,10 @@ export async function buildPatientProfile(
   }
   await appContext.store.db.transaction().execute((tx) => saveProfile(tx, row))
 }
+
+export const accessRows: AccessRows = {
+  'patients.readTreated': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
+  'patients.moreVisits': ({ patientId }) =>
+    Promise.resolve({ owner: 'doctor', id: patientId, query: { after: placeInList } }),
+}
+const placeInList = cursorAfter({ at: new Date('2030-01-01'), id: newId() })

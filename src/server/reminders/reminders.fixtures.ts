@@ -1,3 +1,4 @@
+import type { AccessRows } from '../platform/context/access-rows.ts'
 import { addDays, dayIn, instantIn } from '../../shared/kit/time/town-time.ts'
 import {
   dosesOfDay,
@@ -73,4 +74,22 @@ function saidDoses(reminder: Reminder, { daysAgo = 0, marked }: ReminderOptions,
       const state = marked?.({ day, time }) ?? null
       return state ? [{ day, time, state }] : []
     })
+}
+
+export const accessRows: AccessRows = {
+  'reminders.change': async (known) => ({ owner: 'patient', id: await paracetamol(known), body: otherPlan }),
+  'reminders.remove': async (known) => ({ owner: 'patient', id: await paracetamol(known) }),
+  'reminders.restore': async (known) => ({ owner: 'patient', id: await paracetamol(known) }),
+  'reminders.mark': async (known) => ({ owner: 'patient', id: await paracetamol(known), body: todaysDose }),
+}
+const otherPlan = { name: 'Metformin', times: ['09:00'], days: [0, 1], endsOn: '' }
+const todaysDose = { day: '2026-11-21', time: '08:00', state: 'taken' }
+
+function paracetamol({ appContext, patientId }: Parameters<AccessRows[string]>[0]): Promise<string> {
+  return buildReminder(appContext, {
+    personId: patientId,
+    name: 'Paracetamol',
+    times: ['08:00'],
+    daysAgo: 1,
+  })
 }

@@ -1,6 +1,9 @@
+import type { AccessRows } from '../platform/context/access-rows.ts'
+import { cursorAfter } from '../../shared/kit/pages.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import type { Typed } from '../../shared/vitals/vitals.parse.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
+import { newId } from '../platform/runtime/ids.ts'
 import { gradedRow } from './vitals.grading.ts'
 
 export interface ReadingOptions extends Typed {
@@ -23,4 +26,29 @@ export async function buildReadings(
     gradedRow({ ...said, date, ageInYears }, { now: at, today }),
   )
   await appContext.store.db.insertInto('vital_readings').values(rows).execute()
+}
+
+export const accessRows: AccessRows = {
+  'vitals.remove': async (known) => ({ owner: 'patient', id: await criticalReading(known) }),
+  'vitals.restore': async (known) => ({ owner: 'patient', id: await criticalReading(known) }),
+  'vitals.ofPatient': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
+  'vitals.moreOfPatient': ({ patientId }) =>
+    Promise.resolve({
+      owner: 'doctor',
+      id: patientId,
+      query: { type: 'bloodPressure', after: `2030-01-01.${placeInList}` },
+    }),
+  'vitals.attend': async (known) => ({ owner: 'doctor', id: await criticalReading(known) }),
+}
+const placeInList = cursorAfter({ at: new Date('2030-01-01'), id: newId() })
+
+async function criticalReading({ appContext, patientId }: Parameters<AccessRows[string]>[0]) {
+  await buildReadings(appContext, [{ personId: patientId, type: 'bloodPressure', value: '190/125' }])
+  const { id } = await appContext.store.db
+    .selectFrom('vital_readings')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -1,14 +1,14 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptAppointment, startAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import { cursorAfter } from '../../../shared/kit/pages.ts'
-import { newId } from '../../platform/runtime/ids.ts'
 import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
-import { buildReminder } from '../../reminders/reminders.fixtures.ts'
-import { buildReadings } from '../../vitals/vitals.fixtures.ts'
+import { newId } from '../../platform/runtime/ids.ts'
+import type { AccessRows } from '../../platform/context/access-rows.ts'
 import { operations } from '../server.ts'
 
 /**
@@ -21,8 +21,7 @@ let doctor: SignedIn
 const strangers: Record<string, SignedIn> = {}
 const { appContext, ask, act } = appointmentsIn(() => town)
 const name = 'Zorawar Singh Dhindsa'
-const dose = { day: '2026-11-21', time: '08:00', state: 'taken' }
-const plan = { name: 'Metformin', times: ['09:00'], days: [0, 1], endsOn: '' }
+const placeInList = cursorAfter({ at: new Date('2030-01-01'), id: newId() })
 
 interface Row {
   owner: SignedIn
@@ -30,10 +29,9 @@ interface Row {
   body?: unknown
   query?: Record<string, string>
 }
-const placeInList = { after: cursorAfter({ at: new Date('2030-01-01'), id: newId() }) }
 
-/** Whose row it is, and which; each endpoint has a row of its own, so that none spoils another's. */
-const rows: Record<string, () => Promise<Row>> = {
+/** Made by requests. Each endpoint has a row of its own, so that none spoils another's. */
+const requested: Record<string, () => Promise<Row>> = {
   'appointments.accept': () => asked('11:00', doctor),
   // Of a patient of its own: rejected, it is offered to other doctors.
   'appointments.reject': async () => {
@@ -43,22 +41,23 @@ const rows: Record<string, () => Promise<Row>> = {
   'appointments.start': () => promised('11:30', doctor),
   'appointments.finish': () => started('12:00', doctor),
   'appointments.cancel': async () => ({ ...(await promised('11:45', patient)), body: { reason: 'Away.' } }),
-  'patients.readTreated': () => Promise.resolve({ owner: doctor, id: patient.id }),
-  'patients.moreVisits': () => Promise.resolve({ owner: doctor, id: patient.id, query: placeInList }),
-  'reminders.change': async () => ({ owner: patient, id: await aReminder(), body: plan }),
-  'reminders.remove': async () => ({ owner: patient, id: await aReminder() }),
-  'reminders.restore': async () => ({ owner: patient, id: await aReminder() }),
-  'reminders.mark': async () => ({ owner: patient, id: await aReminder(), body: dose }),
-  'vitals.remove': async () => ({ owner: patient, id: await aReading() }),
-  'vitals.restore': async () => ({ owner: patient, id: await aReading() }),
-  'vitals.ofPatient': () => Promise.resolve({ owner: doctor, id: patient.id }),
-  'vitals.moreOfPatient': () =>
-    Promise.resolve({
-      owner: doctor,
-      id: patient.id,
-      query: { type: 'bloodPressure', after: `2030-01-01.${placeInList.after}` },
-    }),
-  'vitals.attend': async () => ({ owner: doctor, id: await aReading() }),
+}
+
+// By pattern: a feature says in its fixtures whose rows its endpoints name.
+const files = import.meta.glob<AccessRows | undefined>('../../*/*.fixtures.ts', {
+  eager: true,
+  import: 'accessRows',
+})
+const built: AccessRows = Object.fromEntries(
+  Object.values(files).flatMap((accessRows) => Object.entries(accessRows ?? {})),
+)
+
+/** Whose row it is, and which. */
+async function rowOf(endpoint: string): Promise<Row> {
+  const known = { appContext: appContext(), patientId: patient.id, doctorId: doctor.id }
+  const row = await built[endpoint]?.(known)
+  if (row) return { ...row, owner: row.owner === 'patient' ? patient : doctor }
+  return (await requested[endpoint]?.()) ?? { owner: patient, id: '' }
 }
 
 beforeAll(async () => {
@@ -95,17 +94,6 @@ async function started(time: string, owner: SignedIn) {
   return { owner, id }
 }
 
-const aReminder = () =>
-  buildReminder(appContext(), { personId: patient.id, name: 'Paracetamol', times: ['08:00'], daysAgo: 1 })
-
-async function aReading(): Promise<string> {
-  await buildReadings(appContext(), [{ personId: patient.id, type: 'bloodPressure', value: '190/125' }])
-  const { rows: made } = await appContext().store.pool.query<{ id: string }>(
-    'select id from vital_readings order by id desc limit 1',
-  )
-  return made[0]?.id ?? ''
-}
-
 /** Everything the strangers could have changed. */
 async function pictureOf(): Promise<string> {
   const tables = ['appointments', 'appointment_declines', 'patients', 'reminders', 'reminder_plans', 'doses']
@@ -129,12 +117,14 @@ const ofPeople = operations.filter(
 const named = ofPeople.filter(({ path }) => path.includes('/:id'))
 
 it('knows a row for every endpoint that names one', () => {
-  expect(Object.keys(rows).toSorted()).toEqual(named.map((endpoint) => endpoint.name).toSorted())
+  expect([...Object.keys(requested), ...Object.keys(built)].toSorted()).toEqual(
+    named.map((endpoint) => endpoint.name).toSorted(),
+  )
 })
 
 describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (key, endpoint) => {
   it('is not there for those whose row it is not, and is for the one whose it is', async () => {
-    const row: Row = (await rows[key]?.()) ?? { owner: patient, id: '' }
+    const row = await rowOf(key)
     const { owner, id, body } = row
     const asking = {
       params: { id },
@@ -156,7 +146,7 @@ describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
 
 /** What goes on where a list ends is asked from the first instant of all, and from the last. */
 function queriesOf(endpoint: string): Record<string, string>[] {
-  if (endpoint === 'vitals.more') return [{ type: 'bloodPressure', after: `2030-01-01.${placeInList.after}` }]
+  if (endpoint === 'vitals.more') return [{ type: 'bloodPressure', after: `2030-01-01.${placeInList}` }]
   if (!endpoint.endsWith('.more')) return [{}]
   return ['0', '9'].map((digit) => {
     const [at, id] = [digit.repeat(13), [8, 4, 4, 4, 12].map((length) => digit.repeat(length)).join('-')]
