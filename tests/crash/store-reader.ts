@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { readingActs } from '../../src/server/app/server.ts'
+import { refusedRecord } from '../../src/shared/audit/audit.acts.ts'
 import type { Connection } from '../../src/server/platform/db/database.ts'
 
 /**
@@ -34,11 +35,11 @@ export interface AppointmentRead {
   starts_at: string
 }
 
-const lists = readingActs.map((act) => `'${act}'`).join()
+const lists = [...readingActs, refusedRecord].map((act) => `'${act}'`).join()
 
 const queries: Record<keyof Reading, string> = {
   given: `select actor, key, status, answer is not null as has_answer, ${ms('at')} as at, xmin::text as tx from idempotency_keys`,
-  // What doctors only read is written down outside of every write.
+  // What doctors only read, and what was refused, is written down outside of every write.
   audits: `select actor_id, action, subject, xmin::text as tx from audit_log where action not in (${lists})`,
   events: `select id, kind, subject, topics, ${ms('at')} as at, xmin::text as tx from events order by id`,
   notices: `select id, user_id, kind, subject, ${ms('at')} as at, ${ms('seen_at')} as seen_at from notices`,

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { refusedRecord } from '../../shared/audit/audit.acts.ts'
 import { openKeys } from '../platform/auth/open-keys.ts'
 import { openSessions, type Person } from '../platform/auth/sessions.ts'
 import { openTokens } from '../platform/auth/tokens.ts'
+import { auditRefusedRecords, openRecordRoutes } from '../platform/audit/refused-records.ts'
 import { openStore, type Connection } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openProbe } from '../platform/db/probe.ts'
@@ -79,7 +81,9 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     app,
   )
 
-  logSecurityEvents(app, appContext.keys)
+  const isRecord = openRecordRoutes(operations)
+  logSecurityEvents(app, appContext.keys, isRecord)
+  auditRefusedRecords(app, appContext, { action: refusedRecord, isRecord })
   for (const feature of features) feature.routes(app, appContext)
   const topicsOf = (person: Person) => features.flatMap((feature) => feature.topics?.(person) ?? [])
   const streams = serveStream(app, appContext, topicsOf, listener.isUp)

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { anyReading } from '../../shared/audit/audit.acts.ts'
+import { anyReading, refusedRecord } from '../../shared/audit/audit.acts.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { foldName } from '../../shared/kit/text/search.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -22,12 +22,18 @@ function isReading(acts: readonly string[]) {
 
 const isOfDesk = sql<SqlBool>`log.actor_role in ('coordinator', 'command')`
 
-/** The desk's part of the log, or what doctors read of patients; newest first, who and on whom by their names of today. */
-export async function listForCoordinator(
-  db: Database,
-  { act, person, after, readingActs }: AuditOptions,
-  limit: number,
-) {
+// Written out and not as a parameter: the partial index is for this act and no other.
+const isRefused = sql<SqlBool>`log.action = ${sql.lit(refusedRecord)}`
+
+function partOf({ act, readingActs }: AuditOptions) {
+  if (act === anyReading) return isReading(readingActs)
+  return act === refusedRecord ? isRefused : isOfDesk
+}
+
+/** The desk's part of the log, what doctors read of patients, or who asked for others' records; newest first. */
+export async function listForCoordinator(db: Database, options: AuditOptions, limit: number) {
+  const { act, person, after } = options
+  const part = partOf(options)
   let rows = db
     .selectFrom('audit_log as log')
     .leftJoin('users as actor', 'actor.id', 'log.actor_id')
@@ -45,13 +51,13 @@ export async function listForCoordinator(
       'subject.username as subject_username',
       'facilities.name as facility_name',
     ])
-    .where(act === anyReading ? isReading(readingActs) : isOfDesk)
+    .where(part)
     .orderBy('log.at', 'desc')
     .orderBy('log.id', 'desc')
     .limit(limit)
   if (act && act !== anyReading) rows = rows.where('log.action', '=', act)
   if (person) {
-    const ids = act === anyReading ? await findAnybody(db, person) : await findPeople(db, person)
+    const ids = part === isOfDesk ? await findPeople(db, person) : await findAnybody(db, person)
     rows = rows.where((is) =>
       is.or([
         is('log.actor_id', '=', sql<string>`any(${ids}::uuid[])`),

@@ -5,6 +5,7 @@ import {
   readPatientInCare,
 } from '../../shared/patients/patients.endpoints.ts'
 import { cursorAfter } from '../../shared/kit/pages.ts'
+import { refusedRecord } from '../../shared/audit/audit.acts.ts'
 import { buildPerson } from '../accounts/accounts.fixtures.ts'
 import { buildAppointments, type AppointmentOptions } from '../appointments/appointments.fixtures.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
@@ -40,6 +41,7 @@ const looks = (patient: SignedIn) =>
     .store.db.selectFrom('audit_log')
     .select(['actor_id', 'action'])
     .where('subject', '=', patient.id)
+    .where('action', '<>', refusedRecord)
     .execute()
 
 describe('the patients of a doctor', () => {

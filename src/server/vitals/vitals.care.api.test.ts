@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Status } from '../../shared/appointments/appointments.lifecycle.ts'
+import { refusedRecord } from '../../shared/audit/audit.acts.ts'
 import { listNotices } from '../../shared/notifications/notifications.endpoints.ts'
 import {
   attendVital,
@@ -162,8 +163,8 @@ describe('the readings of a patient', () => {
     town.api.ask(listPatientVitals, { token: doctor.token, params: { id: patient.id } })
   async function auditedFor(doctor: SignedIn): Promise<string[]> {
     const { rows } = await appContext().store.pool.query<{ action: string }>(
-      'select action from audit_log where actor_id = $1 and subject = $2',
-      [doctor.id, patient.id],
+      'select action from audit_log where actor_id = $1 and subject = $2 and action <> $3',
+      [doctor.id, patient.id, refusedRecord],
     )
     return rows.map(({ action }) => action)
   }

@@ -26,5 +26,8 @@ export const auditedActions = [
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]
 
+/** A person asked by id for a row of patients' data that is not theirs, or is not there. */
+export const refusedRecord = 'access.refusedRecord' as const
+
 /** In place of one act, the filter of the log asks with this for all that doctors read of patients. */
 export const anyReading = 'reading'

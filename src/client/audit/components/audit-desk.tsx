@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { anyReading, auditedActions } from '../../../shared/audit/audit.acts.ts'
+import { anyReading, auditedActions, refusedRecord } from '../../../shared/audit/audit.acts.ts'
 import { listAudit } from '../../../shared/audit/audit.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refreshEveryMs } from '../../platform/queries/queries.tsx'
@@ -36,7 +36,10 @@ export function AuditLog() {
           onChange={({ target }) => setAct(target.value)}
           options={[
             { value: anyReading, label: t('audit.anyReading') },
-            ...auditedActions.map((value) => ({ value, label: t(`audit.acts.${value}`) })),
+            ...[refusedRecord, ...auditedActions].map((value) => ({
+              value,
+              label: t(`audit.acts.${value}`),
+            })),
           ]}
         />
         <SearchField

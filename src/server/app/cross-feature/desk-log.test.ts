@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anyReading, auditedActions } from '../../../shared/audit/audit.acts.ts'
+import { anyReading, auditedActions, refusedRecord } from '../../../shared/audit/audit.acts.ts'
 import { listLeaves } from '../../../../tests/architecture/message-leaves.ts'
 import { operations, readingActs } from '../server.ts'
 
@@ -31,7 +31,8 @@ it('whatever only coordinators may change is audited', () => {
 describe.each(['en', 'hi', 'pa'] as const)('in %s', (language) => {
   const known = new Set(listLeaves(language).map(({ key }) => key))
 
-  it.each([...auditedActions, ...readingActs])('%s has words, the desk’s or of its feature', (act) =>
-    expect(known.has(`audit.acts.${act}`) || known.has(act.replace('.', '.acts.'))).toBe(true),
+  it.each([...auditedActions, ...readingActs, refusedRecord])(
+    '%s has words, the desk’s or of its feature',
+    (act) => expect(known.has(`audit.acts.${act}`) || known.has(act.replace('.', '.acts.'))).toBe(true),
   )
 })

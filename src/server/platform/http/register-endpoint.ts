@@ -76,7 +76,7 @@ export async function admit(
   if (!token) throw appError('notSignedIn')
   const person = await appContext.sessions.personOf(token, appContext.clock())
   if (!person) throw appError('sessionEnded')
-  noteFacts(request, { actorId: person.id })
+  noteFacts(request, { actorId: person.id, actorRole: person.role })
   if (!allowed.includes(person.role)) throw appError('wrongRole')
   return person
 }

@@ -3,6 +3,7 @@ import { login, logout } from '../../../shared/accounts/accounts.endpoints.ts'
 import { listAudit } from '../../../shared/audit/audit.endpoints.ts'
 import { markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
+import { removeVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import { patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { readSettings } from '../../app/settings.ts'
@@ -79,6 +80,25 @@ it('so are a throttled sign-in, an ended token, a role that may not, and a limit
     actorId: patient.id,
   })
   expect(JSON.stringify(lines)).not.toContain(other.token)
+})
+
+it('so is a record that is not there for who asks; other things that are not there are none', async () => {
+  const other = await patientIn(first(town.servers).appContext)
+  const params = { id: other.id }
+  expect((await town.api.ask(removeVital, { token: patient.token, params })).status).toBe(404)
+  await expect.poll(() => events().length).toBe(1)
+  expect(events()[0]).toMatchObject({
+    event: 'access.recordNotFound',
+    route: '/api/vitals/:id/remove',
+    code: 'notFound',
+    actorId: patient.id,
+  })
+  expect(JSON.stringify(lines)).not.toContain(other.id)
+  const headers = { authorization: `Bearer ${patient.token}` }
+  expect((await fetch(`${first(town.urls)}/api/nothing`, { headers })).status).toBe(404)
+  await signIn(patient.username, '203.0.113.5')
+  await expect.poll(() => events().length).toBe(2)
+  expect(events()[1]).toMatchObject({ event: 'auth.signInFailed' })
 })
 
 it('what people do every day is no event', async () => {

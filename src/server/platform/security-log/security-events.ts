@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Keys } from '../auth/keys.ts'
 import { networkOf } from '../rate-limits/network.ts'
 import { openRepeatLimiter } from './repeat-limiter.ts'
@@ -8,12 +8,19 @@ const minuteMs = 60_000
 /** Lines a minute of one event from one address, and how many addresses are told apart: at most 1,200 lines. */
 const limits = { perKey: 5, keys: 200 }
 
-/** The event a refusal is to whoever watches the installation; null: an ordinary answer. */
-export function securityEventOf({ status, code }: { status: number; code: string }): string | null {
+/**
+ * The event a refusal is to whoever watches the installation; null: an ordinary answer. `isRecord`: a row of patients'
+ * data was asked for by its id.
+ */
+export function securityEventOf(
+  { status, code }: { status: number; code: string },
+  isRecord: boolean,
+): string | null {
   if (code === 'invalidCredentials') return 'auth.signInFailed'
   if (code === 'tooManyAttempts') return 'auth.signInThrottled'
   if (code === 'sessionEnded') return 'auth.tokenRefused'
   if (status === 403) return 'access.denied'
+  if (status === 404 && isRecord) return 'access.recordNotFound'
   return status === 429 ? 'rateLimit.exceeded' : null
 }
 
@@ -21,7 +28,11 @@ export function securityEventOf({ status, code }: { status: number; code: string
  * A line for each refusal that may be part of an attack. Addresses are personal data and the log has none: `client` is
  * a keyed hash, the same for the same network until the keys are rotated. Floods end in one line a minute.
  */
-export function logSecurityEvents(app: FastifyInstance, keys: Pick<Keys, 'digest'>): void {
+export function logSecurityEvents(
+  app: FastifyInstance,
+  keys: Pick<Keys, 'digest'>,
+  isRecord: (request: FastifyRequest) => boolean,
+): void {
   const repeats = openRepeatLimiter(limits)
   const clientOf = (ip: string) =>
     keys
@@ -31,7 +42,7 @@ export function logSecurityEvents(app: FastifyInstance, keys: Pick<Keys, 'digest
 
   app.addHook('onResponse', async (request) => {
     const { refusal, actorId } = factsOf(request)
-    const event = refusal && securityEventOf(refusal)
+    const event = refusal && securityEventOf(refusal, isRecord(request))
     if (!event) return
     const client = clientOf(request.ip)
     if (!repeats.admit(event, client)) return
