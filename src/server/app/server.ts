@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { refusedRecord } from '../../shared/audit/audit.acts.ts'
 import { openKeys } from '../platform/auth/open-keys.ts'
+import { openPushKey } from '../platform/auth/open-push-key.ts'
 import { openSessions, type Person } from '../platform/auth/sessions.ts'
 import { openTokens } from '../platform/auth/tokens.ts'
 import { auditRefusedRecords, openRecordRoutes } from '../platform/audit/refused-records.ts'
-import { openStore, type Connection } from '../platform/db/database.ts'
+import { openStore, type Connection, type Database } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openProbe } from '../platform/db/probe.ts'
 import { answerUnknown, buildApp, type HttpSettings } from '../platform/http/app.ts'
@@ -132,22 +133,30 @@ const staleEchoMs = 30_000
 /** At once, on one server; and how long the next one waits. A search may take up to the statement timeout. */
 const searches = { atOnce: 2, waitMs: 10_000 }
 
+async function openAllKeys(db: Database, file: string, now: Date) {
+  // Makes the file, which the other needs.
+  const keys = await openKeys(db, file, now)
+  return { keys, pushKey: await openPushKey(db, file, now) }
+}
+
 async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   const { settings, connection } = options
   const clock = options.clock ?? (() => new Date())
   const onProblem = (error: Error) => app.log.warn({ err: error }, 'an idle database connection broke')
   const store = openStore(connection, onProblem)
-  const keys = await openKeys(store.db, settings.keyFile, clock()).catch(async (error: unknown) => {
-    // Else it would complain of the database's end after the one sentence that matters.
-    await store.close()
-    throw error
-  })
+  const { keys, pushKey } = await openAllKeys(store.db, settings.keyFile, clock()).catch(
+    async (error: unknown) => {
+      // Else it would complain of the database's end after the one sentence that matters.
+      await store.close()
+      throw error
+    },
+  )
   // Of their own, so that a pool used up by requests stops neither the jobs nor whoever asks for our health.
   const jobStore = openStore(connection, onProblem, { size: 4, name: 'nabz jobs' })
   const probe = openProbe(connection, onProblem)
   const hub = createHub()
   const tokens = await openTokens(keys.tokens, Math.max(...Object.values(settings.sessionLengthMs)))
-  const vapid = await openVapid(store.db, settings.publicUrl, clock())
+  const vapid = await openVapid(pushKey, settings.publicUrl)
   const push = openPush(vapid, { own: settings.pushService, known: settings.pushServices }, app.log)
   let endStreams = () => {}
   let listener: Listener | null = null

@@ -11,6 +11,7 @@ import { buildToken } from '../accounts/accounts.fixtures.ts'
 import { personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { openPushService, type PushService } from '../../../tests/setup/push-service.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
+import { readKeyFile } from '../platform/auth/key-file.ts'
 
 let service: PushService
 let town: TestTown
@@ -51,12 +52,11 @@ it('all servers speak with one key, made once, and tell its open half alone', as
   const keys = await Promise.all(town.apis.map((api) => api.must(readPushSubscription, { token })))
   expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1)
   expect(Buffer.from(keys[0]?.publicKey ?? '', 'base64url')).toHaveLength(65)
-  const { rows } = await appContext().store.pool.query<{ secret: Buffer }>(
-    "select secret from server_keys where purpose = 'vapid'",
-  )
-  expect(rows).toHaveLength(1)
-  const secret = rows[0]?.secret ?? Buffer.alloc(0)
-  expect(JSON.stringify(keys)).not.toContain(secret.toString('base64url'))
+  const secret = (await readKeyFile(town.settings.keyFile))?.push?.secret ?? ''
+  expect(secret).toHaveLength(43)
+  expect(JSON.stringify(keys)).not.toContain(secret)
+  const { rows } = await appContext().store.pool.query<{ secret: Buffer }>('select secret from server_keys')
+  expect(rows.map((row) => row.secret.toString('base64url'))).not.toContain(secret)
 })
 
 describe('a browser', () => {

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 
 /**
@@ -13,9 +13,21 @@ const root = v.object({
 })
 type Root = v.InferOutput<typeof root>
 
+/** The private key of web push (RFC 8292), and the ids of those it replaced: subscriptions depend on it. */
+const pushKey = v.object({
+  secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  replaces: v.array(v.string()),
+})
+export type PushKey = v.InferOutput<typeof pushKey>
+
 /** The key file: the newest root first. The last is the first there was; the oldest tokens name no key and mean that. */
 export const keyRing = v.pipe(
-  v.object({ roots: v.pipe(v.array(root), v.minLength(1)) }),
+  v.object({
+    roots: v.pipe(v.array(root), v.minLength(1)),
+    /** None before the first start of the version that keeps it here. */
+    push: v.optional(pushKey),
+  }),
   v.check(({ roots }) => roots[0]?.secret !== null && roots[0]?.retiredAt === null),
   v.check(({ roots }) => roots.every(({ id, secret }) => secret === null || idOf(bytesOf(secret)) === id)),
 )
@@ -32,7 +44,25 @@ export function rotate(ring: KeyRing, now: Date, { dropOld }: { dropOld: boolean
     secret: dropOld ? null : one.secret,
     retiredAt: one.retiredAt ?? now.toISOString(),
   }))
-  return { roots: [rootOf(randomBytes(32), now), ...earlier] }
+  return { ...ring, roots: [rootOf(randomBytes(32), now), ...earlier] }
+}
+
+/** By explicit choice alone: with another key the push services refuse every subscription there is. */
+export function rotatePush(ring: KeyRing, now: Date): KeyRing {
+  const earlier = ring.push ? [idOf(bytesOf(ring.push.secret)), ...ring.push.replaces] : []
+  return { ...ring, push: { ...newPushKey(newPushSecret(), now), replaces: earlier } }
+}
+
+export function newPushKey(secret: Buffer, now: Date): PushKey {
+  return { secret: secret.toString('base64url'), createdAt: now.toISOString(), replaces: [] }
+}
+
+/** 32 bytes: one number in 256 begins with a zero, which OpenSSL leaves out. */
+export function newPushSecret(): Buffer {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  const scalar = pair.getPrivateKey()
+  return Buffer.concat([Buffer.alloc(32 - scalar.length), scalar])
 }
 
 export function currentId({ roots }: KeyRing): string {

@@ -70,7 +70,7 @@ describe('an installation of an earlier version', () => {
     // Sealed without an id in front, as it was then.
     expect(keys.unseal(ofRoot.subarray(9))).toBe('secret')
     const stored = await storedKeys()
-    expect(Object.keys(stored).toSorted()).toEqual(['root-id', 'vapid'])
+    expect(Object.keys(stored).toSorted()).toEqual(['root-id', 'vapid-id'])
     expect(JSON.stringify(stored)).not.toContain(JSON.stringify(root))
     expect(await readFile(file, 'utf8')).toContain(root.toString('base64url'))
   })

@@ -1,6 +1,5 @@
 import { createECDH } from 'node:crypto'
 import { importJWK, SignJWT } from 'jose'
-import type { Database } from '../db/database.ts'
 
 /** Who we are to the push services (RFC 8292): a key pair that all copies of the server share. */
 export interface Vapid {
@@ -16,13 +15,9 @@ const usedForMs = validForMs / 2
 /** Browsers hand in where they are reached: more services than there are means somebody plays. */
 const maxKept = 100
 
-/**
- * Made once by whichever server is first, and kept: with another key every subscription would be worth nothing.
- * The private part leaves the database for this process alone. `contact` is where a service may complain.
- */
-export async function openVapid(db: Database, contact: URL | null, now: Date): Promise<Vapid> {
+/** `secret`: the private key, of open-push-key.ts. `contact` is where a service may complain. */
+export async function openVapid(secret: Buffer, contact: URL | null): Promise<Vapid> {
   const pair = createECDH('prime256v1')
-  const secret = await readSecret(db, now)
   pair.setPrivateKey(secret)
   const point = pair.getPublicKey()
   const jwk = {
@@ -60,26 +55,4 @@ export async function openVapid(db: Database, contact: URL | null, now: Date): P
       return header
     },
   }
-}
-
-async function readSecret(db: Database, now: Date): Promise<Buffer> {
-  const made = createECDH('prime256v1')
-  made.generateKeys()
-  // Servers that start together: the first row stands, the others' are never used.
-  await db
-    .insertInto('server_keys')
-    .values({ purpose: 'vapid', secret: padded(made.getPrivateKey()), created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { secret } = await db
-    .selectFrom('server_keys')
-    .select('secret')
-    .where('purpose', '=', 'vapid')
-    .executeTakeFirstOrThrow()
-  return secret
-}
-
-/** To 32 bytes: one number in 256 begins with a zero, which OpenSSL leaves out. */
-function padded(scalar: Buffer): Buffer {
-  return Buffer.concat([Buffer.alloc(32 - scalar.length), scalar])
 }
