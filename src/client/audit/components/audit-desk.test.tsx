@@ -98,9 +98,9 @@ test('what could not be loaded can be tried again, with the same filter', async 
 })
 
 test.each([
-  ['en', 'Action', 'Asked for a record that is not theirs'],
-  ['hi', 'क्या किया गया', 'ऐसा रिकॉर्ड मांगा जो उनका नहीं है'],
-  ['pa', 'ਕੀ ਕੀਤਾ ਗਿਆ', 'ਅਜਿਹਾ ਰਿਕਾਰਡ ਮੰਗਿਆ ਜੋ ਉਨ੍ਹਾਂ ਦਾ ਨਹੀਂ'],
+  ['en', 'Action', 'Asked for records of others'],
+  ['hi', 'क्या किया गया', 'दूसरों का रिकॉर्ड मांगा'],
+  ['pa', 'ਕੀ ਕੀਤਾ ਗਿਆ', 'ਦੂਜਿਆਂ ਦਾ ਰਿਕਾਰਡ ਮੰਗਿਆ'],
 ] as const)('who asked for records of others is chosen and said in %s', async (language, label, words) => {
   await openDevice('coordinator', { language })
   have(({ act: chosen }) => (chosen === refusedRecord ? [entry({ ...looked, act: refusedRecord })] : []))

@@ -16,7 +16,7 @@ export const audit = {
   more: 'Show more',
   otherAct: 'Something else ({code})',
   acts: {
-    'access.refusedRecord': 'Asked for a record that is not theirs',
+    'access.refusedRecord': 'Asked for records of others',
     'doctors.approve': 'Doctor approved',
     'doctors.refuse': 'Doctor refused',
     'doctors.suspend': 'Doctor suspended',

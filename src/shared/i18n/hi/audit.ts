@@ -18,7 +18,7 @@ export const audit: typeof english = {
   more: 'और दिखाएं',
   otherAct: 'कुछ और ({code})',
   acts: {
-    'access.refusedRecord': 'ऐसा रिकॉर्ड मांगा जो उनका नहीं है',
+    'access.refusedRecord': 'दूसरों का रिकॉर्ड मांगा',
     'doctors.approve': 'डॉक्टर को मंज़ूर किया',
     'doctors.refuse': 'डॉक्टर को नामंज़ूर किया',
     'doctors.suspend': 'डॉक्टर का काम रोका',

@@ -18,7 +18,7 @@ export const audit: typeof english = {
   more: 'ਹੋਰ ਵਿਖਾਓ',
   otherAct: 'ਕੁਝ ਹੋਰ ({code})',
   acts: {
-    'access.refusedRecord': 'ਅਜਿਹਾ ਰਿਕਾਰਡ ਮੰਗਿਆ ਜੋ ਉਨ੍ਹਾਂ ਦਾ ਨਹੀਂ',
+    'access.refusedRecord': 'ਦੂਜਿਆਂ ਦਾ ਰਿਕਾਰਡ ਮੰਗਿਆ',
     'doctors.approve': 'ਡਾਕਟਰ ਨੂੰ ਮਨਜ਼ੂਰ ਕੀਤਾ',
     'doctors.refuse': 'ਡਾਕਟਰ ਨੂੰ ਨਾਮਨਜ਼ੂਰ ਕੀਤਾ',
     'doctors.suspend': 'ਡਾਕਟਰ ਦਾ ਕੰਮ ਰੋਕਿਆ',
