@@ -17,7 +17,7 @@ export function OlderReadings({ last, patientId }: { last: VitalReading; patient
       after={cursorAfterReading(last)}
       loading={<Skeleton lines={4} />}
       failed={t('vitalSigns.summary.loadFailed')}
-      more={t('vitalSigns.trend.older')}
+      more={t('vitalSigns.trend.older', { type: t(`vitalSigns.types.${last.type}`) })}
     >
       {({ readings }) =>
         readings.length === 0 ? <p>{t('vitalSigns.trend.noOlder')}</p> : <ReadingTable readings={readings} />

@@ -192,9 +192,9 @@ test('the chart names what it shows, and reads as a table', async () => {
 })
 
 test.each([
-  ['en', 'These are the newest 180 readings.', 'Show older', 'There are no older readings.'],
-  ['hi', 'ये सबसे नई 180 रीडिंग हैं।', 'और पुरानी दिखाएं', 'इनसे पुरानी कोई रीडिंग नहीं है।'],
-  ['pa', 'ਇਹ ਸਭ ਤੋਂ ਨਵੀਆਂ 180 ਰੀਡਿੰਗਾਂ ਹਨ।', 'ਹੋਰ ਪੁਰਾਣੀਆਂ ਵਿਖਾਓ', 'ਇਨ੍ਹਾਂ ਤੋਂ ਪੁਰਾਣੀ ਕੋਈ ਰੀਡਿੰਗ ਨਹੀਂ।'],
+  ['en', 'These are the newest 180 readings.', 'Blood Pressure: show older', 'There are no older readings.'],
+  ['hi', 'ये सबसे नई 180 रीडिंग हैं।', 'ब्लड प्रेशर (बीपी): और पुरानी दिखाएं', 'इनसे पुरानी कोई रीडिंग नहीं है।'],
+  ['pa', 'ਇਹ ਸਭ ਤੋਂ ਨਵੀਆਂ 180 ਰੀਡਿੰਗਾਂ ਹਨ।', 'ਬਲੱਡ ਪ੍ਰੈਸ਼ਰ (ਬੀਪੀ): ਹੋਰ ਪੁਰਾਣੀਆਂ ਵਿਖਾਓ', 'ਇਨ੍ਹਾਂ ਤੋਂ ਪੁਰਾਣੀ ਕੋਈ ਰੀਡਿੰਗ ਨਹੀਂ।'],
 ] as const)(
   'as many as the server answers: the older ones come page by page, in %s',
   async (language, said, older, none) => {
@@ -210,7 +210,7 @@ test.each([
     })
     show(<Screen />)
     await expect.element(page.getByText(said)).toBeVisible()
-    const more = page.getByRole('button', { name: older }).last()
+    const more = page.getByRole('button', { name: older })
     await more.click()
     await expect.element(page.getByRole('row', { name: '111/66' })).toBeVisible()
     expect(asked).toEqual([{ type: 'bloodPressure', after }])

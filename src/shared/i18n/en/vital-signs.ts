@@ -55,7 +55,7 @@ export const vitalSigns = {
     bandOfPressure: 'Normal: upper number {from} to {to}, lower number under {under}',
     table: 'Show as a table',
     onlyNewest: 'These are the newest {count} readings.',
-    older: 'Show older',
+    older: '{type}: show older',
     noOlder: 'There are no older readings.',
     date: 'Date',
     value: 'Value',

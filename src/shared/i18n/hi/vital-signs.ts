@@ -56,7 +56,7 @@ export const vitalSigns: typeof english = {
     bandOfPressure: 'ठीक: ऊपर का नंबर {from} से {to}, नीचे का {under} से कम',
     table: 'लिस्ट में देखें',
     onlyNewest: 'ये सबसे नई {count} रीडिंग हैं।',
-    older: 'और पुरानी दिखाएं',
+    older: '{type}: और पुरानी दिखाएं',
     noOlder: 'इनसे पुरानी कोई रीडिंग नहीं है।',
     date: 'तारीख',
     value: 'माप',

@@ -56,7 +56,7 @@ export const vitalSigns: typeof english = {
     bandOfPressure: 'ਠੀਕ: ਉੱਪਰਲਾ ਨੰਬਰ {from} ਤੋਂ {to}, ਹੇਠਲਾ {under} ਤੋਂ ਘੱਟ',
     table: 'ਲਿਸਟ ਵਿੱਚ ਵੇਖੋ',
     onlyNewest: 'ਇਹ ਸਭ ਤੋਂ ਨਵੀਆਂ {count} ਰੀਡਿੰਗਾਂ ਹਨ।',
-    older: 'ਹੋਰ ਪੁਰਾਣੀਆਂ ਵਿਖਾਓ',
+    older: '{type}: ਹੋਰ ਪੁਰਾਣੀਆਂ ਵਿਖਾਓ',
     noOlder: 'ਇਨ੍ਹਾਂ ਤੋਂ ਪੁਰਾਣੀ ਕੋਈ ਰੀਡਿੰਗ ਨਹੀਂ।',
     date: 'ਤਾਰੀਖ',
     value: 'ਮਾਪ',
