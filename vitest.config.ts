@@ -37,7 +37,9 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
-const plain = { environment: 'node', testTimeout: hangsAfterMs, env } as const
+// The files of a worker share their modules: to load the server anew for each file was half of the suites' time.
+// So a module keeps nothing that a test changes; what a test does change, `vi.stubEnv` for one, it puts back.
+const plain = { environment: 'node', testTimeout: hangsAfterMs, isolate: false, env } as const
 
 export default defineConfig({
   test: {
@@ -49,14 +51,13 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/server/**/*.test.ts'],
-          environment: 'node',
+          ...plain,
           globalSetup: ['tests/setup/database.ts'],
           pool: 'forks',
-          maxWorkers: 2,
-          testTimeout: hangsAfterMs,
+          // One more than the cores: many of these wait for a lock, a pause or an end.
+          maxWorkers: 3,
           hookTimeout: hangsAfterMs,
           expect: expectations,
-          env,
           sequence: { groupOrder: 1 },
         },
       },
@@ -64,11 +65,10 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: ['tests/fuzz/**/*.test.ts'],
-          environment: 'node',
+          ...plain,
           globalSetup: ['tests/setup/database.ts'],
           pool: 'forks',
           hookTimeout: hangsAfterMs,
-          env,
           sequence: { groupOrder: 1 },
         },
       },
@@ -94,7 +94,7 @@ export default defineConfig({
           include: ['src/client/**/*.test.{ts,tsx}'],
           // Two windows side by side; left alone, vitest opens only one on two cores.
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: hangsAfterMs,
           expect: expectations,
           sequence: { groupOrder: 2 },
           browser: {
@@ -110,7 +110,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
-          environment: 'node',
+          ...plain,
           pool: 'forks',
           maxWorkers: 2,
           // Two browsers and two servers on two cores: a second try tells a busy machine from a fault. What needed

@@ -52,8 +52,8 @@ async function findBuild() {
 }
 
 async function findBrowser() {
-  const { path, advice } = await ensureBrowser()
-  return path ? { env: { CHROMIUM: path } } : { problem: advice }
+  const { path, shell, advice } = await ensureBrowser()
+  return path ? { env: { CHROMIUM: path, ...(shell && { HEADLESS_SHELL: shell }) } } : { problem: advice }
 }
 
 function report() {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hi } from '../../src/shared/i18n/locales.ts'
-import { desk, phone, visit, type Visitor } from '../setup/browser.ts'
+import { desk, phone, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
 import { kept, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import type { Served } from '../setup/served.ts'
@@ -16,7 +16,7 @@ const demoPassword = 'demo1234'
 onServer(
   async (opened) => {
     ;({ served, browser } = opened)
-    meenakshi = await visit(browser, served.url, 'hi', desk, await signedIn('coordinator'))
+    meenakshi = await visitWithoutWorker(browser, served.url, 'hi', desk, await signedIn('coordinator'))
   },
   { program: 'demo' },
 )
@@ -45,7 +45,7 @@ const firstWords = {
 
 describe('the desk', () => {
   it('a waiting doctor is shown nobody; the coordinator approves, and a request is there by itself', async () => {
-    const doctor = await visit(browser, served.url, 'pa', phone, await signedIn('newdoctor1'))
+    const doctor = await visitWithoutWorker(browser, served.url, 'pa', phone, await signedIn('newdoctor1'))
     await doctor.page.goto('/')
     await doctor.page.getByText(doctor.t('doctorApproval.awaiting.title')).waitFor()
     const { page, t } = meenakshi
@@ -66,7 +66,7 @@ describe('the desk', () => {
 
   it('another is suspended: the requests go on, and the doctor reads why', async () => {
     const { page, t } = meenakshi
-    const doctor = await visit(browser, served.url, 'en', phone, await signedIn('doctor'))
+    const doctor = await visitWithoutWorker(browser, served.url, 'en', phone, await signedIn('doctor'))
     await doctor.page.goto('/')
     await doctor.page.getByRole('button', { name: 'Accept' }).first().waitFor()
     await page.getByText(t('doctorDesk.approvals.approved'), { exact: true }).click()
@@ -88,7 +88,7 @@ describe('the desk', () => {
   })
 
   it('a volunteer registers with Punjabi digits and appears on the open desk', async () => {
-    const helper = await visit(browser, served.url, 'pa', phone, await signedIn('patient2'))
+    const helper = await visitWithoutWorker(browser, served.url, 'pa', phone, await signedIn('patient2'))
     await openTab(meenakshi, 'volunteers')
     await card(meenakshi, 'Gurjant Singh').waitFor()
     const { page, t } = helper
@@ -144,7 +144,13 @@ describe('the desk', () => {
     ['hi', ['/desk', '/volunteer']],
     ['pa', ['/desk?tab=volunteers', '/volunteer']],
   ] as const)('has no faults in %s', async (language, paths) => {
-    const visitor = await visit(browser, served.url, language, phone, await signedIn('coordinator'))
+    const visitor = await visitWithoutWorker(
+      browser,
+      served.url,
+      language,
+      phone,
+      await signedIn('coordinator'),
+    )
     const { page, t, context } = visitor
     for (const path of paths) {
       await page.goto(path)

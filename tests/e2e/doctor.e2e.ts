@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dayIn, timeIn } from '../../src/shared/kit/time/town-time.ts'
-import { alive, desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { alive, desk, phone, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
@@ -14,7 +14,7 @@ let doctor: Visitor
 onDemoTown(async (opened) => {
   ;({ town, browser } = opened)
   await askForNextQuarter()
-  doctor = await visit(browser, town.served.url, 'pa', phone, town.of('doctor'))
+  doctor = await visitWithoutWorker(browser, town.served.url, 'pa', phone, town.of('doctor'))
 })
 
 /** Asha asks for a time within half an hour, of a kind no doctor is: so it is open to all of them. */
@@ -89,7 +89,7 @@ describe('a doctor', () => {
   })
 
   it('goes through the calls in Hindi at a desk', async () => {
-    const visitor = await visit(browser, town.served.url, 'hi', desk, town.of('doctor'))
+    const visitor = await visitWithoutWorker(browser, town.served.url, 'hi', desk, town.of('doctor'))
     const { page, t } = visitor
     await page.goto('/doctor')
     await page.getByRole('link', { name: `${t('doctorDashboard.tasks.followUps')} 2` }).click()
@@ -117,7 +117,7 @@ const looks: [string, Language][] = [
 ]
 
 it.each(looks)('%s in %s shuts nobody out', async (path, language) => {
-  const visitor = await visit(browser, town.served.url, language, phone, town.of('doctor'))
+  const visitor = await visitWithoutWorker(browser, town.served.url, language, phone, town.of('doctor'))
   const { page, t, pageErrors } = visitor
   await page.goto(path === 'a patient' ? '/doctor/patients' : path)
   await alive(page)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { DemoTown, Somebody } from '../setup/demo-town.ts'
-import { phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { phone, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
 import { kept, register, tokenOf } from '../setup/entry.ts'
 import { onDemoTown } from '../setup/fixture.ts'
 
@@ -54,7 +54,7 @@ const names: Record<string, string> = {
 }
 
 function as(somebody: Somebody, language: Language = 'en'): Promise<Visitor> {
-  return visit(browser, url, language, phone, town.of(somebody))
+  return visitWithoutWorker(browser, url, language, phone, town.of(somebody))
 }
 
 async function seeHeading(page: Page, name: string): Promise<void> {
@@ -63,7 +63,7 @@ async function seeHeading(page: Page, name: string): Promise<void> {
 
 describe('the route table', () => {
   it.each(paths)('nobody is led from %s to the sign-in', async (path) => {
-    const { page, context, t, pageErrors } = await visit(browser, url, 'en')
+    const { page, context, t, pageErrors } = await visitWithoutWorker(browser, url, 'en')
     await page.goto(path)
     await page.waitForURL('**/login')
     await seeHeading(page, t('accounts.login.title'))
@@ -88,7 +88,7 @@ describe('the route table', () => {
     'an unknown path tells %s so, and leads home',
     async (who) => {
       const { page, context, t, pageErrors } =
-        who === 'nobody' ? await visit(browser, url, 'en') : await as(who)
+        who === 'nobody' ? await visitWithoutWorker(browser, url, 'en') : await as(who)
       for (const path of ['/no/such/page', '/patient/nowhere', '/logins']) {
         await page.goto(path)
         await seeHeading(page, 'Oops! Page not found')
@@ -108,7 +108,13 @@ describe('the patient gate', () => {
   it('leads a patient without a profile to /profile, but never away from the emergency page', async () => {
     await register(url, { username: 'new', name: 'Simran Kaur', role: 'patient' })
     const token = await tokenOf(url, 'new')
-    const { page, context, t, pageErrors } = await visit(browser, url, 'en', phone, kept(url, { token }))
+    const { page, context, t, pageErrors } = await visitWithoutWorker(
+      browser,
+      url,
+      'en',
+      phone,
+      kept(url, { token }),
+    )
     for (const path of ['/', '/patient', '/appointments/book', '/patient/appointments']) {
       await page.goto(path)
       await page.waitForURL('**/profile')
@@ -152,7 +158,7 @@ describe('the patient gate', () => {
   it('has nothing to say to a doctor without a profile', async () => {
     await register(url, { username: 'newdoctor', name: 'Amrit Gill', role: 'doctor' })
     const token = await tokenOf(url, 'newdoctor')
-    const { page, context, t } = await visit(browser, url, 'en', phone, kept(url, { token }))
+    const { page, context, t } = await visitWithoutWorker(browser, url, 'en', phone, kept(url, { token }))
     await page.goto('/')
     await seeHeading(page, t('doctorDashboard.greeting', { name: 'Amrit Gill' }))
     expect(new URL(page.url()).pathname).toBe('/')

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desk, visit, type Visitor } from '../setup/browser.ts'
+import { desk, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 
@@ -11,8 +11,8 @@ let asha: Visitor
 let navjot: Visitor
 onServer(async (opened) => {
   ;({ served, browser } = opened)
-  asha = await visit(browser, served.url, 'pa')
-  navjot = await visit(browser, served.url, 'hi', desk)
+  asha = await visitWithoutWorker(browser, served.url, 'pa')
+  navjot = await visitWithoutWorker(browser, served.url, 'hi', desk)
 })
 
 interface Account {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { alive, desk, phone, visit, words, type Language } from '../setup/browser.ts'
+import { alive, desk, phone, visitWithoutWorker, words, type Language } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import type { Served } from '../setup/served.ts'
@@ -35,7 +35,10 @@ async function enter(person: { language: Language; username: string; name: strin
   const { username, name, language, viewport } = person
   await register(served.url, { username, name, role: 'patient' })
   const token = await tokenOf(served.url, username)
-  return { token, ...(await visit(browser, served.url, language, viewport, kept(served.url, { token }))) }
+  return {
+    token,
+    ...(await visitWithoutWorker(browser, served.url, language, viewport, kept(served.url, { token }))),
+  }
 }
 
 describe.each(people)('in $language', (person) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillRoute, listRoutes } from '../setup/every-route.ts'
-import { handOn, onLooks } from '../setup/page-audits.ts'
+import { goTo, handOn, onLooks } from '../setup/page-audits.ts'
 import { findPrintFaults } from '../setup/print-faults.ts'
 
 const looks = onLooks()
@@ -24,8 +24,8 @@ describe('on paper', () => {
     listRoutes(who).map((path) => [who, path] as const),
   )
   it.each(pages)('the page of a %s at %s is to be read, not to be pressed', async (who, path) => {
-    const visitor = await handed.take(who, () => looks.enter(who, 'en'))
-    await looks.show(visitor, fillRoute(path, looks.samples()))
+    const visitor = await handed.take(who, () => looks.signIn(who, 'en'))
+    await goTo(visitor, fillRoute(path, looks.samples()))
     expect(await findPrintFaults(visitor.page)).toEqual([])
     handed.leave(who, visitor)
   })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { desk, phone, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { answerEarly } from '../setup/early-dose.ts'
@@ -20,7 +20,7 @@ onDemoTown(async (opened) => {
   const open = async (language: Language, size: typeof phone) => {
     const token = await tokenOf(url, 'asha')
     await saveProfile(url, token, 'ਆਸ਼ਾ ਰਾਣੀ')
-    return visit(browser, url, language, size, kept(url, { token, patientHasProfile: '1' }))
+    return visitWithoutWorker(browser, url, language, size, kept(url, { token, patientHasProfile: '1' }))
   }
   mother = await open('pa', phone)
   inAdminConsole = await open('hi', desk)
@@ -99,7 +99,7 @@ describe('a medicine three times a day', () => {
 
 describe.each(['en', 'hi', 'pa'] as const)('the reminders in %s shut nobody out', (language) => {
   it('full, with the week before open, and with the form', async () => {
-    const { page, t, context, pageErrors } = await visit(
+    const { page, t, context, pageErrors } = await visitWithoutWorker(
       browser,
       town.served.url,
       language,

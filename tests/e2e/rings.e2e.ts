@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays, dayIn, instantIn, timeIn } from '../../src/shared/kit/time/town-time.ts'
-import { openBrowser, visit, type Visitor } from '../setup/browser.ts'
+import { openPushBrowser, visit, type Visitor } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import {
@@ -35,7 +35,7 @@ let token: string
 /** Where this phone is rung. */
 let address: PageAddress
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openPushBrowser()
   service = await openPushService()
   served = await serveBuilt({ env: settings() })
   await register(served.url, person)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { alive, holdScripts, phone, visit, words, type Language } from '../setup/browser.ts'
+import { alive, holdScripts, phone, visitWithoutWorker, words, type Language } from '../setup/browser.ts'
 import { kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
@@ -26,7 +26,9 @@ describe('before any script', () => {
     (['login', 'register'] as const).map((name) => [name, language]),
   )
   it.each(pages as ['login' | 'register', Language][])('/%s can be read in %s', async (name, language) => {
-    const { page, t } = await visit(browser, served.url, language, phone, { javaScriptEnabled: false })
+    const { page, t } = await visitWithoutWorker(browser, served.url, language, phone, {
+      javaScriptEnabled: false,
+    })
     await page.goto(`/${name}`)
     await page.getByRole('heading', { level: 1, name: t(`accounts.${name}.title`) }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
@@ -62,7 +64,7 @@ describe('before any script', () => {
 
 describe('while the script is on its way', () => {
   it.each(languages)('what is typed in %s stays, and is what is sent', async (language) => {
-    const { page, t, pageErrors } = await visit(browser, served.url, language)
+    const { page, t, pageErrors } = await visitWithoutWorker(browser, served.url, language)
     const letGo = await holdScripts(page)
     await page.goto('/register', { waitUntil: 'commit' })
     await page.getByText(t('accounts.register.roles.doctor'), { exact: true }).click()
@@ -84,7 +86,7 @@ describe('while the script is on its way', () => {
   })
 
   it.each(['press', 'Enter'])('a form sent too early (%s) is held back and sent later', async (how) => {
-    const { page, t, pageErrors } = await visit(browser, served.url, 'hi')
+    const { page, t, pageErrors } = await visitWithoutWorker(browser, served.url, 'hi')
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
     const letGo = await holdScripts(page)
@@ -117,7 +119,7 @@ describe('the splash', () => {
   })
 
   it('goes by itself about 1.2 s after the navigation began, and then lets taps through', async () => {
-    const { page, t } = await visit(browser, served.url, 'en', phone, moving)
+    const { page, t } = await visitWithoutWorker(browser, served.url, 'en', phone, moving)
     await page.addInitScript(noteWhenSplashGoes)
     // Nothing of the app ever arrives: it goes all the same.
     await holdScripts(page)
@@ -133,7 +135,7 @@ describe('the splash', () => {
   })
 
   it('is not there for people who want no motion, and pages do not fade', async () => {
-    const { page, t } = await visit(browser, served.url, 'en')
+    const { page, t } = await visitWithoutWorker(browser, served.url, 'en')
     await page.goto('/login')
     await page.getByRole('heading', { level: 1, name: t('accounts.login.title') }).waitFor()
     // Not gone by now, but never drawn.
@@ -144,7 +146,7 @@ describe('the splash', () => {
 
   it('waits for the page behind the sign-in, and a new page fades in over 0.3 s', async () => {
     const token = await tokenOf(served.url, 'asha')
-    const { page, t } = await visit(browser, served.url, 'pa', phone, {
+    const { page, t } = await visitWithoutWorker(browser, served.url, 'pa', phone, {
       ...moving,
       ...kept(served.url, { token }),
     })

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { DemoTown } from '../setup/demo-town.ts'
-import { alive, desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { alive, desk, phone, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import { onDemoTown } from '../setup/fixture.ts'
 
@@ -12,8 +12,8 @@ let patient: Visitor
 let doctor: Visitor
 onDemoTown(async (opened) => {
   ;({ town, browser } = opened)
-  patient = await visit(browser, town.served.url, 'pa', phone, town.of('patient'))
-  doctor = await visit(browser, town.served.url, 'hi', desk, town.of('doctor'))
+  patient = await visitWithoutWorker(browser, town.served.url, 'pa', phone, town.of('patient'))
+  doctor = await visitWithoutWorker(browser, town.served.url, 'hi', desk, town.of('doctor'))
 })
 
 async function save({ page, t }: Visitor, value: string): Promise<void> {
@@ -69,7 +69,7 @@ describe('vitals', () => {
     await page.getByText(t('vitals.danger.title')).waitFor({ state: 'detached' })
     await page.reload()
     await page.getByText(t('vitals.list.title')).waitFor()
-    expect(await page.getByText('190/120 mmHg').count()).toBe(0)
+    await expect.poll(() => page.getByText('190/120 mmHg').count()).toBe(0)
   })
 
   it('nothing went wrong on the way', () => {
@@ -81,7 +81,7 @@ describe('the screen shuts nobody out', () => {
   it.each<Language>(['en', 'hi', 'pa'])(
     'full, with its tables open and a critical value, in %s',
     async (language) => {
-      const { page, context, t, pageErrors } = await visit(
+      const { page, context, t, pageErrors } = await visitWithoutWorker(
         browser,
         town.served.url,
         language,

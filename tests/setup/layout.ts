@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { phone, type Visitor } from './browser.ts'
+import { phone } from './browser.ts'
 import { fillRoute, listRoutes } from './every-route.ts'
 import { findLayoutFaults, type LayoutFault } from './layout-rules.ts'
-import { handOn, languages, type Looks, type Who } from './page-audits.ts'
+import { goTo, handOn, languages, type Looks, type Who } from './page-audits.ts'
 import { findFaults, findSizeFaults } from './page-faults.ts'
 import { listSharedNames } from './same-names.ts'
 
@@ -47,23 +47,4 @@ export function auditEveryPage(looks: Looks, people: Who[]): void {
 
 export function say(where: string, { rule, selector, text }: LayoutFault): string {
   return `${where}: ${rule}: ${selector}: ${text}`
-}
-
-/** As a press on a link does: the page changes, the app stays. */
-async function goTo(visitor: Visitor, path: string): Promise<void> {
-  const { page } = visitor
-  await page.evaluate((to) => {
-    if (location.pathname === to) return
-    document.querySelector('#page')?.setAttribute('data-left', '')
-    history.pushState(null, '', to)
-    dispatchEvent(new Event('pushState'))
-  }, path)
-  await page.locator('#page:not([data-left]) h1').waitFor()
-  await settle(visitor)
-}
-
-/** What is still loading, and a message that goes by itself, is not the page that people use. */
-async function settle({ page, t }: Visitor): Promise<void> {
-  await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
-  await page.waitForFunction(() => !document.querySelector('[inert], output[aria-live] > *'))
 }

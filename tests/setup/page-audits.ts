@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { alive, visit, type Language, type Visitor } from './browser.ts'
+import { alive, visitWithoutWorker, type Language, type Visitor } from './browser.ts'
 import type { DemoTown, Somebody } from './demo-town.ts'
 import { fillRoute, type Samples } from './every-route.ts'
 import { login } from './sign-in.ts'
@@ -7,7 +7,7 @@ import { onDemoTown } from './fixture.ts'
 
 export const languages: Language[] = ['en', 'hi', 'pa']
 export type Who = 'nobody' | Somebody
-type Screen = Parameters<typeof visit>[3]
+type Screen = Parameters<typeof visitWithoutWorker>[3]
 
 export interface Looks {
   /** Somebody's page in a window of its own, with everything on it that people will see. */
@@ -28,10 +28,8 @@ export function onLooks(): Looks {
   let browser: Browser
   onDemoTown((opened) => ({ town, browser } = opened))
 
-  // Whoever looks at pages needs none offline: a service worker would fetch the whole app into every new window.
-  const options = { serviceWorkers: 'block' } as const
   const enter = (who: Who, language: Language, screen?: Screen) =>
-    visit(browser, town.served.url, language, screen, { ...(who !== 'nobody' && town.of(who)), ...options })
+    visitWithoutWorker(browser, town.served.url, language, screen, who === 'nobody' ? {} : town.of(who))
 
   async function show({ page, t }: Visitor, path: string): Promise<void> {
     await page.goto(fillRoute(path, town.samples))
@@ -42,7 +40,7 @@ export function onLooks(): Looks {
   }
 
   async function signIn(who: Who, language: Language, screen?: Screen): Promise<Visitor> {
-    const visitor = await visit(browser, town.served.url, language, screen, options)
+    const visitor = await visitWithoutWorker(browser, town.served.url, language, screen)
     await show(visitor, '/login')
     if (who === 'nobody') return visitor
     const { username, password } = town.logins[who]
@@ -88,4 +86,23 @@ export function handOn(): HandedOn {
     },
     leave: (whose, visitor) => void (left = { whose, visitor }),
   }
+}
+
+/** As a press on a link does: the page changes, the app stays. */
+export async function goTo(visitor: Visitor, path: string): Promise<void> {
+  const { page } = visitor
+  await page.evaluate((to) => {
+    if (location.pathname === to) return
+    document.querySelector('#page')?.setAttribute('data-left', '')
+    history.pushState(null, '', to)
+    dispatchEvent(new Event('pushState'))
+  }, path)
+  await page.locator('#page:not([data-left]) h1').waitFor()
+  await settle(visitor)
+}
+
+/** What is still loading, and a message that goes by itself, is not the page that people use. */
+async function settle({ page, t }: Visitor): Promise<void> {
+  await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
+  await page.waitForFunction(() => !document.querySelector('[inert], output[aria-live] > *'))
 }
