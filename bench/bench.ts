@@ -13,8 +13,9 @@ import { measureRings } from './rings.ts'
 import { describeStartUp } from './rows.ts'
 import { measureStartUp } from './start-up.ts'
 import { drawTable } from './table.ts'
+import { measureVisits } from './visits.ts'
 
-// npm run bench [-- --quick | --month | --flood | --rings [--against other/main.js]]: ratios measured in one run on one machine; docs/performance.md says how to read them.
+// npm run bench [-- --quick | --month | --visits | --flood | --rings [--against other/main.js]]: ratios measured in one run on one machine; docs/performance.md says how to read them.
 try {
   await main(readOptions(process.argv.slice(2)))
 } catch (error) {
@@ -29,6 +30,10 @@ async function main(options: Options): Promise<void> {
   }
   if (options.isFlood) {
     console.log(`${describeMachine()}\n\n${await measureFlood(options, tell)}`)
+    return
+  }
+  if (options.isVisits) {
+    console.log(`${describeMachine()}\n\n${await measureVisits(options.isQuick ? 1 : 5, tell)}`)
     return
   }
   if (options.isRings) {

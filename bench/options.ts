@@ -11,6 +11,8 @@ export interface Options {
   isRings: boolean
   /** Nothing but how pages come while strangers register in parallel. */
   isFlood: boolean
+  /** Nothing but how long people wait for a page on 2G. */
+  isVisits: boolean
   /** The server of another build, to be held against this one. */
   against: string | null
   /** What node is started with to run the server. */
@@ -33,6 +35,7 @@ export function readOptions(args: string[]): Options {
       month: { type: 'boolean', default: false },
       rings: { type: 'boolean', default: false },
       flood: { type: 'boolean', default: false },
+      visits: { type: 'boolean', default: false },
       against: { type: 'string' },
       program: { type: 'string' },
     },
@@ -45,6 +48,7 @@ export function readOptions(args: string[]): Options {
     isMonth: values.month,
     isRings: values.rings,
     isFlood: values.flood,
+    isVisits: values.visits,
     against: values.against ?? null,
     program: /\.m?ts$/.test(program) ? ['--import', 'tsx', program] : [program],
     rounds: isQuick ? 2 : 9,

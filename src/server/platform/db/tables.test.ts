@@ -3,16 +3,29 @@ import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import '../../../../tests/setup/provided.ts'
 
-/** `Tables` is written by hand; this holds its names and nullability against the real schema. */
+/** What the driver makes of a column, and what `Tables` may call it; a word of the domain is a text. */
+const kinds: [kind: string, ofColumn: RegExp, ofType: RegExp][] = [
+  ['Date', /^timestamptz$/, /\bDate\b/],
+  ['Buffer', /^bytea$/, /\bBuffer\b/],
+  ['boolean', /^bool$/, /\bboolean\b/],
+  ['json', /^jsonb?$/, /\bJson<|\bCheckedFacts\b/],
+  ['numbers', /^_(int|float|numeric)/, /\bnumber\[\]/],
+  ['number', /^(int[24]|float[48])$/, /\bnumber\b/],
+  ['texts', /^_/, /\[\]/],
+  // A bigint too: the driver hands it over as text.
+  ['text', /./, /./],
+]
+
+/** `Tables` is written by hand; this holds its names, nullability and kinds of values against the real schema. */
 it('the table types say what the migrations made', async () => {
   const client = new pg.Client({ ...inject('connection'), database: inject('template') })
   await client.connect()
-  const { rows } = await client.query<{ name: string; nullable: boolean }>(
-    `select table_name || '.' || column_name as name, is_nullable = 'YES' as nullable
+  const { rows } = await client.query<{ name: string; type: string; nullable: boolean }>(
+    `select table_name || '.' || column_name as name, udt_name as type, is_nullable = 'YES' as nullable
      from information_schema.columns where table_schema = 'public' order by name`,
   )
   await client.end()
-  const real = rows.map(({ name, nullable }) => `${name}${nullable ? ' | null' : ''}`)
+  const real = rows.map(({ name, type, nullable }) => describe(name, kindOf(type, 1), nullable))
   expect(await typedColumns()).toEqual(real)
 })
 
@@ -21,9 +34,17 @@ async function typedColumns(): Promise<string[]> {
   const body = source.slice(source.indexOf('interface Tables {'))
   const tables = [...body.matchAll(/^ {2}(\w+): \{([\s\S]*?)\}$/gm)]
   const columns = tables.flatMap(([, table, fields = '']) =>
-    [...fields.matchAll(/(\w+): ([^;\n]+)/g)].map(
-      ([, column, type = '']) => `${table}.${column}${type.includes('null') ? ' | null' : ''}`,
+    [...fields.matchAll(/(\w+): ([^;\n]+)/g)].map(([, column, type = '']) =>
+      describe(`${table}.${column}`, kindOf(type, 2), type.includes('null')),
     ),
   )
   return columns.toSorted()
+}
+
+function kindOf(type: string, which: 1 | 2): string {
+  return kinds.find((kind) => kind[which].test(type))?.[0] ?? ''
+}
+
+function describe(name: string, kind: string, isNullable: boolean): string {
+  return `${name}: ${kind}${isNullable ? ' | null' : ''}`
 }

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BrowserContext, Page } from 'playwright-core'
+import { openLastingBrowser, phone } from '../tests/setup/browser.ts'
+import { openDemoTown, type DemoTown, type Somebody } from '../tests/setup/demo-town.ts'
+import { listMissingFiles } from '../tests/setup/kept-answers.ts'
+import { serveBareReact } from './bare-react.ts'
+import { median } from './rounds.ts'
+import { atMost, drawTable, times, type Row } from './table.ts'
+
+/** A phone six times slower than this machine on 2G: 400 kbit/s, 400 ms. */
+const slowness = 6
+const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const pages: [path: string, who: Somebody | null][] = [
+  ['/login', null],
+  ['/', 'patient'],
+  ['/patient', 'patient'],
+  ['/hospitals', 'patient'],
+  ['/doctor', 'doctor'],
+]
+const goals = { login: 0.5, first: 1.4, next: 0.6 }
+
+interface Waits {
+  first: number
+  next: number
+}
+
+/** How long people wait for a page, from the navigation to its heading without a skeleton, beside bare React. */
+export async function measureVisits(rounds: number, tell: (what: string) => void): Promise<string> {
+  const town = await openDemoTown()
+  const bare = await serveBareReact()
+  try {
+    const compared: Waits[] = []
+    const waits = new Map<string, Waits[]>()
+    for (let round = 1; round <= rounds; round += 1) {
+      tell(`round ${round} of ${rounds}…`)
+      compared.push(await visitTwice(bare.url, '/'))
+      for (const [route, who] of pages) {
+        const mine = await visitTwice(town.served.url, route, who === null ? undefined : { town, who })
+        waits.set(route, [...(waits.get(route) ?? []), mine])
+      }
+    }
+    return drawTable([...waits].flatMap(([route, mine]) => describeWaits(route, mine, compared)))
+  } finally {
+    await bare.close()
+    await town.served.close()
+  }
+}
+
+/** In a browser of its own: the first visit, and the next once everything lies on the device. */
+async function visitTwice(
+  url: string,
+  route: string,
+  as?: { town: DemoTown; who: Somebody },
+): Promise<Waits> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'nabz-visits-'))
+  const context = await openLastingBrowser(profile, { baseURL: url, viewport: phone, locale: 'pa-IN' })
+  try {
+    if (as) await signIn(context, as.town.tokens[as.who])
+    const first = await openOnce(context, route)
+    const rest = await context.newPage()
+    await rest.goto(route)
+    if (as) await waitUntilWhole(rest, as.who)
+    await rest.close()
+    return { first, next: await openOnce(context, route) }
+  } finally {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+}
+
+/** Until the service worker has brought every file of this role. */
+async function waitUntilWhole(page: Page, who: Somebody): Promise<void> {
+  while ((await listMissingFiles(page, who, 'pa')).length > 0) await wait(500)
+}
+
+/** On a page of the origin on which the app does not run: nothing of it has been loaded before. */
+async function signIn(context: BrowserContext, token: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto('/api/health')
+  await page.evaluate((own) => {
+    localStorage.setItem('token', own)
+    localStorage.setItem('patientHasProfile', '1')
+  }, token)
+  await page.close()
+}
+
+/** Milliseconds until the heading stands and no skeleton is left. */
+async function openOnce(context: BrowserContext, route: string): Promise<number> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  await page.goto(route, { waitUntil: 'commit', timeout: 120_000 })
+  const look = await page.waitForFunction(
+    () => {
+      const isThere = document.querySelector('h1') && !document.querySelector('main output [aria-hidden]')
+      return isThere && performance.now()
+    },
+    undefined,
+    { timeout: 120_000 },
+  )
+  const took = Number(await look.jsonValue())
+  await page.close()
+  return took
+}
+
+/** One line for each page and visit. */
+function describeWaits(route: string, mine: Waits[], compared: Waits[]): Row[] {
+  const most = { first: route === '/login' ? goals.login : goals.first, next: goals.next }
+  return (['first', 'next'] as const).map((which) => {
+    const ratio = median(mine.map((one, round) => one[which] / (compared[round]?.first ?? Number.NaN)))
+    return {
+      what: `${route}, ${which} visit`,
+      ours: inSeconds(median(mine.map((one) => one[which]))),
+      bare: inSeconds(median(compared.map(({ first }) => first))),
+      ratio: times(ratio),
+      goal: atMost(most[which], ' ×', ratio),
+    }
+  })
+}
+
+function inSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}
