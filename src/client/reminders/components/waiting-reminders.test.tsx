@@ -29,21 +29,25 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Added, changed and taken without a network. */
-async function writeAll(): Promise<void> {
+/** Added and, when its time has come, taken without a network. */
+async function writeAll(...names: string[]): Promise<void> {
   show(<Screen />)
-  await button('Add a medicine').click()
-  await page.getByLabelText('Name of the medicine').fill('Cough syrup')
-  await page.getByLabelText('Time', { exact: true }).fill('14:00')
-  await button('Save').click()
-  await expect.element(button('Change Cough syrup')).toBeVisible()
+  for (const name of names) {
+    await button('Add a medicine').click()
+    await page.getByLabelText('Name of the medicine').fill(name)
+    await page.getByLabelText('Time', { exact: true }).fill('14:00')
+    await button('Save').click()
+    await expect.element(button(`Change ${name}`)).toBeVisible()
+  }
   vi.setSystemTime(new Date('2026-11-21T14:05:00+05:30'))
-  await button('Cough syrup, 2:00 pm: taken').click()
-  await expect.poll(() => queuedNow().map(({ to }) => to.name)).toEqual(['reminders.add', 'reminders.mark'])
+  const last = names.at(-1) ?? ''
+  await button(`${last}, 2:00 pm: taken`).click()
+  const queuedNames = [...names.map(() => 'reminders.add'), 'reminders.mark']
+  await expect.poll(() => queuedNow().map(({ to }) => to.name)).toEqual(queuedNames)
 }
 
 test('a medicine that is not sent yet has doses to tick off; they are sent after it, about the same one', async () => {
-  await writeAll()
+  await writeAll('Cough syrup')
   await expect.element(button('Cough syrup, 2:00 pm: taken')).toHaveAttribute('aria-pressed', 'true')
   const [added] = queuedNow()
   const order: string[] = []
@@ -59,7 +63,7 @@ test('a medicine that is not sent yet has doses to tick off; they are sent after
 })
 
 test('it arrived and its answer was lost: it stands there once', async () => {
-  await writeAll()
+  await writeAll('Cough syrup')
   const id = idFromKey(queuedNow()[0]?.key ?? '') ?? ''
   const plan = { since: now.toISOString(), dosage: '', times: ['14:00'], days: [0, 1, 2, 3, 4, 5, 6] }
   const plans = [{ ...plan, startsOn: '2026-11-21', endsOn: null }]
@@ -73,7 +77,7 @@ test('it arrived and its answer was lost: it stands there once', async () => {
 })
 
 test('thrown away, what was said about it goes along, and is named first', async () => {
-  await writeAll()
+  await writeAll('Cough syrup')
   document.body.innerHTML = ''
   show(<WaitingScreen />)
   await expect.element(page.getByRole('heading', { name: /^Taken: Cough syrup/ })).toBeVisible()
@@ -84,4 +88,11 @@ test('thrown away, what was said about it goes along, and is named first', async
   await button('Yes, delete').click()
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
   expect(queuedNow()).toEqual([])
+})
+
+test('of two that wait, the dose is named after its own', async () => {
+  await writeAll('Cough syrup', 'Iron tablet')
+  document.body.innerHTML = ''
+  show(<WaitingScreen />)
+  await expect.element(page.getByRole('heading', { name: /^Taken: Iron tablet/ })).toBeVisible()
 })
