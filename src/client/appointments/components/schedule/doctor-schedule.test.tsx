@@ -268,35 +268,32 @@ test('sixty that wait come a few at a time; the cursor goes on where the new one
 })
 
 // A thousand cards, twenty a press: a busy machine needs more than the usual limit.
-test(
-  'a list the server cut leads on: own ones below it, open requests on their page',
-  { timeout: 300_000 },
-  async () => {
-    const times = Array.from({ length: 500 }, (_, n) => ({
-      date: dayAhead(1 + Math.floor(n / 96)),
-      time: new Date((n % 96) * 900_000).toISOString().slice(11, 16),
-    }))
-    const own = times.map((time) => appointmentAnswer({ ...time, status: 'scheduled' }))
-    const open = times.map((time) => appointmentAnswer({ ...time, doctor: null }))
-    const last = own.at(-1)
-    const after = cursorAfter({ at: new Date(last?.startsAt ?? ''), id: last?._id ?? '' })
-    const later = appointmentAnswer({ date: dayAhead(30), patient: { name: 'Left out', username: '' } })
-    serverSays(listMoreAppointments, ({ query }) => ({
-      body: { appointments: query['after'] === after ? [later] : [], next: null },
-    }))
-    showList(...own, ...open)
-    const more = page.getByRole('button', { name: 'Show more', exact: true })
-    await expect.element(more).toBeVisible()
-    expect(page.getByText('More requests are open to all doctors than fit here.').query()).toBeNull()
-    while (more.query() !== null) {
-      const stood = page.getByRole('listitem').elements().length
-      more.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-      await expect.poll(() => page.getByRole('listitem').elements().length).toBeGreaterThan(stood)
-    }
-    await expect
-      .element(page.getByRole('link', { name: 'See all requests' }))
-      .toHaveAttribute('href', '/doctor/requests')
-    await page.getByRole('button', { name: 'Show more of your own' }).click()
-    await expect.element(page.getByText('Left out')).toBeVisible()
-  },
-)
+const patiently = { timeout: 300_000 }
+test('a list the server cut leads on: own ones below, open requests on their page', patiently, async () => {
+  const times = Array.from({ length: 500 }, (_, n) => ({
+    date: dayAhead(1 + Math.floor(n / 96)),
+    time: new Date((n % 96) * 900_000).toISOString().slice(11, 16),
+  }))
+  const own = times.map((time) => appointmentAnswer({ ...time, status: 'scheduled' }))
+  const open = times.map((time) => appointmentAnswer({ ...time, doctor: null }))
+  const last = own.at(-1)
+  const after = cursorAfter({ at: new Date(last?.startsAt ?? ''), id: last?._id ?? '' })
+  const later = appointmentAnswer({ date: dayAhead(30), patient: { name: 'Left out', username: '' } })
+  serverSays(listMoreAppointments, ({ query }) => ({
+    body: { appointments: query['after'] === after ? [later] : [], next: null },
+  }))
+  showList(...own, ...open)
+  const more = page.getByRole('button', { name: 'Show more', exact: true })
+  await expect.element(more).toBeVisible()
+  expect(page.getByText('More requests are open to all doctors than fit here.').query()).toBeNull()
+  while (more.query() !== null) {
+    const stood = page.getByRole('listitem').elements().length
+    more.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.poll(() => page.getByRole('listitem').elements().length).toBeGreaterThan(stood)
+  }
+  await expect
+    .element(page.getByRole('link', { name: 'See all requests' }))
+    .toHaveAttribute('href', '/doctor/requests')
+  await page.getByRole('button', { name: 'Show more of your own' }).click()
+  await expect.element(page.getByText('Left out')).toBeVisible()
+})
