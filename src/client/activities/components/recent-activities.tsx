@@ -16,9 +16,12 @@ const shownAtFirst = 4
 export function RecentActivities() {
   const { t } = useText()
   const { data, isPending, refetch } = useAnswer(listActivities)
-  const hasWords = useNoticeWords(data)
-  if (isPending || !hasWords) return <Skeleton lines={4} />
-  if (!data) return <ErrorState text={t('activities.loadFailed')} onRetry={() => void refetch()} />
+  const words = useNoticeWords(data)
+  if (isPending || words.state === 'coming') return <Skeleton lines={4} />
+  if (!data || words.state === 'failed') {
+    const retry = data ? words.retry : () => void refetch()
+    return <ErrorState text={t('activities.loadFailed')} onRetry={retry} />
+  }
   if (data.length === 0) {
     return <EmptyState icon="hourglass" title={t('activities.empty')} lead={t('activities.emptyLead')} />
   }

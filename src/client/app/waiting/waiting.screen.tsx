@@ -21,8 +21,9 @@ addIcons(roomPaths)
 export function Screen() {
   const { t } = useText()
   const waiting = useQueuedMutations()
-  const hasWords = useMessages(wordsOf(waiting))
-  const isOpened = useIsQueueLoaded() && hasWords
+  // Without the words of a feature its writes are still there, to send or to delete.
+  const words = useMessages(wordsOf(waiting))
+  const isOpened = useIsQueueLoaded() && words.state !== 'coming'
   const isLeaving = useSyncExternalStore(onMove, readLeaving)
   const [isSending, setSending] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)

@@ -5,7 +5,7 @@ import type { Notice } from '../../../shared/notifications/notifications.schemas
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useNoticeWords } from '../../platform/manifest/notices.ts'
 import { RestOfList } from '../../platform/queries/long-list.tsx'
-import { Skeleton } from '../../ui/loading.tsx'
+import { ErrorState, Skeleton } from '../../ui/loading.tsx'
 
 /** Older notices than the list holds, page by page, when asked for. */
 export function MoreNotices({
@@ -30,5 +30,8 @@ export function MoreNotices({
 }
 
 function Sentences({ notices, children }: { notices: Notice[]; children: (notice: Notice) => ReactNode }) {
-  return useNoticeWords(notices) && <ul className="divide-y divide-line">{notices.map(children)}</ul>
+  const { t } = useText()
+  const { state, retry } = useNoticeWords(notices)
+  if (state === 'failed') return <ErrorState text={t('shell.state.failed')} onRetry={retry} />
+  return state === 'there' && <ul className="divide-y divide-line">{notices.map(children)}</ul>
 }

@@ -20,14 +20,14 @@ const shownAtFirst = 3
 export function NoticeList() {
   const { t } = useText()
   const { data: notices, isPending, refetch } = useNotices()
-  const hasWords = useNoticeWords(notices)
+  const words = useNoticeWords(notices)
   const markSeen = useSeen()
   const [isWhole, setWhole] = useState(false)
-  if (!notices && !isPending) {
+  if ((!notices && !isPending) || words.state === 'failed') {
     const text = `${t('notifications.title')}: ${t('shell.state.failed')}`
-    return <ErrorState text={text} onRetry={() => void refetch()} />
+    return <ErrorState text={text} onRetry={notices ? words.retry : () => void refetch()} />
   }
-  if (!notices?.length || !hasWords) return null
+  if (!notices?.length || words.state === 'coming') return null
   const shown = isWhole ? notices : notices.slice(0, shownAtFirst)
   const hidden = notices.length - shown.length
   const isCut = notices.length >= noticesListedTo

@@ -9,7 +9,7 @@ import { noticeSentence } from './notice-sentence.ts'
 export function NoticeToasts() {
   const text = useText()
   const { data, isKept } = useNotices()
-  const hasWords = useNoticeWords(data)
+  const hasWords = useNoticeWords(data).state === 'there'
   const known = useRef<{ ids: Set<string>; newest: string } | null>(null)
   useEffect(() => {
     // What lay on the device says nothing of this visit.

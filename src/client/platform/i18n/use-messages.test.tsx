@@ -5,7 +5,7 @@ import type { MessageBundle, Messages } from './language.ts'
 import { useText } from './i18n.tsx'
 import { useMessages } from './use-messages.ts'
 
-test('messages that could not be fetched are fetched by the next screen', async () => {
+test('messages that could not be fetched are fetched again: on demand, or by the next screen', async () => {
   await openDevice('patient')
   let isDown = true
   const fetchIt = async () => {
@@ -15,12 +15,16 @@ test('messages that could not be fetched are fetched by the next screen', async 
   const bundle: MessageBundle = { en: fetchIt, hi: fetchIt, pa: fetchIt }
   function Screen() {
     const { t } = useText()
-    return useMessages([bundle]) ? <p>{t.find('trial.title') ?? 'without'}</p> : null
+    const { state, retry } = useMessages([bundle])
+    return <button type="button" onClick={retry}>{`${state}: ${t.find('trial.title')}`}</button>
   }
   show(<Screen />)
-  await expect.element(page.getByText('without')).toBeVisible()
-  isDown = false
+  const failed = page.getByRole('button', { name: 'failed: undefined' })
+  await expect.element(failed).toBeVisible()
   document.body.innerHTML = ''
   show(<Screen />)
-  await expect.element(page.getByText('Laboratory')).toBeVisible()
+  await expect.element(failed).toBeVisible()
+  isDown = false
+  await failed.click()
+  await expect.element(page.getByRole('button', { name: 'there: Laboratory' })).toBeVisible()
 })

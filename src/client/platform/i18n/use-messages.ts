@@ -3,12 +3,16 @@ import { loadMessages, type MessageBundle } from './language.ts'
 
 const known = new Set<MessageBundle>()
 
+export interface FetchedMessages {
+  state: 'coming' | 'there' | 'failed'
+  retry: () => void
+}
+
 /**
- * Fetches messages that only what is shown can tell, such as those of the feature a notice is about. True once they
- * are there, and where they cannot be fetched: what is said without them must make sense. The next screen that needs
- * them then tries again.
+ * Fetches messages that only what is shown can tell, such as those of the feature a notice is about. After a failure
+ * they are fetched again by `retry`, and by the next screen that needs them.
  */
-export function useMessages(bundles: readonly MessageBundle[]): boolean {
+export function useMessages(bundles: readonly MessageBundle[]): FetchedMessages {
   const [failed, setFailed] = useState<readonly MessageBundle[]>([])
   const [, redraw] = useState(0)
   const missing = bundles.filter((bundle) => !known.has(bundle) && !failed.includes(bundle))
@@ -23,5 +27,7 @@ export function useMessages(bundles: readonly MessageBundle[]): boolean {
     })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what comes to be missing meanwhile is fetched after
   }, [first])
-  return !first
+  const hasFailed = bundles.some((bundle) => failed.includes(bundle) && !known.has(bundle))
+  const whenDone = hasFailed ? 'failed' : 'there'
+  return { state: first ? 'coming' : whenDone, retry: () => setFailed([]) }
 }

@@ -1,7 +1,7 @@
 import { roomOf, type Role } from '../../../shared/kit/endpoint.ts'
 import type { TextValues } from '../i18n/i18n.tsx'
 import type { MessageBundle } from '../i18n/language.ts'
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages, type FetchedMessages } from '../i18n/use-messages.ts'
 
 /** The part of a feature's manifest about its notices: `x.notices.ts`, found by its name. */
 export interface NoticeManifest {
@@ -19,8 +19,8 @@ function noticesOf(kind: string): NoticeManifest | undefined {
   return files[`../../${room}/${room}.notices.ts`]
 }
 
-/** Fetches the sentences of these notices; true once they are there. */
-export function useNoticeWords(notices: readonly { kind: string }[] = []): boolean {
+/** Fetches the sentences of these notices. */
+export function useNoticeWords(notices: readonly { kind: string }[] = []): FetchedMessages {
   return useMessages(notices.flatMap(({ kind }) => noticesOf(kind)?.words ?? []))
 }
 
