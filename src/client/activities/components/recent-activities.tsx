@@ -14,7 +14,8 @@ const shownAtFirst = 4
 
 /** What happened lately to the reader's own things, whoever did it; for a dashboard. */
 export function RecentActivities() {
-  const { t } = useText()
+  const text = useText()
+  const { t } = text
   const { data, isPending, refetch } = useAnswer(listActivities)
   const words = useNoticeWords(data)
   if (isPending || words.state === 'coming') return <Skeleton lines={4} />
@@ -22,10 +23,11 @@ export function RecentActivities() {
     const retry = data ? words.retry : () => void refetch()
     return <ErrorState text={t('activities.loadFailed')} onRetry={retry} />
   }
-  if (data.length === 0) {
+  const known = data.filter((activity) => activitySentence(text, activity))
+  if (known.length === 0) {
     return <EmptyState icon="hourglass" title={t('activities.empty')} lead={t('activities.emptyLead')} />
   }
-  return <ActivityItems all={data} />
+  return <ActivityItems all={known} />
 }
 
 function ActivityItems({ all }: { all: readonly Activity[] }) {

@@ -112,7 +112,8 @@ function sayWhat(text: Text, entry: QueuedMutation): string {
   const { name } = entry.to
   const mutationLabel = mutationLabels[name]
   const kind = mutationLabel?.kind?.(entry) ?? name
-  return text.t.find(kind.replace('.', '.queued.'), mutationLabel?.facts(entry, text)) ?? name
+  const facts = mutationLabel?.facts(entry, text)
+  return text.t.find(kind.replace('.', '.queued.'), facts) ?? text.t('waiting.title')
 }
 
 /** The server's no in the reader's language, field by field; of a line that was down no more than that. */

@@ -176,3 +176,17 @@ test.each([
   show(<NoticeList />)
   await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible()
 })
+
+test('a notice of a kind that this page is too old to know waits for a newer page, unseen', async () => {
+  serverSays(listNotices, {
+    body: [{ ...noticeAnswer(3), kind: 'appointments.moved' }, noticeAnswer(2), noticeAnswer(1)],
+  })
+  serverSays(markNoticesSeen, { body: { message: 'Seen.' } })
+  show(<NoticeList />)
+  await expect.element(page.getByText(/^Dr. Meena 2/)).toBeVisible()
+  expect(page.getByRole('listitem').all()).toHaveLength(2)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect
+    .poll(() => sentTo(markNoticesSeen).at(-1)?.body)
+    .toEqual({ ids: [noticeAnswer(2).id, noticeAnswer(1).id] })
+})

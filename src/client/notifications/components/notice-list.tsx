@@ -18,19 +18,22 @@ const shownAtFirst = 3
 
 /** What happened without the reader. Nothing at all when there is nothing new: no news is no card. */
 export function NoticeList() {
-  const { t } = useText()
-  const { data: notices, isPending, refetch } = useNotices()
-  const words = useNoticeWords(notices)
+  const text = useText()
+  const { t } = text
+  const { data, isPending, refetch } = useNotices()
+  const words = useNoticeWords(data)
   const markSeen = useSeen()
   const [isWhole, setWhole] = useState(false)
-  if ((!notices && !isPending) || words.state === 'failed') {
-    const text = `${t('notifications.title')}: ${t('shell.state.failed')}`
-    return <ErrorState text={text} onRetry={notices ? words.retry : () => void refetch()} />
+  if ((!data && !isPending) || words.state === 'failed') {
+    const failed = `${t('notifications.title')}: ${t('shell.state.failed')}`
+    return <ErrorState text={failed} onRetry={data ? words.retry : () => void refetch()} />
   }
-  if (!notices?.length || words.state === 'coming') return null
+  // What cannot be said is kept for a newer page, unseen.
+  const notices = data?.filter((notice) => noticeSentence(text, notice)) ?? []
+  if (!data || notices.length === 0 || words.state === 'coming') return null
   const shown = isWhole ? notices : notices.slice(0, shownAtFirst)
   const hidden = notices.length - shown.length
-  const isCut = notices.length >= noticesListedTo
+  const isCut = data.length >= noticesListedTo
   // What nobody has seen must not count as read.
   const read = isCut ? shown : notices
   return (
@@ -46,7 +49,7 @@ export function NoticeList() {
       </ul>
       {isCut && isWhole && (
         <Suspense>
-          <MoreNotices last={notices.at(-1)}>
+          <MoreNotices last={data.at(-1)}>
             {(notice) => <NoticeItem key={notice.id} notice={notice} onSeen={() => markSeen([notice.id])} />}
           </MoreNotices>
         </Suspense>
@@ -71,6 +74,7 @@ function NoticeItem({ notice, onSeen }: { notice: Notice; onSeen: () => void }) 
   const text = useText()
   const sentence = noticeSentence(text, notice)
   const path = noticePath(useSession()?.person.role, notice)
+  if (!sentence) return null
   return (
     <li className="flex flex-wrap items-center gap-x-2">
       {/* On a phone the buttons go below: beside them a sentence was seven lines of two words. */}

@@ -20,7 +20,8 @@ export function NoticeToasts() {
     const last = data.reduce((newest, { at }) => (at > newest ? at : newest), since)
     known.current = { ids: new Set([...ids, ...data.map(({ id }) => id)]), newest: last }
     const [newest] = fresh
-    if (newest) showToast(noticeSentence(text, newest))
+    const sentence = newest && noticeSentence(text, newest)
+    if (sentence) showToast(sentence)
   }, [data, isKept, hasWords, text])
   return null
 }
