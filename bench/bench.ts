@@ -15,7 +15,7 @@ import { measureStartUp } from './start-up.ts'
 import { drawTable } from './table.ts'
 import { measureVisits } from './visits.ts'
 
-// npm run bench [-- --quick | --month | --visits | --flood | --rings [--against other/main.js]]: ratios measured in one run on one machine; docs/performance.md says how to read them.
+// npm run bench [-- --quick | --month | --visits [--plain] [--trace /path] | --flood | --rings [--against other/main.js]]: ratios measured in one run on one machine; docs/performance.md says how to read them.
 try {
   await main(readOptions(process.argv.slice(2)))
 } catch (error) {
@@ -33,7 +33,8 @@ async function main(options: Options): Promise<void> {
     return
   }
   if (options.isVisits) {
-    console.log(`${describeMachine()}\n\n${await measureVisits(options.isQuick ? 1 : 5, tell)}`)
+    const visits = { ...options, rounds: options.isQuick ? 1 : 5 }
+    console.log(`${describeMachine()}\n\n${await measureVisits(visits, tell)}`)
     return
   }
   if (options.isRings) {

@@ -13,6 +13,10 @@ export interface Options {
   isFlood: boolean
   /** Nothing but how long people wait for a page on 2G. */
   isVisits: boolean
+  /** Over HTTP/1.1 without TLS. */
+  isPlain: boolean
+  /** Pages of which each request is told. */
+  traced: string[]
   /** The server of another build, to be held against this one. */
   against: string | null
   /** What node is started with to run the server. */
@@ -36,6 +40,8 @@ export function readOptions(args: string[]): Options {
       rings: { type: 'boolean', default: false },
       flood: { type: 'boolean', default: false },
       visits: { type: 'boolean', default: false },
+      plain: { type: 'boolean', default: false },
+      trace: { type: 'string', multiple: true, default: [] },
       against: { type: 'string' },
       program: { type: 'string' },
     },
@@ -49,6 +55,8 @@ export function readOptions(args: string[]): Options {
     isRings: values.rings,
     isFlood: values.flood,
     isVisits: values.visits,
+    isPlain: values.plain,
+    traced: values.trace,
     against: values.against ?? null,
     program: /\.m?ts$/.test(program) ? ['--import', 'tsx', program] : [program],
     rounds: isQuick ? 2 : 9,

@@ -4,11 +4,13 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { openLastingBrowser, phone } from '../tests/setup/browser.ts'
-import { openDemoTown, type DemoTown, type Somebody } from '../tests/setup/demo-town.ts'
+import { openDemoTown, type Somebody } from '../tests/setup/demo-town.ts'
 import { listMissingFiles } from '../tests/setup/kept-answers.ts'
+import { anyCertificate, openTlsProxy } from '../tests/setup/tls-proxy.ts'
 import { serveBareReact } from './bare-react.ts'
 import { median } from './rounds.ts'
 import { atMost, drawTable, times, type Row } from './table.ts'
+import { followRequests } from './waterfall.ts'
 
 /** A phone six times slower than this machine on 2G: 400 kbit/s, 400 ms. */
 const slowness = 6
@@ -27,44 +29,64 @@ interface Waits {
   next: number
 }
 
+export interface VisitOptions {
+  rounds: number
+  /** HTTP/1.1 without TLS, instead of TLS and HTTP/2 as it is deployed. */
+  isPlain: boolean
+  /** Tells each request of these pages. */
+  traced: string[]
+}
+
 /** How long people wait for a page, from the navigation to its heading without a skeleton, beside bare React. */
-export async function measureVisits(rounds: number, tell: (what: string) => void): Promise<string> {
+export async function measureVisits(
+  { rounds, isPlain, traced }: VisitOptions,
+  tell: (what: string) => void,
+): Promise<string> {
   const town = await openDemoTown()
   const bare = await serveBareReact()
+  const behind = isPlain ? null : await Promise.all([openTlsProxy(bare.url), openTlsProxy(town.served.url)])
+  const [bareUrl, url] = behind?.map((proxy) => proxy.url) ?? [bare.url, town.served.url]
   try {
     const compared: Waits[] = []
     const waits = new Map<string, Waits[]>()
     for (let round = 1; round <= rounds; round += 1) {
       tell(`round ${round} of ${rounds}…`)
-      compared.push(await visitTwice(bare.url, '/'))
-      for (const [route, who] of pages) {
-        const mine = await visitTwice(town.served.url, route, who === null ? undefined : { town, who })
-        waits.set(route, [...(waits.get(route) ?? []), mine])
+      compared.push(await visitTwice({ url: bareUrl, route: '/' }))
+      for (const [route, who] of pages.filter(([one]) => traced.length === 0 || traced.includes(one))) {
+        const as = who === null ? undefined : { who, token: town.tokens[who] }
+        const visit = { url, route, as, ...(traced.length > 0 && { tell }) }
+        waits.set(route, [...(waits.get(route) ?? []), await visitTwice(visit)])
       }
     }
     return drawTable([...waits].flatMap(([route, mine]) => describeWaits(route, mine, compared)))
   } finally {
+    for (const proxy of behind ?? []) await proxy.close()
     await bare.close()
     await town.served.close()
   }
 }
 
+interface Visit {
+  url: string | undefined
+  route: string
+  as?: { who: Somebody; token: string } | undefined
+  /** Is told each request. */
+  tell?: (what: string) => void
+}
+
 /** In a browser of its own: the first visit, and the next once everything lies on the device. */
-async function visitTwice(
-  url: string,
-  route: string,
-  as?: { town: DemoTown; who: Somebody },
-): Promise<Waits> {
+async function visitTwice({ url, route, as, tell }: Visit): Promise<Waits> {
   const profile = await mkdtemp(path.join(tmpdir(), 'nabz-visits-'))
-  const context = await openLastingBrowser(profile, { baseURL: url, viewport: phone, locale: 'pa-IN' })
+  const options = { baseURL: url ?? '', viewport: phone, locale: 'pa-IN' }
+  const context = await openLastingBrowser(profile, options, anyCertificate)
   try {
-    if (as) await signIn(context, as.town.tokens[as.who])
-    const first = await openOnce(context, route)
+    if (as) await signIn(context, as.token)
+    const first = await openOnce(context, route, tell)
     const rest = await context.newPage()
     await rest.goto(route)
     if (as) await waitUntilWhole(rest, as.who)
     await rest.close()
-    return { first, next: await openOnce(context, route) }
+    return { first, next: await openOnce(context, route, tell) }
   } finally {
     await context.close()
     await rm(profile, { recursive: true, force: true })
@@ -88,12 +110,13 @@ async function signIn(context: BrowserContext, token: string): Promise<void> {
 }
 
 /** Milliseconds until the heading stands and no skeleton is left. */
-async function openOnce(context: BrowserContext, route: string): Promise<number> {
+async function openOnce(context: BrowserContext, route: string, tell?: Visit['tell']): Promise<number> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', line)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  const requests = tell && followRequests(session)
   await page.goto(route, { waitUntil: 'commit', timeout: 120_000 })
   const look = await page.waitForFunction(
     () => {
@@ -104,6 +127,7 @@ async function openOnce(context: BrowserContext, route: string): Promise<number>
     { timeout: 120_000 },
   )
   const took = Number(await look.jsonValue())
+  if (requests) tell?.(`${route} after ${Math.round(took)} ms\n${requests()}`)
   await page.close()
   return took
 }

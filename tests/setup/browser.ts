@@ -39,8 +39,12 @@ export function openPushBrowser(): Promise<Browser> {
 }
 
 /** A browser that remembers, as people's do: a window of the other kind is a private one. */
-export function openLastingBrowser(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, { ...system, ...options })
+export function openLastingBrowser(
+  folder: string,
+  options: BrowserContextOptions,
+  args: readonly string[] = [],
+): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { ...system, args: [...system.args, ...args], ...options })
 }
 
 export const phone = { width: 360, height: 740 }
