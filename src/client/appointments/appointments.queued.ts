@@ -17,7 +17,7 @@ export const queued: QueuedManifest = {
       edit: ({ body }) => ({
         path: '/appointments/book',
         draft: 'appointments.request',
-        values: typedFrom(body),
+        ...typedFrom(body),
       }),
     },
     [cancelAppointment.name]: {

@@ -11,8 +11,7 @@ import type { ReminderBody } from '../../shared/reminders/reminders.forms.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import { knownAnswer } from '../platform/query/query-client.ts'
 import { queuedNow, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
-import { editBaseAs, type MutationLabel, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
-import type { EditBase } from '../platform/conflicts/edit-conflict.ts'
+import { baseIn, type MutationLabel, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
 import { reminderRows, typed } from './components/reminder-rows.ts'
 
 /** Its name, as far as this phone knows the list. */
@@ -34,7 +33,8 @@ export const queued: QueuedManifest = {
       edit: ({ body, params }) => ({
         path: '/reminders',
         draft: `reminders.change.${params['id']}`,
-        values: { ...typed(body as ReminderBody), ...begunIn(body) },
+        values: typed(body as ReminderBody),
+        base: baseIn(body),
       }),
       rows: reminderRows,
     },
@@ -49,11 +49,6 @@ export const queued: QueuedManifest = {
       }),
     },
   },
-}
-
-function begunIn(body: unknown) {
-  const { from = {}, isBack } = body as EditBase
-  return editBaseAs({ from, isBack })
 }
 
 function bodyOf({ body }: QueuedMutation) {

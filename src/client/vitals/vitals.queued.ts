@@ -27,5 +27,5 @@ function formOf(entry: VitalEntry, said: Date): Typed {
   if (type === 'height' || type === 'weight') {
     return { path: '/vitals', draft: 'vitals.body', values: { [type]: value } }
   }
-  return { path: '/vitals', draft: 'vitals.add', values: typedFrom({ ...entry, date }) }
+  return { path: '/vitals', draft: 'vitals.add', ...typedFrom({ ...entry, date }) }
 }

@@ -9,7 +9,7 @@ interface Chosen {
   pin: string
   old: string | null
 }
-interface Typed extends Record<string, string> {
+interface Typed {
   old: string
   pin: string
   again: string

@@ -105,7 +105,7 @@ function Editor({ known, onEdit }: EditorProps) {
   function cancel(): void {
     const name = draftNameOf(known)
     const draft = readDraft(name)
-    const before: Record<string, string> = valuesOf(known)
+    const before: Record<string, unknown> = valuesOf(known)
     writeDraft(name, null)
     onEdit(null)
     const isTyped = Object.entries(draft?.values ?? {}).some(([field, value]) => value !== before[field])

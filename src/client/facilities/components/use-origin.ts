@@ -72,7 +72,7 @@ function ofTown(): Origin {
 }
 
 function readOrigin(): Origin {
-  const { name = '', lat, lng } = readDraft(storedAs)?.values ?? {}
+  const { name = '', lat, lng } = (readDraft(storedAs)?.values ?? {}) as Record<string, string>
   const point = { lat: Number(lat), lng: Number(lng) }
   const isKept = name !== '' && Number.isFinite(point.lat) && Number.isFinite(point.lng)
   return isKept ? { kind: 'village', name, point } : ofTown()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -28,10 +28,16 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
   { began, typed, onWrong, ...task }: EditOptions<S, Said>,
 ) {
   const [said, setSaid] = useState<Said | null>(null)
-  const form = useFormState<Values<S> & { begun: string }, Said & EditBase>({
+  const [first] = useState(() => readBase(task.draft, began))
+  const base = useRef(first)
+  const form = useFormState<Values<S>, Said & EditBase>({
     ...task,
     room,
-    initial: { ...task.initial, begun: JSON.stringify({ from: knownAtFirst(task.draft, began) }) },
+    base,
+    onKept: () => {
+      base.current = { from: began ?? {} }
+      task.onKept?.()
+    },
     check: (values) => {
       const checked = checkForm(schema, values)
       if ('fields' in checked) {
@@ -40,7 +46,7 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
       }
       const output = checked.output as Said
       setSaid(output)
-      return { output: { ...output, ...readEditBase(values.begun) } }
+      return { output: { ...output, ...base.current } }
     },
   })
   // Back in the form, its question stands no longer; the next try asks again.
@@ -48,9 +54,8 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
   const overlap = form.failure instanceof ApiError && form.failure !== left ? overlapIn(form.failure) : null
 
   function sendWith({ from, isBack, ...next }: Said & EditBase): void {
-    const fields = typed(next as unknown as Said)
-    for (const field of Object.keys(fields) as (keyof typeof fields)[]) form.set(field, fields[field])
-    form.set('begun', JSON.stringify({ from, isBack }))
+    base.current = { from, isBack }
+    form.replace(typed(next as unknown as Said))
     form.onSubmit()
   }
 
@@ -64,21 +69,17 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
     /** The answer: the fields in which the other device's version counts. */
     decide(remoteFields: readonly string[]): void {
       if (!overlap || !said) return
-      const begun = readEditBase(form.values.begun)
-      if (overlap.isRemoved) sendWith({ ...said, ...begun, isBack: true })
-      else sendWith(resolveConflicts({ ...said, ...begun }, overlap, remoteFields))
+      const asked = { ...said, ...base.current }
+      if (overlap.isRemoved) sendWith({ ...asked, isBack: true })
+      else sendWith(resolveConflicts(asked, overlap, remoteFields))
     },
   }
 }
 
-/** A draft of a version that did not say what it began with may be older than anything. */
-function knownAtFirst<Said>(draft: string, began: Partial<Said> | null): Partial<Said> {
-  const begun = readDraft(draft)
-  return begun && !('begun' in begun.values) ? {} : (began ?? {})
-}
-
-function readEditBase(text: string): EditBase {
-  return JSON.parse(text) as EditBase
+/** A draft that does not say what it began with may be older than anything. */
+function readBase(name: string, began: object | null): EditBase {
+  const draft = readDraft(name)
+  return draft ? (draft.base ?? { from: {} }) : { from: began ?? {} }
 }
 
 /**

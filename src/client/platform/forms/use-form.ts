@@ -10,8 +10,19 @@ interface Form<S extends GenericSchema> {
   /** The schema of the endpoint's body, from `x.schemas.ts`. */
   schema: S
 }
-/** Every field as typed: digits, dates and choices are text until the schema has read them. */
-type ValuesOf<S extends GenericSchema> = Record<keyof InferInput<S> & string, string>
+/** Every field as typed: digits, dates and choices are text until the schema has read them; nested as the schema is. */
+type TypedAs<T> = [Extract<T, string>] extends [never]
+  ? T extends readonly (infer Item)[]
+    ? TypedAs<NonNullable<Item>>[]
+    : T extends File
+      ? File | null
+      : T extends object
+        ? { [Field in keyof T]-?: TypedAs<NonNullable<T[Field]>> }
+        : T
+  : string
+type ValuesOf<S extends GenericSchema> = {
+  [Field in keyof InferInput<S>]-?: TypedAs<NonNullable<InferInput<S>[Field]>>
+}
 
 export type FormOptions<S extends GenericSchema> = Omit<
   FormTask<ValuesOf<S>, InferOutput<S>>,

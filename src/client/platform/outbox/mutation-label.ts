@@ -23,11 +23,12 @@ export interface MutationLabel {
   edit?: (entry: QueuedMutation) => Typed
 }
 
-/** A form, the name of its draft and what its fields hold. */
+/** A form, the name of its draft, what its fields hold and what an edit began with. */
 export interface Typed {
   path: string
   draft: string
-  values: Record<string, string>
+  values: object
+  base?: EditBase
 }
 
 /** One field as a person reads it; an empty value is said in words by whoever shows it. */
@@ -37,17 +38,14 @@ export interface Row {
   value: string
 }
 
-/** The fields of a form that are the body as it is, and what it began with: see use-edit.ts. */
-export function typedFrom(body: unknown): Record<string, string> {
-  const { from, isBack, ...said } = (body ?? {}) as EditBase
+/** The fields of a form that are the body as it is, each a text, and what it began with. */
+export function typedFrom(body: unknown): Pick<Typed, 'values' | 'base'> {
+  const { from: _, isBack: __, ...said } = (body ?? {}) as EditBase
   const fields = Object.entries(said).map(([field, value]) => [field, String(value)])
-  return {
-    ...(Object.fromEntries(fields) as Record<string, string>),
-    ...editBaseAs({ from: from ?? {}, isBack }),
-  }
+  return { values: Object.fromEntries(fields) as object, base: baseIn(body) }
 }
 
-/** As a form remembers it. */
-export function editBaseAs({ from, isBack }: EditBase): { begun: string } {
-  return { begun: JSON.stringify({ from, isBack }) }
+export function baseIn(body: unknown): EditBase {
+  const { from = {}, isBack } = (body ?? {}) as EditBase
+  return { from, isBack }
 }

@@ -1,11 +1,15 @@
+import type { EditBase } from '../conflicts/edit-conflict.ts'
 import { holderHere } from './session-store.ts'
 import { readStored, store } from '../storage/storage.ts'
 
 /** What was typed and not yet sent, so that neither a reload nor an expired session costs it. */
 export interface Draft {
-  values: Record<string, string>
+  /** As the form holds them, without passwords and files; of any shape where an earlier version wrote them. */
+  values: object
   /** The attempt whose answer never came: sent again unchanged, it must not count twice. */
-  attempt?: Attempt
+  attempt?: Attempt | undefined
+  /** What an edit began with. */
+  base?: EditBase | undefined
 }
 export interface Attempt {
   content: string
@@ -33,13 +37,16 @@ export function writeDraft(name: string | undefined, draft: Draft | null, owner 
   if (!name) return
   const [key, area] = placeOf(name, owner)
   if (!draft) return store(key, null, area)
-  const values = Object.entries(draft.values).filter(([field]) => !isSecret(field))
-  const hasSecret = values.length < Object.keys(draft.values).length
-  store(
-    key,
-    JSON.stringify({ values: Object.fromEntries(values), ...(!hasSecret && { attempt: draft.attempt }) }),
-    area,
-  )
+  let hasSecret = false
+  function storable(field: string, value: unknown): unknown {
+    if (Array.isArray(value)) return value.filter((item) => !(item instanceof File))
+    if (!isSecret(field)) return value instanceof File ? undefined : value
+    hasSecret = true
+    return undefined
+  }
+  const values = JSON.parse(JSON.stringify(draft.values, storable)) as object
+  const attempt = hasSecret ? undefined : draft.attempt
+  store(key, JSON.stringify({ values, attempt, base: draft.base }), area)
 }
 
 /** Passwords are never stored, under whatever name the form has them. */

@@ -2,34 +2,40 @@ import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 
 /** As people in Punjab count the week. */
-const inOrder = ['1', '2', '3', '4', '5', '6', '0']
+const inOrder = [1, 2, 3, 4, 5, 6, 0]
 
-/**
- * Every day, or some: `'135'` is Monday, Wednesday and Friday, empty is every day. No choice of it is wrong, and
- * so it has no place for an error; without the form's id the boxes are not taken for text that was typed.
- */
-export function DaysField({ value, set }: { value: string; set: (value: string) => void }) {
+interface Props {
+  value: readonly number[]
+  set: (days: number[]) => void
+}
+
+/** Every day, or some. No choice of it is wrong, and so it has no place for an error. */
+export function DaysField({ value, set }: Props) {
   const { t } = useText()
   const names = t('dates.weekdaysShort').split(' ')
-  const isEveryDay = value === ''
+  const isEveryDay = value.length === everyDay.length
+  const chosen = isEveryDay ? [] : value
 
-  function toggle(day: string): void {
-    const isChosen = value.includes(day)
-    const days = isChosen ? value.replace(day, '') : value + day
-    // All seven, or none of them: that is every day again.
-    set(days.length === everyDay.length ? '' : Array.from(days).toSorted().join(''))
+  function toggle(day: number): void {
+    const days = everyDay.filter((one) => chosen.includes(one) !== (one === day))
+    // None of them: that is every day again.
+    set(days.length > 0 ? days : [...everyDay])
   }
 
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 font-semibold">{t('reminders.form.days')}</legend>
       <div className="flex flex-wrap gap-2">
-        <DayChip label={t('reminders.form.everyDay')} isChosen={isEveryDay} onChange={() => set('')} />
+        <DayChip
+          label={t('reminders.form.everyDay')}
+          isChosen={isEveryDay}
+          onChange={() => set([...everyDay])}
+        />
         {inOrder.map((day) => (
           <DayChip
             key={day}
-            label={names[Number(day)] ?? ''}
-            isChosen={value.includes(day)}
+            label={names[day] ?? ''}
+            isChosen={chosen.includes(day)}
             onChange={() => toggle(day)}
           />
         ))}

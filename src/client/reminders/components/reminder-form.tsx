@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { addReminder, changeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
 import { ApiError } from '../../platform/api/api.ts'
@@ -14,6 +14,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { useChange, type Reminder } from '../reminders.queries.ts'
 import { DaysField } from './days-field.tsx'
+import { migrateDraft } from './migrate-draft.ts'
 import { TimesField } from './times-field.tsx'
 import { emptyReminder, reminderRows, saidIn, typed } from './reminder-rows.ts'
 import { typedReminder } from './typed-reminder.ts'
@@ -31,7 +32,9 @@ interface Props {
 
 export function ReminderForm(props: Props) {
   const { known } = props
-  const began = useLatest(known && saidIn(known), known ? draftOf(known.id) : draftOfNew)
+  const draft = known ? draftOf(known.id) : draftOfNew
+  useState(() => migrateDraft(draft))
+  const began = useLatest(known && saidIn(known), draft)
   return <Form key={JSON.stringify(began)} began={began} {...props} />
 }
 
@@ -84,7 +87,7 @@ function Form({ known, began, onClose, takesFocus = false }: Props & { began: Re
           hint={t('reminders.form.dosageHint')}
           autoComplete="off"
         />
-        <TimesField fieldOf={form.field} set={form.set} />
+        <TimesField form={form} />
         <DaysField value={form.values.days} set={(days) => form.set('days', days)} />
         <TextField
           {...form.field('endsOn')}

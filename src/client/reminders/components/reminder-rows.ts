@@ -11,24 +11,14 @@ export function saidIn({ name, plans }: Pick<Reminder, 'name' | 'plans'>): Remin
 
 /** What a reminder says, as the fields of the form hold it. */
 export function typed({ name, dosage, times, days, endsOn }: ReminderBody) {
-  const [time1 = '', time2 = '', time3 = '', time4 = ''] = times
-  return {
-    name,
-    dosage,
-    time1,
-    time2,
-    time3,
-    time4,
-    days: days.length < everyDay.length ? days.join('') : '',
-    endsOn: endsOn ?? '',
-  }
+  return { name, dosage, times: [...times], days: [...days], endsOn: endsOn ?? '' }
 }
 
 /** What the form begins with when it adds one. */
 export const emptyReminder: ReminderBody = {
   name: '',
   dosage: '',
-  times: [],
+  times: [''],
   days: [...everyDay],
   endsOn: null,
 }

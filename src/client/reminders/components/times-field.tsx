@@ -1,50 +1,44 @@
-import { useId, useState } from 'react'
+import { maxTimes } from '../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import type { FieldProps } from '../../platform/forms/use-form.ts'
+import { useFieldArray } from '../../platform/forms/use-field-array.ts'
+import type { useForm } from '../../platform/forms/use-form.ts'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { timeFields, timesFor } from './typed-reminder.ts'
+import { timesFor, type typedReminder } from './typed-reminder.ts'
 
-type Name = (typeof timeFields)[number]
+type Form = Pick<
+  ReturnType<typeof useForm<typeof typedReminder>>,
+  'field' | 'fieldState' | 'get' | 'set' | 'values'
+>
 
-interface Props {
-  fieldOf: (name: Name) => FieldProps
-  set: (name: Name, value: string) => void
-}
+const counts = Array.from({ length: maxTimes }, (_, n) => n + 1)
 
 /** How often a day, and then the phone's own clock for each time. */
-export function TimesField({ fieldOf, set }: Props) {
+export function TimesField({ form }: { form: Form }) {
   const { t } = useText()
-  const id = useId()
-  const typed = timeFields.map((name) => fieldOf(name).value).filter((time) => time !== '')
-  const [count, setCount] = useState(Math.max(1, typed.length))
-
-  function choose(next: number): void {
-    setCount(next)
-    const times = timesFor(next, typed)
-    for (const [n, name] of timeFields.entries()) set(name, times[n] ?? '')
-  }
-
+  const { items, set } = useFieldArray(form, 'times')
+  const typed = form.values.times.filter((time) => time !== '')
   return (
     <>
       <ChoiceField
-        id={id}
-        name={id}
+        {...form.fieldState('times')}
         label={t('reminders.form.perDay')}
-        value={String(count)}
-        onChange={(event) => choose(Number(event.target.value))}
-        options={timeFields.map((_, n) => ({
-          value: String(n + 1),
-          label: t('reminders.form.times', { count: n + 1 }),
+        value={String(items.length)}
+        onChange={(event) => set(timesFor(Number(event.target.value), typed))}
+        options={counts.map((count) => ({
+          value: String(count),
+          label: t('reminders.form.times', { count }),
         }))}
       />
       <div className="grid grid-cols-2 gap-3">
-        {timeFields.slice(0, count).map((name, n) => (
+        {items.map(({ key, path }, n) => (
           <TextField
-            key={name}
-            {...fieldOf(name)}
+            key={key}
+            {...form.field(path)}
             type="time"
-            label={count === 1 ? t('reminders.form.time') : t('reminders.form.timeNth', { count: n + 1 })}
+            label={
+              items.length === 1 ? t('reminders.form.time') : t('reminders.form.timeNth', { count: n + 1 })
+            }
           />
         ))}
       </div>

@@ -3,12 +3,12 @@ import { checkForm } from '../../platform/forms/check-form.ts'
 import { emptyReminder, typed as typedFrom } from './reminder-rows.ts'
 import { timesFor, typedReminder } from './typed-reminder.ts'
 
-const typed = { ...typedFrom(emptyReminder), name: 'Syrup', time1: '08:00' }
+const typed = { ...typedFrom(emptyReminder), name: 'Syrup', times: ['08:00'] }
 
 test.each([
   [{}, { times: ['08:00'], days: [0, 1, 2, 3, 4, 5, 6], endsOn: null, dosage: '' }],
-  [{ time2: '', time3: '੨੦:੦੦' }, { times: ['08:00', '20:00'] }],
-  [{ days: '135' }, { days: [1, 3, 5] }],
+  [{ times: ['08:00', '', '੨੦:੦੦'] }, { times: ['08:00', '20:00'] }],
+  [{ days: [5, 1, 3] }, { days: [1, 3, 5] }],
   [
     { endsOn: '2026-12-01', dosage: ' 5 ml ' },
     { endsOn: '2026-12-01', dosage: '5 ml' },
@@ -19,8 +19,9 @@ test.each([
 
 test.each([
   [{ name: ' ' }, { name: 'required' }],
-  [{ time1: '' }, { time1: 'required' }],
-  [{ time3: '25:00' }, { time3: 'timeInvalid' }],
+  [{ times: ['', '08:00'] }, { 'times.0': 'required' }],
+  [{ times: [] }, { 'times.0': 'required' }],
+  [{ times: ['08:00', '', '25:00'] }, { 'times.2': 'timeInvalid' }],
   [{ endsOn: 'soon' }, { endsOn: 'dateInvalid' }],
 ])('typed as %o it is refused at its field', (more, fields) => {
   expect(checkForm(typedReminder, { ...typed, ...more })).toEqual({ fields })

@@ -2,37 +2,22 @@ import * as v from 'valibot'
 import { latinDigits } from '../../../shared/kit/text/digits.ts'
 import { timeOfDay } from '../../../shared/kit/schemas.ts'
 import { reminderBody } from '../../../shared/reminders/reminders.forms.ts'
-import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
-
-export const timeFields = ['time1', 'time2', 'time3', 'time4'] as const
 
 /** A time, or an empty field that means none. */
 const maybeTime = v.pipe(
-  v.optional(v.string(), ''),
+  v.string(),
   v.transform((typed) => latinDigits(typed).trim()),
   v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'timeInvalid'),
 )
 
-/** The form as text fields, and what it says: the body of a reminder. Empty days are every day. */
-export const typedReminder = v.pipe(
-  v.object({
-    name: reminderBody.entries.name,
-    dosage: reminderBody.entries.dosage,
-    time1: timeOfDay,
-    time2: maybeTime,
-    time3: maybeTime,
-    time4: maybeTime,
-    days: v.optional(v.string(), ''),
-    endsOn: reminderBody.entries.endsOn,
-  }),
-  v.transform(({ name, dosage, days, endsOn, ...typed }) => ({
-    name,
-    dosage,
-    times: timeFields.map((field) => typed[field]).filter((time) => time !== ''),
-    days: days === '' ? [...everyDay] : Array.from(days, Number),
-    endsOn,
-  })),
-)
+/** The form as it is typed, and what it says: the body of a reminder. */
+export const typedReminder = v.object({
+  ...reminderBody.entries,
+  times: v.pipe(
+    v.tupleWithRest([timeOfDay], maybeTime),
+    v.transform((times) => times.filter((time) => time !== '')),
+  ),
+})
 
 /** Usual hours for so many doses a day; each can be set otherwise. */
 const usual: Record<number, readonly string[]> = {

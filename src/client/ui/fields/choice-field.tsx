@@ -12,7 +12,6 @@ export interface ChoiceOption {
 interface ChoiceFieldProps extends FieldState, FieldWords {
   value: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
-  onBlur?: () => void
   options: readonly ChoiceOption[]
   /** Side by side and equally wide: for two or three big choices. */
   big?: boolean
@@ -26,7 +25,6 @@ export function ChoiceField({
   options,
   value,
   onChange,
-  onBlur,
   big = false,
   ...field
 }: ChoiceFieldProps) {
@@ -49,7 +47,6 @@ export function ChoiceField({
               value={option.value}
               checked={value === option.value}
               onChange={onChange}
-              onBlur={onBlur}
               className="peer sr-only"
             />
             {/* The frame is a sibling of the box and not its parent: older browsers know no :has(). */}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { addReminder } from '../../../shared/reminders/reminders.endpoints.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { readDraft } from '../../platform/session/drafts.ts'
+import { draftOfNew, ReminderForm } from './reminder-form.tsx'
+
+const stored = `nabz.draft.patient-1.${draftOfNew}`
+const body = { name: 'Syrup', dosage: '', times: ['09:10', '21:00'], days: [1, 3], endsOn: null }
+/** As the form kept them while all its fields were texts, after an attempt whose answer never came. */
+const ofEarlierVersion = {
+  values: {
+    name: 'Syrup',
+    dosage: '',
+    time1: '09:10',
+    time2: '',
+    time3: '21:00',
+    time4: '',
+    days: '13',
+    endsOn: '',
+    begun: '{"from":{}}',
+  },
+  attempt: { content: JSON.stringify({ ...body, from: {} }), key: 'first-try' },
+}
+
+beforeEach(() => openDevice('patient'))
+
+const showForm = () => show(<ReminderForm known={null} onClose={() => undefined} />)
+const save = () => page.getByRole('button', { name: 'Save' }).click()
+
+test('what the server refuses of the second time is said there, and the cursor goes there', async () => {
+  const fields = { 'times.1': 'timeInvalid' }
+  serverSays(addReminder, { status: 400, refusal: { code: 'validation', fields } })
+  showForm()
+  await page.getByLabelText('Name of the medicine').fill('Syrup')
+  await page.getByRole('radio', { name: '2 times' }).click()
+  await save()
+  await expect.element(page.getByLabelText('Time 2')).toHaveFocus()
+  await expect.element(page.getByLabelText('Time 2')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByLabelText('Time 1')).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('radio', { name: '3 times' }).click()
+  await expect.element(page.getByLabelText('Time 2')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a refusal of the times as a whole stands at how often a day', async () => {
+  serverSays(addReminder, { status: 400, refusal: { code: 'validation', fields: { times: 'required' } } })
+  showForm()
+  await page.getByLabelText('Name of the medicine').fill('Syrup')
+  await page.getByRole('radio', { name: '2 times' }).click()
+  await save()
+  await expect.element(page.getByRole('radio', { name: '2 times' })).toHaveFocus()
+  await expect.element(page.getByRole('group', { name: /times a day/ })).toHaveAccessibleDescription()
+  await page.getByLabelText('Time 2').fill('10:00')
+  await expect.element(page.getByRole('group', { name: /times a day/ })).not.toHaveAccessibleDescription()
+})
+
+test('a draft of an earlier version stands in its fields and is still the same attempt', async () => {
+  localStorage.setItem(stored, JSON.stringify(ofEarlierVersion))
+  serverSays(addReminder, { status: 400, refusal: { code: 'validation', fields: { name: 'tooLong' } } })
+  showForm()
+  await expect.element(page.getByLabelText('Time 1')).toHaveValue('09:10')
+  await expect.element(page.getByLabelText('Time 2')).toHaveValue('21:00')
+  await expect.element(page.getByRole('checkbox', { name: 'Wed' })).toBeChecked()
+  await save()
+  await expect.poll(() => sentTo(addReminder)).toHaveLength(1)
+  expect(sentTo(addReminder)[0]?.body).toEqual(body)
+  await expect.element(page.getByLabelText('Name of the medicine')).toHaveFocus()
+  expect(readDraft(draftOfNew)).toMatchObject({ attempt: { key: 'first-try' }, base: { from: {} } })
+})
+
+test.each([
+  ['other fields', { times: '08:00', days: '13', endsOn: null, medicine: 'Syrup' }],
+  ['one field with something else in it', { times: [5, { at: '08:00' }], days: [null], name: ['Syrup'] }],
+  ['nothing that is a form', 'Syrup'],
+])('a draft with %s takes no part in the form', async (_, values) => {
+  localStorage.setItem(stored, JSON.stringify({ values }))
+  showForm()
+  await expect.element(page.getByLabelText('Name of the medicine')).toHaveValue('')
+  await page.getByLabelText('Name of the medicine').fill('Syrup')
+  await expect.poll(() => readDraft(draftOfNew)?.values).toMatchObject({ name: 'Syrup' })
+})
