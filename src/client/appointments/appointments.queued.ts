@@ -17,7 +17,7 @@ export const queued: QueuedManifest = {
       edit: ({ body }) => ({
         path: '/appointments/book',
         draft: 'appointments.request',
-        ...typedFrom(body),
+        typed: typedFrom(body),
       }),
     },
     [cancelAppointment.name]: {

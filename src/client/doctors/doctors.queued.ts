@@ -9,7 +9,7 @@ export const queued: QueuedManifest = {
     'doctors.save': {
       facts: ({ body }) => ({ name: (body as { name: string }).name }),
       rows: profileRows,
-      edit: ({ body }) => ({ path: '/profile', draft: 'doctors.profile', ...typedFrom(body) }),
+      edit: ({ body }) => ({ path: '/profile', draft: 'doctors.profile', typed: typedFrom(body) }),
     },
   },
 }

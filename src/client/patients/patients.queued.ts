@@ -9,7 +9,7 @@ export const queued: QueuedManifest = {
     [savePatientProfile.name]: {
       facts: ({ body }) => ({ name: (body as { name: string }).name }),
       rows: profileRows,
-      edit: ({ body }) => ({ path: '/profile', draft: 'patients.profile', ...typedFrom(body) }),
+      edit: ({ body }) => ({ path: '/profile', draft: 'patients.profile', typed: typedFrom(body) }),
     },
   },
 }

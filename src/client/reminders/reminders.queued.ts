@@ -25,7 +25,7 @@ export const queued: QueuedManifest = {
       edit: ({ body }) => ({
         path: '/reminders',
         draft: 'reminders.add',
-        values: typed(body as ReminderBody),
+        typed: { values: typed(body as ReminderBody) },
       }),
     },
     [changeReminder.name]: {
@@ -33,8 +33,7 @@ export const queued: QueuedManifest = {
       edit: ({ body, params }) => ({
         path: '/reminders',
         draft: `reminders.change.${params['id']}`,
-        values: typed(body as ReminderBody),
-        base: baseIn(body),
+        typed: { values: typed(body as ReminderBody), base: baseIn(body) },
       }),
       rows: reminderRows,
     },

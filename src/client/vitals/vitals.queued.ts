@@ -25,7 +25,7 @@ function formOf(entry: VitalEntry, said: Date): Typed {
   // Sent on another day it is still of the day it was said.
   const date = entry.date || dayIn(town().timeZone, said)
   if (type === 'height' || type === 'weight') {
-    return { path: '/vitals', draft: 'vitals.body', values: { [type]: value } }
+    return { path: '/vitals', draft: 'vitals.body', typed: { values: { [type]: value } } }
   }
-  return { path: '/vitals', draft: 'vitals.add', ...typedFrom({ ...entry, date }) }
+  return { path: '/vitals', draft: 'vitals.add', typed: typedFrom({ ...entry, date }) }
 }

@@ -13,8 +13,7 @@ export const queued: QueuedManifest = {
       edit: ({ body }) => ({
         path: '/volunteer',
         draft: 'volunteers.form',
-        values: typed(body as SaidRegistration),
-        base: baseIn(body),
+        typed: { values: typed(body as SaidRegistration), base: baseIn(body) },
       }),
     },
     [withdrawVolunteer.name]: { facts: () => ({}), rows: registrationRows },

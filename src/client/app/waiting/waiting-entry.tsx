@@ -125,7 +125,7 @@ function sayWhy({ t }: Text, lastError: QueuedError, isRefused: boolean): string
 }
 
 /** Back into its form. It leaves the outbox only when the form's draft holds what was typed. */
-async function takeBack(entry: QueuedMutation, { path, draft, ...typed }: Typed, { t }: Text): Promise<void> {
+async function takeBack(entry: QueuedMutation, { path, draft, typed }: Typed, { t }: Text): Promise<void> {
   writeDraft(draft, typed)
   if (!readDraft(draft)) return showToast(t('shell.state.failed'), 'error')
   const { discard } = await loadOutbox()

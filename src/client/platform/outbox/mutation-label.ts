@@ -1,6 +1,7 @@
 import type { Text, TextValues } from '../i18n/i18n.tsx'
 import type { MessageBundle } from '../i18n/language.ts'
 import type { EditBase } from '../conflicts/edit-conflict.ts'
+import type { Draft } from '../session/drafts.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
 /** The part of a feature's manifest about its writes that wait: `x.queued.ts`, found by its name. */
@@ -23,12 +24,11 @@ export interface MutationLabel {
   edit?: (entry: QueuedMutation) => Typed
 }
 
-/** A form, the name of its draft, what its fields hold and what an edit began with. */
+/** A form, the name of its draft, and what that holds. */
 export interface Typed {
   path: string
   draft: string
-  values: object
-  base?: EditBase
+  typed: Pick<Draft, 'values' | 'base'>
 }
 
 /** One field as a person reads it; an empty value is said in words by whoever shows it. */
@@ -39,7 +39,7 @@ export interface Row {
 }
 
 /** The fields of a form that are the body as it is, each a text, and what it began with. */
-export function typedFrom(body: unknown): Pick<Typed, 'values' | 'base'> {
+export function typedFrom(body: unknown): Typed['typed'] {
   const { from: _, isBack: __, ...said } = (body ?? {}) as EditBase
   const fields = Object.entries(said).map(([field, value]) => [field, String(value)])
   return { values: Object.fromEntries(fields) as object, base: baseIn(body) }

@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addReminder } from '../../../shared/reminders/reminders.endpoints.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { readDraft } from '../../platform/session/drafts.ts'
+import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
+import { readDraft, writeDraft } from '../../platform/session/drafts.ts'
+import { queued } from '../reminders.queued.ts'
 import { draftOfNew, ReminderForm } from './reminder-form.tsx'
 
 const stored = `nabz.draft.patient-1.${draftOfNew}`
@@ -21,6 +23,20 @@ const ofEarlierVersion = {
     begun: '{"from":{}}',
   },
   attempt: { content: JSON.stringify({ ...body, from: {} }), key: 'first-try' },
+}
+
+const waiting: QueuedMutation = {
+  seq: 1,
+  key: 'first-try',
+  person: 'patient-1',
+  submittedAt: 0,
+  to: addReminder,
+  orderingKey: '',
+  params: {},
+  body,
+  state: 'waiting',
+  tries: 1,
+  lastError: null,
 }
 
 beforeEach(() => openDevice('patient'))
@@ -66,6 +82,17 @@ test('a draft of an earlier version stands in its fields and is still the same a
   expect(sentTo(addReminder)[0]?.body).toEqual(body)
   await expect.element(page.getByLabelText('Name of the medicine')).toHaveFocus()
   expect(readDraft(draftOfNew)).toMatchObject({ attempt: { key: 'first-try' }, base: { from: {} } })
+})
+
+test('taken back from what waits, it stands in the form with its times and days, and is sent the same', async () => {
+  const form = queued.labels[addReminder.name]?.edit?.(waiting)
+  writeDraft(form?.draft, form?.typed ?? null)
+  serverSays(addReminder, { body: {} })
+  showForm()
+  await expect.element(page.getByLabelText('Time 2')).toHaveValue('21:00')
+  await expect.element(page.getByRole('checkbox', { name: 'Every day' })).not.toBeChecked()
+  await save()
+  await expect.poll(() => sentTo(addReminder).map((one) => one.body)).toEqual([body])
 })
 
 test.each([
