@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// One project for each suite of `npm test`; scripts/suites.mjs lists them in order.
+// One project for each suite of `npm test` but e2e, which is Playwright's (playwright.config.ts); scripts/suites.mjs
+// lists them in order.
 // Chromium is the system's own: scripts/browser.mjs finds it and hands its path over in CHROMIUM.
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const chromiumArgs = [
@@ -24,26 +24,12 @@ const expectations = { poll: { timeout: 15_000 } }
 // Far from the town and half an hour off the hour: a result that leans on the machine's zone shows.
 const env = { TZ: 'America/St_Johns' }
 
-/**
- * Where nothing is known of an earlier run, vitest begins with the largest files. These are small and open many
- * pages: begun last, one of them would run alone at the end.
- */
-class LongOnesFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- not an array's
-    const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => /\/(layout|guards-keys|two-devices)/.test(moduleId)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
-  }
-}
-
 // The files of a worker share their modules: to load the server anew for each file was half of the suites' time.
 // So a module keeps nothing that a test changes; what a test does change, `vi.stubEnv` for one, it puts back.
 const plain = { environment: 'node', testTimeout: hangsAfterMs, isolate: false, env } as const
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongOnesFirst },
     projects: [
       { test: { name: 'unit', include: ['src/shared/**/*.test.ts'], ...plain } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...plain } },
@@ -104,23 +90,6 @@ export default defineConfig({
             provider: playwright({ launchOptions: { executablePath: chromium, args: chromiumArgs } }),
             instances: [{ browser: 'chromium' }],
           },
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.e2e.ts'],
-          ...plain,
-          pool: 'forks',
-          maxWorkers: 2,
-          // Two browsers and two servers on two cores: a second try tells a busy machine from a fault. What needed
-          // it is named at the end of the run, see scripts/run-suite.mjs.
-          retry: 1,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          expect: expectations,
-          env,
-          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type BrowserContext } from 'playwright-core'
+import { chromium, type BrowserContext } from '@playwright/test'
 import { tokenOf } from '../tests/setup/entry.ts'
 import { serveBuilt } from '../tests/setup/served.ts'
 import { listMissingFiles } from '../tests/setup/kept-answers.ts'

@@ -58,10 +58,10 @@ function listOnPath(programs) {
   return programs.flatMap((program) => folders.map((folder) => join(folder, program)))
 }
 
-/** `npx playwright-core install chromium` puts one into the user's cache. */
+/** `npx playwright install chromium` puts one into the user's cache. */
 async function findPlaywrightsOwn() {
   try {
-    const { chromium } = await import('playwright-core')
+    const { chromium } = await import('@playwright/test')
     return chromium.executablePath()
   } catch {
     return undefined
@@ -93,7 +93,7 @@ function runApt(args) {
 }
 
 function adviseCommand() {
-  if (process.platform !== 'linux') return 'npx playwright-core install chromium'
+  if (process.platform !== 'linux') return 'npx playwright install chromium'
   const install = `apt-get update && apt-get ${aptInstall.join(' ')}`
   return process.getuid?.() === 0 ? install : `sudo sh -c '${install}'`
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { ensureBrowser } from './browser.mjs'
 import { root } from './children.mjs'
 import { fail } from './prepare.mjs'

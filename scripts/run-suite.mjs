@@ -6,13 +6,14 @@ import { logLine } from './prepare.mjs'
 
 // A suite that hangs is a failed ring, not a run without an answer. Far beyond what a slow machine needs.
 const suiteTimeoutMs = 45 * 60_000
-// A journey may be tried twice (vitest.config.ts). What passes only then is named at the end and has to be mended;
+// An e2e test may be tried twice in CI (playwright.config.ts). What passes only then is named at the end and has to be mended;
 // one of a kind is a busy machine, more in one run are a fault of the product or of the tests.
 const unsteadyLimit = 2
 
 /** Runs one suite; resolves to its counts and the names of what failed, and never throws. */
 export function runSuite(suite, { env, further }) {
-  return suite.kind === 'checks' ? runChecks(suite, env) : runVitest(suite, env, further)
+  const run = { checks: runChecks, vitest: runVitest, playwright: runPlaywright }[suite.kind]
+  return run(suite, env, further)
 }
 
 async function runChecks(suite, env) {
@@ -40,14 +41,52 @@ async function runVitest(suite, env, further) {
   return counts
 }
 
-/** Counts from vitest's report; a suite that fell over, or ran nothing at all, is one failure. */
+/** Counts from vitest's report. */
 function countTests(path, exitCode) {
   const report = readReport(path)
-  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: ['there is no report of its tests'] }
+  if (!report) return { ...noReport }
   const passed = report.numPassedTests
   const failures = report.testResults.flatMap(listFailures)
   const skipped = report.numPendingTests + report.numTodoTests
-  const unsteady = report.testResults.flatMap(listUnsteady)
+  return judge({ passed, skipped, failures }, exitCode)
+}
+
+async function runPlaywright(suite, env, further) {
+  const folder = mkdtempSync(join(tmpdir(), 'nabz-ring-'))
+  const report = join(folder, 'report.json')
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...further]
+  const withReport = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const code = await runNode(args, { env: withReport, ownGroup: true, timeoutMs: suiteTimeoutMs })
+  const counts = countJourneys(report, code)
+  rmSync(folder, { recursive: true, force: true })
+  return counts
+}
+
+/** The same from Playwright's report; a test that was not run because one before it failed counts as skipped. */
+function countJourneys(path, exitCode) {
+  const report = readReport(path)
+  if (!report) return { ...noReport }
+  const specs = report.suites.flatMap(listSpecs)
+  const named = (status) =>
+    specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(describeSpec)
+  const { expected: passed, flaky, skipped } = report.stats
+  const failures = [...named('unexpected'), ...report.errors.map(({ message }) => firstLine(message))]
+  return judge({ passed: passed + flaky, skipped, failures, unsteady: named('flaky') }, exitCode)
+}
+
+function listSpecs({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(listSpecs)]
+}
+
+function describeSpec({ file, title, tests }) {
+  const said = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message
+  return `${file}: ${title}: ${firstLine(said)}`
+}
+
+const noReport = { passed: 0, failed: 1, skipped: 0, failures: ['there is no report of its tests'] }
+
+/** Too many second tries, and a program that fell over or ran nothing, are failures as well. */
+function judge({ passed, skipped, failures, unsteady = [] }, exitCode) {
   if (unsteady.length > unsteadyLimit) failures.push(`${unsteady.length} tests passed only when tried again`)
   const fellOver = failures.length === 0 && (exitCode !== 0 || passed === 0)
   if (fellOver) failures.push(`its program ended with ${exitCode} after ${passed} passed tests`)
@@ -60,11 +99,6 @@ function listFailures({ name, status, message, assertionResults }) {
   // A file that could not even be loaded has no tests that could fail.
   if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
   return failed.map((test) => describe(file, test))
-}
-
-function listUnsteady({ name, assertionResults }) {
-  const again = assertionResults.filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
-  return again.map((test) => describe(relative(process.cwd(), name), test))
 }
 
 function describe(file, { fullName, failureMessages }) {

@@ -15,7 +15,7 @@ export const suites = [
   { name: 'api', kind: 'vitest' },
   { name: 'fuzz', kind: 'vitest' },
   { name: 'components', kind: 'vitest', wants: ['browser'] },
-  { name: 'e2e', kind: 'vitest', wants: ['build', 'browser'] },
+  { name: 'e2e', kind: 'playwright', wants: ['build', 'browser'] },
   { name: 'crash', kind: 'checks', wants: ['build'], checks: [crash()] },
 ]
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Browser } from '@playwright/test'
 import { hi } from '../../src/shared/i18n/locales.ts'
 import { desk, phone, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
 import { kept, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** A morning at the desk: a doctor is let in, another is paused, a volunteer comes, and the log knows it. */
 let served: Served
@@ -43,8 +43,10 @@ const firstWords = {
   '/volunteer': 'volunteers.submit',
 } as const
 
-describe('the desk', () => {
-  it('a waiting doctor is shown nobody; the coordinator approves, and a request is there by itself', async () => {
+test.describe('the desk', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('a waiting doctor is shown nobody; the coordinator approves, and a request is there by itself', async () => {
     const doctor = await visitWithoutWorker(browser, served.url, 'pa', phone, await signedIn('newdoctor1'))
     await doctor.page.goto('/')
     await doctor.page.getByText(doctor.t('doctorApproval.awaiting.title')).waitFor()
@@ -64,7 +66,7 @@ describe('the desk', () => {
     await doctor.context.close()
   })
 
-  it('another is suspended: the requests go on, and the doctor reads why', async () => {
+  test('another is suspended: the requests go on, and the doctor reads why', async () => {
     const { page, t } = meenakshi
     const doctor = await visitWithoutWorker(browser, served.url, 'en', phone, await signedIn('doctor'))
     await doctor.page.goto('/')
@@ -87,7 +89,7 @@ describe('the desk', () => {
     await expect.poll(() => page.getByText('Gurpreet Singh Sandhu').count(), { timeout: 15_000 }).toBe(0)
   })
 
-  it('a volunteer registers with Punjabi digits and appears on the open desk', async () => {
+  test('a volunteer registers with Punjabi digits and appears on the open desk', async () => {
     const helper = await visitWithoutWorker(browser, served.url, 'pa', phone, await signedIn('patient2'))
     await openTab(meenakshi, 'volunteers')
     await card(meenakshi, 'Gurjant Singh').waitFor()
@@ -107,7 +109,7 @@ describe('the desk', () => {
     await helper.context.close()
   })
 
-  it('the list is taken along as a file', async () => {
+  test('the list is taken along as a file', async () => {
     const { page, t } = meenakshi
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: t('volunteerDesk.download') }).click()
@@ -118,7 +120,7 @@ describe('the desk', () => {
     expect(text.startsWith(`\uFEFF"${t('volunteerDesk.columns.name')}"`)).toBe(true)
   })
 
-  it('the log knows all of it, also after a reload', async () => {
+  test('the log knows all of it, also after a reload', async () => {
     const { page, t } = meenakshi
     await openTab(meenakshi, 'log')
     for (const act of ['doctors.approve', 'doctors.suspend', 'volunteers.export'] as const) {
@@ -129,7 +131,7 @@ describe('the desk', () => {
   })
 
   // Other words are longer, other screens are not: all of them once, the fullest two in each language.
-  it.each([
+  for (const [language, paths] of [
     [
       'en',
       [
@@ -143,24 +145,25 @@ describe('the desk', () => {
     ],
     ['hi', ['/desk', '/volunteer']],
     ['pa', ['/desk?tab=volunteers', '/volunteer']],
-  ] as const)('has no faults in %s', async (language, paths) => {
-    const visitor = await visitWithoutWorker(
-      browser,
-      served.url,
-      language,
-      phone,
-      await signedIn('coordinator'),
-    )
-    const { page, t, context } = visitor
-    for (const path of paths) {
-      await page.goto(path)
-      await page.getByText(t(firstWords[path])).first().waitFor()
-      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-      expect([path, ...(await findFaults(page))]).toEqual([path])
-    }
-    expect(visitor.pageErrors).toEqual([])
-    await context.close()
-  })
+  ] as const)
+    test(`has no faults in ${language}`, async () => {
+      const visitor = await visitWithoutWorker(
+        browser,
+        served.url,
+        language,
+        phone,
+        await signedIn('coordinator'),
+      )
+      const { page, t, context } = visitor
+      for (const path of paths) {
+        await page.goto(path)
+        await page.getByText(t(firstWords[path])).first().waitFor()
+        await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+        expect([path, ...(await findFaults(page))]).toEqual([path])
+      }
+      expect(visitor.pageErrors).toEqual([])
+      await context.close()
+    })
 
-  it('nothing went wrong on the way', () => expect(meenakshi.pageErrors).toEqual([]))
+  test('nothing went wrong on the way', () => expect(meenakshi.pageErrors).toEqual([]))
 })

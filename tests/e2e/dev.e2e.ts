@@ -3,36 +3,38 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect } from '@playwright/test'
 import { launch, saysWhere, type Launched } from '../setup/served.ts'
+import { test } from '../setup/test.ts'
 
 let dataDir: string
 let dev: Launched
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'nabz-dev-'))
   dev = launch(['scripts/dev.mjs', '--port', String(await findPort())], { DATA_DIR: dataDir })
 })
 
-afterEach(async () => {
+test.afterEach(async () => {
   dev.child.kill('SIGKILL')
   await rm(dataDir, { recursive: true, force: true })
 })
 
-it.each([
+for (const [signal, code] of [
   ['SIGTERM', 143],
   ['SIGINT', 130],
   ['SIGHUP', 129],
-] as const)('%s ends the pages, the server and its database, and waits for them', async (signal, code) => {
-  const url = await saysWhere(dev.said)
-  expect(existsSync(lockFile())).toBe(true)
-  dev.child.kill(signal)
-  expect(await dev.ended).toBe(code)
-  expect(existsSync(lockFile())).toBe(false)
-  await expect(fetch(url)).rejects.toThrow('fetch failed')
-})
+] as const)
+  test(`${signal} ends the pages, the server and its database, and waits for them`, async () => {
+    const url = await saysWhere(dev.said)
+    expect(existsSync(lockFile())).toBe(true)
+    dev.child.kill(signal)
+    expect(await dev.ended).toBe(code)
+    expect(existsSync(lockFile())).toBe(false)
+    await expect(fetch(url)).rejects.toThrow('fetch failed')
+  })
 
-it('a signal while the server still starts ends the database as well', async () => {
+test('a signal while the server still starts ends the database as well', async () => {
   while (!existsSync(lockFile())) await new Promise((resolve) => setTimeout(resolve, 10))
   dev.child.kill('SIGTERM')
   expect(await dev.ended).toBe(143)

@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Browser } from '@playwright/test'
 import { dayIn, timeIn } from '../../src/shared/kit/time/town-time.ts'
 import { alive, desk, phone, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import { onDemoTown } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** A doctor's morning: who cannot wait, who is to be called, who somebody was. */
 let town: DemoTown
@@ -35,8 +35,10 @@ async function askForNextQuarter(): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-describe('a doctor', () => {
-  it('sees at home what is counted, and who cannot wait', async () => {
+test.describe('a doctor', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('sees at home what is counted, and who cannot wait', async () => {
     const { page, t } = doctor
     await page.goto('/')
     for (const [tile, count] of Object.entries({
@@ -50,7 +52,7 @@ describe('a doctor', () => {
     await page.getByRole('alert').getByText(t('doctorDashboard.alert.highPriority')).waitFor()
   })
 
-  it('attends to the critical reading, on the page of its patient; the request still cannot wait', async () => {
+  test('attends to the critical reading, on the page of its patient; the request still cannot wait', async () => {
     const { page, t } = doctor
     const alert = page.getByRole('alert').filter({ hasText: t('doctorDashboard.alert.emergency') })
     await alert.getByRole('link', { name: t('doctorDashboard.alert.attend') }).click()
@@ -61,7 +63,7 @@ describe('a doctor', () => {
     await page.getByRole('alert').getByText('ਆਸ਼ਾ ਰਾਣੀ').waitFor()
   })
 
-  it('attends to the request: its card has the focus, and one press accepts it', async () => {
+  test('attends to the request: its card has the focus, and one press accepts it', async () => {
     const { page, t } = doctor
     const alert = page.getByRole('alert').filter({ hasText: 'ਆਸ਼ਾ ਰਾਣੀ' })
     await alert.getByRole('link', { name: t('doctorDashboard.alert.attend') }).click()
@@ -73,7 +75,7 @@ describe('a doctor', () => {
     await page.getByRole('alert').getByText('ਆਸ਼ਾ ਰਾਣੀ').waitFor({ state: 'detached' })
   })
 
-  it('finds the new patient among 157 by a phone number in Gurmukhi digits, and by name', async () => {
+  test('finds the new patient among 157 by a phone number in Gurmukhi digits, and by name', async () => {
     const { page, t } = doctor
     await page.goto('/doctor/patients')
     const search = page.getByLabel(t('doctorPatients.search'))
@@ -88,7 +90,7 @@ describe('a doctor', () => {
     expect(await search.inputValue()).toBe('ਰਾਣੀ ਆਸ਼ਾ')
   })
 
-  it('goes through the calls in Hindi at a desk', async () => {
+  test('goes through the calls in Hindi at a desk', async () => {
     const visitor = await visitWithoutWorker(browser, town.served.url, 'hi', desk, town.of('doctor'))
     const { page, t } = visitor
     await page.goto('/doctor')
@@ -104,7 +106,7 @@ describe('a doctor', () => {
     await visitor.context.close()
   })
 
-  it('meets no problem on the way', () => expect(doctor.pageErrors).toEqual([]))
+  test('meets no problem on the way', () => expect(doctor.pageErrors).toEqual([]))
 })
 
 // Each in one language: what differs between languages is length, and these two are the long ones.
@@ -116,16 +118,17 @@ const looks: [string, Language][] = [
   ['/doctor/teleconsultations', 'pa'],
 ]
 
-it.each(looks)('%s in %s shuts nobody out', async (path, language) => {
-  const visitor = await visitWithoutWorker(browser, town.served.url, language, phone, town.of('doctor'))
-  const { page, t, pageErrors } = visitor
-  await page.goto(path === 'a patient' ? '/doctor/patients' : path)
-  await alive(page)
-  if (path === 'a patient') await page.locator('main ul a').first().click()
-  await page.waitForURL(path === 'a patient' ? /patients\/./ : `**${path}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
-  expect(await findFaults(page)).toEqual([])
-  expect(pageErrors).toEqual([])
-  await visitor.context.close()
-})
+for (const [path, language] of looks)
+  test(`${path} in ${language} shuts nobody out`, async () => {
+    const visitor = await visitWithoutWorker(browser, town.served.url, language, phone, town.of('doctor'))
+    const { page, t, pageErrors } = visitor
+    await page.goto(path === 'a patient' ? '/doctor/patients' : path)
+    await alive(page)
+    if (path === 'a patient') await page.locator('main ul a').first().click()
+    await page.waitForURL(path === 'a patient' ? /patients\/./ : `**${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
+    expect(await findFaults(page)).toEqual([])
+    expect(pageErrors).toEqual([])
+    await visitor.context.close()
+  })

@@ -3,12 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alive, desk, openBrowser, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { expect, type Browser } from '@playwright/test'
+import { alive, desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
+import { onServer } from '../setup/fixture.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
+import { test } from '../setup/test.ts'
+
+test.describe.configure({ mode: 'serial' })
 
 /** Open data comes in by the command; people find, choose and are led there, also when the server is gone. */
 const villages = `hab_id,name,population,lat,lon
@@ -28,18 +31,15 @@ let browser: Browser
 let folder: string
 let token: string
 let asha: Visitor
-beforeAll(async () => {
-  served = await serveBuilt()
-  browser = await openBrowser()
+onServer(async (opened) => {
+  ;({ served, browser } = opened)
   folder = await mkdtemp(path.join(tmpdir(), 'nabz-lists-'))
   await register(served.url, { username: 'asha', name: 'Asha Rani', role: 'patient' })
   token = await tokenOf(served.url, 'asha')
   await saveProfile(served.url, token, 'Asha Rani')
   asha = await open('pa')
 })
-afterAll(async () => {
-  await browser.close()
-  await served.close()
+test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -68,15 +68,15 @@ const civilHospital = 'ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ'
 
 const names = ({ page }: Visitor) => page.locator('article h3').allInnerTexts()
 
-describe('the hospitals', () => {
-  it('begin with four samples that are called so', async () => {
+test.describe('the hospitals', () => {
+  test('begin with four samples that are called so', async () => {
     const { page, t } = asha
     expect(await page.getByRole('article').count()).toBe(4)
     expect(await page.getByText(t('facilities.card.sample'), { exact: true }).count()).toBe(4)
     await page.getByText(t('facilities.page.sampleNote')).waitFor()
   })
 
-  it('are brought in beside the running server; the open page follows by itself', async () => {
+  test('are brought in beside the running server; the open page follows by itself', async () => {
     expect(await bring('villages', villages)).toMatch(/taken +3/)
     expect(await bring('facilities', facilities, '--dry-run')).toContain('nothing was kept')
     const report = await bring('facilities', facilities)
@@ -88,11 +88,11 @@ describe('the hospitals', () => {
     expect(await names(asha)).toHaveLength(4)
   })
 
-  it('a wrong file is one sentence', async () => {
+  test('a wrong file is one sentence', async () => {
     await expect(bring('facilities', villages)).rejects.toThrow(/has no columns facility_id/)
   })
 
-  it('are found in Gurmukhi, by kind, and from the village', async () => {
+  test('are found in Gurmukhi, by kind, and from the village', async () => {
     const { page, t } = asha
     await page.getByLabel(t('facilities.page.search')).fill('ਅੱਖ')
     await expect.poll(() => names(asha)).toEqual([])
@@ -111,7 +111,7 @@ describe('the hospitals', () => {
     await expect.poll(() => names(asha)).toEqual(fromThere)
   })
 
-  it('the server is gone: list, search and plain map stay, and either side chooses for the other', async () => {
+  test('the server is gone: list, search and plain map stay, and either side chooses for the other', async () => {
     const visitor = await open('hi', desk)
     const { page, t } = visitor
     await page.getByText(t('facilities.map.villages')).waitFor()
@@ -145,17 +145,18 @@ describe('the hospitals', () => {
   })
 })
 
-describe('nobody is shut out', () => {
-  beforeAll(async () => {
+test.describe('nobody is shut out', () => {
+  test.beforeAll(async () => {
     served = await serveBuilt({ dataDir: served.dataDir })
   })
 
-  it.each(['en', 'hi', 'pa'] as const)('in %s, with a pin chosen', async (language) => {
-    const { page, context } = await open(language)
-    await page.locator('.map-pin').first().focus()
-    await page.keyboard.press('Enter')
-    await page.locator('.leaflet-popup').waitFor()
-    expect(await findFaults(page)).toEqual([])
-    await context.close()
-  })
+  for (const language of ['en', 'hi', 'pa'] as const)
+    test(`in ${language}, with a pin chosen`, async () => {
+      const { page, context } = await open(language)
+      await page.locator('.map-pin').first().focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.leaflet-popup').waitFor()
+      expect(await findFaults(page)).toEqual([])
+      await context.close()
+    })
 })

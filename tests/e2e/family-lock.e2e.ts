@@ -1,11 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, phone, visit, type Visitor } from '../setup/browser.ts'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { phone, visit, type Visitor } from '../setup/browser.ts'
 import { dumpBytes, listReadable } from '../setup/dump-storage.ts'
 import { register, tokenOf } from '../setup/entry.ts'
 import { ask } from '../setup/offline-actions.ts'
-import { serveBuilt, type Served } from '../setup/served.ts'
+import { onServer } from '../setup/fixture.ts'
+import type { Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
+import { test } from '../setup/test.ts'
+
+test.describe.configure({ mode: 'serial' })
 
 /** A phone of two is put on the table: one story, in this order, under a clock that the test sets. */
 const mother = {
@@ -30,9 +33,8 @@ const hers = {
 }
 const his = { name: son.name, username: son.username, reading: '"value":"66"', draft: 'Cough since Sunday' }
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  served = await serveBuilt()
+onServer(async (opened) => {
+  ;({ served, browser } = opened)
   for (const person of [mother, son]) {
     await register(served.url, person)
     const desk = { url: served.url, token: await tokenOf(served.url, person.username) }
@@ -42,11 +44,6 @@ beforeAll(async () => {
   visitor = await visit(browser, served.url, 'hi', phone)
   await visitor.context.clock.install()
   page = visitor.page
-})
-afterAll(async () => {
-  await visitor.context.close()
-  await served.close()
-  await browser.close()
 })
 
 const t = (key: string, values?: Record<string, string>) => visitor.t(key, values)
@@ -104,7 +101,7 @@ async function holdReadings(): Promise<{ isHeld: Promise<unknown>; letGo: () => 
   return { isHeld, letGo }
 }
 
-it('on a phone of one person nothing locks', async () => {
+test('on a phone of one person nothing locks', async () => {
   await page.goto('/login')
   await login(visitor, mother.username)
   await page.locator('summary', { hasText: mother.name }).click()
@@ -116,7 +113,7 @@ it('on a phone of one person nothing locks', async () => {
   await isAt(mother.name)
 })
 
-it('put down with a PIN it locks itself after five minutes; what is on its way arrives, once', async () => {
+test('put down with a PIN it locks itself after five minutes; what is on its way arrives, once', async () => {
   await page.getByLabel(t('family.pin'), { exact: true }).fill(mother.pin)
   await page.getByLabel(t('family.again'), { exact: true }).fill(mother.pin)
   await page.getByRole('button', { name: t('family.start.submit') }).click()
@@ -136,7 +133,7 @@ it('put down with a PIN it locks itself after five minutes; what is on its way a
   await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-it('her PIN opens the page she was on, with what she had typed', async () => {
+test('her PIN opens the page she was on, with what she had typed', async () => {
   await openWithPin()
   expect(new URL(page.url()).pathname).toBe('/vitals')
   await page.getByText('57', { exact: false }).first().waitFor()
@@ -145,7 +142,7 @@ it('her PIN opens the page she was on, with what she had typed', async () => {
   expect(await readingsOf(mother.username)).toEqual(['57'])
 })
 
-it('a touch keeps it open, in whichever tab; without one all tabs are put away', async () => {
+test('a touch keeps it open, in whichever tab; without one all tabs are put away', async () => {
   const second = await visitor.context.newPage()
   await second.goto('/vitals')
   await isAt(mother.name, second)
@@ -163,7 +160,7 @@ it('a touch keeps it open, in whichever tab; without one all tabs are put away',
   await second.close()
 })
 
-it('a killed tab is no way around it: nothing is drawn before the PIN', async () => {
+test('a killed tab is no way around it: nothing is drawn before the PIN', async () => {
   await visitor.context.addInitScript(() => {
     const watch = window as unknown as { rooms: number }
     watch.rooms = 0
@@ -186,23 +183,24 @@ it('a killed tab is no way around it: nothing is drawn before the PIN', async ()
   expect(await page.evaluate(() => (window as unknown as { rooms: number }).rooms)).toBeGreaterThan(0)
 })
 
-it.each([
+for (const [direction, by] of [
   ['back', -day],
   ['forward', day],
-])('a clock that is set %s by a day locks it, and loses nothing', async (_, by) => {
-  await page.goto('/appointments/book')
-  await expect.poll(() => complaint().inputValue()).toBe(hers.draft)
-  await setClock(by)
-  await isShut()
-  await openWithPin()
-  expect(new URL(page.url()).pathname).toBe('/appointments/book')
-  await expect.poll(() => complaint().inputValue()).toBe(hers.draft)
-  await setClock(-by)
-  await isShut()
-  await openWithPin()
-})
+] as const)
+  test(`a clock that is set ${direction} by a day locks it, and loses nothing`, async () => {
+    await page.goto('/appointments/book')
+    await expect.poll(() => complaint().inputValue()).toBe(hers.draft)
+    await setClock(by)
+    await isShut()
+    await openWithPin()
+    expect(new URL(page.url()).pathname).toBe('/appointments/book')
+    await expect.poll(() => complaint().inputValue()).toBe(hers.draft)
+    await setClock(-by)
+    await isShut()
+    await openWithPin()
+  })
 
-it('each person chooses how long', async () => {
+test('each person chooses how long', async () => {
   await page.goto('/family')
   await page.getByText(t('family.lock.minutes.other', { count: '15' }), { exact: true }).click()
   await passTime(14 * minute)
@@ -215,7 +213,7 @@ it('each person chooses how long', async () => {
   expect(await page.getByRole('radio', { name: '15' }).isChecked()).toBe(true)
 })
 
-it('somebody without a PIN is asked first; only this once leaves nothing behind but what is not sent', async () => {
+test('somebody without a PIN is asked first; only this once leaves nothing behind but what is not sent', async () => {
   await page.getByRole('button', { name: t('family.add') }).click()
   await isShut()
   await login(visitor, son.username)
@@ -240,7 +238,7 @@ it('somebody without a PIN is asked first; only this once leaves nothing behind 
   expect(await page.getByRole('button', { name: son.name }).count()).toBe(0)
 })
 
-it('what he had not sent goes when he is back, and nothing else of his is there', async () => {
+test('what he had not sent goes when he is back, and nothing else of his is there', async () => {
   await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
   expect(await readingsOf(son.username)).toEqual([])
   await login(visitor, son.username)

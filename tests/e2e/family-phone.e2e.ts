@@ -1,13 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, phone, visit, words, type Language, type Visitor } from '../setup/browser.ts'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { phone, visit, words, type Language, type Visitor } from '../setup/browser.ts'
 import { dumpBytes, listReadable } from '../setup/dump-storage.ts'
 import { register, tokenOf } from '../setup/entry.ts'
 import { waitUntilRead, waitUntilWhole } from '../setup/kept-answers.ts'
 import { ask } from '../setup/offline-actions.ts'
+import { closeContexts } from '../setup/fixture.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 import { familyQuestion, logOut } from '../setup/shared-phone.ts'
 import { login } from '../setup/sign-in.ts'
+import { test } from '../setup/test.ts'
+
+test.describe.configure({ mode: 'serial' })
 
 /** A mother and her son on one phone: one story, in this order. */
 const mother = { username: 'jasvinder.mother', name: 'ਜਸਵਿੰਦਰ ਕੌਰ ਢਿੱਲੋਂ', role: 'patient', pin: '4271' } as const
@@ -28,8 +31,8 @@ const hers: Record<string, string> = {
   draft: 'Pain below the left knee',
 }
 
-beforeAll(async () => {
-  browser = await openBrowser()
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened
   served = await serveBuilt()
   for (const person of [mother, son]) {
     await register(served.url, person)
@@ -41,10 +44,10 @@ beforeAll(async () => {
   visitor = await visit(browser, served.url, 'pa', phone)
   page = visitor.page
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await visitor.context.close()
   await served.close()
-  await browser.close()
+  await closeContexts(browser)
 })
 
 const speak = (language: Language) => {
@@ -116,7 +119,7 @@ async function choose(person: Person): Promise<void> {
   await isAt(person)
 }
 
-it('a phone of one person loads nothing of this, and nobody is asked', async () => {
+test('a phone of one person loads nothing of this, and nobody is asked', async () => {
   await page.goto('/login')
   await login(visitor, mother.username)
   await isAt(mother)
@@ -131,7 +134,7 @@ it('a phone of one person loads nothing of this, and nobody is asked', async () 
   expect(await familyQuestion(page, t).count()).toBe(0)
 })
 
-it('until then everything can be read: what follows can fail', async () => {
+test('until then everything can be read: what follows can fail', async () => {
   await measure('57')
   await press()
   await expect.poll(() => readingsOf(mother)).toEqual(['57'])
@@ -147,7 +150,7 @@ it('until then everything can be read: what follows can fail', async () => {
   await expect.poll(async () => listReadable(await dumpBytes(page), hers)).toEqual(Object.keys(hers))
 })
 
-it('the mother chooses her PIN; an obvious one is refused kindly; what she has lies sealed from then on', async () => {
+test('the mother chooses her PIN; an obvious one is refused kindly; what she has lies sealed from then on', async () => {
   await page.goto('/family')
   await page.getByLabel(t('family.pin'), { exact: true }).fill('੧੨੩੪')
   await page.getByLabel(t('family.again'), { exact: true }).fill('੧੨੩੪')
@@ -162,7 +165,7 @@ it('the mother chooses her PIN; an obvious one is refused kindly; what she has l
   expect(open).toEqual(expect.arrayContaining(['token', 'draft', 'id']))
 })
 
-it('her son logs in, in his language, and finds no byte of hers', async () => {
+test('her son logs in, in his language, and finds no byte of hers', async () => {
   await page.getByRole('button', { name: t('family.add') }).click()
   await seeTitle('accounts.login.title')
   await page.getByRole('button', { name: mother.name }).waitFor()
@@ -181,7 +184,7 @@ it('her son logs in, in his language, and finds no byte of hers', async () => {
   expect(listReadable(await dumpBytes(page), hers)).toEqual([])
 })
 
-it('without any server they take turns, each in their own language', async () => {
+test('without any server they take turns, each in their own language', async () => {
   await stopServer()
   await page.goto('/family')
   await tryPin(mother, '9999')
@@ -202,7 +205,7 @@ it('without any server they take turns, each in their own language', async () =>
   expect(listReadable(await dumpBytes(page), hers)).toEqual([])
 })
 
-it('what she said waits for her return, and goes then', async () => {
+test('what she said waits for her return, and goes then', async () => {
   await mendReadings()
   await startServer()
   await measure('66')
@@ -218,7 +221,7 @@ it('what she said waits for her return, and goes then', async () => {
   speak('en')
 })
 
-it('five wrong tries, in two tabs and over a reload, and her PIN opens nothing any more', async () => {
+test('five wrong tries, in two tabs and over a reload, and her PIN opens nothing any more', async () => {
   await page.goto('/family')
   for (const pin of ['9990', '9991', '9992']) {
     await tryPin(mother, pin)
@@ -239,7 +242,7 @@ it('five wrong tries, in two tabs and over a reload, and her PIN opens nothing a
   await second.close()
 })
 
-it('her password opens all of it again, and what waited arrives', async () => {
+test('her password opens all of it again, and what waited arrives', async () => {
   await mendReadings()
   await page
     .getByRole('dialog')

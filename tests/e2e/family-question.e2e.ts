@@ -1,21 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, phone, visit } from '../setup/browser.ts'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { phone, visit } from '../setup/browser.ts'
 import { register, tokenOf } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
 import { ask } from '../setup/offline-actions.ts'
-import { serveBuilt, type Served } from '../setup/served.ts'
+import { onServer } from '../setup/fixture.ts'
+import type { Served } from '../setup/served.ts'
 import { familyQuestion, logOut } from '../setup/shared-phone.ts'
 import { login } from '../setup/sign-in.ts'
+import { test } from '../setup/test.ts'
 
 /** The first who used the phone, with a profile. */
 const registered = { username: 'jasvinder.mother', name: 'ਜਸਵਿੰਦਰ ਕੌਰ ਢਿੱਲੋਂ', role: 'patient' } as const
 let browser: Browser
 let served: Served
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  served = await serveBuilt()
+onServer(async (opened) => {
+  ;({ served, browser } = opened)
   await register(served.url, registered)
   const desk = { url: served.url, token: await tokenOf(served.url, registered.username) }
   const profile = {
@@ -27,14 +27,10 @@ beforeAll(async () => {
   }
   await ask(desk, '/api/patient/me', profile)
 })
-afterAll(async () => {
-  await served.close()
-  await browser.close()
-})
 
 const isAt = ({ name }: { name: string }, on: Page) => on.locator('summary', { hasText: name }).waitFor()
 
-it('the second person on a phone is asked, after the profile, in the page; a doctor never', async () => {
+test('the second person on a phone is asked, after the profile, in the page; a doctor never', async () => {
   await register(served.url, { username: 'naveen.new', name: 'Naveen Sidhu', role: 'patient' })
   await register(served.url, { username: 'amrit.doctor', name: 'Amrit Gill', role: 'doctor' })
   const shared = await visit(browser, served.url, 'en', phone)

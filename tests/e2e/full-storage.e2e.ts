@@ -3,8 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BrowserContext } from 'playwright-core'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { expect, type BrowserContext } from '@playwright/test'
 import { alive, openLastingBrowser, phone, words, type Visitor } from '../setup/browser.ts'
 import { register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
@@ -12,6 +11,7 @@ import { measure, outboxIsThere, type Action, type Desk } from '../setup/offline
 import type { Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /**
  * A phone without room: the browser's own folder lies on a disk of a few megabytes, and that is really full. Nothing
@@ -30,16 +30,17 @@ onServer(async (opened) => {
   await saveProfile(served.url, desk.token, person.name)
 })
 
-const disk = await mountDisk()
+let disk: Awaited<ReturnType<typeof mountDisk>>
+test.beforeAll(async () => (disk = await mountDisk()))
 let context: BrowserContext | undefined
 let tries = 0
 let nth = 0
-afterEach(async () => {
+test.afterEach(async () => {
   await context?.close()
   await disk?.empty()
   tries += 1
 })
-afterAll(() => disk?.unmount())
+test.afterAll(() => disk?.unmount())
 
 async function mountDisk() {
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-disk-'))
@@ -135,8 +136,10 @@ async function writeUntilFull(visitor: Visitor): Promise<Action[]> {
 const countsOf = (actions: Action[]) => Promise.all(actions.map((Action) => Action.count()))
 const once = (actions: Action[]) => actions.map(() => 1)
 
-describe.skipIf(!disk)('a full phone', () => {
-  it('shows what it knows, and sends what it kept, though there is no room at all', async () => {
+test.describe('a full phone', () => {
+  test.beforeEach(() => test.skip(!disk, 'no disk can be mounted here'))
+
+  test('shows what it knows, and sends what it kept, though there is no room at all', async () => {
     const visitor = await takePhone()
     const told = await writeUntilFull(visitor)
     const { page, t } = visitor
@@ -158,7 +161,7 @@ describe.skipIf(!disk)('a full phone', () => {
     expect(visitor.pageErrors).toEqual([])
   })
 
-  it('has all that it said it kept after it was switched off, once there is room to start', async () => {
+  test('has all that it said it kept after it was switched off, once there is room to start', async () => {
     const told = await writeUntilFull(await takePhone())
     disk!.fill()
     await context!.close()

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 import { desk, phone, type Visitor } from '../setup/browser.ts'
 import { listRoutes } from '../setup/every-route.ts'
 import { handOn, onLooks, type Who } from '../setup/page-audits.ts'
+import { test } from '../setup/test.ts'
 
 /** With nothing but a keyboard. */
 const looks = onLooks()
@@ -62,19 +62,20 @@ async function walk(page: Page, most = 60): Promise<Stop[]> {
   return stops
 }
 
-describe('by keyboard', () => {
+test.describe('by keyboard', () => {
   const handed = handOn()
-  it.each(walks)('%s on %s: every stop of the Tab key is marked and in sight', async (who, path, screen) => {
-    const whose = `${who} ${screen.width}`
-    const visitor = await handed.take(whose, () => looks.enter(who, 'en', screen))
-    await looks.show(visitor, path)
-    const stops = await walk(visitor.page)
-    expect(stops.length).toBeGreaterThan(3)
-    expect(stops.filter(({ isMarked, isOnScreen }) => !isMarked || !isOnScreen)).toEqual([])
-    handed.leave(whose, visitor)
-  })
+  for (const [who, path, screen] of walks)
+    test(`${who} on ${path} at ${screen.width}: every stop of the Tab key is marked and in sight`, async () => {
+      const whose = `${who} ${screen.width}`
+      const visitor = await handed.take(whose, () => looks.enter(who, 'en', screen))
+      await looks.show(visitor, path)
+      const stops = await walk(visitor.page)
+      expect(stops.length).toBeGreaterThan(3)
+      expect(stops.filter(({ isMarked, isOnScreen }) => !isMarked || !isOnScreen)).toEqual([])
+      handed.leave(whose, visitor)
+    })
 
-  it('the first stop skips to the page', async () => {
+  test('the first stop skips to the page', async () => {
     const { page, context, t } = await open('patient', '/patient')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: t('frame.skip') })
@@ -86,7 +87,7 @@ describe('by keyboard', () => {
     await context.close()
   })
 
-  it('a new page takes the focus', async () => {
+  test('a new page takes the focus', async () => {
     const { page, context, t } = await open('patient', '/patient')
     await page.getByRole('link', { name: t('patientDashboard.bookLead') }).focus()
     await page.keyboard.press('Enter')
@@ -95,9 +96,8 @@ describe('by keyboard', () => {
     await context.close()
   })
 
-  it.each(['Language', '’s account'])(
-    'the menu "%s" opens, closes with Escape and gives the focus back',
-    async (name) => {
+  for (const name of ['Language', '’s account'])
+    test(`the menu "${name}" opens, closes with Escape and gives the focus back`, async () => {
       const { page, context } = await open('patient', '/')
       const opener = page.locator('summary', { hasText: name })
       const details = page.locator('details').filter({ has: opener })
@@ -110,10 +110,9 @@ describe('by keyboard', () => {
       await details.locator('button').first().waitFor({ state: 'hidden' })
       expect(await opener.evaluate((summary) => summary === document.activeElement)).toBe(true)
       await context.close()
-    },
-  )
+    })
 
-  it('a language is chosen with Enter, and the focus goes back to the menu', async () => {
+  test('a language is chosen with Enter, and the focus goes back to the menu', async () => {
     const { page, context } = await open('nobody', '/login')
     const opener = page.locator('summary')
     await opener.focus()
@@ -125,7 +124,7 @@ describe('by keyboard', () => {
     await context.close()
   })
 
-  it('a dialog takes the focus, keeps it, closes with Escape and gives it back', async () => {
+  test('a dialog takes the focus, keeps it, closes with Escape and gives it back', async () => {
     const { page, context, t } = await open('doctor', '/doctor')
     const opener = page.getByRole('button', { name: t('appointments.schedule.reject') }).first()
     const dialog = page.getByRole('dialog', { name: t('appointments.schedule.rejectTitle') })

@@ -1,15 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import { followRequests } from '../setup/follow-requests.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
-import { onDemoTown } from '../setup/fixture.ts'
+import { onSharedTown } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** The red button and the page behind it. */
 const languages: Language[] = ['en', 'hi', 'pa']
 let town: DemoTown
 let browser: Browser
-onDemoTown((opened) => ({ town, browser } = opened))
+onSharedTown((opened) => ({ town, browser } = opened))
 
 async function open(path: string, language: Language = 'en', screen = phone): Promise<Visitor> {
   const visitor = await visit(browser, town.served.url, language, screen, town.of('patient'))
@@ -35,36 +35,37 @@ function keepOnPage(page: Page): Promise<void> {
   })
 }
 
-describe('SOS', () => {
-  it.each(languages)('asks in %s, with three numbers equally large on every screen', async (language) => {
-    const visitor = await open('/', language)
-    const { page, context, t, pageErrors } = visitor
-    await sosOf(visitor).click()
-    const question = questionOf(visitor)
-    await question.waitFor()
-    const named = [
-      ['108', 'ambulance'],
-      ['112', 'anyEmergency'],
-      ['102', 'motherAndChild'],
-    ] as const
-    for (const width of [320, 360, 412, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 })
-      const sizes: string[] = []
-      for (const [number, name] of named) {
-        const link = question.getByRole('link', { name: t(`emergency.numbers.${name}.line`) })
-        expect(await link.innerText()).toContain(number)
-        expect(await link.getAttribute('href')).toBe(`tel:${number}`)
-        const box = await link.boundingBox()
-        sizes.push(`${Math.round(box?.width ?? 0)} x ${Math.round(box?.height ?? 0)}`)
+test.describe('SOS', () => {
+  for (const language of languages)
+    test(`asks in ${language}, with three numbers equally large on every screen`, async () => {
+      const visitor = await open('/', language)
+      const { page, context, t, pageErrors } = visitor
+      await sosOf(visitor).click()
+      const question = questionOf(visitor)
+      await question.waitFor()
+      const named = [
+        ['108', 'ambulance'],
+        ['112', 'anyEmergency'],
+        ['102', 'motherAndChild'],
+      ] as const
+      for (const width of [320, 360, 412, 768, 1280]) {
+        await page.setViewportSize({ width, height: 740 })
+        const sizes: string[] = []
+        for (const [number, name] of named) {
+          const link = question.getByRole('link', { name: t(`emergency.numbers.${name}.line`) })
+          expect(await link.innerText()).toContain(number)
+          expect(await link.getAttribute('href')).toBe(`tel:${number}`)
+          const box = await link.boundingBox()
+          sizes.push(`${Math.round(box?.width ?? 0)} x ${Math.round(box?.height ?? 0)}`)
+        }
+        expect([width, ...sizes]).toEqual([width, sizes[0], sizes[0], sizes[0]])
       }
-      expect([width, ...sizes]).toEqual([width, sizes[0], sizes[0], sizes[0]])
-    }
-    expect(new URL(page.url()).pathname).toBe('/')
-    expect(pageErrors).toEqual([])
-    await context.close()
-  })
+      expect(new URL(page.url()).pathname).toBe('/')
+      expect(pageErrors).toEqual([])
+      await context.close()
+    })
 
-  it('a no leads to the emergency page', async () => {
+  test('a no leads to the emergency page', async () => {
     const visitor = await open('/patient', 'pa')
     await sosOf(visitor).click()
     await questionOf(visitor)
@@ -77,7 +78,7 @@ describe('SOS', () => {
     await visitor.context.close()
   })
 
-  it('a number rests the button and says whom it calls', async () => {
+  test('a number rests the button and says whom it calls', async () => {
     const visitor = await open('/', 'hi')
     const { page, context, t } = visitor
     await keepOnPage(page)
@@ -90,7 +91,7 @@ describe('SOS', () => {
     await context.close()
   })
 
-  it('a second press within 5 s leads to the emergency page, a later one asks again', async () => {
+  test('a second press within 5 s leads to the emergency page, a later one asks again', async () => {
     const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
     const { page, context } = visitor
     await page.clock.install()
@@ -109,7 +110,7 @@ describe('SOS', () => {
     await context.close()
   })
 
-  it('works by keyboard: Enter asks and keeps the place, Escape takes it back, twice Enter opens the page', async () => {
+  test('works by keyboard: Enter asks and keeps the place, Escape takes it back, twice Enter opens the page', async () => {
     const visitor = await open('/', 'en', desk)
     const { page, context, t } = visitor
     const isOnSos = () => sosOf(visitor).evaluate((button) => button === document.activeElement)
@@ -135,30 +136,30 @@ describe('SOS', () => {
     await context.close()
   })
 
-  it.each(['/', '/patient'])('leads to the numbers from %s with no network', async (path) => {
-    const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
-    const { page, context, t } = visitor
-    const underWay = followRequests(page)
-    const ahead = page.waitForResponse(/\/assets\/emergency\.screen-.*\.js/)
-    await page.goto(path)
-    await sosOf(visitor).waitFor()
-    await ahead
-    await expect.poll(() => [...underWay]).toEqual([])
-    await context.setOffline(true)
-    await sosOf(visitor).click()
-    await questionOf(visitor)
-      .getByRole('button', { name: t('emergency.sos.decline') })
-      .click()
-    await page.getByRole('heading', { level: 1, name: t('emergencyPage.title') }).waitFor()
-    expect(await page.getByRole('link', { name: /108/ }).getAttribute('href')).toBe('tel:108')
-    await context.close()
-  })
+  for (const path of ['/', '/patient'])
+    test(`leads to the numbers from ${path} with no network`, async () => {
+      const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
+      const { page, context, t } = visitor
+      const underWay = followRequests(page)
+      const ahead = page.waitForResponse(/\/assets\/emergency\.screen-.*\.js/)
+      await page.goto(path)
+      await sosOf(visitor).waitFor()
+      await ahead
+      await expect.poll(() => [...underWay]).toEqual([])
+      await context.setOffline(true)
+      await sosOf(visitor).click()
+      await questionOf(visitor)
+        .getByRole('button', { name: t('emergency.sos.decline') })
+        .click()
+      await page.getByRole('heading', { level: 1, name: t('emergencyPage.title') }).waitFor()
+      expect(await page.getByRole('link', { name: /108/ }).getAttribute('href')).toBe('tel:108')
+      await context.close()
+    })
 })
 
-describe('the emergency page', () => {
-  it.each(languages)(
-    'in %s: the place, every number to tap, the reminder, the notice of the call',
-    async (language) => {
+test.describe('the emergency page', () => {
+  for (const language of languages)
+    test(`in ${language}: the place, every number to tap, the reminder, the notice of the call`, async () => {
       const { page, context, t, pageErrors } = await open('/emergency', language)
       await keepOnPage(page)
       const place = { en: 'Nabha, Punjab', hi: 'नाभा, पंजाब', pa: 'ਨਾਭਾ, ਪੰਜਾਬ' }[language]
@@ -178,6 +179,5 @@ describe('the emergency page', () => {
       await page.getByText(t('emergency.calling', { name, number: '+91-1765-230123' })).waitFor()
       expect(pageErrors).toEqual([])
       await context.close()
-    },
-  )
+    })
 })

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Browser, type Page } from '@playwright/test'
 import type { DemoTown, Somebody } from '../setup/demo-town.ts'
 import { phone, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
 import { kept, register, tokenOf } from '../setup/entry.ts'
 import { onDemoTown } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** Who may open which page, what asks for a profile first, and what is said when a page breaks. */
 let town: DemoTown
@@ -61,32 +61,33 @@ async function seeHeading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 }
 
-describe('the route table', () => {
-  it.each(paths)('nobody is led from %s to the sign-in', async (path) => {
-    const { page, context, t, pageErrors } = await visitWithoutWorker(browser, url, 'en')
-    await page.goto(path)
-    await page.waitForURL('**/login')
-    await seeHeading(page, t('accounts.login.title'))
-    expect(pageErrors).toEqual([])
-    await context.close()
-  })
-
-  it.each(people)('the %s opens what is theirs and is led home from the rest', async (somebody) => {
-    const { page, context, t, pageErrors } = await as(somebody)
-    for (const path of [...paths, '/login', '/register']) {
-      const own = table[path]?.[somebody]
-      const title = own ?? table['/']?.[somebody] ?? ''
+test.describe('the route table', () => {
+  for (const path of paths)
+    test(`nobody is led from ${path} to the sign-in`, async () => {
+      const { page, context, t, pageErrors } = await visitWithoutWorker(browser, url, 'en')
       await page.goto(path)
-      await seeHeading(page, t(title, { name: names[somebody] ?? '' }))
-      expect([path, new URL(page.url()).pathname]).toEqual([path, own ? path : '/'])
-    }
-    expect(pageErrors).toEqual([])
-    await context.close()
-  })
+      await page.waitForURL('**/login')
+      await seeHeading(page, t('accounts.login.title'))
+      expect(pageErrors).toEqual([])
+      await context.close()
+    })
 
-  it.each(['nobody', 'patient', 'doctor'] as const)(
-    'an unknown path tells %s so, and leads home',
-    async (who) => {
+  for (const somebody of people)
+    test(`the ${somebody} opens what is theirs and is led home from the rest`, async () => {
+      const { page, context, t, pageErrors } = await as(somebody)
+      for (const path of [...paths, '/login', '/register']) {
+        const own = table[path]?.[somebody]
+        const title = own ?? table['/']?.[somebody] ?? ''
+        await page.goto(path)
+        await seeHeading(page, t(title, { name: names[somebody] ?? '' }))
+        expect([path, new URL(page.url()).pathname]).toEqual([path, own ? path : '/'])
+      }
+      expect(pageErrors).toEqual([])
+      await context.close()
+    })
+
+  for (const who of ['nobody', 'patient', 'doctor'] as const)
+    test(`an unknown path tells ${who} so, and leads home`, async () => {
       const { page, context, t, pageErrors } =
         who === 'nobody' ? await visitWithoutWorker(browser, url, 'en') : await as(who)
       for (const path of ['/no/such/page', '/patient/nowhere', '/logins']) {
@@ -100,12 +101,11 @@ describe('the route table', () => {
       await seeHeading(page, t(home, { name: names[who] ?? '' }))
       expect(pageErrors).toEqual([])
       await context.close()
-    },
-  )
+    })
 })
 
-describe('the patient gate', () => {
-  it('leads a patient without a profile to /profile, but never away from the emergency page', async () => {
+test.describe('the patient gate', () => {
+  test('leads a patient without a profile to /profile, but never away from the emergency page', async () => {
     await register(url, { username: 'new', name: 'Simran Kaur', role: 'patient' })
     const token = await tokenOf(url, 'new')
     const { page, context, t, pageErrors } = await visitWithoutWorker(
@@ -130,7 +130,7 @@ describe('the patient gate', () => {
     await context.close()
   })
 
-  it('opens for a patient with a profile, remembers that, and does not ask again', async () => {
+  test('opens for a patient with a profile, remembers that, and does not ask again', async () => {
     const { page, context, t } = await as('patient')
     await page.goto('/appointments/book')
     await seeHeading(page, t('appointments.book.title'))
@@ -146,7 +146,7 @@ describe('the patient gate', () => {
     await context.close()
   })
 
-  it('lets the page through when the profile cannot be checked', async () => {
+  test('lets the page through when the profile cannot be checked', async () => {
     const { page, context, t } = await as('patient')
     await page.route('**/api/patient/me', (route) => route.fulfill({ status: 403, json: { message: 'No.' } }))
     await page.goto('/appointments/book')
@@ -155,7 +155,7 @@ describe('the patient gate', () => {
     await context.close()
   })
 
-  it('has nothing to say to a doctor without a profile', async () => {
+  test('has nothing to say to a doctor without a profile', async () => {
     await register(url, { username: 'newdoctor', name: 'Amrit Gill', role: 'doctor' })
     const token = await tokenOf(url, 'newdoctor')
     const { page, context, t } = await visitWithoutWorker(browser, url, 'en', phone, kept(url, { token }))
@@ -166,23 +166,24 @@ describe('the patient gate', () => {
   })
 })
 
-describe('the crash screen', () => {
-  it.each(['en', 'hi', 'pa'] as const)('says so in %s, folds the details, and reloads', async (language) => {
-    const { page, context, t } = await as('doctor', language)
-    // An answer no server of ours gives: an appointment of which nothing is known.
-    await page.route('**/api/appointments*', (route) => route.fulfill({ json: [null] }))
-    await page.goto('/doctor')
-    await seeHeading(page, t('shell.crash.title'))
-    expect(await page.getByRole('alert').innerText()).toContain('null')
-    const details = page.locator('details')
-    expect(await details.locator('pre').isVisible()).toBe(false)
-    await details.getByText(t('shell.crash.details')).click()
-    expect(await details.locator('pre').innerText()).toContain('TypeError')
-    await page.unroute('**/api/appointments*')
-    // By now that answer lies on the device too, and the page must not fall over it again.
-    await page.waitForTimeout(2_000)
-    await page.getByRole('button', { name: t('shell.crash.reload') }).click()
-    await page.getByRole('heading', { level: 2, name: t('appointments.schedule.today') }).waitFor()
-    await context.close()
-  })
+test.describe('the crash screen', () => {
+  for (const language of ['en', 'hi', 'pa'] as const)
+    test(`says so in ${language}, folds the details, and reloads`, async () => {
+      const { page, context, t } = await as('doctor', language)
+      // An answer no server of ours gives: an appointment of which nothing is known.
+      await page.route('**/api/appointments*', (route) => route.fulfill({ json: [null] }))
+      await page.goto('/doctor')
+      await seeHeading(page, t('shell.crash.title'))
+      expect(await page.getByRole('alert').innerText()).toContain('null')
+      const details = page.locator('details')
+      expect(await details.locator('pre').isVisible()).toBe(false)
+      await details.getByText(t('shell.crash.details')).click()
+      expect(await details.locator('pre').innerText()).toContain('TypeError')
+      await page.unroute('**/api/appointments*')
+      // By now that answer lies on the device too, and the page must not fall over it again.
+      await page.waitForTimeout(2_000)
+      await page.getByRole('button', { name: t('shell.crash.reload') }).click()
+      await page.getByRole('heading', { level: 2, name: t('appointments.schedule.today') }).waitFor()
+      await context.close()
+    })
 })

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, type Browser } from '@playwright/test'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { openLastingBrowser, phone, visit, words } from '../setup/browser.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 const person = { username: 'harpreet', name: 'Harpreet Kaur', role: 'patient' } as const
 let browser: Browser
@@ -19,34 +19,35 @@ onServer(async (opened) => {
   await saveProfile(url, token, person.name)
 })
 
-it.each(['en', 'hi', 'pa'] as const)('a phone may keep the app in %s', async (language) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'nabz-browser-'))
-  const context = await openLastingBrowser(folder, {
-    baseURL: url,
-    locale: `${language}-IN`,
-    viewport: phone,
+for (const language of ['en', 'hi', 'pa'] as const)
+  test(`a phone may keep the app in ${language}`, async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'nabz-browser-'))
+    const context = await openLastingBrowser(folder, {
+      baseURL: url,
+      locale: `${language}-IN`,
+      viewport: phone,
+    })
+    const page = await context.newPage()
+    await page.goto('/login')
+    await page.evaluate((signedIn) => localStorage.setItem('token', signedIn), token)
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1, name: words(language, 'home.headline') }).waitFor()
+    const chromium = await context.newCDPSession(page)
+    const { url: address, errors, data } = await chromium.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    expect(new URL(address).pathname).toBe(`/manifest-${language}.webmanifest`)
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      lang: language,
+      name: words(language, 'shell.brand'),
+      start_url: '/',
+    })
+    const said = await chromium.send('Page.getInstallabilityErrors')
+    expect(said.installabilityErrors).toEqual([])
+    await context.close()
+    await rm(folder, { recursive: true })
   })
-  const page = await context.newPage()
-  await page.goto('/login')
-  await page.evaluate((signedIn) => localStorage.setItem('token', signedIn), token)
-  await page.goto('/')
-  await page.getByRole('heading', { level: 1, name: words(language, 'home.headline') }).waitFor()
-  const chromium = await context.newCDPSession(page)
-  const { url: address, errors, data } = await chromium.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect(new URL(address).pathname).toBe(`/manifest-${language}.webmanifest`)
-  expect(JSON.parse(data ?? '')).toMatchObject({
-    lang: language,
-    name: words(language, 'shell.brand'),
-    start_url: '/',
-  })
-  const said = await chromium.send('Page.getInstallabilityErrors')
-  expect(said.installabilityErrors).toEqual([])
-  await context.close()
-  await rm(folder, { recursive: true })
-})
 
-it('every picture the manifest names is there, in the size it says', async () => {
+test('every picture the manifest names is there, in the size it says', async () => {
   const { page, context } = await visit(browser, url, 'en')
   await page.goto('/login')
   const manifest = (await (await fetch(`${url}/manifest-en.webmanifest`)).json()) as {
@@ -69,7 +70,7 @@ it('every picture the manifest names is there, in the size it says', async () =>
   await context.close()
 })
 
-it('after the sign-in and in another language the page names the right one', async () => {
+test('after the sign-in and in another language the page names the right one', async () => {
   const { page, context } = await visit(browser, url, 'en', undefined, kept(url, { token }))
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)

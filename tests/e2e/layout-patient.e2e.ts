@@ -1,8 +1,8 @@
-import { describe } from 'vitest'
 import { auditEveryPage } from '../setup/layout.ts'
 import { onLooks } from '../setup/page-audits.ts'
+import { test } from '../setup/test.ts'
 
 const looks = onLooks()
-describe('every page of a patient fits every screen', () => {
+test.describe('every page of a patient fits every screen', () => {
   auditEveryPage(looks, ['patient'])
 })

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect } from '@playwright/test'
 import { findLayoutFaults } from '../setup/layout-rules.ts'
 import { auditEveryPage } from '../setup/layout.ts'
 import { languages, onLooks } from '../setup/page-audits.ts'
+import { test } from '../setup/test.ts'
 
 const looks = onLooks()
 
@@ -28,8 +29,8 @@ const sample = `<!doctype html><style>
 <div id="float" style="position: fixed; right: 0; bottom: 100px; width: 300px; height: 200px; background: #c00"></div>
 <nav id="bar" style="position: fixed; inset: auto 0 0; background: #fff; height: 60px"><a href="/end">End</a></nav>`
 
-describe('every page fits every screen', () => {
-  it('what would not is found, and nothing else', async () => {
+test.describe('every page fits every screen', () => {
+  test('what would not is found, and nothing else', async () => {
     const { page, context } = await looks.enter('nobody', 'en', { width: 1280, height: 800 })
     await page.setContent(sample)
     const found = (await findLayoutFaults(page)).map(({ rule, selector }) => `${rule}: ${selector}`)
@@ -57,23 +58,24 @@ const shortScreens = [
   { width: 320, height: 256 },
 ]
 
-describe('the question of the SOS button', () => {
-  it.each(languages)('shows its three numbers wholly on every screen in %s', async (language) => {
-    const visitor = await looks.signIn('patient', language)
-    const { page, context, t } = visitor
-    await looks.show(visitor, '/')
-    const cut: string[] = []
-    for (const size of shortScreens) {
-      await page.setViewportSize(size)
-      await page.getByRole('button', { name: t('emergency.sos.label') }).click()
-      await page.getByRole('dialog', { name: t('emergency.sos.title') }).waitFor()
-      const found = await page.evaluate(findCutNumbers)
-      cut.push(...found.map((one) => `${size.width} x ${size.height} ${language}: ${one}`))
-      await page.keyboard.press('Escape')
-    }
-    expect(cut).toEqual([])
-    await context.close()
-  })
+test.describe('the question of the SOS button', () => {
+  for (const language of languages)
+    test(`shows its three numbers wholly on every screen in ${language}`, async () => {
+      const visitor = await looks.signIn('patient', language)
+      const { page, context, t } = visitor
+      await looks.show(visitor, '/')
+      const cut: string[] = []
+      for (const size of shortScreens) {
+        await page.setViewportSize(size)
+        await page.getByRole('button', { name: t('emergency.sos.label') }).click()
+        await page.getByRole('dialog', { name: t('emergency.sos.title') }).waitFor()
+        const found = await page.evaluate(findCutNumbers)
+        cut.push(...found.map((one) => `${size.width} x ${size.height} ${language}: ${one}`))
+        await page.keyboard.press('Escape')
+      }
+      expect(cut).toEqual([])
+      await context.close()
+    })
 })
 
 /** Each number is seen at its corners too. */

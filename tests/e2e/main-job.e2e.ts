@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Browser } from '@playwright/test'
 import { desk, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** Two people, two browsers, two languages: the main job from registering to the accepted appointment. */
 let served: Served
@@ -49,8 +49,10 @@ async function ask({ page, t }: Visitor, note: string, time: string): Promise<vo
   await page.getByRole('button', { name: t('appointments.book.submit') }).click()
 }
 
-describe('the main job', () => {
-  it('a doctor registers in Hindi, signs in and fills the profile', async () => {
+test.describe('the main job', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('a doctor registers in Hindi, signs in and fills the profile', async () => {
     const { page, t } = navjot
     await registerAndLogin(navjot, {
       role: 'doctor',
@@ -72,7 +74,7 @@ describe('the main job', () => {
     await page.getByText(t('appointments.schedule.noneToday')).first().waitFor()
   })
 
-  it('a patient registers in Punjabi, is led to the profile first, and saves it', async () => {
+  test('a patient registers in Punjabi, is led to the profile first, and saves it', async () => {
     const { page, t } = asha
     await registerAndLogin(asha, {
       role: 'patient',
@@ -90,7 +92,7 @@ describe('the main job', () => {
     expect(await page.evaluate(() => localStorage.getItem('patientHasProfile'))).toBe('1')
   })
 
-  it('the patient asks; the doctor’s open page shows it by itself', async () => {
+  test('the patient asks; the doctor’s open page shows it by itself', async () => {
     await navjot.page.getByText('ਆਸ਼ਾ ਰਾਣੀ').first().waitFor({ state: 'detached' })
     await ask(asha, 'ਬੁਖਾਰ', '10:00')
     await asha.page.getByText(asha.t('appointments.book.pendingWith', { name: 'नवजोत गिल' })).waitFor()
@@ -98,7 +100,7 @@ describe('the main job', () => {
     expect(await navjot.page.getByText('ਬੁਖਾਰ').count()).toBeGreaterThan(0)
   })
 
-  it('the doctor accepts; the patient’s open page shows it by itself', async () => {
+  test('the doctor accepts; the patient’s open page shows it by itself', async () => {
     await asha.page.getByRole('link', { name: asha.t('appointments.book.toMine') }).click()
     await asha.page.getByText(asha.t('appointments.status.pending'), { exact: true }).waitFor()
     // Days are written in words, whatever the bundler thought of the file that writes them.
@@ -111,7 +113,7 @@ describe('the main job', () => {
       .waitFor()
   })
 
-  it('the same time cannot be asked for twice; the free times offered fill the form', async () => {
+  test('the same time cannot be asked for twice; the free times offered fill the form', async () => {
     await ask(asha, 'ਬੁਖਾਰ', '10:00')
     await asha.page.getByText(asha.t('appointments.refusals.alreadyAsked')).waitFor()
     await asha.page.getByText(asha.t('appointments.book.freeTimes')).waitFor()
@@ -126,7 +128,7 @@ describe('the main job', () => {
     await asha.page.getByText(asha.t('appointments.book.pendingWith', { name: 'नवजोत गिल' })).waitFor()
   })
 
-  it('the doctor rejects after being asked once more; the patient is told by itself', async () => {
+  test('the doctor rejects after being asked once more; the patient is told by itself', async () => {
     const { page, t } = navjot
     await page.getByRole('button', { name: t('appointments.schedule.reject') }).click()
     await page.getByRole('button', { name: t('appointments.schedule.rejectConfirm') }).click()
@@ -139,7 +141,7 @@ describe('the main job', () => {
       .waitFor()
   })
 
-  it('the patient cancels; the doctor is told by itself', async () => {
+  test('the patient cancels; the doctor is told by itself', async () => {
     const { page, t } = asha
     await page.goto('/patient/appointments')
     // The earlier one, which the doctor has accepted.
@@ -154,7 +156,7 @@ describe('the main job', () => {
       .waitFor()
   })
 
-  it('logging out leaves nothing of the person behind', async () => {
+  test('logging out leaves nothing of the person behind', async () => {
     const { page, t } = asha
     await page.locator('summary', { hasText: 'ਆਸ਼ਾ ਰਾਣੀ' }).click()
     await page.getByRole('button', { name: t('frame.user.logout') }).click()
@@ -172,7 +174,7 @@ describe('the main job', () => {
     expect(at).toMatch(/^\d+$/)
   })
 
-  it('nothing went wrong on the way', () => {
+  test('nothing went wrong on the way', () => {
     expect([...asha.pageErrors, ...navjot.pageErrors]).toEqual([])
   })
 })

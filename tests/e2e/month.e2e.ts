@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect } from '@playwright/test'
 import { openBrowser } from '../setup/browser.ts'
 import { openMonth } from '../setup/month.ts'
 import { anyCertificate } from '../setup/tls-proxy.ts'
+import { test } from '../setup/test.ts'
 
 /**
  * What a month of a patient costs at the wire, both ways: two visits a day, a reading at each, two appointments. The
@@ -11,7 +12,7 @@ import { anyCertificate } from '../setup/tls-proxy.ts'
 const visitsPlayed = 5
 const maxBytes = 3_000_000
 
-it('a month of a patient stays within 3 MB', async () => {
+test('a month of a patient stays within 3 MB', async () => {
   const browser = await openBrowser(anyCertificate)
   const month = await openMonth(browser)
   try {

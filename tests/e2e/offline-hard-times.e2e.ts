@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { visit, type Visitor } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
@@ -15,6 +14,7 @@ import {
 import type { Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /**
  * What phones do to an app: a wrong clock, a sign-in that runs out on the way, another version of it. One
@@ -37,7 +37,7 @@ onServer(async (opened) => {
   desk = { url: served.url, token }
   await saveProfile(served.url, token, person.name)
 })
-afterEach(() => visitor.context.close())
+test.afterEach(() => visitor.context.close())
 
 /** A phone on which the person signed in earlier, with what it needs without a network. */
 async function takePhone(shiftMs = 0): Promise<void> {
@@ -88,31 +88,32 @@ async function signIn(username: string = person.username): Promise<void> {
   await visitor.page.waitForURL((url) => url.pathname !== '/login')
 }
 
-describe('a clock that is wrong', () => {
+test.describe('a clock that is wrong', () => {
   const wrong = [
     ['a day fast', dayMs],
     ['a day slow', -dayMs],
   ] as const
 
-  it.each(wrong)('by %s: a dose that is marked without a network is one of today', async (_, shift) => {
-    await takePhone(shift)
-    const { page, context, t } = visitor
-    const Action = takeDose(desk, (nth += 1))
-    await page.goto(Action.path)
-    await outboxIsThere(page)
-    await Action.prepare(visitor)
-    await outboxIsThere(page)
-    await context.setOffline(true)
-    await Action.press(visitor)
-    await page.getByText(t('waiting.kept')).first().waitFor()
-    await nothingWaits()
-    const { doses } = await ask<{ doses: { day: string; reminderId: string }[] }>(desk, '/api/reminders')
-    expect(await Action.count()).toBe(1)
-    expect(new Set(doses.map(({ day }) => day))).toEqual(new Set([todayInTown()]))
-    expect(visitor.pageErrors).toEqual([])
-  })
+  for (const [how, shift] of wrong)
+    test(`by ${how}: a dose that is marked without a network is one of today`, async () => {
+      await takePhone(shift)
+      const { page, context, t } = visitor
+      const Action = takeDose(desk, (nth += 1))
+      await page.goto(Action.path)
+      await outboxIsThere(page)
+      await Action.prepare(visitor)
+      await outboxIsThere(page)
+      await context.setOffline(true)
+      await Action.press(visitor)
+      await page.getByText(t('waiting.kept')).first().waitFor()
+      await nothingWaits()
+      const { doses } = await ask<{ doses: { day: string; reminderId: string }[] }>(desk, '/api/reminders')
+      expect(await Action.count()).toBe(1)
+      expect(new Set(doses.map(({ day }) => day))).toEqual(new Set([todayInTown()]))
+      expect(visitor.pageErrors).toEqual([])
+    })
 
-  it('by a day fast: the twelve hours of a doctor do not end before they begin', async () => {
+  test('by a day fast: the twelve hours of a doctor do not end before they begin', async () => {
     await takeOther(dayMs)
     const { page, t } = visitor
     await page.goto('/login')
@@ -121,9 +122,8 @@ describe('a clock that is wrong', () => {
     await page.getByText(t('frame.user.open', { name: doctor.name })).waitFor()
   })
 
-  it.each(wrong)(
-    'by %s: what was written without a network arrives once, at its own time',
-    async (_, shift) => {
+  for (const [how, shift] of wrong)
+    test(`by ${how}: what was written without a network arrives once, at its own time`, async () => {
       await takePhone(shift)
       const Action = await keepOne()
       await nothingWaits()
@@ -131,11 +131,10 @@ describe('a clock that is wrong', () => {
       const { readings } = await ask<{ readings: { value: string; date: string }[] }>(desk, '/api/vitals')
       expect(readings.find(({ value }) => Action.what === `vital ${value}`)?.date).toBe(todayInTown())
       expect(visitor.pageErrors).toEqual([])
-    },
-  )
+    })
 })
 
-it('a sign-in whose time runs out without a network: what was said before and after is sent after the next', async () => {
+test('a sign-in whose time runs out without a network: what was said before and after is sent after the next', async () => {
   await takePhone()
   const { page, context, t } = visitor
   const before = await keepOne()
@@ -158,7 +157,7 @@ it('a sign-in whose time runs out without a network: what was said before and af
   await expect.poll(counts, { timeout: timeoutMs }).toEqual([1, 1])
 })
 
-it('what an older version left in the outbox is sent by this one; what it cannot read it does not send, nor lose', async () => {
+test('what an older version left in the outbox is sent by this one; what it cannot read it does not send, nor lose', async () => {
   await takePhone()
   const Action = await keepOne()
   const { page, t } = visitor

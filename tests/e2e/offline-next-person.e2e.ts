@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { addDays } from '../../src/shared/kit/time/town-time.ts'
 import { visit, type Visitor } from '../setup/browser.ts'
 import { endOnServer, kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
@@ -9,6 +8,7 @@ import { ask, todayInTown } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** One phone, one after the other: what the first read is not there for the next, whichever way the first one went. */
 const first = { username: 'harbans', name: 'Harbans Kaur Dhillon', role: 'patient' } as const
@@ -47,7 +47,7 @@ onServer(async (opened) => {
 })
 
 /** The first person reads everything, and it lies on the phone. */
-beforeEach(async () => {
+test.beforeEach(async () => {
   const { url } = served
   token = await tokenOf(url, first.username)
   visitor = await visit(browser, url, 'en', undefined, kept(url, { token, patientHasProfile: '1' }))
@@ -61,7 +61,7 @@ beforeEach(async () => {
   traces = [sub, first.name, knee, medicine, pressure, '9814077777', token]
   if ((await listTraces(page)).length < traces.length) throw new Error('the first person read less than that')
 })
-afterEach(() => visitor.context.close())
+test.afterEach(() => visitor.context.close())
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -99,15 +99,15 @@ async function seesNothingOfFirst(): Promise<void> {
   expect(pageErrors).toEqual([])
 }
 
-describe('with the network off, the next person sees nothing of the first', () => {
-  it('who logged out', async () => {
+test.describe('with the network off, the next person sees nothing of the first', () => {
+  test('who logged out', async () => {
     await signOut(visitor, first.name)
     await expect.poll(() => listTraces(visitor.page)).toEqual([])
     await signIn(next)
     await seesNothingOfFirst()
   })
 
-  it('who logged out where there was no network either', async () => {
+  test('who logged out where there was no network either', async () => {
     const { page, context } = visitor
     await context.setOffline(true)
     await signOut(visitor, first.name)
@@ -119,7 +119,7 @@ describe('with the network off, the next person sees nothing of the first', () =
     await seesNothingOfFirst()
   })
 
-  it('whose session the server ended', async () => {
+  test('whose session the server ended', async () => {
     const { page } = visitor
     await endOnServer(served.url, token)
     await page.goto('/vitals')
@@ -128,7 +128,7 @@ describe('with the network off, the next person sees nothing of the first', () =
     await seesNothingOfFirst()
   })
 
-  it('whose place was taken in another tab, while this one stood open', async () => {
+  test('whose place was taken in another tab, while this one stood open', async () => {
     const tab = await visitor.context.newPage()
     const other = { ...visitor, page: tab }
     await open(tab, '/')
@@ -141,7 +141,7 @@ describe('with the network off, the next person sees nothing of the first', () =
     expect(await listRead(visitor.page)).toContain('patients.read')
   })
 
-  it('whose time ran out while no tab stood open', async () => {
+  test('whose time ran out while no tab stood open', async () => {
     const { page, context } = visitor
     await page.evaluate(() => {
       const [head = '', payload = '', sign = ''] = (localStorage.getItem('token') ?? '').split('.')

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Browser, type Page } from '@playwright/test'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { kept, tokenOf } from '../setup/entry.ts'
 import { openDeployment } from '../setup/deployment.ts'
@@ -8,6 +7,7 @@ import { phone, visit, type Visitor } from '../setup/browser.ts'
 import { listRoutes } from '../setup/every-route.ts'
 import { dumpDevice, listRead, waitUntilRead, waitUntilWhole } from '../setup/kept-answers.ts'
 import { onDemoTown } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** One visit to the home, and from then on no server: what was read is there, and says how old it is. */
 const hourMs = 60 * 60_000
@@ -64,8 +64,8 @@ async function listEmpty(visitor: Visitor, routes: string[]): Promise<string[]> 
   return empty
 }
 
-describe('while the server is there', () => {
-  it('a full phone reads as before', async () => {
+test.describe('while the server is there', () => {
+  test('a full phone reads as before', async () => {
     const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
     const { page, context, pageErrors } = visitor
     const chromium = await context.newCDPSession(page)
@@ -76,7 +76,7 @@ describe('while the server is there', () => {
     await context.close()
   })
 
-  it('a new version is offered when it lies ready, and taken when it is asked for', async () => {
+  test('a new version is offered when it lies ready, and taken when it is asked for', async () => {
     const deployment = await openDeployment(town.served.url)
     const options = kept(deployment.url, { token: town.tokens.patient })
     const visitor = await visit(browser, deployment.url, 'hi', phone, options)
@@ -101,7 +101,7 @@ describe('while the server is there', () => {
       if (isInLine) await session.send('ServiceWorker.stopAllWorkers')
       return reload.isVisible()
     }
-    await expect.poll(look, { timeout: 60_000, interval: 1_000 }).toBe(true)
+    await expect.poll(look, { timeout: 60_000, intervals: [1_000] }).toBe(true)
     // The server has no file of the open version any more; the page goes on from the device.
     expect(await note.inputValue()).toBe('बुखार')
     await page
@@ -123,12 +123,14 @@ describe('while the server is there', () => {
   })
 })
 
-describe('with the server gone', () => {
+test.describe('with the server gone', () => {
+  test.describe.configure({ mode: 'serial' })
+
   let patient: Visitor
   let doctor: Visitor
   let other: Visitor
 
-  it('one visit each', async () => {
+  test('one visit each', async () => {
     const { url } = town.served
     patient = await visit(browser, url, 'pa', phone, town.of('patient'))
     doctor = await visit(browser, url, 'hi', phone, town.of('doctor'))
@@ -155,7 +157,7 @@ describe('with the server gone', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('every screen of the patient has its content, and says from when it is', async () => {
+  test('every screen of the patient has its content, and says from when it is', async () => {
     const { page, t, pageErrors } = patient
     await page.clock.setFixedTime(Date.now() + 2.5 * hourMs)
     const age = t('ago.seen.offline', { ago: t('ago.hours.other', { count: '2' }) })
@@ -171,7 +173,7 @@ describe('with the server gone', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('a clock that was set back a day makes nothing of it that cannot be', async () => {
+  test('a clock that was set back a day makes nothing of it that cannot be', async () => {
     const { page, t } = patient
     await page.clock.setFixedTime(Date.now() - 24 * hourMs)
     await open(page, '/vitals')
@@ -179,7 +181,7 @@ describe('with the server gone', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/-\d|NaN|undefined/)
   })
 
-  it('every screen of the doctor likewise', async () => {
+  test('every screen of the doctor likewise', async () => {
     const { page, t, pageErrors } = doctor
     // One patient's page is not kept: each look at it is written into the log.
     const routes = listRoutes('doctor').filter((route) => !route.includes(':'))
@@ -193,7 +195,7 @@ describe('with the server gone', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('what another version left is not shown', async () => {
+  test('what another version left is not shown', async () => {
     const { page, t, pageErrors } = other
     await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {
@@ -224,7 +226,7 @@ describe('with the server gone', () => {
     expect(pageErrors).toEqual([])
   })
 
-  it('logging out leaves no byte of the person on the device', async () => {
+  test('logging out leaves no byte of the person on the device', async () => {
     const { page, t } = patient
     const mine = await page.evaluate(() => {
       const payload = (localStorage.getItem('token') ?? '').split('.')[1] ?? ''

@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, type Browser } from '@playwright/test'
 import { visit } from '../setup/browser.ts'
 import { kept, register, tokenOf } from '../setup/entry.ts'
 import { answerEarly } from '../setup/early-dose.ts'
 import { ask, outboxIsThere } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** A medicine that the server has not heard of yet, and its first dose: both are said without a network. */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
@@ -13,7 +13,7 @@ let served: Served
 let browser: Browser
 onServer((opened) => void ({ served, browser } = opened))
 
-it('a medicine and its first dose, written without a network in a tab that is killed, arrive in this order', async () => {
+test('a medicine and its first dose, written without a network in a tab that is killed, arrive in this order', async () => {
   await register(served.url, person)
   const desk = { url: served.url, token: await tokenOf(served.url, person.username) }
   const options = kept(served.url, { token: desk.token, patientHasProfile: '1' })

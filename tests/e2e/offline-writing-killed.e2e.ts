@@ -1,10 +1,10 @@
-import type { BrowserContext } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type BrowserContext } from '@playwright/test'
 import { operations } from '../../src/server/app/server.ts'
 import { randomFrom } from '../crash/random.ts'
 import { deedsByContract, actions } from '../setup/every-action.ts'
 import { measure } from '../setup/offline-actions.ts'
 import { onWritingPhone } from '../setup/writing-phone.ts'
+import { test } from '../setup/test.ts'
 
 /**
  * Everything a patient writes while the line is cut, the tab is killed or the server is: at the end the server has
@@ -54,14 +54,14 @@ const cuts: Record<string, Cut> = {
   },
 }
 
-it('every kind of write of a patient that may wait is done here', () => {
+test('every kind of write of a patient that may wait is done here', () => {
   const mayWait = operations.filter(
     ({ outbox, access }) => outbox === 'mayWait' && access.includes('patient'),
   )
   expect(Object.keys(deedsByContract).toSorted()).toEqual(mayWait.map(({ name }) => name).toSorted())
 })
 
-describe(`a tab that is killed (seed ${seed})`, () => {
+test.describe(`a tab that is killed (seed ${seed})`, () => {
   const moments = ['at the press', 'while it is sent', 'after it was kept'] as const
   const kinds = random.shuffle(actions)
   const ways = random.shuffle(Object.keys(cuts))
@@ -72,9 +72,8 @@ describe(`a tab that is killed (seed ${seed})`, () => {
     pauseMs: random.int(250),
   }))
 
-  it.each(plans.map((plan, round) => [round + 1, plan.make.name, plan.way, plan.moment, plan] as const))(
-    'round %i: %s, %s, %s',
-    async (_, __, ___, ____, { make, way, moment, pauseMs }) => {
+  for (const [index, { make, way, moment, pauseMs }] of plans.entries())
+    test(`round ${index + 1}: ${make.name}, ${way}, ${moment}`, async () => {
       const Action = at.make(make)
       await at.open(Action)
       const { page, context, t } = at.visitor()
@@ -97,8 +96,7 @@ describe(`a tab that is killed (seed ${seed})`, () => {
       const count = await Action.count()
       // Killed with the finger still on the button, it may never have been said; never is it there twice.
       expect(moment === 'at the press' ? [0, 1] : [1]).toContain(count)
-    },
-  )
+    })
 })
 
-it('at the end the server has nothing twice', () => at.hasNothingTwice())
+test('at the end the server has nothing twice', () => at.hasNothingTwice())

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect } from '@playwright/test'
 import { addDays } from '../../src/shared/kit/time/town-time.ts'
 import { endOnServer, register } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
@@ -15,14 +15,14 @@ import {
 } from '../setup/offline-actions.ts'
 import { login } from '../setup/sign-in.ts'
 import { onWritingPhone, timeoutMs, writer } from '../setup/writing-phone.ts'
+import { test } from '../setup/test.ts'
 
 /** What a patient writes while there is no network is kept, and arrives once, whatever comes in between. */
 const at = onWritingPhone()
 
-describe('without a network', () => {
-  it.each(actions.map((Action) => [Action.name, Action] as const))(
-    '%s is kept, stands there marked, and arrives once',
-    async (_, make) => {
+test.describe('without a network', () => {
+  for (const make of actions)
+    test(`${make.name} is kept, stands there marked, and arrives once`, async () => {
       const Action = at.make(make)
       const { page, context, t } = await at.pressWithoutNetwork(Action)
       await page
@@ -34,12 +34,11 @@ describe('without a network', () => {
       await context.setOffline(false)
       await at.line().waitFor({ state: 'detached', timeout: timeoutMs })
       expect(await Action.count()).toBe(1)
-    },
-  )
+    })
 })
 
-describe('what comes in between', () => {
-  it('three days of doses and readings, written without a network, have the days of their measuring', async () => {
+test.describe('what comes in between', () => {
+  test('three days of doses and readings, written without a network, have the days of their measuring', async () => {
     const pill = at.make(takeDose)
     await at.open(pill)
     const { page, context, t } = at.visitor()
@@ -75,7 +74,7 @@ describe('what comes in between', () => {
     expect(readings.filter((one) => one.value === value).map(({ date }) => date)).toEqual(days)
   })
 
-  it('a time that was taken meanwhile comes back as a question with free times; one of them is sent', async () => {
+  test('a time that was taken meanwhile comes back as a question with free times; one of them is sent', async () => {
     const options = at.make(requestVisit)
     const { page, context, t } = await at.pressWithoutNetwork(options)
     // On another phone, the same person asks for the same time.
@@ -91,7 +90,7 @@ describe('what comes in between', () => {
     expect((await all()).length).toBe(before + 2)
   })
 
-  it('two tabs send each once, in order', async () => {
+  test('two tabs send each once, in order', async () => {
     const first = at.visitor()
     const appContext = [at.make(changeAddress), at.make(changeAddress)] as const
     await at.open(appContext[0])
@@ -109,7 +108,7 @@ describe('what comes in between', () => {
     await first.page.close()
   })
 
-  it('where nothing can be kept it says so, and what was typed stays', async () => {
+  test('where nothing can be kept it says so, and what was typed stays', async () => {
     const Action = at.make(measure)
     await at.open(Action)
     const { page, context, t } = at.visitor()
@@ -128,7 +127,7 @@ describe('what comes in between', () => {
     expect(await Action.count()).toBe(1)
   })
 
-  it('a session that ended meanwhile: kept, the person signs in again, and it is sent', async () => {
+  test('a session that ended meanwhile: kept, the person signs in again, and it is sent', async () => {
     const Action = at.make(measure)
     const { page, context } = await at.pressWithoutNetwork(Action)
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
@@ -141,7 +140,7 @@ describe('what comes in between', () => {
     await expect.poll(Action.count, { timeout: timeoutMs }).toBe(1)
   })
 
-  it('at the log-out the person is asked; kept, nobody else sees it, and it is sent after the next sign-in', async () => {
+  test('at the log-out the person is asked; kept, nobody else sees it, and it is sent after the next sign-in', async () => {
     const Action = at.make(measure)
     await at.visitor().page.goto('/')
     await waitUntilWhole(at.visitor().page, 'patient', 'en')
@@ -167,7 +166,7 @@ describe('what comes in between', () => {
   })
 })
 
-it('at the end the server has nothing twice', () => at.hasNothingTwice())
+test('at the end the server has nothing twice', () => at.hasNothingTwice())
 
 function wishOf(Action: Action): { date: string; time: string } {
   return { date: Action.what.slice(-10), time: '10:15' }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import { openDeployment } from '../setup/deployment.ts'
 import { followRequests } from '../setup/follow-requests.ts'
 import { waitUntilRead } from '../setup/kept-answers.ts'
 import { kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { closeContexts } from '../setup/fixture.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
+import { test } from '../setup/test.ts'
 
 /** The server dies under the reader's hands; setOffline would leave half of the browser believing in a network. */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
@@ -15,17 +16,17 @@ const timeoutMs = 15_000
 let browser: Browser
 let served: Served
 let isKilled = false
-beforeAll(async () => {
-  browser = await openBrowser()
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened
   served = await serveBuilt()
   await register(served.url, person)
   await saveProfile(served.url, await tokenOf(served.url, person.username), person.name)
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await served.close()
-  await browser.close()
+  await closeContexts(browser)
 })
-beforeEach(revive)
+test.beforeEach(revive)
 
 async function kill(): Promise<void> {
   isKilled = true
@@ -87,33 +88,34 @@ async function pressSosTwice({ page, t }: Visitor): Promise<void> {
   await sos.click()
 }
 
-describe('with the server gone', () => {
-  it.each(['en', 'pa'] as const)('after one visit in %s the app opens and helps', async (language) => {
-    const visitor = await visit(browser, served.url, language)
-    const { page, context, t, pageErrors } = visitor
-    await signIn(visitor)
-    await waitUntilKept(page, language)
-    await waitUntilRead(page, 'appointments.list')
-    await kill()
+test.describe('with the server gone', () => {
+  for (const language of ['en', 'pa'] as const)
+    test(`after one visit in ${language} the app opens and helps`, async () => {
+      const visitor = await visit(browser, served.url, language)
+      const { page, context, t, pageErrors } = visitor
+      await signIn(visitor)
+      await waitUntilKept(page, language)
+      await waitUntilRead(page, 'appointments.list')
+      await kill()
 
-    await page.reload()
-    await seeHeading(page, t('patientDashboard.welcome', { name: person.name }))
-    await page.getByText(t('ago.seen.offline', { ago: t('ago.now') })).waitFor()
-    await pressSosTwice(visitor)
-    await seeEmergencyPage(visitor)
-    await page.reload()
-    await seeEmergencyPage(visitor)
-    await page.goto('/')
-    await seeHeading(page, t('home.headline'))
+      await page.reload()
+      await seeHeading(page, t('patientDashboard.welcome', { name: person.name }))
+      await page.getByText(t('ago.seen.offline', { ago: t('ago.now') })).waitFor()
+      await pressSosTwice(visitor)
+      await seeEmergencyPage(visitor)
+      await page.reload()
+      await seeEmergencyPage(visitor)
+      await page.goto('/')
+      await seeHeading(page, t('home.headline'))
 
-    await revive()
-    await page.goto('/patient')
-    await page.getByText(t('appointments.mine.noneUpcoming')).waitFor()
-    expect(pageErrors).toEqual([])
-    await context.close()
-  })
+      await revive()
+      await page.goto('/patient')
+      await page.getByText(t('appointments.mine.noneUpcoming')).waitFor()
+      expect(pageErrors).toEqual([])
+      await context.close()
+    })
 
-  it('another language chosen later opens in that language', async () => {
+  test('another language chosen later opens in that language', async () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, context } = visitor
     await signIn(visitor)
@@ -129,7 +131,7 @@ describe('with the server gone', () => {
     await context.close()
   })
 
-  it('SOS leads to the whole page in an app that is open, where nothing can be kept', async () => {
+  test('SOS leads to the whole page in an app that is open, where nothing can be kept', async () => {
     const token = await tokenOf(served.url, person.username)
     const options = { ...kept(served.url, { token }), serviceWorkers: 'block' as const }
     const visitor = await visit(browser, served.url, 'hi', phone, options)
@@ -146,7 +148,7 @@ describe('with the server gone', () => {
     await context.close()
   })
 
-  it('logging out needs no network, and nothing of the person stays on the device', async () => {
+  test('logging out needs no network, and nothing of the person stays on the device', async () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, context, t } = visitor
     await signIn(visitor)
@@ -177,8 +179,8 @@ describe('with the server gone', () => {
   })
 })
 
-describe('the worker', () => {
-  it('opens what it keeps when the line is there and says nothing', async () => {
+test.describe('the worker', () => {
+  test('opens what it keeps when the line is there and says nothing', async () => {
     const deployment = await openDeployment(served.url)
     const token = await tokenOf(served.url, person.username)
     const { page, context, t } = await visit(
@@ -197,7 +199,7 @@ describe('the worker', () => {
     await deployment.close()
   })
 
-  it('every file under /assets/ may be kept for good, packed or not', async () => {
+  test('every file under /assets/ may be kept for good, packed or not', async () => {
     const page = await (await fetch(served.url)).text()
     const file = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? ''
     for (const [accepted, packed] of [
@@ -211,7 +213,7 @@ describe('the worker', () => {
     }
   })
 
-  it('comes fresh from the server, and only behind the sign-in', async () => {
+  test('comes fresh from the server, and only behind the sign-in', async () => {
     const answer = await fetch(`${served.url}/sw.js`)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('content-type')).toMatch(/javascript/)
@@ -222,7 +224,7 @@ describe('the worker', () => {
     await context.close()
   })
 
-  it('a new version replaces it, with an open page of the old one going on', async () => {
+  test('a new version replaces it, with an open page of the old one going on', async () => {
     const deployment = await openDeployment(served.url)
     const token = await tokenOf(served.url, person.username)
     const stored = kept(deployment.url, { token })

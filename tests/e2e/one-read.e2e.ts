@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, type Browser } from '@playwright/test'
 import { visit } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
 import { addMedicine, ask, measure, type Action, type Desk } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 // What a write costs beside itself: its list is read once, and not again when the change stream tells of it.
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
@@ -31,12 +31,11 @@ const elsewhere = {
   },
 }
 
-it.each([
+for (const [list, make] of [
   ['/api/vitals', measure],
   ['/api/reminders', addMedicine],
-] as const)(
-  'a write to %s has its list read once; a change from elsewhere still arrives',
-  async (list, make) => {
+] as const)
+  test(`a write to ${list} has its list read once; a change from elsewhere still arrives`, async () => {
     const token = await tokenOf(served.url, person.username)
     const options = kept(served.url, { token, patientHasProfile: '1' })
     const visitor = await visit(browser, served.url, 'en', undefined, options)
@@ -66,5 +65,4 @@ it.each([
     expect(reads).toBe(2)
     expect(pageErrors).toEqual([])
     await context.close()
-  },
-)
+  })

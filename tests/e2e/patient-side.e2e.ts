@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Browser } from '@playwright/test'
 import { alive, desk, phone, visitWithoutWorker, words, type Language } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** A new patient's first visit: from the profile over the dashboard to the home, and every way that is shown. */
 let served: Served
@@ -41,95 +41,97 @@ async function enter(person: { language: Language; username: string; name: strin
   }
 }
 
-describe.each(people)('in $language', (person) => {
-  it('a new patient finds the dashboard, the home and the teleconsultation', async () => {
-    const { page, context, t, pageErrors } = await enter(person)
-    await page.goto('/')
-    await page.waitForURL('**/profile')
-    await page.getByLabel(t('patients.profile.age'), { exact: true }).fill('34')
-    await page.getByText(t('patients.genders.Female'), { exact: true }).click()
-    await page.getByRole('button', { name: t('patients.profile.save') }).click()
-    await page.waitForURL('**/patient')
-    await page
-      .getByRole('heading', { level: 1, name: t('patientDashboard.welcome', { name: person.name }) })
-      .waitFor()
-    await page.getByText(person.saved).waitFor()
-    await page.getByText(t('ago.now')).waitFor()
+for (const person of people)
+  test.describe(`in ${person.language}`, () => {
+    test('a new patient finds the dashboard, the home and the teleconsultation', async () => {
+      const { page, context, t, pageErrors } = await enter(person)
+      await page.goto('/')
+      await page.waitForURL('**/profile')
+      await page.getByLabel(t('patients.profile.age'), { exact: true }).fill('34')
+      await page.getByText(t('patients.genders.Female'), { exact: true }).click()
+      await page.getByRole('button', { name: t('patients.profile.save') }).click()
+      await page.waitForURL('**/patient')
+      await page
+        .getByRole('heading', { level: 1, name: t('patientDashboard.welcome', { name: person.name }) })
+        .waitFor()
+      await page.getByText(person.saved).waitFor()
+      await page.getByText(t('ago.now')).waitFor()
 
-    await page.getByRole('button', { name: t('patientDashboard.share.open') }).click()
-    await page.getByRole('dialog').getByText(t('patientDashboard.share.coming')).waitFor()
-    await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: t('patientDashboard.share.open') }).click()
+      await page.getByRole('dialog').getByText(t('patientDashboard.share.coming')).waitFor()
+      await page.keyboard.press('Escape')
 
-    await page
-      .getByRole('link', { name: t('frame.nav.home'), exact: true })
-      .filter({ visible: true })
-      .click()
-    await page.getByText(person.claim).waitFor()
-    await page.getByRole('link', { name: t('home.join.provider') }).click()
-    await page.getByRole('dialog').getByText(person.name).waitFor()
-    await page.getByRole('button', { name: t('home.join.stay') }).click()
+      await page
+        .getByRole('link', { name: t('frame.nav.home'), exact: true })
+        .filter({ visible: true })
+        .click()
+      await page.getByText(person.claim).waitFor()
+      await page.getByRole('link', { name: t('home.join.provider') }).click()
+      await page.getByRole('dialog').getByText(person.name).waitFor()
+      await page.getByRole('button', { name: t('home.join.stay') }).click()
 
-    await page.getByRole('link', { name: t('home.cards.teleconsultLead') }).click()
-    // The number given at the registration: the doctor can call without another question.
-    await page.getByText('5550001234').waitFor()
-    expect(await page.getByText(t('teleconsult.phoneMissing')).count()).toBe(0)
-    await page.getByRole('link', { name: t('teleconsult.book') }).click()
-    const type = page.getByRole('radio', { name: t('appointments.types.teleconsultation') })
-    expect(await type.isChecked()).toBe(true)
-    expect(pageErrors).toEqual([])
-    await context.close()
-  })
-
-  it('every way from home, dashboard, records and teleconsultation leads somewhere', async () => {
-    const { page, context, t, token, pageErrors } = await enter({
-      ...person,
-      username: `${person.username}2`,
+      await page.getByRole('link', { name: t('home.cards.teleconsultLead') }).click()
+      // The number given at the registration: the doctor can call without another question.
+      await page.getByText('5550001234').waitFor()
+      expect(await page.getByText(t('teleconsult.phoneMissing')).count()).toBe(0)
+      await page.getByRole('link', { name: t('teleconsult.book') }).click()
+      const type = page.getByRole('radio', { name: t('appointments.types.teleconsultation') })
+      expect(await type.isChecked()).toBe(true)
+      expect(pageErrors).toEqual([])
+      await context.close()
     })
-    await saveProfile(served.url, token, person.name)
-    const ways = new Set<string>()
-    for (const path of ['/', '/patient', '/patient/records', '/patient/teleconsult']) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
-      for (const link of await page.locator('main a[href^="/"]').all()) {
-        ways.add((await link.getAttribute('href')) ?? '')
+
+    test('every way from home, dashboard, records and teleconsultation leads somewhere', async () => {
+      const { page, context, t, token, pageErrors } = await enter({
+        ...person,
+        username: `${person.username}2`,
+      })
+      await saveProfile(served.url, token, person.name)
+      const ways = new Set<string>()
+      for (const path of ['/', '/patient', '/patient/records', '/patient/teleconsult']) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
+        for (const link of await page.locator('main a[href^="/"]').all()) {
+          ways.add((await link.getAttribute('href')) ?? '')
+        }
       }
-    }
-    // The guards give it to doctors only; the link asks first.
-    expect(ways.delete('/doctor')).toBe(true)
-    const led: [from: string, to: string][] = []
-    const lost: string[] = []
-    for (const way of ways) {
-      await page.goto(way)
-      const title = await page.getByRole('heading', { level: 1 }).innerText()
-      if (title === t('frame.notFound.title')) lost.push(way)
-      else led.push([way.replace(/\?.*/, ''), new URL(page.url()).pathname])
-    }
-    expect(led.filter(([from, to]) => from !== to)).toEqual([])
-    expect(ways.size).toBeGreaterThan(10)
-    expect(lost).toEqual([])
-    expect(pageErrors).toEqual([])
+      // The guards give it to doctors only; the link asks first.
+      expect(ways.delete('/doctor')).toBe(true)
+      const led: [from: string, to: string][] = []
+      const lost: string[] = []
+      for (const way of ways) {
+        await page.goto(way)
+        const title = await page.getByRole('heading', { level: 1 }).innerText()
+        if (title === t('frame.notFound.title')) lost.push(way)
+        else led.push([way.replace(/\?.*/, ''), new URL(page.url()).pathname])
+      }
+      expect(led.filter(([from, to]) => from !== to)).toEqual([])
+      expect(ways.size).toBeGreaterThan(10)
+      expect(lost).toEqual([])
+      expect(pageErrors).toEqual([])
+      await context.close()
+    })
+  })
+
+for (const language of ['en', 'hi', 'pa'] as const)
+  test(`the open sheets shut nobody out, in ${language}`, async () => {
+    const name = 'ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ'
+    const { page, context, t, token } = await enter({ language, username: language, name, viewport: phone })
+    await saveProfile(served.url, token, name)
+    await page.goto('/')
+    await alive(page)
+    await page.getByRole('link', { name: t('home.join.provider') }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await findFaults(page)).toEqual([])
+    await page.goto('/patient')
+    await page.getByRole('button', { name: t('patientDashboard.share.open') }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await findFaults(page)).toEqual([])
     await context.close()
   })
-})
 
-it.each(['en', 'hi', 'pa'] as const)('the open sheets shut nobody out, in %s', async (language) => {
-  const name = 'ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ'
-  const { page, context, t, token } = await enter({ language, username: language, name, viewport: phone })
-  await saveProfile(served.url, token, name)
-  await page.goto('/')
-  await alive(page)
-  await page.getByRole('link', { name: t('home.join.provider') }).click()
-  await page.getByRole('dialog').waitFor()
-  expect(await findFaults(page)).toEqual([])
-  await page.goto('/patient')
-  await page.getByRole('button', { name: t('patientDashboard.share.open') }).click()
-  await page.getByRole('dialog').waitFor()
-  expect(await findFaults(page)).toEqual([])
-  await context.close()
-})
-
-it('who logs in as a provider is logged out first', async () => {
+test('who logs in as a provider is logged out first', async () => {
   const { page, context, t, token } = await enter({
     language: 'en',
     username: 'leaving',
@@ -147,9 +149,10 @@ it('who logs in as a provider is logged out first', async () => {
   await context.close()
 })
 
-it.each(['/login', '/register', '/'])('the page of %s does not carry the claims', async (path) => {
-  const html = await (await fetch(served.url + path, { headers: { 'accept-language': 'en' } })).text()
-  expect(html).toContain(words('en', 'shell.brand'))
-  expect(html).toContain('147201')
-  expect(html).not.toContain('expert doctors')
-})
+for (const path of ['/login', '/register', '/'])
+  test(`the page of ${path} does not carry the claims`, async () => {
+    const html = await (await fetch(served.url + path, { headers: { 'accept-language': 'en' } })).text()
+    expect(html).toContain(words('en', 'shell.brand'))
+    expect(html).toContain('147201')
+    expect(html).not.toContain('expert doctors')
+  })

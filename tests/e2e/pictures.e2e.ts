@@ -1,20 +1,21 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect } from '@playwright/test'
 import { launch } from '../setup/served.ts'
+import { test } from '../setup/test.ts'
 
 // Nobody misses the pictures until they want them: this is who would notice that they cannot be taken.
 
 let folder: string
 
-beforeEach(async () => {
+test.beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'nabz-pictures-'))
 })
 
-afterEach(() => rm(folder, { recursive: true, force: true }))
+test.afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('one route, one language, one screen: one picture as wide as the screen', async () => {
+test('one route, one language, one screen: one picture as wide as the screen', async () => {
   const { code, said } = await take('--who', 'nobody', '--route', '/login', '--language', 'pa', ...onPhone)
   expect(said).toContain(`1 pictures in ${folder}`)
   expect(code).toBe(0)
@@ -24,7 +25,7 @@ it('one route, one language, one screen: one picture as wide as the screen', asy
   expect(picture.readUInt32BE(16)).toBe(360)
 })
 
-it('what is not to be had is refused with what is, and a route that opens for none of them by its name', async () => {
+test('what is not to be had is refused with what is, and a route that opens for none of them by its name', async () => {
   const [who, route] = await Promise.all([
     take('--who', 'neighbour', ...onPhone),
     take('--who', 'nobody', '--route', '/vitals', ...onPhone),

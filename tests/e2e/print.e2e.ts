@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { expect } from '@playwright/test'
 import { fillRoute, listRoutes } from '../setup/every-route.ts'
 import { goTo, handOn, onLooks } from '../setup/page-audits.ts'
 import { findPrintFaults } from '../setup/print-faults.ts'
+import { test } from '../setup/test.ts'
 
 const looks = onLooks()
 
-describe('on paper', () => {
-  it('what cannot be pressed there, or is white on white, is found', async () => {
+test.describe('on paper', () => {
+  test('what cannot be pressed there, or is white on white, is found', async () => {
     const { page, context } = await looks.open('doctor', '/doctor/patients', 'en')
     await page.evaluate(() => {
       // By script: the page's own policy lets no attribute say a style.
@@ -23,29 +24,31 @@ describe('on paper', () => {
   const pages = (['patient', 'doctor', 'coordinator'] as const).flatMap((who) =>
     listRoutes(who).map((path) => [who, path] as const),
   )
-  it.each(pages)('the page of a %s at %s is to be read, not to be pressed', async (who, path) => {
-    const visitor = await handed.take(who, () => looks.signIn(who, 'en'))
-    await goTo(visitor, fillRoute(path, looks.samples()))
-    expect(await findPrintFaults(visitor.page)).toEqual([])
-    handed.leave(who, visitor)
-  })
+  for (const [who, path] of pages)
+    test(`the page of a ${who} at ${path} is to be read, not to be pressed`, async () => {
+      const visitor = await handed.take(who, () => looks.signIn(who, 'en'))
+      await goTo(visitor, fillRoute(path, looks.samples()))
+      expect(await findPrintFaults(visitor.page)).toEqual([])
+      handed.leave(who, visitor)
+    })
 
-  it.each([
+  for (const [who, path] of [
     ['patient', '/patient/records'],
     ['doctor', '/doctor'],
-  ] as const)('the page of a %s at %s says whose it is and of which day', async (who, path) => {
-    const { page, context } = await looks.open(who, path, 'pa')
-    const account = page.locator('header details', { has: page.locator('a[href="/profile"]') })
-    const name = await account.locator('p span').first().textContent()
-    await page.emulateMedia({ media: 'print' })
-    const head = page.locator('main').locator('xpath=preceding-sibling::p').first()
-    await head.waitFor()
-    expect(await head.innerText()).toContain(name)
-    expect(await head.innerText()).toMatch(/\b20\d\d\b/)
-    await context.close()
-  })
+  ] as const)
+    test(`the page of a ${who} at ${path} says whose it is and of which day`, async () => {
+      const { page, context } = await looks.open(who, path, 'pa')
+      const account = page.locator('header details', { has: page.locator('a[href="/profile"]') })
+      const name = await account.locator('p span').first().textContent()
+      await page.emulateMedia({ media: 'print' })
+      const head = page.locator('main').locator('xpath=preceding-sibling::p').first()
+      await head.waitFor()
+      expect(await head.innerText()).toContain(name)
+      expect(await head.innerText()).toMatch(/\b20\d\d\b/)
+      await context.close()
+    })
 
-  it("a doctor's day is one sheet: a row for each appointment, and nothing of other days", async () => {
+  test("a doctor's day is one sheet: a row for each appointment, and nothing of other days", async () => {
     const { page, context, t } = await looks.open('doctor', '/doctor', 'en')
     const cards = await page.locator('section:has(> #today) [id^="request-"]').count()
     await page.emulateMedia({ media: 'print' })

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Browser } from '@playwright/test'
 import { desk, phone, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { answerEarly } from '../setup/early-dose.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import { onDemoTown } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** A mother with a syrup three times a day: her phone in Punjabi, the same account on a desk in Hindi. */
 let town: DemoTown
@@ -32,8 +32,10 @@ const taken = ({ t }: Visitor, language: 'pa' | 'hi') => ({
   name: t('reminders.doses.markTaken', { name: 'ਖੰਘ ਦੀ ਦਵਾਈ', time: late.words[language] }),
 })
 
-describe('a medicine three times a day', () => {
-  it('is added, and its doses stand there', async () => {
+test.describe('a medicine three times a day', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('is added, and its doses stand there', async () => {
     const { page, t } = mother
     await page.goto('/reminders')
     await page.getByRole('button', { name: t('reminders.list.add') }).click()
@@ -48,7 +50,7 @@ describe('a medicine three times a day', () => {
     await page.getByText(t('reminders.list.everyDay'), { exact: true }).waitFor()
   })
 
-  it('is ticked off on the phone; the open page at the desk shows it by itself', async () => {
+  test('is ticked off on the phone; the open page at the desk shows it by itself', async () => {
     await inAdminConsole.page.goto('/reminders')
     const there = inAdminConsole.page.getByRole('button', { ...taken(inAdminConsole, 'hi'), pressed: false })
     await there.waitFor()
@@ -61,7 +63,7 @@ describe('a medicine three times a day', () => {
     await inAdminConsole.page.getByRole('button', { ...taken(inAdminConsole, 'hi'), pressed: true }).waitFor()
   })
 
-  it('is not lost by a reload, and a second press takes the mark back', async () => {
+  test('is not lost by a reload, and a second press takes the mark back', async () => {
     const { page } = mother
     await page.reload()
     await page.getByRole('button', { ...taken(mother, 'pa'), pressed: true }).click()
@@ -70,7 +72,7 @@ describe('a medicine three times a day', () => {
       .waitFor()
   })
 
-  it('goes into the phone’s calendar as a file, in the reader’s language', async () => {
+  test('goes into the phone’s calendar as a file, in the reader’s language', async () => {
     const { page, t } = mother
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: t('reminders.calendar.download') }).click()
@@ -82,7 +84,7 @@ describe('a medicine three times a day', () => {
     expect(content).toMatch(/DTSTART:\d{8}T235900\r\n/)
   })
 
-  it('is removed and put back', async () => {
+  test('is removed and put back', async () => {
     const { page, t } = mother
     const named = { name: 'ਖੰਘ ਦੀ ਦਵਾਈ' }
     await page.getByRole('button', { name: t('reminders.list.removeOf', named) }).click()
@@ -92,28 +94,29 @@ describe('a medicine three times a day', () => {
     await inAdminConsole.page.getByRole('button', taken(inAdminConsole, 'hi')).waitFor()
   })
 
-  it('nothing went wrong on the way', () => {
+  test('nothing went wrong on the way', () => {
     expect([...mother.pageErrors, ...inAdminConsole.pageErrors]).toEqual([])
   })
 })
 
-describe.each(['en', 'hi', 'pa'] as const)('the reminders in %s shut nobody out', (language) => {
-  it('full, with the week before open, and with the form', async () => {
-    const { page, t, context, pageErrors } = await visitWithoutWorker(
-      browser,
-      town.served.url,
-      language,
-      phone,
-      town.of('patient'),
-    )
-    await page.goto('/reminders')
-    await page.getByText(t('reminders.doses.earlier')).click()
-    await page.getByRole('button', { name: t('reminders.list.add') }).click()
-    await page.getByRole('radio').last().check({ force: true })
-    await page.getByRole('button', { name: t('reminders.form.save') }).click()
-    await page.getByText(t('errors.fields.required')).first().waitFor()
-    expect(await findFaults(page)).toEqual([])
-    expect(pageErrors).toEqual([])
-    await context.close()
+for (const language of ['en', 'hi', 'pa'] as const)
+  test.describe(`the reminders in ${language} shut nobody out`, () => {
+    test('full, with the week before open, and with the form', async () => {
+      const { page, t, context, pageErrors } = await visitWithoutWorker(
+        browser,
+        town.served.url,
+        language,
+        phone,
+        town.of('patient'),
+      )
+      await page.goto('/reminders')
+      await page.getByText(t('reminders.doses.earlier')).click()
+      await page.getByRole('button', { name: t('reminders.list.add') }).click()
+      await page.getByRole('radio').last().check({ force: true })
+      await page.getByRole('button', { name: t('reminders.form.save') }).click()
+      await page.getByText(t('errors.fields.required')).first().waitFor()
+      expect(await findFaults(page)).toEqual([])
+      expect(pageErrors).toEqual([])
+      await context.close()
+    })
   })
-})

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, type Browser } from '@playwright/test'
 import { addDays, dayIn, instantIn, timeIn } from '../../src/shared/kit/time/town-time.ts'
 import { openPushBrowser, visit, type Visitor } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
@@ -14,6 +13,9 @@ import {
 } from '../setup/push-browser.ts'
 import { openPushService, type PushService } from '../setup/push-service.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
+import { test } from '../setup/test.ts'
+
+test.describe.configure({ mode: 'serial' })
 
 /**
  * The built server's own worker rings at every minute of its clock. That clock stands somewhat behind, and each start
@@ -34,7 +36,7 @@ let asha: Visitor
 let token: string
 /** Where this phone is rung. */
 let address: PageAddress
-beforeAll(async () => {
+test.beforeAll(async () => {
   browser = await openPushBrowser()
   service = await openPushService()
   served = await serveBuilt({ env: settings() })
@@ -48,7 +50,7 @@ beforeAll(async () => {
     return address
   })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close()
   await served.close()
   await service.close()
@@ -108,8 +110,8 @@ function settings(): Record<string, string> {
   }
 }
 
-describe('the switch', () => {
-  it('turns the reminders of this phone on, and stays on after a reload', async () => {
+test.describe('the switch', () => {
+  test('turns the reminders of this phone on, and stays on after a reload', async () => {
     const { page, t } = asha
     await ask('/api/reminders', { name: 'ਖੰਘ ਦੀ ਦਵਾਈ', times: ['23:59'] })
     await page.goto('/reminders')
@@ -124,7 +126,7 @@ describe('the switch', () => {
     expect(await findFaults(page)).toEqual([])
   })
 
-  it('a dose arrives at its minute, sealed, and the worker shows it without its name', async () => {
+  test('a dose arrives at its minute, sealed, and the worker shows it without its name', async () => {
     const { page, context } = asha
     await kill()
     await revive()
@@ -143,7 +145,7 @@ describe('the switch', () => {
     await expect.poll(() => notificationsOn(page)).toEqual([{ title, body: 'again', tag, lang }])
   })
 
-  it('shows the name once the person wants it', async () => {
+  test('shows the name once the person wants it', async () => {
     const { page, t } = asha
     await page.getByText(t('devices.shown.name'), { exact: true }).click()
     await expect
@@ -152,14 +154,14 @@ describe('the switch', () => {
   })
 })
 
-describe('the worker', () => {
+test.describe('the worker', () => {
   const worker = () => {
     const [own] = asha.context.serviceWorkers()
     if (!own) throw new Error('There is no worker.')
     return own
   }
 
-  it('at a press on a ring comes back to the reminders, or opens them where no page shows them', async () => {
+  test('at a press on a ring comes back to the reminders, or opens them where no page shows them', async () => {
     const { page, context } = asha
     expect(await pressRing(worker())).toEqual(['focus /reminders'])
     await expect.poll(() => notificationsOn(page)).toEqual([])
@@ -172,7 +174,7 @@ describe('the worker', () => {
     await page.goto('/reminders')
   })
 
-  it('tells the server of a new address of this phone by itself', async () => {
+  test('tells the server of a new address of this phone by itself', async () => {
     const { publicKey } = (await ask('/api/devices')) as { publicKey: string }
     const next = newAddress(publicKey)
     await moveAddress(asha.page, worker(), address, next)
@@ -180,37 +182,32 @@ describe('the worker', () => {
   })
 })
 
-describe('a server that is killed', () => {
-  it(
-    'before a dose rings for it when it is back; in the middle it rings again; what rang rings no more',
-    {
-      timeout: 480_000,
-    },
-    async () => {
-      let letGo: (status: number) => void = () => undefined
-      service.says(() => new Promise<number>((resolve) => (letGo = resolve)))
-      const aspirin = await addDose('Aspirin', 1)
-      const rung = () => service.pushed.filter(({ shown }) => shown.tag.startsWith(aspirin.tag))
-      await kill()
-      await revive(aspirin.dueAt)
-      await expect.poll(() => rung().length, longWait).toBe(1)
-      // The message is out, its answer never comes.
-      await kill()
-      letGo(201)
-      service.says(() => 201)
-      await revive()
-      await expect.poll(() => rung().length, longWait).toBe(2)
-      expect(new Set(rung().map(({ topic }) => topic)).size).toBe(1)
-      // At the address that the worker told.
-      expect(rung().map(({ device }) => device)).toEqual([1, 1])
-      // The dose of the test before is still in its hour, and did not ring again.
-      expect(arrived()).toHaveLength(3)
-      expect(service.wrong).toEqual([])
-    },
-  )
+test.describe('a server that is killed', () => {
+  test('before a dose rings for it when it is back; in the middle it rings again; what rang rings no more', async () => {
+    test.setTimeout(480_000)
+    let letGo: (status: number) => void = () => undefined
+    service.says(() => new Promise<number>((resolve) => (letGo = resolve)))
+    const aspirin = await addDose('Aspirin', 1)
+    const rung = () => service.pushed.filter(({ shown }) => shown.tag.startsWith(aspirin.tag))
+    await kill()
+    await revive(aspirin.dueAt)
+    await expect.poll(() => rung().length, longWait).toBe(1)
+    // The message is out, its answer never comes.
+    await kill()
+    letGo(201)
+    service.says(() => 201)
+    await revive()
+    await expect.poll(() => rung().length, longWait).toBe(2)
+    expect(new Set(rung().map(({ topic }) => topic)).size).toBe(1)
+    // At the address that the worker told.
+    expect(rung().map(({ device }) => device)).toEqual([1, 1])
+    // The dose of the test before is still in its hour, and did not ring again.
+    expect(arrived()).toHaveLength(3)
+    expect(service.wrong).toEqual([])
+  })
 })
 
-it('turned off, this phone rings no more', async () => {
+test('turned off, this phone rings no more', async () => {
   const { page, t } = asha
   await page.goto('/reminders')
   await page.getByRole('switch', { name: t('devices.title'), checked: true }).click()

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, phone, visit, words, type Visitor } from '../setup/browser.ts'
+import { expect, type Browser } from '@playwright/test'
+import { phone, visit, words, type Visitor } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { withPassingTime } from '../setup/month.ts'
+import { closeContexts } from '../setup/fixture.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
+import { test } from '../setup/test.ts'
 
 /** With "save data" no tile is asked for and lists are renewed seldom; without it, both as ever. */
 let tileServer: Server
@@ -19,7 +20,8 @@ const picture = Buffer.from(
   'base64',
 )
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened
   tileServer = createServer((_, answer) => {
     tilesAsked += 1
     answer.writeHead(200, { 'content-type': 'image/png' }).end(picture)
@@ -32,10 +34,9 @@ beforeAll(async () => {
   await register(served.url, { username: 'asha', name: 'Asha Rani', role: 'patient' })
   token = await tokenOf(served.url, 'asha')
   await saveProfile(served.url, token, 'Asha Rani')
-  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
+test.afterAll(async () => {
+  await closeContexts(browser)
   await served?.close()
   tileServer?.close()
 })
@@ -64,7 +65,7 @@ async function countRefreshes({ page }: Visitor, minutes: number): Promise<numbe
   return asked - before
 }
 
-it('without it the streets are shown and a list is renewed every half minute', async () => {
+test('without it the streets are shown and a list is renewed every half minute', async () => {
   const visitor = await openPatient()
   await visitor.page.goto('/hospitals')
   await expect.poll(() => tilesAsked).toBeGreaterThan(0)
@@ -73,7 +74,7 @@ it('without it the streets are shown and a list is renewed every half minute', a
   await visitor.context.close()
 })
 
-it('the switch stands in the menu of the person, and turns both down', async () => {
+test('the switch stands in the menu of the person, and turns both down', async () => {
   const visitor = await openPatient()
   const { page, t, pageErrors } = visitor
   await page.goto('/')
@@ -92,7 +93,7 @@ it('the switch stands in the menu of the person, and turns both down', async () 
   await visitor.context.close()
 })
 
-it('a browser that asks for it is heard without the switch', async () => {
+test('a browser that asks for it is heard without the switch', async () => {
   const visitor = await openPatient()
   const { page, t } = visitor
   await page.addInitScript(() => {

@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Browser } from '@playwright/test'
 import { alive, visit, words, type Language, type Visitor } from '../setup/browser.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** The switch: at once, in every open tab, for good. */
 const natives = { en: 'English', hi: 'हिन्दी', pa: 'ਪੰਜਾਬੀ' }
@@ -15,8 +15,8 @@ async function choose({ page }: Visitor, from: Language, to: Language): Promise<
   await page.getByRole('button', { name: natives[to], exact: true }).click()
 }
 
-describe('the language switch', () => {
-  it('changes this tab and the other at once, keeps what was typed, and marks the current one', async () => {
+test.describe('the language switch', () => {
+  test('changes this tab and the other at once, keeps what was typed, and marks the current one', async () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, context, t, pageErrors } = visitor
     await page.goto('/login')
@@ -37,7 +37,7 @@ describe('the language switch', () => {
     await context.close()
   })
 
-  it('is kept: in the storage, in the cookie, after a reload, on the next page from the server', async () => {
+  test('is kept: in the storage, in the cookie, after a reload, on the next page from the server', async () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, context, pageErrors } = visitor
     await page.goto('/login')
@@ -58,7 +58,7 @@ describe('the language switch', () => {
     await context.close()
   })
 
-  it('a choice kept here wins over the language the page came in', async () => {
+  test('a choice kept here wins over the language the page came in', async () => {
     const { page, context, pageErrors } = await visit(browser, served.url, 'en')
     await page.goto('/icon.svg')
     await page.evaluate(() => localStorage.setItem('nabz.language', 'pa'))
@@ -69,7 +69,7 @@ describe('the language switch', () => {
     await context.close()
   })
 
-  it('says so when the words cannot be fetched, and stays as it was', async () => {
+  test('says so when the words cannot be fetched, and stays as it was', async () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, context, t } = visitor
     await page.goto('/login')

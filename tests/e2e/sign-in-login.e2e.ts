@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Browser } from '@playwright/test'
 import { alive, phone, visit, type Language } from '../setup/browser.ts'
 import { endOnServer, kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import type { Served } from '../setup/served.ts'
 import { fill, login, send, wrongAt } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** What the sign-in answers, where it leads, and what the end of a session or of the network costs: nothing. */
 const languages: Language[] = ['en', 'hi', 'pa']
@@ -17,10 +17,9 @@ onServer(async (opened) => {
   await saveProfile(served.url, await tokenOf(served.url, 'asha'), 'Asha Rani')
 })
 
-describe('signing in', () => {
-  it.each(languages)(
-    'a wrong password is said in the red box in %s; what was typed stays',
-    async (language) => {
+test.describe('signing in', () => {
+  for (const language of languages)
+    test(`a wrong password is said in the red box in ${language}; what was typed stays`, async () => {
       const visitor = await visit(browser, served.url, language)
       const { page, t } = visitor
       await page.goto('/login')
@@ -38,12 +37,10 @@ describe('signing in', () => {
         'secret9',
       )
       await page.context().close()
-    },
-  )
+    })
 
-  it.each(languages)(
-    'without a network it is said in %s; what was typed stays, and goes later',
-    async (language) => {
+  for (const language of languages)
+    test(`without a network it is said in ${language}; what was typed stays, and goes later`, async () => {
       const visitor = await visit(browser, served.url, language)
       const { page, context, t } = visitor
       await page.goto('/login')
@@ -60,10 +57,9 @@ describe('signing in', () => {
       await send(visitor, 'login')
       await page.waitForURL('**/doctor')
       await context.close()
-    },
-  )
+    })
 
-  it('the network may be gone before the first field is touched', async () => {
+  test('the network may be gone before the first field is touched', async () => {
     const visitor = await visit(browser, served.url, 'pa')
     const { page, context, t } = visitor
     await page.goto('/login')
@@ -81,55 +77,57 @@ describe('signing in', () => {
     await context.close()
   })
 
-  it.each([
+  for (const [username, landing] of [
     ['navjot', '/doctor'],
     ['asha', '/patient'],
-  ])('%s lands on %s, and has no business at the sign-in any more', async (username, landing) => {
-    const visitor = await visit(browser, served.url, 'hi')
-    const { page, pageErrors } = visitor
-    await page.goto('/login')
-    await login(visitor, username)
-    await page.waitForURL(served.url + landing)
-    for (const path of ['/login', '/register']) {
-      await page.goto(path)
-      await page.waitForURL(`${served.url}/`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-    }
-    expect(pageErrors).toEqual([])
-    await page.context().close()
-  })
+  ] as const)
+    test(`${username} lands on ${landing}, and has no business at the sign-in any more`, async () => {
+      const visitor = await visit(browser, served.url, 'hi')
+      const { page, pageErrors } = visitor
+      await page.goto('/login')
+      await login(visitor, username)
+      await page.waitForURL(served.url + landing)
+      for (const path of ['/login', '/register']) {
+        await page.goto(path)
+        await page.waitForURL(`${served.url}/`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+      }
+      expect(pageErrors).toEqual([])
+      await page.context().close()
+    })
 
   // The server ends the session while a form is open: its stream says so, or the press of the button finds out.
-  it.each([
+  for (const [heardBy, asked] of [
     ['the stream', '11:15'],
     ['the press', '11:45'],
-  ])('what was typed outlives a session that %s ends', async (heardBy, asked) => {
-    const token = await tokenOf(served.url, 'asha')
-    const options = { ...kept(served.url, { token }), serviceWorkers: 'block' as const }
-    const visitor = await visit(browser, served.url, 'pa', phone, options)
-    const { page, t, pageErrors } = visitor
-    if (heardBy === 'the press') await page.route('**/api/stream', () => undefined)
-    await page.goto('/appointments/book')
-    const note = page.getByLabel(t('appointments.book.specialization'), { exact: true })
-    await note.fill('ਬੁਖਾਰ ਤੇ ਖੰਘ')
-    await page.getByRole('button', { name: t('appointments.tomorrow') }).click()
-    await page.getByLabel(t('appointments.book.time'), { exact: true }).selectOption(asked)
-    await page.getByText(t('appointments.types.in-person'), { exact: true }).click()
-    await endOnServer(served.url, token)
-    if (heardBy === 'the press') {
+  ] as const)
+    test(`what was typed outlives a session that ${heardBy} ends`, async () => {
+      const token = await tokenOf(served.url, 'asha')
+      const options = { ...kept(served.url, { token }), serviceWorkers: 'block' as const }
+      const visitor = await visit(browser, served.url, 'pa', phone, options)
+      const { page, t, pageErrors } = visitor
+      if (heardBy === 'the press') await page.route('**/api/stream', () => undefined)
+      await page.goto('/appointments/book')
+      const note = page.getByLabel(t('appointments.book.specialization'), { exact: true })
+      await note.fill('ਬੁਖਾਰ ਤੇ ਖੰਘ')
+      await page.getByRole('button', { name: t('appointments.tomorrow') }).click()
+      await page.getByLabel(t('appointments.book.time'), { exact: true }).selectOption(asked)
+      await page.getByText(t('appointments.types.in-person'), { exact: true }).click()
+      await endOnServer(served.url, token)
+      if (heardBy === 'the press') {
+        await page.getByRole('button', { name: t('appointments.book.submit') }).click()
+      }
+      await page.waitForURL('**/login')
+      await page.getByText(t('accounts.login.cutShort')).waitFor()
+      await login(visitor, 'asha')
+      await page.waitForURL('**/appointments/book')
+      await note.waitFor()
+      expect(await note.inputValue()).toBe('ਬੁਖਾਰ ਤੇ ਖੰਘ')
+      const time = page.getByLabel(t('appointments.book.time'), { exact: true })
+      expect(await time.inputValue()).toBe(asked)
       await page.getByRole('button', { name: t('appointments.book.submit') }).click()
-    }
-    await page.waitForURL('**/login')
-    await page.getByText(t('accounts.login.cutShort')).waitFor()
-    await login(visitor, 'asha')
-    await page.waitForURL('**/appointments/book')
-    await note.waitFor()
-    expect(await note.inputValue()).toBe('ਬੁਖਾਰ ਤੇ ਖੰਘ')
-    const time = page.getByLabel(t('appointments.book.time'), { exact: true })
-    expect(await time.inputValue()).toBe(asked)
-    await page.getByRole('button', { name: t('appointments.book.submit') }).click()
-    await page.getByText(t('appointments.book.submitted')).waitFor()
-    expect(pageErrors).toEqual([])
-    await page.context().close()
-  })
+      await page.getByText(t('appointments.book.submitted')).waitFor()
+      expect(pageErrors).toEqual([])
+      await page.context().close()
+    })
 })

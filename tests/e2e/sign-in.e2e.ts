@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { alive, holdScripts, phone, visitWithoutWorker, words, type Language } from '../setup/browser.ts'
 import { kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 /** /login and /register as they arrive: before the script, while it is on its way, and in which language. */
 const languages: Language[] = ['en', 'hi', 'pa']
@@ -21,104 +21,109 @@ onServer(async (opened) => {
   await saveProfile(served.url, await tokenOf(served.url, 'asha'), 'Asha Rani')
 })
 
-describe('before any script', () => {
+test.describe('before any script', () => {
   const pages = languages.flatMap((language) =>
     (['login', 'register'] as const).map((name) => [name, language]),
   )
-  it.each(pages as ['login' | 'register', Language][])('/%s can be read in %s', async (name, language) => {
-    const { page, t } = await visitWithoutWorker(browser, served.url, language, phone, {
-      javaScriptEnabled: false,
+  for (const [name, language] of pages as ['login' | 'register', Language][])
+    test(`/${name} can be read in ${language}`, async () => {
+      const { page, t } = await visitWithoutWorker(browser, served.url, language, phone, {
+        javaScriptEnabled: false,
+      })
+      await page.goto(`/${name}`)
+      await page.getByRole('heading', { level: 1, name: t(`accounts.${name}.title`) }).waitFor()
+      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+      for (const field of fields[name]) {
+        expect(await page.getByLabel(t(`accounts.${name}.${field}`), { exact: true }).isVisible()).toBe(true)
+      }
+      expect(await page.getByRole('button', { name: t(`accounts.${name}.submit`) }).isVisible()).toBe(true)
+      for (const [number, key] of [
+        ['108', 'ambulance'],
+        ['112', 'anyEmergency'],
+        ['102', 'motherAndChild'],
+      ]) {
+        const link = page.getByRole('link', { name: `${number} ${t(`shell.quickHelp.${key}`)}` })
+        expect(await link.getAttribute('href')).toBe(`tel:${number}`)
+        expect(await link.isVisible()).toBe(true)
+      }
+      await page.context().close()
     })
-    await page.goto(`/${name}`)
-    await page.getByRole('heading', { level: 1, name: t(`accounts.${name}.title`) }).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe(language)
-    for (const field of fields[name]) {
-      expect(await page.getByLabel(t(`accounts.${name}.${field}`), { exact: true }).isVisible()).toBe(true)
-    }
-    expect(await page.getByRole('button', { name: t(`accounts.${name}.submit`) }).isVisible()).toBe(true)
-    for (const [number, key] of [
-      ['108', 'ambulance'],
-      ['112', 'anyEmergency'],
-      ['102', 'motherAndChild'],
-    ]) {
-      const link = page.getByRole('link', { name: `${number} ${t(`shell.quickHelp.${key}`)}` })
-      expect(await link.getAttribute('href')).toBe(`tel:${number}`)
-      expect(await link.isVisible()).toBe(true)
-    }
-    await page.context().close()
-  })
 
-  it.each([
+  for (const [headers, language] of [
     [{ cookie: 'nabz.language=pa', 'accept-language': 'hi-IN' }, 'pa'],
     [{ cookie: 'nabz.language=xx', 'accept-language': 'hi-IN,en;q=0.5' }, 'hi'],
     [{ 'accept-language': 'ta-IN, pa;q=0.8, en;q=0.5' }, 'pa'],
     [{ 'accept-language': 'en-GB, hi;q=0.8' }, 'en'],
     [{ 'accept-language': 'fr-FR' }, 'en'],
     [{}, 'en'],
-  ] as [Record<string, string>, Language][])('%o comes in %s', async (headers, language) => {
-    const html = await (await fetch(`${served.url}/login`, { headers })).text()
-    expect(html).toContain(`<html lang="${language}">`)
-    expect(html).toContain(`<h1 class="text-2xl font-bold">${words(language, 'accounts.login.title')}</h1>`)
-  })
+  ] as [Record<string, string>, Language][])
+    test(`${JSON.stringify(headers)} comes in ${language}`, async () => {
+      const html = await (await fetch(`${served.url}/login`, { headers })).text()
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(html).toContain(`<h1 class="text-2xl font-bold">${words(language, 'accounts.login.title')}</h1>`)
+    })
 })
 
-describe('while the script is on its way', () => {
-  it.each(languages)('what is typed in %s stays, and is what is sent', async (language) => {
-    const { page, t, pageErrors } = await visitWithoutWorker(browser, served.url, language)
-    const letGo = await holdScripts(page)
-    await page.goto('/register', { waitUntil: 'commit' })
-    await page.getByText(t('accounts.register.roles.doctor'), { exact: true }).click()
-    await page.getByLabel(t('accounts.register.name'), { exact: true }).fill('ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ')
-    await page.getByLabel(t('accounts.register.password'), { exact: true }).fill(password)
-    letGo()
-    await alive(page)
-    await page.getByLabel(t('accounts.register.phone'), { exact: true }).fill('123')
-    const name = page.getByLabel(t('accounts.register.name'), { exact: true })
-    expect(await name.inputValue()).toBe('ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ')
-    const lead = t('accounts.register.roleLeads.doctor')
-    expect(await page.getByRole('radio', { name: lead }).isChecked()).toBe(true)
-    await page.getByRole('button', { name: t('accounts.register.submit') }).click()
-    await page.getByText(t('errors.fields.phoneDigits')).waitFor()
-    // Missing are e-mail, username and the second password; not what was typed early.
-    expect(await page.getByText(t('errors.fields.required')).count()).toBe(3)
-    expect(pageErrors).toEqual([])
-    await page.context().close()
-  })
+test.describe('while the script is on its way', () => {
+  for (const language of languages)
+    test(`what is typed in ${language} stays, and is what is sent`, async () => {
+      const { page, t, pageErrors } = await visitWithoutWorker(browser, served.url, language)
+      const letGo = await holdScripts(page)
+      await page.goto('/register', { waitUntil: 'commit' })
+      await page.getByText(t('accounts.register.roles.doctor'), { exact: true }).click()
+      await page.getByLabel(t('accounts.register.name'), { exact: true }).fill('ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ')
+      await page.getByLabel(t('accounts.register.password'), { exact: true }).fill(password)
+      letGo()
+      await alive(page)
+      await page.getByLabel(t('accounts.register.phone'), { exact: true }).fill('123')
+      const name = page.getByLabel(t('accounts.register.name'), { exact: true })
+      expect(await name.inputValue()).toBe('ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ')
+      const lead = t('accounts.register.roleLeads.doctor')
+      expect(await page.getByRole('radio', { name: lead }).isChecked()).toBe(true)
+      await page.getByRole('button', { name: t('accounts.register.submit') }).click()
+      await page.getByText(t('errors.fields.phoneDigits')).waitFor()
+      // Missing are e-mail, username and the second password; not what was typed early.
+      expect(await page.getByText(t('errors.fields.required')).count()).toBe(3)
+      expect(pageErrors).toEqual([])
+      await page.context().close()
+    })
 
-  it.each(['press', 'Enter'])('a form sent too early (%s) is held back and sent later', async (how) => {
-    const { page, t, pageErrors } = await visitWithoutWorker(browser, served.url, 'hi')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
-    const letGo = await holdScripts(page)
-    await page.goto('/login', { waitUntil: 'commit' })
-    await page.getByLabel(t('accounts.login.username'), { exact: true }).fill('asha')
-    const secret = page.getByLabel(t('accounts.login.password'), { exact: true })
-    await secret.fill(password)
-    if (how === 'Enter') await secret.press('Enter')
-    else await page.getByRole('button', { name: t('accounts.login.submit') }).click()
-    // The browser has heard the press and asked for nothing.
-    await page.waitForFunction(() => 'nabzEarly' in window)
-    expect(page.url()).toBe(`${served.url}/login`)
-    letGo()
-    await page.waitForURL('**/patient')
-    expect(asked.filter((one) => one.startsWith('POST'))).toEqual([`POST ${served.url}/api/auth/login`])
-    expect(asked.filter((one) => one.includes(password))).toEqual([])
-    expect(pageErrors).toEqual([])
-    await page.context().close()
-  })
+  for (const how of ['press', 'Enter'])
+    test(`a form sent too early (${how}) is held back and sent later`, async () => {
+      const { page, t, pageErrors } = await visitWithoutWorker(browser, served.url, 'hi')
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+      const letGo = await holdScripts(page)
+      await page.goto('/login', { waitUntil: 'commit' })
+      await page.getByLabel(t('accounts.login.username'), { exact: true }).fill('asha')
+      const secret = page.getByLabel(t('accounts.login.password'), { exact: true })
+      await secret.fill(password)
+      if (how === 'Enter') await secret.press('Enter')
+      else await page.getByRole('button', { name: t('accounts.login.submit') }).click()
+      // The browser has heard the press and asked for nothing.
+      await page.waitForFunction(() => 'nabzEarly' in window)
+      expect(page.url()).toBe(`${served.url}/login`)
+      letGo()
+      await page.waitForURL('**/patient')
+      expect(asked.filter((one) => one.startsWith('POST'))).toEqual([`POST ${served.url}/api/auth/login`])
+      expect(asked.filter((one) => one.includes(password))).toEqual([])
+      expect(pageErrors).toEqual([])
+      await page.context().close()
+    })
 })
 
-describe('the splash', () => {
-  it.each(languages)('stands in the first answer in %s, with the name and the sentence', async (language) => {
-    for (const path of ['/login', '/register', '/']) {
-      const answer = await fetch(served.url + path, { headers: { cookie: `nabz.language=${language}` } })
-      const splash = /<div id="splash".*?<\/div>/s.exec(await answer.text())?.[0]
-      expect(splash).toContain(`<b>${words(language, 'shell.brand')}</b>`)
-      expect(splash).toContain(`<span>${words(language, 'shell.splash')}</span>`)
-    }
-  })
+test.describe('the splash', () => {
+  for (const language of languages)
+    test(`stands in the first answer in ${language}, with the name and the sentence`, async () => {
+      for (const path of ['/login', '/register', '/']) {
+        const answer = await fetch(served.url + path, { headers: { cookie: `nabz.language=${language}` } })
+        const splash = /<div id="splash".*?<\/div>/s.exec(await answer.text())?.[0]
+        expect(splash).toContain(`<b>${words(language, 'shell.brand')}</b>`)
+        expect(splash).toContain(`<span>${words(language, 'shell.splash')}</span>`)
+      }
+    })
 
-  it('goes by itself about 1.2 s after the navigation began, and then lets taps through', async () => {
+  test('goes by itself about 1.2 s after the navigation began, and then lets taps through', async () => {
     const { page, t } = await visitWithoutWorker(browser, served.url, 'en', phone, moving)
     await page.addInitScript(noteWhenSplashGoes)
     // Nothing of the app ever arrives: it goes all the same.
@@ -134,7 +139,7 @@ describe('the splash', () => {
     await page.context().close()
   })
 
-  it('is not there for people who want no motion, and pages do not fade', async () => {
+  test('is not there for people who want no motion, and pages do not fade', async () => {
     const { page, t } = await visitWithoutWorker(browser, served.url, 'en')
     await page.goto('/login')
     await page.getByRole('heading', { level: 1, name: t('accounts.login.title') }).waitFor()
@@ -144,7 +149,7 @@ describe('the splash', () => {
     await page.context().close()
   })
 
-  it('waits for the page behind the sign-in, and a new page fades in over 0.3 s', async () => {
+  test('waits for the page behind the sign-in, and a new page fades in over 0.3 s', async () => {
     const token = await tokenOf(served.url, 'asha')
     const { page, t } = await visitWithoutWorker(browser, served.url, 'pa', phone, {
       ...moving,

@@ -5,8 +5,9 @@ import { chmod, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, describe, expect, it } from 'vitest'
+import { expect } from '@playwright/test'
 import { launch, serveBuilt, type Served } from '../setup/served.ts'
+import { test } from '../setup/test.ts'
 
 const open: Served[] = []
 async function serve(...options: Parameters<typeof serveBuilt>): Promise<Served> {
@@ -14,13 +15,13 @@ async function serve(...options: Parameters<typeof serveBuilt>): Promise<Served>
   open.push(served)
   return served
 }
-afterEach(async () => {
+test.afterEach(async () => {
   // The latest first, as the earlier of two on one folder would take it from under the other's stop.
   for (const served of open.splice(0).toReversed()) await served.close()
 })
 
-describe('starting', () => {
-  it('says where it is, where the data lie and how to stop; the health is good', async () => {
+test.describe('starting', () => {
+  test('says where it is, where the data lie and how to stop; the health is good', async () => {
     const served = await serve()
     // The lines may arrive one by one.
     await expect.poll(served.said).toContain('To stop:       Ctrl-C')
@@ -29,19 +30,20 @@ describe('starting', () => {
     expect((await fetch(`${served.url}/api/health`)).status).toBe(200)
   })
 
-  it.each([
+  for (const [env, name] of [
     [{ PORT: 'many' }, 'PORT'],
     [{ HOST: '203.0.113.7' }, 'HOST'],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'DATABASE_URL'],
     [{ DOCTOR_APPROVAL: 'perhaps' }, 'DOCTOR_APPROVAL'],
-  ])('with %o stops with one sentence', async (env, name) => {
-    const refused = serve({ env })
-    await expect(refused).rejects.toThrow(name)
-    const said = await refused.catch((error: Error) => error.message.trim())
-    expect(said).not.toContain('\n')
-  })
+  ] as const)
+    test(`with a wrong ${name} stops with one sentence`, async () => {
+      const refused = serve({ env })
+      await expect(refused).rejects.toThrow(name)
+      const said = await refused.catch((error: Error) => error.message.trim())
+      expect(said).not.toContain('\n')
+    })
 
-  it('with a taken port says so and leaves nothing running', async () => {
+  test('with a taken port says so and leaves nothing running', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => holder.once('listening', resolve))
     const { port } = holder.address() as { port: number }
@@ -52,17 +54,16 @@ describe('starting', () => {
     expect((await serve({ dataDir })).url).toContain('http')
   })
 
-  it('on a data folder that is in use says so, and the first one goes on', async () => {
+  test('on a data folder that is in use says so, and the first one goes on', async () => {
     const first = await serve()
     await expect(serve({ dataDir: first.dataDir })).rejects.toThrow(first.dataDir)
     expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
   })
 })
 
-describe('stopping', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s finishes requests in flight, then ends the database too',
-    async (signal) => {
+test.describe('stopping', () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    test(`${signal} finishes requests in flight, then ends the database too`, async () => {
       const served = await serve()
       const password = 'secret1'
       const people = Array.from({ length: 12 }, (_, n) => ({
@@ -90,10 +91,9 @@ describe('stopping', () => {
       expect(statuses).toEqual(people.map(() => 201))
       expect(await served.ended).toBe(0)
       expect(await postgresOf(served.dataDir)).toEqual([])
-    },
-  )
+    })
 
-  it('does not wait for a connection that asks nothing, and ends the database', async () => {
+  test('does not wait for a connection that asks nothing, and ends the database', async () => {
     const served = await serve()
     const silent = connect(Number(new URL(served.url).port), '127.0.0.1')
     await once(silent, 'connect')
@@ -105,9 +105,8 @@ describe('stopping', () => {
     silent.destroy()
   })
 
-  it.each(['SIGTERM', 'SIGHUP'] as const)(
-    '%s in the middle of the start ends the database, and a demo takes its folder away',
-    async (signal) => {
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const)
+    test(`${signal} in the middle of the start ends the database, and a demo takes its folder away`, async () => {
       const temporary = await mkdtemp(path.join(tmpdir(), 'nabz-temporary-'))
       await chmod(temporary, 0o755)
       const demo = launch(['dist/server/demo.js'], { NODE_ENV: 'production', TMPDIR: temporary })
@@ -117,8 +116,7 @@ describe('stopping', () => {
       expect(demo.said()).toBe('')
       expect(await readdir(temporary)).toEqual([])
       await rm(temporary, { recursive: true })
-    },
-  )
+    })
 
   async function appears(folder: string, file: string): Promise<void> {
     const names = await readdir(folder, { recursive: true }).catch(() => [])
@@ -127,7 +125,7 @@ describe('stopping', () => {
     return appears(folder, file)
   }
 
-  it('a killed app’s data are there at the next start', async () => {
+  test('a killed app’s data are there at the next start', async () => {
     const served = await serve()
     served.signal('SIGKILL')
     await served.ended
@@ -165,19 +163,19 @@ async function signInAsNewCoordinator(served: Served) {
 const listDoctors = ({ url }: Served, token: string) =>
   fetch(`${url}/api/doctors`, { headers: { authorization: `Bearer ${token}` } })
 
-describe('the coordinator’s command', () => {
-  it('makes a coordinator beside a running server, who can sign in and list doctors', async () => {
+test.describe('the coordinator’s command', () => {
+  test('makes a coordinator beside a running server, who can sign in and list doctors', async () => {
     const served = await serve()
     const { token, role } = await signInAsNewCoordinator(served)
     expect(role).toBe('coordinator')
     expect(await (await listDoctors(served, token)).json()).toEqual({ doctors: [], next: null })
     await expect(signInAsNewCoordinator(served)).rejects.toMatchObject({
-      stderr: expect.stringContaining('already in use') as string,
+      stderr: expect.stringContaining('already in use'),
     })
   })
 })
 
-describe('the coordinator’s password', () => {
+test.describe('the coordinator’s password', () => {
   const create = (served: Served, flag: string[], input: string) => {
     const made = runFile(process.execPath, ['dist/server/coordinator.js', 'create', ...meena, ...flag], {
       env: envOf(served),
@@ -186,10 +184,10 @@ describe('the coordinator’s password', () => {
     return made
   }
 
-  it('is read from standard input, and refused in the command', async () => {
+  test('is read from standard input, and refused in the command', async () => {
     const served = await serve()
     await expect(create(served, ['--password', 'secret1'], '')).rejects.toMatchObject({
-      stderr: expect.stringContaining('give it on standard input with --password-stdin') as string,
+      stderr: expect.stringContaining('give it on standard input with --password-stdin'),
     })
     const { stdout } = await create(served, ['--password-stdin'], 'secret of Meena\n')
     expect(stdout).not.toContain('shown this once')
@@ -202,7 +200,7 @@ describe('the coordinator’s password', () => {
   })
 })
 
-describe('the key file', () => {
+test.describe('the key file', () => {
   const restart = async (served: Served) => {
     served.signal('SIGTERM')
     await served.ended
@@ -211,7 +209,7 @@ describe('the key file', () => {
   const rotate = (served: Served, ...args: string[]) =>
     runFile(process.execPath, ['dist/server/rotate-keys.js', ...args], { env: envOf(served) })
 
-  it('is rotated by a command: who is signed in stays so, until the old keys are dropped', async () => {
+  test('is rotated by a command: who is signed in stays so, until the old keys are dropped', async () => {
     const served = await serve()
     expect((await stat(`${served.dataDir}.key`)).mode & 0o777).toBe(0o600)
     const { token } = await signInAsNewCoordinator(served)
@@ -224,7 +222,7 @@ describe('the key file', () => {
     expect((await listDoctors(await restart(rotated), token)).status).toBe(401)
   })
 
-  it('is missed in one sentence, and nothing is made in its place', async () => {
+  test('is missed in one sentence, and nothing is made in its place', async () => {
     const served = await serve()
     const keyFile = `${served.dataDir}.key`
     await rename(keyFile, `${keyFile}.away`)

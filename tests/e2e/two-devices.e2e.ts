@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, phone, visit, type Visitor } from '../setup/browser.ts'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { phone, visit, type Visitor } from '../setup/browser.ts'
 import { register, tokenOf } from '../setup/entry.ts'
 import { kinds, patientProfile, type Kind, type Values } from '../setup/edit-kinds.ts'
 import { ask, outboxIsThere, type Desk } from '../setup/offline-actions.ts'
-import { serveBuilt, type Served } from '../setup/served.ts'
+import { onServer } from '../setup/fixture.ts'
+import type { Served } from '../setup/served.ts'
+import { test } from '../setup/test.ts'
 
 // One person, two phones, one server: what one of them changed while the other one had no network or an open form.
 
@@ -15,13 +16,8 @@ let here: Visitor | undefined
 let there: Visitor | undefined
 let desk: Desk
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  served = await serveBuilt()
-})
-afterAll(async () => {
-  await served.close()
-  await browser.close()
+onServer(async (opened) => {
+  ;({ served, browser } = opened)
 })
 
 /** A new person of this kind, at the same two phones: the files of the app lie there already, nothing else. */
@@ -100,68 +96,70 @@ async function saved(kind: Kind, values: Values): Promise<void> {
   await expect.poll(() => kind.read(desk)).toMatchObject(values)
 }
 
-describe.each(kinds)('$name', (kind) => {
-  const { field, mine, theirs, other, path } = kind
-  const elsewhere = { [field]: theirs, [other[0]]: other[1] }
-  beforeEach(() => begin(kind))
+for (const kind of kinds)
+  test.describe(kind.name, () => {
+    const { field, mine, theirs, other, path } = kind
+    const elsewhere = { [field]: theirs, [other[0]]: other[1] }
+    test.beforeEach(() => begin(kind))
 
-  it('changed without a network and on the other phone: asked at the list of what waits, nothing is lost', async () => {
-    await goTo(here!, path)
-    await button(here!.page, here!.t(kind.open)).first().waitFor()
-    await here!.context.setOffline(true)
-    await changeHere(here!, kind, { [field]: mine })
-    await change(there!, kind, elsewhere)
-    await here!.context.setOffline(false)
-    await needsAnswer(here!.page).first().click()
-    await question(here!.page).waitFor()
-    await saved(kind, elsewhere)
-    for (const value of [mine, theirs]) await here!.page.getByText(value, { exact: true }).waitFor()
-    // Without an answer nothing is sent.
-    await button(here!.page, 'Save this').click()
-    await question(here!.page).waitFor()
-    await choose(here!.page, 'On this phone')
-    await button(here!.page, 'Save this').click()
-    await nothingWaits(here!.page)
-    await saved(kind, { ...elsewhere, [field]: mine })
-    expect(here!.pageErrors).toEqual([])
-  })
+    test('changed without a network and on the other phone: asked at the list of what waits, nothing is lost', async () => {
+      await goTo(here!, path)
+      await button(here!.page, here!.t(kind.open)).first().waitFor()
+      await here!.context.setOffline(true)
+      await changeHere(here!, kind, { [field]: mine })
+      await change(there!, kind, elsewhere)
+      await here!.context.setOffline(false)
+      await needsAnswer(here!.page).first().click()
+      await question(here!.page).waitFor()
+      await saved(kind, elsewhere)
+      for (const value of [mine, theirs]) await here!.page.getByText(value, { exact: true }).waitFor()
+      // Without an answer nothing is sent.
+      await button(here!.page, 'Save this').click()
+      await question(here!.page).waitFor()
+      await choose(here!.page, 'On this phone')
+      await button(here!.page, 'Save this').click()
+      await nothingWaits(here!.page)
+      await saved(kind, { ...elsewhere, [field]: mine })
+      expect(here!.pageErrors).toEqual([])
+    })
 
-  it('changed in an open form and on the other phone: asked in the form', async () => {
-    await goTo(here!, path)
-    await type(here!, kind, { [field]: mine })
-    await change(there!, kind, elsewhere)
-    await save(here!, kind)
-    await question(here!.page).waitFor()
-    await choose(here!.page, 'On the other phone')
-    await button(here!.page, 'Save this').click()
-    await question(here!.page).waitFor({ state: 'detached' })
-    await saved(kind, elsewhere)
-    // The server has its own again, and this phone shows it.
-    await here!.page.getByText(theirs, { exact: true }).first().waitFor()
-    expect(here!.pageErrors).toEqual([])
-  })
+    test('changed in an open form and on the other phone: asked in the form', async () => {
+      await goTo(here!, path)
+      await type(here!, kind, { [field]: mine })
+      await change(there!, kind, elsewhere)
+      await save(here!, kind)
+      await question(here!.page).waitFor()
+      await choose(here!.page, 'On the other phone')
+      await button(here!.page, 'Save this').click()
+      await question(here!.page).waitFor({ state: 'detached' })
+      await saved(kind, elsewhere)
+      // The server has its own again, and this phone shows it.
+      await here!.page.getByText(theirs, { exact: true }).first().waitFor()
+      expect(here!.pageErrors).toEqual([])
+    })
 
-  it('two changes here without a network do not ask about each other, and another field there stays', async () => {
-    await goTo(here!, path)
-    await button(here!.page, here!.t(kind.open)).first().waitFor()
-    await here!.context.setOffline(true)
-    await changeHere(here!, kind, { [field]: theirs })
-    await changeHere(here!, kind, { [field]: mine })
-    await change(there!, kind, { [other[0]]: other[1] })
-    await here!.context.setOffline(false)
-    await here!.page.goto('/waiting')
-    await nothingWaits(here!.page)
-    await saved(kind, { [field]: mine, [other[0]]: other[1] })
-  })
+    test('two changes here without a network do not ask about each other, and another field there stays', async () => {
+      await goTo(here!, path)
+      await button(here!.page, here!.t(kind.open)).first().waitFor()
+      await here!.context.setOffline(true)
+      await changeHere(here!, kind, { [field]: theirs })
+      await changeHere(here!, kind, { [field]: mine })
+      await change(there!, kind, { [other[0]]: other[1] })
+      await here!.context.setOffline(false)
+      await here!.page.goto('/waiting')
+      await nothingWaits(here!.page)
+      await saved(kind, { [field]: mine, [other[0]]: other[1] })
+    })
 
-  it('a form in which nothing was typed shows what the other phone saved', async () => {
-    await goTo(here!, path)
-    await type(here!, kind, {})
-    await change(there!, kind, elsewhere)
-    const shown = () => here!.page.getByLabel(here!.t(kind.labels[field] ?? ''), { exact: true }).inputValue()
-    await expect.poll(shown).toBe(theirs)
+    test('a form in which nothing was typed shows what the other phone saved', async () => {
+      await goTo(here!, path)
+      await type(here!, kind, {})
+      await change(there!, kind, elsewhere)
+      const shown = () =>
+        here!.page.getByLabel(here!.t(kind.labels[field] ?? ''), { exact: true }).inputValue()
+      await expect.poll(shown).toBe(theirs)
+    })
   })
-})
 
 const removable = [
   {
@@ -172,37 +170,38 @@ const removable = [
   { kind: kinds[3]!, take: ['reminders.list.remove'], gone: '/api/reminders/:id/remove' },
 ]
 
-describe.each(removable)('$kind.name, taken away', ({ kind, take, gone }) => {
-  const { field, mine, theirs, path } = kind
-  beforeEach(() => begin(kind))
+for (const { kind, take, gone } of removable)
+  test.describe(`${kind.name}, taken away`, () => {
+    const { field, mine, theirs, path } = kind
+    test.beforeEach(() => begin(kind))
 
-  it('here without a network, and changed there: asked, and it can stay', async () => {
-    await goTo(here!, path)
-    await button(here!.page, here!.t(kind.open)).first().waitFor()
-    await here!.context.setOffline(true)
-    for (const key of take) await button(here!.page, here!.t(key)).first().click()
-    await here!.page.getByRole('link', { name: /1 waiting to send/ }).waitFor()
-    await change(there!, kind, { [field]: theirs })
-    await here!.context.setOffline(false)
-    await needsAnswer(here!.page).first().click()
-    await here!.page.getByText(theirs, { exact: true }).waitFor()
-    await button(here!.page, 'Leave it as it is').click()
-    await nothingWaits(here!.page)
-    await saved(kind, { [field]: theirs })
-  })
+    test('here without a network, and changed there: asked, and it can stay', async () => {
+      await goTo(here!, path)
+      await button(here!.page, here!.t(kind.open)).first().waitFor()
+      await here!.context.setOffline(true)
+      for (const key of take) await button(here!.page, here!.t(key)).first().click()
+      await here!.page.getByRole('link', { name: /1 waiting to send/ }).waitFor()
+      await change(there!, kind, { [field]: theirs })
+      await here!.context.setOffline(false)
+      await needsAnswer(here!.page).first().click()
+      await here!.page.getByText(theirs, { exact: true }).waitFor()
+      await button(here!.page, 'Leave it as it is').click()
+      await nothingWaits(here!.page)
+      await saved(kind, { [field]: theirs })
+    })
 
-  it('there, and changed here without a network: asked, and it can come back', async () => {
-    await goTo(here!, path)
-    await button(here!.page, here!.t(kind.open)).first().waitFor()
-    await here!.context.setOffline(true)
-    await changeHere(here!, kind, { [field]: mine })
-    const { reminders } = await ask<{ reminders: { id: string }[] }>(desk, '/api/reminders')
-    await ask(desk, gone.replace(':id', reminders[0]?.id ?? ''), {})
-    await here!.context.setOffline(false)
-    await needsAnswer(here!.page).first().click()
-    await here!.page.getByText('Meanwhile you removed this on another phone.').waitFor()
-    await button(here!.page, 'Do it anyway').click()
-    await nothingWaits(here!.page)
-    await saved(kind, { [field]: mine })
+    test('there, and changed here without a network: asked, and it can come back', async () => {
+      await goTo(here!, path)
+      await button(here!.page, here!.t(kind.open)).first().waitFor()
+      await here!.context.setOffline(true)
+      await changeHere(here!, kind, { [field]: mine })
+      const { reminders } = await ask<{ reminders: { id: string }[] }>(desk, '/api/reminders')
+      await ask(desk, gone.replace(':id', reminders[0]?.id ?? ''), {})
+      await here!.context.setOffline(false)
+      await needsAnswer(here!.page).first().click()
+      await here!.page.getByText('Meanwhile you removed this on another phone.').waitFor()
+      await button(here!.page, 'Do it anyway').click()
+      await nothingWaits(here!.page)
+      await saved(kind, { [field]: mine })
+    })
   })
-})

@@ -1,9 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, type Browser } from '@playwright/test'
 import type { DemoTown } from '../setup/demo-town.ts'
-import { alive, desk, phone, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
+import { alive, desk, phone, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import { onDemoTown } from '../setup/fixture.ts'
+import { languages } from '../setup/page-audits.ts'
+import { test } from '../setup/test.ts'
 
 /** A patient writes down what was measured, in Punjabi; the doctor, in Hindi, hears of what is critical. */
 let town: DemoTown
@@ -21,8 +22,10 @@ async function save({ page, t }: Visitor, value: string): Promise<void> {
   await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
 }
 
-describe('vitals', () => {
-  it('what was measured is written down as people say it, and graded', async () => {
+test.describe('vitals', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('what was measured is written down as people say it, and graded', async () => {
     const { page, t } = patient
     await page.goto('/vitals')
     await page.getByText(t('vitalSigns.types.temperature'), { exact: true }).first().click()
@@ -32,7 +35,7 @@ describe('vitals', () => {
     await page.getByText(t('vitalSigns.grades.abnormal'), { exact: true }).first().waitFor()
   })
 
-  it('what cannot be is refused with the reason, and stays typed', async () => {
+  test('what cannot be is refused with the reason, and stays typed', async () => {
     const { page, t } = patient
     await page.getByRole('button', { name: t('vitals.added.another') }).click()
     await save(patient, '80/120')
@@ -40,7 +43,7 @@ describe('vitals', () => {
     expect(await page.getByLabel(t('vitals.form.value'), { exact: true }).inputValue()).toBe('80/120')
   })
 
-  it('a critical value says what to do now, and the doctor’s open page hears of it by itself', async () => {
+  test('a critical value says what to do now, and the doctor’s open page hears of it by itself', async () => {
     await doctor.page.goto('/doctor')
     await doctor.page
       .getByRole('heading', { level: 2, name: doctor.t('appointments.schedule.today') })
@@ -56,7 +59,7 @@ describe('vitals', () => {
       .waitFor()
   })
 
-  it('typed wrong: removed, brought back, removed for good', async () => {
+  test('typed wrong: removed, brought back, removed for good', async () => {
     const { page, t } = patient
     const remove = page.getByRole('button', { name: /^ਹਟਾਓ.*190\/120 mmHg, / })
     await remove.click()
@@ -72,15 +75,14 @@ describe('vitals', () => {
     await expect.poll(() => page.getByText('190/120 mmHg').count()).toBe(0)
   })
 
-  it('nothing went wrong on the way', () => {
+  test('nothing went wrong on the way', () => {
     expect([...patient.pageErrors, ...doctor.pageErrors]).toEqual([])
   })
 })
 
-describe('the screen shuts nobody out', () => {
-  it.each<Language>(['en', 'hi', 'pa'])(
-    'full, with its tables open and a critical value, in %s',
-    async (language) => {
+test.describe('the screen shuts nobody out', () => {
+  for (const language of languages)
+    test(`full, with its tables open and a critical value, in ${language}`, async () => {
       const { page, context, t, pageErrors } = await visitWithoutWorker(
         browser,
         town.served.url,
@@ -97,6 +99,5 @@ describe('the screen shuts nobody out', () => {
       expect(await findFaults(page)).toEqual([])
       expect(pageErrors).toEqual([])
       await context.close()
-    },
-  )
+    })
 })

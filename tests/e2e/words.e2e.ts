@@ -1,8 +1,8 @@
-import type { Browser, Route } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, type Browser, type Route } from '@playwright/test'
 import { visit } from '../setup/browser.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
+import { test } from '../setup/test.ts'
 
 let served: Served
 let browser: Browser
@@ -24,26 +24,27 @@ function holder(): { hold: (route: Route) => Promise<void>; letGo: () => Promise
   }
 }
 
-it.each(['en', 'hi', 'pa'] as const)('words in %s stay, whichever bundle comes last', async (language) => {
-  for (const slow of ['common', 'app-shell']) {
-    const { page, context, t } = await visit(browser, served.url, language)
-    const answer = await page.request.post('/api/auth/login', {
-      data: { identifier: 'patient', password: 'demo1234' },
-    })
-    const { token } = (await answer.json()) as { token: string }
-    await page.addInitScript((given) => localStorage.setItem('token', given), token)
-    // The bundle and, for `inside`, the app's own chunk carry this name; the other bundle is there long before.
-    const { hold, letGo } = holder()
-    await page.route(`**/assets/${slow}-*.js`, hold)
-    const other = slow === 'app-shell' ? 'common' : 'app-shell'
-    const before = page.waitForResponse(new RegExp(`/assets/${other}-.*js`))
-    await page.goto('/patient', { waitUntil: 'commit' })
-    await before
-    await letGo()
-    await page.getByText(t('patientDashboard.upcoming')).waitFor()
-    const shown = await page.locator('body').innerText()
-    expect(shown).not.toMatch(/\b(?:home|frame|shell|appointments|dates|errors)\.\w/)
-    expect(shown).toContain(t('frame.nav.visits'))
-    await context.close()
-  }
-})
+for (const language of ['en', 'hi', 'pa'] as const)
+  test(`words in ${language} stay, whichever bundle comes last`, async () => {
+    for (const slow of ['common', 'app-shell']) {
+      const { page, context, t } = await visit(browser, served.url, language)
+      const answer = await page.request.post('/api/auth/login', {
+        data: { identifier: 'patient', password: 'demo1234' },
+      })
+      const { token } = (await answer.json()) as { token: string }
+      await page.addInitScript((given) => localStorage.setItem('token', given), token)
+      // The bundle and, for `inside`, the app's own chunk carry this name; the other bundle is there long before.
+      const { hold, letGo } = holder()
+      await page.route(`**/assets/${slow}-*.js`, hold)
+      const other = slow === 'app-shell' ? 'common' : 'app-shell'
+      const before = page.waitForResponse(new RegExp(`/assets/${other}-.*js`))
+      await page.goto('/patient', { waitUntil: 'commit' })
+      await before
+      await letGo()
+      await page.getByText(t('patientDashboard.upcoming')).waitFor()
+      const shown = await page.locator('body').innerText()
+      expect(shown).not.toMatch(/\b(?:home|frame|shell|appointments|dates|errors)\.\w/)
+      expect(shown).toContain(t('frame.nav.visits'))
+      await context.close()
+    }
+  })

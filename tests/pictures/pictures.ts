@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { alive, openBrowser, visit, type Language, type Visitor } from '../setup/browser.ts'
 import { openDemoTown, type DemoTown } from '../setup/demo-town.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'

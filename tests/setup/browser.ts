@@ -4,7 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
-} from 'playwright-core'
+} from '@playwright/test'
 import { en, hi, pa } from '../../src/shared/i18n/locales.ts'
 
 const bundles = { en, hi, pa }
@@ -13,29 +13,29 @@ export type Language = keyof typeof bundles
 const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 /**
- * The system's own Chromium: scripts/browser.mjs finds it. Nothing of it may talk to the outside. Where there is a
- * headless shell, that: the same engine for a quarter less processor time, but without notifications and push.
+ * The system's own Chromium: scripts/browser.mjs finds it. Where there is a headless shell, that: the same engine for
+ * a quarter less processor time, but without notifications and push.
  */
-const system = {
-  executablePath: process.env.HEADLESS_SHELL ?? chromiumPath,
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    '--disable-gpu',
-    '--disable-quic',
-  ],
-}
+export const browserPath = process.env.HEADLESS_SHELL ?? chromiumPath
+/** Nothing of it may talk to the outside. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+  '--disable-quic',
+]
 
+/** A browser of one's own; the tests of a worker share one, the fixture `browser`. */
 export function openBrowser(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ ...system, args: [...system.args, ...args] })
+  return chromium.launch({ executablePath: browserPath, args: [...browserArgs, ...args] })
 }
 
 /** A browser that takes pushes and shows notifications. */
 export function openPushBrowser(): Promise<Browser> {
-  return chromium.launch({ ...system, executablePath: chromiumPath })
+  return chromium.launch({ executablePath: chromiumPath, args: browserArgs })
 }
 
 /** A browser that remembers, as people's do: a window of the other kind is a private one. */
@@ -44,7 +44,11 @@ export function openLastingBrowser(
   options: BrowserContextOptions,
   args: readonly string[] = [],
 ): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, { ...system, args: [...system.args, ...args], ...options })
+  return chromium.launchPersistentContext(folder, {
+    executablePath: browserPath,
+    args: [...browserArgs, ...args],
+    ...options,
+  })
 }
 
 export const phone = { width: 360, height: 740 }

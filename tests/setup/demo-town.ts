@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from '@playwright/test'
 import { kept, tokenOf } from './entry.ts'
 import type { Samples } from './every-route.ts'
 import { serveBuilt, type Served } from './served.ts'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /**
  * All that lies in the browser for this page, as bytes: both storages, every database with its keys, every cache,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import type { Visitor } from './browser.ts'
 
 /** A dose more than an hour ahead asks before it is marked taken; in the last hour of the day it does not. */

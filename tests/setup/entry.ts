@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from '@playwright/test'
 
 /** People of a built server, made and signed in by request: for journeys that begin behind the sign-in. */
 export interface Account {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import {
   cancelVisit,
   measure,
@@ -14,7 +15,11 @@ import {
 type Actions = Readonly<Record<string, (desk: Desk, nth: number) => Action>>
 
 // By pattern: a feature whose writes may wait brings `actions/x.ts`, and nothing here names it.
-const files = import.meta.glob<Actions>('./actions/*.ts', { eager: true, import: 'actions' })
+const files = await Promise.all(
+  readdirSync(new URL('actions/', import.meta.url)).map(
+    (name) => import(`./actions/${name}`) as Promise<{ actions: Actions }>,
+  ),
+)
 
 /** Of each kind of write of a patient that may wait: by the name of its endpoint. */
 export const deedsByContract: Actions = {
@@ -26,6 +31,6 @@ export const deedsByContract: Actions = {
   'patients.save': changeAddress,
   'volunteers.save': volunteer,
   'volunteers.withdraw': withdrawVolunteer,
-  ...Object.fromEntries(Object.values(files).flatMap((actions) => Object.entries(actions))),
+  ...(Object.assign({}, ...files.map(({ actions }) => actions)) as Actions),
 }
 export const actions = Object.values(deedsByContract)

@@ -1,13 +1,17 @@
-import { screens } from '../../src/client/app/features.ts'
+import { runnerImport } from 'vite'
+import type * as features from '../../src/client/app/features.ts'
 import { mayEnter } from '../../src/client/app/routing/routing.ts'
 import type { Role } from '../../src/shared/kit/endpoint.ts'
+
+// Through vite: the manifests find their messages by its `import.meta.glob`.
+const { module } = await runnerImport<typeof features>('./src/client/app/features.ts', { configFile: false })
 
 /** By path: whom `/doctor/patients/:id` shows. */
 export type Samples = Partial<Record<string, string>>
 
 /** Every path of the app that this person may open, as the manifests of the features name them; one that leads nowhere. */
 export function listRoutes(role: Role | null): string[] {
-  const paths = screens.filter(({ roles }) => mayEnter(roles, role)).map(({ path }) => path)
+  const paths = module.screens.filter(({ roles }) => mayEnter(roles, role)).map(({ path }) => path)
   return [...new Set([...paths, '/nowhere'])]
 }
 

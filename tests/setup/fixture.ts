@@ -1,42 +1,46 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { openBrowser } from './browser.ts'
+import type { Browser } from '@playwright/test'
 import { openDemoTown, type DemoTown } from './demo-town.ts'
 import { serveBuilt, type Served, type ServeOptions } from './served.ts'
+import { test } from './test.ts'
 
 type Ready<Opened> = (opened: Opened) => unknown
-type Close = (thing: { close(): Promise<unknown> }) => void
 
 /** For all journeys of a file: the built server and a browser; `ready` sets the scene before the first. */
 export function onServer(
   ready: Ready<{ served: Served; browser: Browser }>,
   options: ServeOptions = {},
 ): void {
-  setStage(async (close) => {
-    const served = await serveBuilt(options)
-    close(served)
-    const browser = await openBrowser()
-    close(browser)
+  let served: Served | undefined
+  test.beforeAll(async ({ browser }) => {
+    served = await serveBuilt(options)
     await ready({ served, browser })
+  })
+  test.afterAll(async ({ browser }) => {
+    await closeContexts(browser)
+    await served?.close()
   })
 }
 
 /** The same in the demo town, with somebody of every role in it. */
 export function onDemoTown(ready: Ready<{ town: DemoTown; browser: Browser }>): void {
-  setStage(async (close) => {
-    const town = await openDemoTown()
-    close(town.served)
-    const browser = await openBrowser()
-    close(browser)
+  let town: DemoTown | undefined
+  test.beforeAll(async ({ browser }) => {
+    town = await openDemoTown()
     await ready({ town, browser })
+  })
+  test.afterAll(async ({ browser }) => {
+    await closeContexts(browser)
+    await town?.served.close()
   })
 }
 
-/** What was opened is closed in the opposite order, also when the scene could not be set. */
-function setStage(open: (close: Close) => Promise<void>): void {
-  const opened: Parameters<Close>[0][] = []
-  beforeAll(() => open((thing) => void opened.push(thing)))
-  afterAll(async () => {
-    for (const thing of opened.toReversed()) await thing.close()
-  })
+/** The same for files that only look: they share one town. */
+export function onSharedTown(ready: Ready<{ town: DemoTown; browser: Browser }>): void {
+  test.beforeAll(({ town, browser }) => ready({ town, browser }))
+  test.afterAll(({ browser }) => closeContexts(browser))
+}
+
+/** The files of a worker share its browser: each leaves it without a window. */
+export async function closeContexts(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await context.close()
 }

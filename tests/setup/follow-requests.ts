@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** What the page has asked for and not got yet; the stream of changes never ends. */
 export function followRequests(page: Page): Set<string> {

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect } from '@playwright/test'
 import { phone } from './browser.ts'
 import { fillRoute, listRoutes } from './every-route.ts'
 import { findLayoutFaults, type LayoutFault } from './layout-rules.ts'
 import { goTo, handOn, languages, type Looks, type Who } from './page-audits.ts'
 import { findFaults, findSizeFaults } from './page-faults.ts'
 import { listSharedNames } from './same-names.ts'
+import { test } from './test.ts'
 
 /** The smallest phone, a usual one, a tablet, a laptop, a desk. */
 export const sizes = [
@@ -26,23 +27,24 @@ export function auditEveryPage(looks: Looks, people: Who[]): void {
     ),
   )
   const handed = handOn()
-  it.each(pages)('%s on %s in %s', async (who, path, language) => {
-    const whose = `${who} ${language}`
-    const visitor = await handed.take(whose, () => looks.signIn(who, language))
-    await goTo(visitor, fillRoute(path, looks.samples()))
-    const faults: string[] = []
-    for (const size of sizes) {
-      await visitor.page.setViewportSize(size)
-      const found = await findLayoutFaults(visitor.page)
-      faults.push(...found.map((one) => say(`${path} ${who} ${size.width} ${language}`, one)))
-    }
-    expect(faults).toEqual([])
-    await visitor.page.setViewportSize(phone)
-    expect(await listSharedNames(visitor.page)).toEqual([])
-    expect(await (language === 'en' ? findFaults : findSizeFaults)(visitor.page)).toEqual([])
-    expect(visitor.pageErrors).toEqual([])
-    handed.leave(whose, visitor)
-  })
+  for (const [who, path, language] of pages)
+    test(`${who} on ${path} in ${language}`, async () => {
+      const whose = `${who} ${language}`
+      const visitor = await handed.take(whose, () => looks.signIn(who, language))
+      await goTo(visitor, fillRoute(path, looks.samples()))
+      const faults: string[] = []
+      for (const size of sizes) {
+        await visitor.page.setViewportSize(size)
+        const found = await findLayoutFaults(visitor.page)
+        faults.push(...found.map((one) => say(`${path} ${who} ${size.width} ${language}`, one)))
+      }
+      expect(faults).toEqual([])
+      await visitor.page.setViewportSize(phone)
+      expect(await listSharedNames(visitor.page)).toEqual([])
+      expect(await (language === 'en' ? findFaults : findSizeFaults)(visitor.page)).toEqual([])
+      expect(visitor.pageErrors).toEqual([])
+      handed.leave(whose, visitor)
+    })
 }
 
 export function say(where: string, { rule, selector, text }: LayoutFault): string {

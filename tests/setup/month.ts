@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { followRequests } from './follow-requests.ts'
 import { listMissingFiles, listRead } from './kept-answers.ts'

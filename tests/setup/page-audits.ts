@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import { alive, visitWithoutWorker, type Language, type Visitor } from './browser.ts'
 import type { DemoTown, Somebody } from './demo-town.ts'
 import { fillRoute, type Samples } from './every-route.ts'
 import { login } from './sign-in.ts'
-import { onDemoTown } from './fixture.ts'
+import { onSharedTown } from './fixture.ts'
 
 export const languages: Language[] = ['en', 'hi', 'pa']
 export type Who = 'nobody' | Somebody
@@ -26,7 +26,7 @@ export interface Looks {
 export function onLooks(): Looks {
   let town: DemoTown
   let browser: Browser
-  onDemoTown((opened) => ({ town, browser } = opened))
+  onSharedTown((opened) => ({ town, browser } = opened))
 
   const enter = (who: Who, language: Language, screen?: Screen) =>
     visitWithoutWorker(browser, town.served.url, language, screen, who === 'nobody' ? {} : town.of(who))

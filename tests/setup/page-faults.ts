@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** What a page would make hard for somebody, one line for each: empty when there is nothing. */
 export async function findFaults(page: Page): Promise<string[]> {

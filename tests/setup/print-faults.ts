@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Paper of A4, less its margins, in CSS pixels. */
 const sheet = { width: 688, height: 1017 }

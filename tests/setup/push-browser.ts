@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core'
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 import type { Pushed } from './push-service.ts'
 
 export interface PageAddress {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Names that several buttons of a page share: read aloud without their cards, nobody can tell which is which. */
 export async function listSharedNames(page: Page): Promise<string[]> {

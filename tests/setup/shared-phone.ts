@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import type { Visitor } from './browser.ts'
 
 /** "Do others use this phone too?", where the page asks it. */

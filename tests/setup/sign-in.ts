@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { Visitor } from './browser.ts'
 import { password } from './entry.ts'
 

@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { openBrowser, phone, visit, type Visitor } from './browser.ts'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { phone, visit, type Visitor } from './browser.ts'
 import { kept, register, saveProfile, tokenOf } from './entry.ts'
 import { ask, outboxIsThere, type Action, type Desk } from './offline-actions.ts'
+import { closeContexts } from './fixture.ts'
 import { serveBuilt, type Served } from './served.ts'
+import { test } from './test.ts'
 
 export const timeoutMs = 45_000
 export const writer = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
@@ -17,8 +18,8 @@ export function onWritingPhone() {
   /** Signed in at the server, beside the phone. */
   const desk: Desk = { url: '', token: '' }
 
-  beforeAll(async () => {
-    browser = await openBrowser()
+  test.beforeAll(async ({ browser: opened }) => {
+    browser = opened
     served = await serveBuilt()
     await register(served.url, writer)
     desk.url = served.url
@@ -26,19 +27,14 @@ export function onWritingPhone() {
     await saveProfile(served.url, desk.token, writer.name)
     visitor = await openPhone()
   })
-  afterAll(async () => {
-    await visitor.context.close()
+  test.afterAll(async () => {
+    await closeContexts(browser)
     await served.close()
-    await browser.close()
   })
-  afterEach(async ({ task }) => {
+  test.afterEach(async () => {
     await visitor.context.setOffline(false)
     await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
     if (!(await isAlive())) await reviveServer()
-    // What a failed test left in the outbox is not the next one's: that has a phone on which nothing waits.
-    if (task.result?.state !== 'fail') return
-    await visitor.context.close()
-    visitor = await openPhone()
   })
 
   async function openPhone(): Promise<Visitor> {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import type { Visitor } from '../browser.ts'
 import { addMedicine, ask, takeDose, type Action, type Desk } from '../offline-actions.ts'
 
