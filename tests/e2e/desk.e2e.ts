@@ -63,7 +63,7 @@ test.describe('the desk', () => {
       .waitFor()
     expect(await doctor.page.getByText(doctor.t('doctorApproval.awaiting.title')).count()).toBe(0)
     expect(doctor.pageErrors).toEqual([])
-    await doctor.context.close()
+    await doctor.leave()
   })
 
   test('another is suspended: the requests go on, and the doctor reads why', async () => {
@@ -83,7 +83,7 @@ test.describe('the desk', () => {
     await doctor.page.getByText('The reason: एक शिकायत की जांच चल रही है').waitFor()
     await doctor.page.getByRole('button', { name: 'Accept' }).first().waitFor({ state: 'detached' })
     expect(doctor.pageErrors).toEqual([])
-    await doctor.context.close()
+    await doctor.leave()
     await openTab(meenakshi, 'requests')
     await page.getByText(t('requestDesk.unanswered')).waitFor()
     await expect.poll(() => page.getByText('Gurpreet Singh Sandhu').count(), { timeout: 15_000 }).toBe(0)
@@ -106,7 +106,7 @@ test.describe('the desk', () => {
     await page.getByText(t('volunteers.success', { name: '=ਜਸਵਿੰਦਰ ਗਿੱਲ' })).waitFor()
     await card(meenakshi, '=ਜਸਵਿੰਦਰ ਗਿੱਲ').getByRole('link', { name: '5551010555' }).waitFor()
     expect(helper.pageErrors).toEqual([])
-    await helper.context.close()
+    await helper.leave()
   })
 
   test('the list is taken along as a file', async () => {
@@ -154,7 +154,7 @@ test.describe('the desk', () => {
         phone,
         await signedIn('coordinator'),
       )
-      const { page, t, context } = visitor
+      const { page, t, leave } = visitor
       for (const path of paths) {
         await page.goto(path)
         await page.getByText(t(firstWords[path])).first().waitFor()
@@ -162,7 +162,7 @@ test.describe('the desk', () => {
         expect([path, ...(await findFaults(page))]).toEqual([path])
       }
       expect(visitor.pageErrors).toEqual([])
-      await context.close()
+      await leave()
     })
 
   test('nothing went wrong on the way', () => expect(meenakshi.pageErrors).toEqual([]))

@@ -21,7 +21,6 @@ test.afterEach(async () => {
 })
 
 for (const [signal, code] of [
-  ['SIGTERM', 143],
   ['SIGINT', 130],
   ['SIGHUP', 129],
 ] as const)

@@ -1,9 +1,8 @@
 import { expect, type Browser } from '@playwright/test'
 import { dayIn, timeIn } from '../../src/shared/kit/time/town-time.ts'
-import { alive, desk, phone, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
+import { desk, phone, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { register, saveProfile, tokenOf } from '../setup/entry.ts'
-import { findFaults } from '../setup/page-faults.ts'
 import { onDemoTown } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
@@ -103,32 +102,8 @@ test.describe('a doctor', () => {
       .click()
     await page.getByText(t('appointments.status.missed'), { exact: true }).waitFor()
     expect(visitor.pageErrors).toEqual([])
-    await visitor.context.close()
+    await visitor.leave()
   })
 
   test('meets no problem on the way', () => expect(doctor.pageErrors).toEqual([]))
 })
-
-// Each in one language: what differs between languages is length, and these two are the long ones.
-const looks: [string, Language][] = [
-  ['/doctor/patients', 'pa'],
-  ['a patient', 'hi'],
-  ['/doctor/requests', 'hi'],
-  ['/doctor/follow-ups', 'pa'],
-  ['/doctor/teleconsultations', 'pa'],
-]
-
-for (const [path, language] of looks)
-  test(`${path} in ${language} shuts nobody out`, async () => {
-    const visitor = await visitWithoutWorker(browser, town.served.url, language, phone, town.of('doctor'))
-    const { page, t, pageErrors } = visitor
-    await page.goto(path === 'a patient' ? '/doctor/patients' : path)
-    await alive(page)
-    if (path === 'a patient') await page.locator('main ul a').first().click()
-    await page.waitForURL(path === 'a patient' ? /patients\/./ : `**${path}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
-    expect(await findFaults(page)).toEqual([])
-    expect(pageErrors).toEqual([])
-    await visitor.context.close()
-  })

@@ -149,14 +149,15 @@ test.describe('nobody is shut out', () => {
   test.beforeAll(async () => {
     served = await serveBuilt({ dataDir: served.dataDir })
   })
+  test.afterAll(() => served.close())
 
   for (const language of ['en', 'hi', 'pa'] as const)
     test(`in ${language}, with a pin chosen`, async () => {
-      const { page, context } = await open(language)
+      const { page, leave } = await open(language)
       await page.locator('.map-pin').first().focus()
       await page.keyboard.press('Enter')
       await page.locator('.leaflet-popup').waitFor()
       expect(await findFaults(page)).toEqual([])
-      await context.close()
+      await leave()
     })
 })

@@ -1,10 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { phone, visit, words, type Language, type Visitor } from '../setup/browser.ts'
+import { closeContexts, phone, visit, words, type Language, type Visitor } from '../setup/browser.ts'
 import { dumpBytes, listReadable } from '../setup/dump-storage.ts'
 import { register, tokenOf } from '../setup/entry.ts'
 import { waitUntilRead, waitUntilWhole } from '../setup/kept-answers.ts'
 import { ask } from '../setup/offline-actions.ts'
-import { closeContexts } from '../setup/fixture.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 import { familyQuestion, logOut } from '../setup/shared-phone.ts'
 import { login } from '../setup/sign-in.ts'
@@ -45,7 +44,7 @@ test.beforeAll(async ({ browser: opened }) => {
   page = visitor.page
 })
 test.afterAll(async () => {
-  await visitor.context.close()
+  await visitor.leave()
   await served.close()
   await closeContexts(browser)
 })

@@ -71,5 +71,5 @@ test('the second person on a phone is asked, after the profile, in the page; a d
   await waitUntilWhole(own, 'patient', 'en')
   expect(await question.count()).toBe(0)
   expect(shared.pageErrors).toEqual([])
-  await shared.context.close()
+  await shared.leave()
 })

@@ -88,7 +88,9 @@ async function takePhone(): Promise<Visitor> {
   page.setDefaultTimeout(15_000)
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
-  return { page, context, pageErrors, t: (key, values) => words('pa', key, values) }
+  const t: Visitor['t'] = (key, values) => words('pa', key, values)
+  const opened = context
+  return { page, context, pageErrors, t, leave: () => opened.close() }
 }
 
 /** Says whether it was told to be kept, or to be not; nothing else may be said. */

@@ -76,7 +76,7 @@ test.describe('by keyboard', () => {
     })
 
   test('the first stop skips to the page', async () => {
-    const { page, context, t } = await open('patient', '/patient')
+    const { page, leave, t } = await open('patient', '/patient')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: t('frame.skip') })
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -84,21 +84,21 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-    await context.close()
+    await leave()
   })
 
   test('a new page takes the focus', async () => {
-    const { page, context, t } = await open('patient', '/patient')
+    const { page, leave, t } = await open('patient', '/patient')
     await page.getByRole('link', { name: t('patientDashboard.bookLead') }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: t('appointments.book.title') }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('page')
-    await context.close()
+    await leave()
   })
 
   for (const name of ['Language', '’s account'])
     test(`the menu "${name}" opens, closes with Escape and gives the focus back`, async () => {
-      const { page, context } = await open('patient', '/')
+      const { page, leave } = await open('patient', '/')
       const opener = page.locator('summary', { hasText: name })
       const details = page.locator('details').filter({ has: opener })
       await opener.focus()
@@ -109,11 +109,11 @@ test.describe('by keyboard', () => {
       await page.keyboard.press('Escape')
       await details.locator('button').first().waitFor({ state: 'hidden' })
       expect(await opener.evaluate((summary) => summary === document.activeElement)).toBe(true)
-      await context.close()
+      await leave()
     })
 
   test('a language is chosen with Enter, and the focus goes back to the menu', async () => {
-    const { page, context } = await open('nobody', '/login')
+    const { page, leave } = await open('nobody', '/login')
     const opener = page.locator('summary')
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -121,11 +121,11 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await page.locator('html[lang=pa]').waitFor()
     expect(await opener.evaluate((summary) => summary === document.activeElement)).toBe(true)
-    await context.close()
+    await leave()
   })
 
   test('a dialog takes the focus, keeps it, closes with Escape and gives it back', async () => {
-    const { page, context, t } = await open('doctor', '/doctor')
+    const { page, leave, t } = await open('doctor', '/doctor')
     const opener = page.getByRole('button', { name: t('appointments.schedule.reject') }).first()
     const dialog = page.getByRole('dialog', { name: t('appointments.schedule.rejectTitle') })
     await opener.focus()
@@ -146,6 +146,6 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
-    await context.close()
+    await leave()
   })
 })

@@ -1,18 +1,14 @@
 import { expect } from '@playwright/test'
-import type { Language } from '../setup/browser.ts'
 import { languages, onLooks } from '../setup/page-audits.ts'
-import { findFaults, findSizeFaults } from '../setup/page-faults.ts'
+import { findFaults } from '../setup/page-faults.ts'
 import { test } from '../setup/test.ts'
 
 /** What opens on a page, or takes its place; the pages themselves are looked at in layout*.e2e.ts. */
 const looks = onLooks()
 
-/** Axe's rules look at elements and colours, the same in every language: it is asked once. */
-const faultsIn = (language: Language) => (language === 'en' ? findFaults : findSizeFaults)
-
 test.describe('what opens on a page shuts nobody out', () => {
   test('what would do so is found', async () => {
-    const { page, context } = await looks.open('nobody', '/login', 'en')
+    const { page, leave } = await looks.open('nobody', '/login', 'en')
     await page.evaluate(() => {
       const dress = (name: 'h1' | 'summary', css: Partial<CSSStyleDeclaration>) =>
         Object.assign(document.querySelector<HTMLElement>(name)?.style ?? {}, css)
@@ -26,51 +22,51 @@ test.describe('what opens on a page shuts nobody out', () => {
     expect(found).toContain('light: label')
     expect(found).toMatch(/small: \d+ x 40 <summary/)
     expect(found).toMatch(/at 320 px: the page is \d+ px wide/)
-    await context.close()
+    await leave()
   })
 
   for (const language of languages)
     test(`the registration with everything wrong in ${language}`, async () => {
-      const { page, context, t } = await looks.open('nobody', '/register', language)
+      const { page, leave, t } = await looks.open('nobody', '/register', language)
       await page.getByRole('button', { name: t('accounts.register.submit') }).click()
       await page.getByText(t('errors.fields.required')).first().waitFor()
-      expect(await faultsIn(language)(page)).toEqual([])
-      await context.close()
+      expect(await findFaults(page)).toEqual([])
+      await leave()
     })
 
   for (const language of languages)
     test(`the open SOS question, and the open menus, in ${language}`, async () => {
-      const { page, context, t } = await looks.open('patient', '/patient', language)
+      const { page, leave, t } = await looks.open('patient', '/patient', language)
       for (const menu of await page.locator('summary').all()) {
         await menu.click()
-        expect(await faultsIn(language)(page)).toEqual([])
+        expect(await findFaults(page)).toEqual([])
         await page.keyboard.press('Escape')
       }
       await page.getByRole('button', { name: t('emergency.sos.label') }).click()
       await page.getByRole('dialog').waitFor()
-      expect(await faultsIn(language)(page)).toEqual([])
-      await context.close()
+      expect(await findFaults(page)).toEqual([])
+      await leave()
     })
 
   for (const language of languages)
     test(`the question before a request is rejected, in ${language}`, async () => {
-      const { page, context, t } = await looks.open('doctor', '/doctor', language)
+      const { page, leave, t } = await looks.open('doctor', '/doctor', language)
       await page
         .getByRole('button', { name: t('appointments.schedule.reject') })
         .first()
         .click()
       await page.getByRole('dialog', { name: t('appointments.schedule.rejectTitle') }).waitFor()
-      expect(await faultsIn(language)(page)).toEqual([])
-      await context.close()
+      expect(await findFaults(page)).toEqual([])
+      await leave()
     })
 
   for (const language of languages)
     test(`the crash screen in ${language}`, async () => {
-      const { page, context, t } = await looks.open('doctor', '/doctor', language, (opening) =>
+      const { page, leave, t } = await looks.open('doctor', '/doctor', language, (opening) =>
         opening.route('**/api/appointments*', (route) => route.fulfill({ json: [null] })),
       )
       await page.getByText(t('shell.crash.details')).click()
-      expect(await faultsIn(language)(page)).toEqual([])
-      await context.close()
+      expect(await findFaults(page)).toEqual([])
+      await leave()
     })
 })

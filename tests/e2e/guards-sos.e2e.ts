@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { desk, phone, visit, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
 import { followRequests } from '../setup/follow-requests.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { onSharedTown } from '../setup/fixture.ts'
@@ -12,7 +12,7 @@ let browser: Browser
 onSharedTown((opened) => ({ town, browser } = opened))
 
 async function open(path: string, language: Language = 'en', screen = phone): Promise<Visitor> {
-  const visitor = await visit(browser, town.served.url, language, screen, town.of('patient'))
+  const visitor = await visitWithoutWorker(browser, town.served.url, language, screen, town.of('patient'))
   await visitor.page.goto(path)
   await visitor.page.getByRole('heading', { level: 1 }).waitFor()
   return visitor
@@ -39,7 +39,7 @@ test.describe('SOS', () => {
   for (const language of languages)
     test(`asks in ${language}, with three numbers equally large on every screen`, async () => {
       const visitor = await open('/', language)
-      const { page, context, t, pageErrors } = visitor
+      const { page, leave, t, pageErrors } = visitor
       await sosOf(visitor).click()
       const question = questionOf(visitor)
       await question.waitFor()
@@ -62,7 +62,7 @@ test.describe('SOS', () => {
       }
       expect(new URL(page.url()).pathname).toBe('/')
       expect(pageErrors).toEqual([])
-      await context.close()
+      await leave()
     })
 
   test('a no leads to the emergency page', async () => {
@@ -75,12 +75,12 @@ test.describe('SOS', () => {
     await visitor.page.getByRole('heading', { level: 1, name: visitor.t('emergencyPage.title') }).waitFor()
     // The thumb finds it on every page, also on this one.
     expect(await sosOf(visitor).isVisible()).toBe(true)
-    await visitor.context.close()
+    await visitor.leave()
   })
 
   test('a number rests the button and says whom it calls', async () => {
     const visitor = await open('/', 'hi')
-    const { page, context, t } = visitor
+    const { page, leave, t } = visitor
     await keepOnPage(page)
     await sosOf(visitor).click()
     await questionOf(visitor).getByRole('link', { name: /102/ }).click()
@@ -88,12 +88,12 @@ test.describe('SOS', () => {
     await page.getByText(t('emergency.calling', { name, number: '102' })).waitFor()
     await questionOf(visitor).waitFor({ state: 'hidden' })
     expect(new URL(page.url()).pathname).toBe('/')
-    await context.close()
+    await leave()
   })
 
   test('a second press within 5 s leads to the emergency page, a later one asks again', async () => {
     const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
-    const { page, context } = visitor
+    const { page, leave } = visitor
     await page.clock.install()
     await page.goto('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -107,12 +107,12 @@ test.describe('SOS', () => {
     await page.clock.runFor(4_800)
     await sosOf(visitor).click()
     await page.waitForURL('**/emergency')
-    await context.close()
+    await leave()
   })
 
   test('works by keyboard: Enter asks and keeps the place, Escape takes it back, twice Enter opens the page', async () => {
     const visitor = await open('/', 'en', desk)
-    const { page, context, t } = visitor
+    const { page, leave, t } = visitor
     const isOnSos = () => sosOf(visitor).evaluate((button) => button === document.activeElement)
     await sosOf(visitor).focus()
     await page.keyboard.press('Enter')
@@ -133,13 +133,13 @@ test.describe('SOS', () => {
     await questionOf(visitor).waitFor()
     await page.keyboard.press('Space')
     await page.waitForURL('**/emergency')
-    await context.close()
+    await leave()
   })
 
   for (const path of ['/', '/patient'])
     test(`leads to the numbers from ${path} with no network`, async () => {
       const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
-      const { page, context, t } = visitor
+      const { page, context, t, leave } = visitor
       const underWay = followRequests(page)
       const ahead = page.waitForResponse(/\/assets\/emergency\.screen-.*\.js/)
       await page.goto(path)
@@ -153,14 +153,14 @@ test.describe('SOS', () => {
         .click()
       await page.getByRole('heading', { level: 1, name: t('emergencyPage.title') }).waitFor()
       expect(await page.getByRole('link', { name: /108/ }).getAttribute('href')).toBe('tel:108')
-      await context.close()
+      await leave()
     })
 })
 
 test.describe('the emergency page', () => {
   for (const language of languages)
     test(`in ${language}: the place, every number to tap, the reminder, the notice of the call`, async () => {
-      const { page, context, t, pageErrors } = await open('/emergency', language)
+      const { page, leave, t, pageErrors } = await open('/emergency', language)
       await keepOnPage(page)
       const place = { en: 'Nabha, Punjab', hi: 'नाभा, पंजाब', pa: 'ਨਾਭਾ, ਪੰਜਾਬ' }[language]
       expect(await page.getByText(t('emergencyPage.location')).locator('..').innerText()).toContain(place)
@@ -178,6 +178,6 @@ test.describe('the emergency page', () => {
       const name = t('emergencyPage.numbers.civilHospital.name')
       await page.getByText(t('emergency.calling', { name, number: '+91-1765-230123' })).waitFor()
       expect(pageErrors).toEqual([])
-      await context.close()
+      await leave()
     })
 })

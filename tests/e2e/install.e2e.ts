@@ -48,7 +48,7 @@ for (const language of ['en', 'hi', 'pa'] as const)
   })
 
 test('every picture the manifest names is there, in the size it says', async () => {
-  const { page, context } = await visit(browser, url, 'en')
+  const { page, leave } = await visit(browser, url, 'en')
   await page.goto('/login')
   const manifest = (await (await fetch(`${url}/manifest-en.webmanifest`)).json()) as {
     icons: { src: string; sizes: string; purpose: string }[]
@@ -67,16 +67,16 @@ test('every picture the manifest names is there, in the size it says', async () 
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
   const told = await fetch(`${url}/manifest-en.webmanifest`)
   expect(told.headers.get('content-type')).toContain('application/manifest+json')
-  await context.close()
+  await leave()
 })
 
 test('after the sign-in and in another language the page names the right one', async () => {
-  const { page, context } = await visit(browser, url, 'en', undefined, kept(url, { token }))
+  const { page, leave } = await visit(browser, url, 'en', undefined, kept(url, { token }))
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.getByText('English').first().click()
   await page.getByRole('button', { name: 'ਪੰਜਾਬੀ' }).click()
   const named = () => page.locator('link[rel=manifest]').getAttribute('href')
   await expect.poll(named).toBe('/manifest-pa.webmanifest')
-  await context.close()
+  await leave()
 })

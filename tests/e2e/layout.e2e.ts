@@ -31,7 +31,7 @@ const sample = `<!doctype html><style>
 
 test.describe('every page fits every screen', () => {
   test('what would not is found, and nothing else', async () => {
-    const { page, context } = await looks.enter('nobody', 'en', { width: 1280, height: 800 })
+    const { page, leave } = await looks.enter('nobody', 'en', { width: 1280, height: 800 })
     await page.setContent(sample)
     const found = (await findLayoutFaults(page)).map(({ rule, selector }) => `${rule}: ${selector}`)
     expect([...new Set(found)].toSorted()).toEqual([
@@ -45,7 +45,7 @@ test.describe('every page fits every screen', () => {
       'off screen: body',
       'off screen: p#wide',
     ])
-    await context.close()
+    await leave()
   })
 
   auditEveryPage(looks, ['nobody', 'doctor', 'coordinator'])
@@ -62,7 +62,7 @@ test.describe('the question of the SOS button', () => {
   for (const language of languages)
     test(`shows its three numbers wholly on every screen in ${language}`, async () => {
       const visitor = await looks.signIn('patient', language)
-      const { page, context, t } = visitor
+      const { page, leave, t } = visitor
       await looks.show(visitor, '/')
       const cut: string[] = []
       for (const size of shortScreens) {
@@ -74,7 +74,7 @@ test.describe('the question of the SOS button', () => {
         await page.keyboard.press('Escape')
       }
       expect(cut).toEqual([])
-      await context.close()
+      await leave()
     })
 })
 

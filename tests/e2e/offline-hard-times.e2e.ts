@@ -37,7 +37,7 @@ onServer(async (opened) => {
   desk = { url: served.url, token }
   await saveProfile(served.url, token, person.name)
 })
-test.afterEach(() => visitor.context.close())
+test.afterEach(() => visitor.leave())
 
 /** A phone on which the person signed in earlier, with what it needs without a network. */
 async function takePhone(shiftMs = 0): Promise<void> {

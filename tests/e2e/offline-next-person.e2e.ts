@@ -61,7 +61,7 @@ test.beforeEach(async () => {
   traces = [sub, first.name, knee, medicine, pressure, '9814077777', token]
   if ((await listTraces(page)).length < traces.length) throw new Error('the first person read less than that')
 })
-test.afterEach(() => visitor.context.close())
+test.afterEach(() => visitor.leave())
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

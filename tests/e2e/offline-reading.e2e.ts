@@ -67,20 +67,20 @@ async function listEmpty(visitor: Visitor, routes: string[]): Promise<string[]> 
 test.describe('while the server is there', () => {
   test('a full phone reads as before', async () => {
     const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
-    const { page, context, pageErrors } = visitor
+    const { page, context, pageErrors, leave } = visitor
     const chromium = await context.newCDPSession(page)
     await chromium.send('Storage.overrideQuotaForOrigin', { origin: town.served.url, quotaSize: 1 })
     await open(page, '/')
     expect(await listEmpty(visitor, ['/patient/appointments', '/vitals', '/reminders'])).toEqual([])
     expect(pageErrors).toEqual([])
-    await context.close()
+    await leave()
   })
 
   test('a new version is offered when it lies ready, and taken when it is asked for', async () => {
     const deployment = await openDeployment(town.served.url)
     const options = kept(deployment.url, { token: town.tokens.patient })
     const visitor = await visit(browser, deployment.url, 'hi', phone, options)
-    const { page, context, t, pageErrors } = visitor
+    const { page, context, t, pageErrors, leave } = visitor
     await open(page, '/')
     await waitUntilWhole(page, 'patient', 'hi')
     await open(page, '/appointments/book')
@@ -118,7 +118,7 @@ test.describe('while the server is there', () => {
     expect(await note.inputValue()).toBe('बुखार')
     expect(await reload.count()).toBe(0)
     expect(pageErrors).toEqual([])
-    await context.close()
+    await leave()
     await deployment.close()
   })
 })

@@ -17,7 +17,7 @@ test('a medicine and its first dose, written without a network in a tab that is 
   await register(served.url, person)
   const desk = { url: served.url, token: await tokenOf(served.url, person.username) }
   const options = kept(served.url, { token: desk.token, patientHasProfile: '1' })
-  const { page, context, t, pageErrors } = await visit(browser, served.url, 'pa', undefined, options)
+  const { page, context, t, pageErrors, leave } = await visit(browser, served.url, 'pa', undefined, options)
   await page.goto('/reminders')
   await outboxIsThere(page)
   await page
@@ -54,5 +54,5 @@ test('a medicine and its first dose, written without a network in a tab that is 
     .first()
     .waitFor()
   expect(pageErrors).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -39,7 +39,7 @@ for (const [list, make] of [
     const token = await tokenOf(served.url, person.username)
     const options = kept(served.url, { token, patientHasProfile: '1' })
     const visitor = await visit(browser, served.url, 'en', undefined, options)
-    const { page, context, pageErrors } = visitor
+    const { page, leave, pageErrors } = visitor
     await page.goto('/')
     await waitUntilWhole(page, 'patient', 'en')
     const Action: Action = make(desk, 1)
@@ -64,5 +64,5 @@ for (const [list, make] of [
     await seen(2)
     expect(reads).toBe(2)
     expect(pageErrors).toEqual([])
-    await context.close()
+    await leave()
   })

@@ -44,7 +44,7 @@ async function enter(person: { language: Language; username: string; name: strin
 for (const person of people)
   test.describe(`in ${person.language}`, () => {
     test('a new patient finds the dashboard, the home and the teleconsultation', async () => {
-      const { page, context, t, pageErrors } = await enter(person)
+      const { page, leave, t, pageErrors } = await enter(person)
       await page.goto('/')
       await page.waitForURL('**/profile')
       await page.getByLabel(t('patients.profile.age'), { exact: true }).fill('34')
@@ -78,11 +78,11 @@ for (const person of people)
       const type = page.getByRole('radio', { name: t('appointments.types.teleconsultation') })
       expect(await type.isChecked()).toBe(true)
       expect(pageErrors).toEqual([])
-      await context.close()
+      await leave()
     })
 
     test('every way from home, dashboard, records and teleconsultation leads somewhere', async () => {
-      const { page, context, t, token, pageErrors } = await enter({
+      const { page, leave, t, token, pageErrors } = await enter({
         ...person,
         username: `${person.username}2`,
       })
@@ -110,14 +110,14 @@ for (const person of people)
       expect(ways.size).toBeGreaterThan(10)
       expect(lost).toEqual([])
       expect(pageErrors).toEqual([])
-      await context.close()
+      await leave()
     })
   })
 
 for (const language of ['en', 'hi', 'pa'] as const)
   test(`the open sheets shut nobody out, in ${language}`, async () => {
     const name = 'ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ'
-    const { page, context, t, token } = await enter({ language, username: language, name, viewport: phone })
+    const { page, leave, t, token } = await enter({ language, username: language, name, viewport: phone })
     await saveProfile(served.url, token, name)
     await page.goto('/')
     await alive(page)
@@ -128,11 +128,11 @@ for (const language of ['en', 'hi', 'pa'] as const)
     await page.getByRole('button', { name: t('patientDashboard.share.open') }).click()
     await page.getByRole('dialog').waitFor()
     expect(await findFaults(page)).toEqual([])
-    await context.close()
+    await leave()
   })
 
 test('who logs in as a provider is logged out first', async () => {
-  const { page, context, t, token } = await enter({
+  const { page, leave, t, token } = await enter({
     language: 'en',
     username: 'leaving',
     name: 'Nava',
@@ -146,7 +146,7 @@ test('who logs in as a provider is logged out first', async () => {
   // The page does not wait for the server's answer, so the server may learn of it a moment later.
   const ask = () => fetch(`${served.url}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } })
   await expect.poll(async () => (await ask()).status).toBe(401)
-  await context.close()
+  await leave()
 })
 
 for (const path of ['/login', '/register', '/'])

@@ -8,7 +8,7 @@ const looks = onLooks()
 
 test.describe('on paper', () => {
   test('what cannot be pressed there, or is white on white, is found', async () => {
-    const { page, context } = await looks.open('doctor', '/doctor/patients', 'en')
+    const { page, leave } = await looks.open('doctor', '/doctor/patients', 'en')
     await page.evaluate(() => {
       // By script: the page's own policy lets no attribute say a style.
       Object.assign(document.querySelector('h1')?.style ?? {}, { color: '#fff', background: '#000' })
@@ -17,7 +17,7 @@ test.describe('on paper', () => {
     const found = await findPrintFaults(page)
     expect(found).toContainEqual(expect.stringContaining('white on white: '))
     expect(found).toContainEqual(expect.stringContaining('printed: <nav>'))
-    await context.close()
+    await leave()
   })
 
   const handed = handOn()
@@ -37,7 +37,7 @@ test.describe('on paper', () => {
     ['doctor', '/doctor'],
   ] as const)
     test(`the page of a ${who} at ${path} says whose it is and of which day`, async () => {
-      const { page, context } = await looks.open(who, path, 'pa')
+      const { page, leave } = await looks.open(who, path, 'pa')
       const account = page.locator('header details', { has: page.locator('a[href="/profile"]') })
       const name = await account.locator('p span').first().textContent()
       await page.emulateMedia({ media: 'print' })
@@ -45,11 +45,11 @@ test.describe('on paper', () => {
       await head.waitFor()
       expect(await head.innerText()).toContain(name)
       expect(await head.innerText()).toMatch(/\b20\d\d\b/)
-      await context.close()
+      await leave()
     })
 
   test("a doctor's day is one sheet: a row for each appointment, and nothing of other days", async () => {
-    const { page, context, t } = await looks.open('doctor', '/doctor', 'en')
+    const { page, leave, t } = await looks.open('doctor', '/doctor', 'en')
     const cards = await page.locator('section:has(> #today) [id^="request-"]').count()
     await page.emulateMedia({ media: 'print' })
     await page.locator('main table tr').first().waitFor()
@@ -59,6 +59,6 @@ test.describe('on paper', () => {
     expect(await page.getByText(t('appointments.schedule.otherDays')).count()).toBe(0)
     const pdf = await page.pdf({ format: 'A4' })
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-    await context.close()
+    await leave()
   })
 })

@@ -102,7 +102,7 @@ test.describe('a medicine three times a day', () => {
 for (const language of ['en', 'hi', 'pa'] as const)
   test.describe(`the reminders in ${language} shut nobody out`, () => {
     test('full, with the week before open, and with the form', async () => {
-      const { page, t, context, pageErrors } = await visitWithoutWorker(
+      const { page, t, leave, pageErrors } = await visitWithoutWorker(
         browser,
         town.served.url,
         language,
@@ -117,6 +117,6 @@ for (const language of ['en', 'hi', 'pa'] as const)
       await page.getByText(t('errors.fields.required')).first().waitFor()
       expect(await findFaults(page)).toEqual([])
       expect(pageErrors).toEqual([])
-      await context.close()
+      await leave()
     })
   })

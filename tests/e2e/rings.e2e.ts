@@ -2,7 +2,7 @@ import { expect, type Browser } from '@playwright/test'
 import { addDays, dayIn, instantIn, timeIn } from '../../src/shared/kit/time/town-time.ts'
 import { openPushBrowser, visit, type Visitor } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
-import { findFaults } from '../setup/page-faults.ts'
+import { findAxeFaults, findFaults } from '../setup/page-faults.ts'
 import {
   deliver,
   givePushes,
@@ -123,7 +123,7 @@ test.describe('the switch', () => {
     await page.getByRole('switch', { name: t('devices.title'), checked: true }).waitFor()
     expect(await page.getByRole('radio', { name: t('devices.shown.private') }).isChecked()).toBe(true)
     await page.getByText(t('devices.sure')).waitFor()
-    expect(await findFaults(page)).toEqual([])
+    expect([...(await findAxeFaults(page)), ...(await findFaults(page))]).toEqual([])
   })
 
   test('a dose arrives at its minute, sealed, and the worker shows it without its name', async () => {

@@ -2,10 +2,9 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, type Browser } from '@playwright/test'
-import { phone, visit, words, type Visitor } from '../setup/browser.ts'
+import { closeContexts, phone, visit, words, type Visitor } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { withPassingTime } from '../setup/month.ts'
-import { closeContexts } from '../setup/fixture.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 import { test } from '../setup/test.ts'
 
@@ -71,7 +70,7 @@ test('without it the streets are shown and a list is renewed every half minute',
   await expect.poll(() => tilesAsked).toBeGreaterThan(0)
   expect(await countRefreshes(visitor, 3)).toBeGreaterThanOrEqual(5)
   expect(visitor.pageErrors).toEqual([])
-  await visitor.context.close()
+  await visitor.leave()
 })
 
 test('the switch stands in the menu of the person, and turns both down', async () => {
@@ -90,7 +89,7 @@ test('the switch stands in the menu of the person, and turns both down', async (
   expect(await countRefreshes(visitor, 3)).toBe(0)
   expect(tilesAsked).toBe(0)
   expect(pageErrors).toEqual([])
-  await visitor.context.close()
+  await visitor.leave()
 })
 
 test('a browser that asks for it is heard without the switch', async () => {
@@ -105,5 +104,5 @@ test('a browser that asks for it is heard without the switch', async () => {
   await page.goto('/settings')
   await page.getByText(t('settings.save.asked')).waitFor()
   expect(tilesAsked).toBe(0)
-  await visitor.context.close()
+  await visitor.leave()
 })

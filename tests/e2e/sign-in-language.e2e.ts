@@ -18,7 +18,7 @@ async function choose({ page }: Visitor, from: Language, to: Language): Promise<
 test.describe('the language switch', () => {
   test('changes this tab and the other at once, keeps what was typed, and marks the current one', async () => {
     const visitor = await visit(browser, served.url, 'en')
-    const { page, context, t, pageErrors } = visitor
+    const { page, context, t, pageErrors, leave } = visitor
     await page.goto('/login')
     const other = await context.newPage()
     await other.goto('/register')
@@ -34,12 +34,12 @@ test.describe('the language switch', () => {
     await page.locator('summary', { hasText: natives.pa }).click()
     expect(await page.locator('button[aria-current="true"]').allTextContents()).toEqual([natives.pa])
     expect(pageErrors).toEqual([])
-    await context.close()
+    await leave()
   })
 
   test('is kept: in the storage, in the cookie, after a reload, on the next page from the server', async () => {
     const visitor = await visit(browser, served.url, 'en')
-    const { page, context, pageErrors } = visitor
+    const { page, context, pageErrors, leave } = visitor
     await page.goto('/login')
     await choose(visitor, 'en', 'hi')
     await page.getByRole('heading', { level: 1, name: words('hi', 'accounts.login.title') }).waitFor()
@@ -55,23 +55,23 @@ test.describe('the language switch', () => {
     await page.goto('/nowhere')
     await page.getByRole('heading', { level: 1, name: words('hi', 'frame.notFound.title') }).waitFor()
     expect(pageErrors).toEqual([])
-    await context.close()
+    await leave()
   })
 
   test('a choice kept here wins over the language the page came in', async () => {
-    const { page, context, pageErrors } = await visit(browser, served.url, 'en')
+    const { page, leave, pageErrors } = await visit(browser, served.url, 'en')
     await page.goto('/icon.svg')
     await page.evaluate(() => localStorage.setItem('nabz.language', 'pa'))
     await page.goto('/register')
     await page.getByRole('heading', { level: 1, name: words('pa', 'accounts.register.title') }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('pa')
     expect(pageErrors).toEqual([])
-    await context.close()
+    await leave()
   })
 
   test('says so when the words cannot be fetched, and stays as it was', async () => {
     const visitor = await visit(browser, served.url, 'en')
-    const { page, context, t } = visitor
+    const { page, context, t, leave } = visitor
     await page.goto('/login')
     await alive(page)
     await context.setOffline(true)
@@ -85,6 +85,6 @@ test.describe('the language switch', () => {
     await context.setOffline(false)
     await choose(visitor, 'en', 'pa')
     await page.getByRole('heading', { level: 1, name: words('pa', 'accounts.login.title') }).waitFor()
-    await context.close()
+    await leave()
   })
 })

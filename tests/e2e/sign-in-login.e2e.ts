@@ -21,7 +21,7 @@ test.describe('signing in', () => {
   for (const language of languages)
     test(`a wrong password is said in the red box in ${language}; what was typed stays`, async () => {
       const visitor = await visit(browser, served.url, language)
-      const { page, t } = visitor
+      const { page, t, leave } = visitor
       await page.goto('/login')
       await send(visitor, 'login')
       await page.getByText(t('errors.fields.required')).first().waitFor()
@@ -36,13 +36,13 @@ test.describe('signing in', () => {
       expect(await page.getByLabel(t('accounts.login.password'), { exact: true }).inputValue()).toBe(
         'secret9',
       )
-      await page.context().close()
+      await leave()
     })
 
   for (const language of languages)
     test(`without a network it is said in ${language}; what was typed stays, and goes later`, async () => {
       const visitor = await visit(browser, served.url, language)
-      const { page, context, t } = visitor
+      const { page, context, t, leave } = visitor
       await page.goto('/login')
       await fill(visitor, 'login', { username: 'navjot', password })
       await context.setOffline(true)
@@ -56,12 +56,12 @@ test.describe('signing in', () => {
       await context.setOffline(false)
       await send(visitor, 'login')
       await page.waitForURL('**/doctor')
-      await context.close()
+      await leave()
     })
 
   test('the network may be gone before the first field is touched', async () => {
     const visitor = await visit(browser, served.url, 'pa')
-    const { page, context, t } = visitor
+    const { page, context, t, leave } = visitor
     await page.goto('/login')
     await alive(page)
     await context.setOffline(true)
@@ -74,7 +74,7 @@ test.describe('signing in', () => {
     await send(visitor, 'login')
     await page.waitForURL('**/doctor')
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
-    await context.close()
+    await leave()
   })
 
   for (const [username, landing] of [
@@ -83,7 +83,7 @@ test.describe('signing in', () => {
   ] as const)
     test(`${username} lands on ${landing}, and has no business at the sign-in any more`, async () => {
       const visitor = await visit(browser, served.url, 'hi')
-      const { page, pageErrors } = visitor
+      const { page, pageErrors, leave } = visitor
       await page.goto('/login')
       await login(visitor, username)
       await page.waitForURL(served.url + landing)
@@ -93,7 +93,7 @@ test.describe('signing in', () => {
         await page.getByRole('heading', { level: 1 }).waitFor()
       }
       expect(pageErrors).toEqual([])
-      await page.context().close()
+      await leave()
     })
 
   // The server ends the session while a form is open: its stream says so, or the press of the button finds out.
@@ -105,7 +105,7 @@ test.describe('signing in', () => {
       const token = await tokenOf(served.url, 'asha')
       const options = { ...kept(served.url, { token }), serviceWorkers: 'block' as const }
       const visitor = await visit(browser, served.url, 'pa', phone, options)
-      const { page, t, pageErrors } = visitor
+      const { page, t, pageErrors, leave } = visitor
       if (heardBy === 'the press') await page.route('**/api/stream', () => undefined)
       await page.goto('/appointments/book')
       const note = page.getByLabel(t('appointments.book.specialization'), { exact: true })
@@ -128,6 +128,6 @@ test.describe('signing in', () => {
       await page.getByRole('button', { name: t('appointments.book.submit') }).click()
       await page.getByText(t('appointments.book.submitted')).waitFor()
       expect(pageErrors).toEqual([])
-      await page.context().close()
+      await leave()
     })
 })

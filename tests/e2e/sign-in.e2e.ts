@@ -27,7 +27,7 @@ test.describe('before any script', () => {
   )
   for (const [name, language] of pages as ['login' | 'register', Language][])
     test(`/${name} can be read in ${language}`, async () => {
-      const { page, t } = await visitWithoutWorker(browser, served.url, language, phone, {
+      const { page, t, leave } = await visitWithoutWorker(browser, served.url, language, phone, {
         javaScriptEnabled: false,
       })
       await page.goto(`/${name}`)
@@ -46,7 +46,7 @@ test.describe('before any script', () => {
         expect(await link.getAttribute('href')).toBe(`tel:${number}`)
         expect(await link.isVisible()).toBe(true)
       }
-      await page.context().close()
+      await leave()
     })
 
   for (const [headers, language] of [
@@ -67,7 +67,7 @@ test.describe('before any script', () => {
 test.describe('while the script is on its way', () => {
   for (const language of languages)
     test(`what is typed in ${language} stays, and is what is sent`, async () => {
-      const { page, t, pageErrors } = await visitWithoutWorker(browser, served.url, language)
+      const { page, t, pageErrors, leave } = await visitWithoutWorker(browser, served.url, language)
       const letGo = await holdScripts(page)
       await page.goto('/register', { waitUntil: 'commit' })
       await page.getByText(t('accounts.register.roles.doctor'), { exact: true }).click()
@@ -85,12 +85,12 @@ test.describe('while the script is on its way', () => {
       // Missing are e-mail, username and the second password; not what was typed early.
       expect(await page.getByText(t('errors.fields.required')).count()).toBe(3)
       expect(pageErrors).toEqual([])
-      await page.context().close()
+      await leave()
     })
 
   for (const how of ['press', 'Enter'])
     test(`a form sent too early (${how}) is held back and sent later`, async () => {
-      const { page, t, pageErrors } = await visitWithoutWorker(browser, served.url, 'hi')
+      const { page, t, pageErrors, leave } = await visitWithoutWorker(browser, served.url, 'hi')
       const asked: string[] = []
       page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
       const letGo = await holdScripts(page)
@@ -108,7 +108,7 @@ test.describe('while the script is on its way', () => {
       expect(asked.filter((one) => one.startsWith('POST'))).toEqual([`POST ${served.url}/api/auth/login`])
       expect(asked.filter((one) => one.includes(password))).toEqual([])
       expect(pageErrors).toEqual([])
-      await page.context().close()
+      await leave()
     })
 })
 
@@ -124,7 +124,7 @@ test.describe('the splash', () => {
     })
 
   test('goes by itself about 1.2 s after the navigation began, and then lets taps through', async () => {
-    const { page, t } = await visitWithoutWorker(browser, served.url, 'en', phone, moving)
+    const { page, t, leave } = await visitWithoutWorker(browser, served.url, 'en', phone, moving)
     await page.addInitScript(noteWhenSplashGoes)
     // Nothing of the app ever arrives: it goes all the same.
     await holdScripts(page)
@@ -136,22 +136,22 @@ test.describe('the splash', () => {
     expect(goneAt).toBeGreaterThan(1_150)
     expect(goneAt).toBeLessThan(2_200)
     await page.getByLabel(t('accounts.login.username'), { exact: true }).click({ timeout: 2_000 })
-    await page.context().close()
+    await leave()
   })
 
   test('is not there for people who want no motion, and pages do not fade', async () => {
-    const { page, t } = await visitWithoutWorker(browser, served.url, 'en')
+    const { page, t, leave } = await visitWithoutWorker(browser, served.url, 'en')
     await page.goto('/login')
     await page.getByRole('heading', { level: 1, name: t('accounts.login.title') }).waitFor()
     // Not gone by now, but never drawn.
     expect(await page.locator('#splash').evaluate((splash) => getComputedStyle(splash).display)).toBe('none')
     expect(await fadeOf(page)).toBe('none')
-    await page.context().close()
+    await leave()
   })
 
   test('waits for the page behind the sign-in, and a new page fades in over 0.3 s', async () => {
     const token = await tokenOf(served.url, 'asha')
-    const { page, t } = await visitWithoutWorker(browser, served.url, 'pa', phone, {
+    const { page, t, leave } = await visitWithoutWorker(browser, served.url, 'pa', phone, {
       ...moving,
       ...kept(served.url, { token }),
     })
@@ -165,7 +165,7 @@ test.describe('the splash', () => {
     await page.getByRole('link', { name: t('patientDashboard.bookLead') }).click()
     await page.waitForURL('**/appointments/book')
     expect(await fadeOf(page)).toBe('0.3s')
-    await page.context().close()
+    await leave()
   })
 })
 

@@ -83,21 +83,16 @@ test.describe('vitals', () => {
 test.describe('the screen shuts nobody out', () => {
   for (const language of languages)
     test(`full, with its tables open and a critical value, in ${language}`, async () => {
-      const { page, context, t, pageErrors } = await visitWithoutWorker(
-        browser,
-        town.served.url,
-        language,
-        phone,
-        town.of('patient'),
-      )
+      const visitor = await visitWithoutWorker(browser, town.served.url, language, phone, town.of('patient'))
+      const { page, t, pageErrors, leave } = visitor
       await page.goto('/vitals')
       await alive(page)
       await page.getByText(t('vitals.trends')).waitFor()
       for (const table of await page.getByText(t('vitalSigns.trend.table')).all()) await table.click()
-      await save({ page, context, t, pageErrors }, '190/120')
+      await save(visitor, '190/120')
       await page.getByText(t('vitals.danger.title')).waitFor()
       expect(await findFaults(page)).toEqual([])
       expect(pageErrors).toEqual([])
-      await context.close()
+      await leave()
     })
 })

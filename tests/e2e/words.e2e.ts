@@ -1,5 +1,5 @@
 import { expect, type Browser, type Route } from '@playwright/test'
-import { visit } from '../setup/browser.ts'
+import { visitWithoutWorker } from '../setup/browser.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
@@ -27,7 +27,7 @@ function holder(): { hold: (route: Route) => Promise<void>; letGo: () => Promise
 for (const language of ['en', 'hi', 'pa'] as const)
   test(`words in ${language} stay, whichever bundle comes last`, async () => {
     for (const slow of ['common', 'app-shell']) {
-      const { page, context, t } = await visit(browser, served.url, language)
+      const { page, leave, t } = await visitWithoutWorker(browser, served.url, language)
       const answer = await page.request.post('/api/auth/login', {
         data: { identifier: 'patient', password: 'demo1234' },
       })
@@ -45,6 +45,6 @@ for (const language of ['en', 'hi', 'pa'] as const)
       const shown = await page.locator('body').innerText()
       expect(shown).not.toMatch(/\b(?:home|frame|shell|appointments|dates|errors)\.\w/)
       expect(shown).toContain(t('frame.nav.visits'))
-      await context.close()
+      await leave()
     }
   })

@@ -62,6 +62,8 @@ export interface Visitor {
   t(key: string, values?: Record<string, string>): string
   /** Errors the page threw or logged; a journey ends with none. */
   pageErrors: string[]
+  /** Closes the browser of this visitor, or leaves it to the next one: see visitWithoutWorker. */
+  leave(): Promise<void>
 }
 
 export async function visit(
@@ -79,6 +81,56 @@ export async function visit(
     reducedMotion: 'reduce',
     ...options,
   })
+  return openPage(context, language)
+}
+
+const left = new Map<string, BrowserContext[]>()
+
+/**
+ * For what is no matter of the service worker: it would fetch the files of a role for every window anew. Who leaves
+ * gives the browser to the next visitor of this server and language, emptied of all but its cache of files: a first
+ * visit costs three times the processor time.
+ */
+export async function visitWithoutWorker(
+  ...[browser, url, language, viewport = phone, options = {}]: Parameters<typeof visit>
+): Promise<Visitor> {
+  const { storageState, ...others } = options
+  const isPlain = Object.keys(others).length === 0
+  const key = `${url} ${language}`
+  const free = isPlain ? left.get(key)?.pop() : undefined
+  const visitor = free
+    ? await takeOver(free, language, viewport, storageState)
+    : await visit(browser, url, language, viewport, { ...options, serviceWorkers: 'block' })
+  const { context } = visitor
+  return isPlain ? { ...visitor, leave: () => keepForNext(key, context) } : visitor
+}
+
+async function takeOver(
+  context: BrowserContext,
+  language: Language,
+  viewport: typeof phone,
+  storageState: BrowserContextOptions['storageState'],
+): Promise<Visitor> {
+  await context.setStorageState(storageState ?? { cookies: [], origins: [] })
+  const visitor = await openPage(context, language)
+  await visitor.page.setViewportSize(viewport)
+  return visitor
+}
+
+async function keepForNext(key: string, context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()))
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  left.set(key, [...(left.get(key) ?? []), context])
+}
+
+/** The files of a worker share its browser: each leaves it without a window, also one that it would have kept. */
+export async function closeContexts(browser: Browser): Promise<void> {
+  left.clear()
+  for (const context of browser.contexts()) await context.close()
+}
+
+async function openPage(context: BrowserContext, language: Language): Promise<Visitor> {
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const pageErrors: string[] = []
@@ -89,12 +141,8 @@ export async function visit(
       pageErrors.push(message.text())
     }
   })
-  return { page, context, pageErrors, t: (key, values) => words(language, key, values) }
-}
-
-/** For what is no matter of the service worker: it would fetch the files of a role for every window anew. */
-export function visitWithoutWorker(...[browser, url, language, viewport, options]: Parameters<typeof visit>) {
-  return visit(browser, url, language, viewport, { ...options, serviceWorkers: 'block' })
+  const t: Visitor['t'] = (key, values) => words(language, key, values)
+  return { page, context, pageErrors, t, leave: () => context.close() }
 }
 
 /** Holds back the app's scripts, as a slow line does; answers the way to let them go. */

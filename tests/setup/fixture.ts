@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { openDemoTown, type DemoTown } from './demo-town.ts'
+import { closeContexts } from './browser.ts'
 import { serveBuilt, type Served, type ServeOptions } from './served.ts'
 import { test } from './test.ts'
 
@@ -38,9 +39,4 @@ export function onDemoTown(ready: Ready<{ town: DemoTown; browser: Browser }>): 
 export function onSharedTown(ready: Ready<{ town: DemoTown; browser: Browser }>): void {
   test.beforeAll(({ town, browser }) => ready({ town, browser }))
   test.afterAll(({ browser }) => closeContexts(browser))
-}
-
-/** The files of a worker share its browser: each leaves it without a window. */
-export async function closeContexts(browser: Browser): Promise<void> {
-  for (const context of browser.contexts()) await context.close()
 }

@@ -3,7 +3,7 @@ import { phone } from './browser.ts'
 import { fillRoute, listRoutes } from './every-route.ts'
 import { findLayoutFaults, type LayoutFault } from './layout-rules.ts'
 import { goTo, handOn, languages, type Looks, type Who } from './page-audits.ts'
-import { findFaults, findSizeFaults } from './page-faults.ts'
+import { findFaults } from './page-faults.ts'
 import { listSharedNames } from './same-names.ts'
 import { test } from './test.ts'
 
@@ -41,7 +41,7 @@ export function auditEveryPage(looks: Looks, people: Who[]): void {
       expect(faults).toEqual([])
       await visitor.page.setViewportSize(phone)
       expect(await listSharedNames(visitor.page)).toEqual([])
-      expect(await (language === 'en' ? findFaults : findSizeFaults)(visitor.page)).toEqual([])
+      expect(await findFaults(visitor.page)).toEqual([])
       expect(visitor.pageErrors).toEqual([])
       handed.leave(whose, visitor)
     })

@@ -81,7 +81,7 @@ export function handOn(): HandedOn {
       const last = left
       left = undefined
       if (last?.whose === whose) return last.visitor
-      await last?.visitor.context.close()
+      await last?.visitor.leave()
       return enter()
     },
     leave: (whose, visitor) => void (left = { whose, visitor }),

@@ -1,8 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { phone, visit, type Visitor } from './browser.ts'
+import { closeContexts, phone, visit, type Visitor } from './browser.ts'
 import { kept, register, saveProfile, tokenOf } from './entry.ts'
 import { ask, outboxIsThere, type Action, type Desk } from './offline-actions.ts'
-import { closeContexts } from './fixture.ts'
 import { serveBuilt, type Served } from './served.ts'
 import { test } from './test.ts'
 
