@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core'
+import type { CDPSession } from '@playwright/test'
 
 interface Row {
   path: string
