@@ -4,6 +4,7 @@ import { desk, phone, visitWithoutWorker, type Visitor } from '../setup/browser.
 import type { DemoTown } from '../setup/demo-town.ts'
 import { register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { onDemoTown } from '../setup/fixture.ts'
+import { ask } from '../setup/offline-actions.ts'
 import { test } from '../setup/test.ts'
 
 /** A doctor's morning: who cannot wait, who is to be called, who somebody was. */
@@ -12,7 +13,6 @@ let browser: Browser
 let doctor: Visitor
 onDemoTown(async (opened) => {
   ;({ town, browser } = opened)
-  await askForNextQuarter()
   doctor = await visitWithoutWorker(browser, town.served.url, 'pa', phone, town.of('doctor'))
 })
 
@@ -26,12 +26,21 @@ async function askForNextQuarter(): Promise<void> {
   const startsAt = new Date((Math.ceil(Date.now() / quarter) + 1) * quarter)
   const zone = 'Asia/Kolkata'
   const options = { date: dayIn(zone, startsAt), time: timeIn(zone, startsAt), type: 'in-person' }
+  await freeDoctor(options)
   const answer = await fetch(`${url}/api/appointments`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ specialization: 'ਕਵਿਤਾ', ...options }),
   })
   if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** At nine in the morning the doctor of the demo town has somebody in each quarter. */
+async function freeDoctor({ date, time }: { date: string; time: string }): Promise<void> {
+  const doctorsDesk = { url: town.served.url, token: town.tokens.doctor }
+  const all = await ask<{ _id: string; date: string; time: string }[]>(doctorsDesk, '/api/appointments')
+  const taken = all.filter((one) => one.date === date && one.time === time)
+  for (const { _id } of taken) await ask(doctorsDesk, `/api/appointments/${_id}/cancel`, { reason: 'ਛੁੱਟੀ' })
 }
 
 test.describe('a doctor', () => {
@@ -48,7 +57,9 @@ test.describe('a doctor', () => {
       await page.getByRole('link', { name: `${count} ${t(`doctorDashboard.tiles.${tile}`)}` }).waitFor()
     }
     await page.getByRole('alert').getByText(t('doctorDashboard.alert.emergency')).waitFor()
-    await page.getByRole('alert').getByText(t('doctorDashboard.alert.highPriority')).waitFor()
+    await askForNextQuarter()
+    const urgent = page.getByRole('alert').filter({ hasText: t('doctorDashboard.alert.highPriority') })
+    await urgent.getByText('ਆਸ਼ਾ ਰਾਣੀ').waitFor()
   })
 
   test('attends to the critical reading, on the page of its patient; the request still cannot wait', async () => {

@@ -16,6 +16,8 @@ export const sampleFigures = {
   followUpCalls: 2,
   visitsWithoutNote: 3,
 } as const
+/** Of those of today; the others are asked for and not answered. */
+const scheduledToday = 5
 
 /** 156 patients in all: 8 appointments today, 12 requests unanswered, 24 teleconsultations, 2 who did not come. */
 export function weekOfFirstDoctor(
@@ -50,8 +52,8 @@ function placeOf(
   laterToday: string[],
 ): Pick<AppointmentOptions, 'date' | 'time' | 'status'> {
   if (n < sampleFigures.today) {
-    const ahead = laterToday[n - 5]
-    if (n >= 5 && ahead) return { date: today, time: ahead, status: 'pending' }
+    const ahead = laterToday[n - scheduledToday]
+    if (n >= scheduledToday && ahead) return { date: today, time: ahead, status: 'pending' }
     return { date: today, time: gridTime(n), status: 'scheduled' }
   }
   const unanswered = sampleFigures.pending - Math.min(laterToday.length, 3)
@@ -97,19 +99,20 @@ export function openRequests(appContext: Town, patients: BuiltPerson[]): Appoint
   }))
 }
 
-/** Today in the town, and the next three free quarter hours of it, fewer late at night. */
+/** Today in the town, and three of the next quarter hours in which the first doctor has nobody, fewer late at night. */
 function moment({ town, clock }: Town): { today: string; laterToday: string[] } {
   const now = clock()
   const today = dayIn(town.timeZone, now)
   const quarter = 15 * 60_000
-  const starts = [2, 4, 6].map(
-    (ahead) => new Date(Math.ceil(now.getTime() / quarter) * quarter + ahead * quarter),
-  )
-  const laterToday = starts.filter((start) => dayIn(town.timeZone, start) === today)
-  return { today, laterToday: laterToday.map((start) => timeIn(town.timeZone, start)) }
+  const booked = new Set(Array.from({ length: scheduledToday }, (_, n) => gridTime(n)))
+  const laterToday = [2, 4, 6, 7, 8, 9]
+    .map((ahead) => new Date((Math.ceil(now.getTime() / quarter) + ahead) * quarter))
+    .filter((start) => dayIn(town.timeZone, start) === today)
+    .map((start) => timeIn(town.timeZone, start))
+  return { today, laterToday: laterToday.filter((time) => !booked.has(time)).slice(0, 3) }
 }
 
-/** Quarter hours from 09:00 on; the fifth minute slots of `laterToday` are later than these or at the hour. */
+/** Quarter hours from 09:00 on. */
 function gridTime(n: number): string {
   const minutes = 9 * 60 + n * 15
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
