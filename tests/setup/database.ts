@@ -12,13 +12,13 @@ const template = 'nabz_template'
 /** One real PostgreSQL for the whole suite, in a folder that goes when the suite ends. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-features-'))
-  // These data end with the suite; what survives a kill is proven by the crash suite, on a database of its own.
-  const embedded = await openEmbedded({ dataDir: folder, settings: { fsync: 'off' } }).catch(
-    async (error: unknown) => {
-      await rm(folder, { recursive: true, force: true })
-      throw error
-    },
-  )
+  // These data end with the suite; what survives a kill is proven by the crash suite, on a database of its own. And a
+  // database in which the superuser's autovacuum is at work cannot be dropped by anybody else.
+  const settings = { fsync: 'off', autovacuum: 'off' }
+  const embedded = await openEmbedded({ dataDir: folder, settings }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  })
   const admin = new pg.Client(embedded.connection)
   await admin.connect()
   await admin.query(`create database ${template}`)
