@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { browserArgs, browserPath } from './tests/setup/browser.ts'
+import { chromiumArgs, shellPath } from './tests/setup/chromium.ts'
 
-// The journeys of people in a built app: `npm run test:e2e`. The other suites are in vitest.config.ts.
+// People in browsers at a built server: `npm run test:e2e`. The other suites are in vitest.config.ts.
 
 // Far from the town and half an hour off the hour: a result that leans on the machine's zone shows.
 process.env['TZ'] = 'America/St_Johns'
@@ -23,8 +23,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
-    // The system's own Chromium: scripts/browser.mjs finds it.
-    launchOptions: { executablePath: browserPath, args: browserArgs },
+    launchOptions: { executablePath: shellPath, args: chromiumArgs },
     trace: 'on-first-retry',
   },
 })

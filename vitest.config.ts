@@ -2,20 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArgs, chromiumPath } from './tests/setup/chromium.ts'
 
 // One project for each suite of `npm test` but e2e, which is Playwright's (playwright.config.ts); scripts/suites.mjs
 // lists them in order.
-// Chromium is the system's own: scripts/browser.mjs finds it and hands its path over in CHROMIUM.
-const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-gpu',
-  '--disable-quic',
-]
 
 // Limits are there for what hangs: how long a thing takes is the affair of the machine, which may be busy.
 const hangsAfterMs = 90_000
@@ -87,7 +77,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromium, args: chromiumArgs } }),
+            provider: playwright({ launchOptions: { executablePath: chromiumPath, args: chromiumArgs } }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -10,7 +10,7 @@ import { anyCertificate, openTlsProxy } from '../tests/setup/tls-proxy.ts'
 import { serveBareReact } from './bare-react.ts'
 import { median } from './rounds.ts'
 import { atMost, drawTable, times, type Row } from './table.ts'
-import { followRequests } from './waterfall.ts'
+import { recordWaterfall } from './waterfall.ts'
 
 /** A phone six times slower than this machine on 2G: 400 kbit/s, 400 ms. */
 const slowness = 6
@@ -116,7 +116,7 @@ async function openOnce(context: BrowserContext, route: string, tell?: Visit['te
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', line)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-  const requests = tell && followRequests(session)
+  const requests = tell && recordWaterfall(session)
   await page.goto(route, { waitUntil: 'commit', timeout: 120_000 })
   const look = await page.waitForFunction(
     () => {

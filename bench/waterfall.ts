@@ -14,7 +14,7 @@ interface Row {
  * Follows the requests of a page; answers the way to draw them in the order they were made, one line each: when it was
  * asked, when its headers and its last byte came, its bytes, and where they came from.
  */
-export function followRequests(session: CDPSession): () => string {
+export function recordWaterfall(session: CDPSession): () => string {
   const rows = new Map<string, Row>()
   let begin = 0
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, request, type }) => {

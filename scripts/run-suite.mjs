@@ -4,10 +4,10 @@ import { join, relative } from 'node:path'
 import { runNode } from './children.mjs'
 import { logLine } from './prepare.mjs'
 
-// A suite that hangs is a failed ring, not a run without an answer. Far beyond what a slow machine needs.
+// A suite that hangs is a failed one, not a run without an answer. Far beyond what a slow machine needs.
 const suiteTimeoutMs = 45 * 60_000
-// An e2e test may be tried twice in CI (playwright.config.ts). What passes only then is named at the end and has to be mended;
-// one of a kind is a busy machine, more in one run are a fault of the product or of the tests.
+// An e2e test may be tried twice in CI (playwright.config.ts). What passes only then is named at the end and has to be
+// mended; one of a kind is a busy machine, more in one run are a fault of the product or of the tests.
 const unsteadyLimit = 2
 
 /** Runs one suite; resolves to its counts and the names of what failed, and never throws. */
@@ -30,48 +30,53 @@ async function runChecks(suite, env) {
   return counts
 }
 
-async function runVitest(suite, env, further) {
-  const folder = mkdtempSync(join(tmpdir(), 'nabz-ring-'))
-  const report = join(folder, 'report.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+function runVitest(suite, env, further) {
+  const reporters = ['--reporter=default', '--reporter=json']
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', suite.name, ...reporters, ...further]
-  const code = await runNode(args, { env, ownGroup: true, timeoutMs: suiteTimeoutMs })
-  const counts = countTests(report, code)
-  rmSync(folder, { recursive: true, force: true })
-  return counts
+  return runReported((file) => ({ args: [...args, `--outputFile.json=${file}`], env }), readVitest)
 }
 
-/** Counts from vitest's report. */
-function countTests(path, exitCode) {
-  const report = readReport(path)
-  if (!report) return { ...noReport }
-  const passed = report.numPassedTests
-  const failures = report.testResults.flatMap(listFailures)
-  const skipped = report.numPendingTests + report.numTodoTests
-  return judge({ passed, skipped, failures }, exitCode)
-}
-
-async function runPlaywright(suite, env, further) {
-  const folder = mkdtempSync(join(tmpdir(), 'nabz-ring-'))
-  const report = join(folder, 'report.json')
+function runPlaywright(_, env, further) {
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...further]
-  const withReport = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const code = await runNode(args, { env: withReport, ownGroup: true, timeoutMs: suiteTimeoutMs })
-  const counts = countJourneys(report, code)
-  rmSync(folder, { recursive: true, force: true })
-  return counts
+  return runReported((file) => ({ args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } }), readPlaywright)
 }
 
-/** The same from Playwright's report; a test that was not run because one before it failed counts as skipped. */
-function countJourneys(path, exitCode) {
-  const report = readReport(path)
-  if (!report) return { ...noReport }
-  const specs = report.suites.flatMap(listSpecs)
+/** Runs what writes a report of its tests into a file; too many second tries, and no tests at all, are failures too. */
+async function runReported(command, read) {
+  const folder = mkdtempSync(join(tmpdir(), 'nabz-suite-'))
+  const file = join(folder, 'report.json')
+  const { args, env } = command(file)
+  const code = await runNode(args, { env, ownGroup: true, timeoutMs: suiteTimeoutMs })
+  const report = readReport(file)
+  rmSync(folder, { recursive: true, force: true })
+  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: ['there is no report of its tests'] }
+  const { passed, skipped, failures, unsteady } = read(report)
+  if (unsteady.length > unsteadyLimit) failures.push(`${unsteady.length} tests passed only when tried again`)
+  const fellOver = failures.length === 0 && (code !== 0 || passed === 0)
+  if (fellOver) failures.push(`its program ended with ${code} after ${passed} passed tests`)
+  return { passed, failed: failures.length, skipped, failures, unsteady }
+}
+
+function readVitest({ numPassedTests, numPendingTests, numTodoTests, testResults }) {
+  return {
+    passed: numPassedTests,
+    skipped: numPendingTests + numTodoTests,
+    failures: testResults.flatMap(listFailures),
+    unsteady: [],
+  }
+}
+
+/** A test that was not run because one before it failed counts as skipped. */
+function readPlaywright({ stats, suites, errors }) {
+  const specs = suites.flatMap(listSpecs)
   const named = (status) =>
     specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(describeSpec)
-  const { expected: passed, flaky, skipped } = report.stats
-  const failures = [...named('unexpected'), ...report.errors.map(({ message }) => firstLine(message))]
-  return judge({ passed: passed + flaky, skipped, failures, unsteady: named('flaky') }, exitCode)
+  return {
+    passed: stats.expected + stats.flaky,
+    skipped: stats.skipped,
+    failures: [...named('unexpected'), ...errors.map(({ message }) => firstLine(message))],
+    unsteady: named('flaky'),
+  }
 }
 
 function listSpecs({ specs, suites = [] }) {
@@ -81,16 +86,6 @@ function listSpecs({ specs, suites = [] }) {
 function describeSpec({ file, title, tests }) {
   const said = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message
   return `${file}: ${title}: ${firstLine(said)}`
-}
-
-const noReport = { passed: 0, failed: 1, skipped: 0, failures: ['there is no report of its tests'] }
-
-/** Too many second tries, and a program that fell over or ran nothing, are failures as well. */
-function judge({ passed, skipped, failures, unsteady = [] }, exitCode) {
-  if (unsteady.length > unsteadyLimit) failures.push(`${unsteady.length} tests passed only when tried again`)
-  const fellOver = failures.length === 0 && (exitCode !== 0 || passed === 0)
-  if (fellOver) failures.push(`its program ended with ${exitCode} after ${passed} passed tests`)
-  return { passed, failed: failures.length, skipped, failures, unsteady }
 }
 
 function listFailures({ name, status, message, assertionResults }) {

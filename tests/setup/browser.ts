@@ -6,36 +6,19 @@ import {
   type Page,
 } from '@playwright/test'
 import { en, hi, pa } from '../../src/shared/i18n/locales.ts'
+import { chromiumArgs, chromiumPath, shellPath } from './chromium.ts'
 
 const bundles = { en, hi, pa }
 export type Language = keyof typeof bundles
 
-const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-
-/**
- * The system's own Chromium: scripts/browser.mjs finds it. Where there is a headless shell, that: the same engine for
- * a quarter less processor time, but without notifications and push.
- */
-export const browserPath = process.env.HEADLESS_SHELL ?? chromiumPath
-/** Nothing of it may talk to the outside. */
-export const browserArgs = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-gpu',
-  '--disable-quic',
-]
-
 /** A browser of one's own; the tests of a worker share one, the fixture `browser`. */
 export function openBrowser(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: browserPath, args: [...browserArgs, ...args] })
+  return chromium.launch({ executablePath: shellPath, args: [...chromiumArgs, ...args] })
 }
 
 /** A browser that takes pushes and shows notifications. */
 export function openPushBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath, args: browserArgs })
+  return chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
 }
 
 /** A browser that remembers, as people's do: a window of the other kind is a private one. */
@@ -45,8 +28,8 @@ export function openLastingBrowser(
   args: readonly string[] = [],
 ): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
-    executablePath: browserPath,
-    args: [...browserArgs, ...args],
+    executablePath: shellPath,
+    args: [...chromiumArgs, ...args],
     ...options,
   })
 }
