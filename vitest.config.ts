@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './tests/setup/chromium.ts'
 
@@ -49,7 +50,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), tailwindcss()],
+        plugins: [keepModules(), react(), tailwindcss()],
         // Found late, these would reload the page in the middle of a test.
         optimizeDeps: {
           include: [
@@ -68,8 +69,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/client/**/*.test.{ts,tsx}'],
-          // Two windows side by side; left alone, vitest opens only one on two cores.
-          maxWorkers: 2,
+          // One more than the cores, as above; left alone, vitest opens only one on two cores.
+          maxWorkers: 3,
           testTimeout: hangsAfterMs,
           expect: expectations,
           sequence: { groupOrder: 2 },
@@ -85,3 +86,24 @@ export default defineConfig({
     ],
   },
 })
+
+/** Each test file has its own page of the same modules: the browser keeps them for the run, which changes none. */
+function keepModules(): Plugin {
+  return {
+    name: 'keep-modules',
+    configureServer: {
+      order: 'pre',
+      handler({ middlewares }) {
+        middlewares.use((request, response, next) => {
+          const isTestFile = request.url?.includes('browserv=')
+          if (request.headers['sec-fetch-dest'] === 'script' && !isTestFile) {
+            const setHeader = response.setHeader.bind(response)
+            response.setHeader = (name, value) =>
+              setHeader(name, name === 'Cache-Control' ? 'max-age=3600' : value)
+          }
+          next()
+        })
+      },
+    },
+  }
+}

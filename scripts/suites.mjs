@@ -11,8 +11,7 @@ export const suites = [
   { name: 'lint', kind: 'checks', fast: true, checks: [oxlint(), prettier(), knip()] },
   { name: 'unit', kind: 'vitest', fast: true },
   { name: 'architecture', kind: 'vitest', fast: true, likes: ['build'] },
-  // Not among the fast ones: eight hundred calls on a real PostgreSQL take longer than anybody waits before a commit.
-  { name: 'api', kind: 'vitest' },
+  { name: 'api', kind: 'vitest', fast: true },
   { name: 'fuzz', kind: 'vitest' },
   { name: 'components', kind: 'vitest', wants: ['browser'] },
   { name: 'e2e', kind: 'playwright', wants: ['build', 'browser'] },
