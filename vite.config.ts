@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { offlineWorker } from './vite.offline.ts'
+import { routeFiles } from './vite.routes.ts'
 
 const apiServer = process.env['NABZ_API'] ?? 'http://localhost:3000'
 
@@ -14,7 +15,7 @@ const queryPackages = /[\\/]node_modules[\\/]@tanstack[\\/](query-core|react-que
 const ofFirstPage =
   /src[\\/]client[\\/](app[\\/](shell[\\/](brand|crash-boundary|guest-|language-switcher|page-area|quick-help|splash)|routing[\\/](guest-|screen-loaders)|app|early-submits|start|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|loading|notice|page|icons[\\/](icon|icon-paths)|styles[\\/]app-shell|overlays[\\/]menu)\.|platform[\\/](storage[\\/](clear-persisted|profile-mark|storage)|api[\\/](api-error|back-off|error-text|keys)|clock[\\/](server-clock|town)|i18n[\\/](i18n|language)|browser[\\/](load-styles|navigation|use-loaded)|session[\\/]session-store|outbox[\\/]queued-offline)\.)/
 const ofForms =
-  /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|unsent-)|ui[\\/]fields[\\/](text-field|field|choice-field)\.|platform[\\/]forms[\\/](form-fields|form-state)\.)/
+  /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|unsent-)|ui[\\/]fields[\\/](text-field|field|choice-field)\.|platform[\\/]forms[\\/](form-fields|form-state|nested-values)\.)/
 // What reads need, on every page behind the sign-in and in what comes in idle time: in six files it cost half a kilobyte.
 const ofReads =
   /src[\\/](client[\\/]platform[\\/](query[\\/](query-client|own-mutations|persistence|background-refresh)|queries[\\/]queries|clock[\\/]today|i18n[\\/](namespaces|ago|use-messages)|data-saver[\\/]data-saver|browser[\\/]when-idle|outbox[\\/](load-outbox|queued-mutation))|shared[\\/]kit[\\/](own-ids|three-way-merge|text[\\/]digits|time[\\/]time-ago))\./
@@ -31,7 +32,7 @@ const ofEndpoints = /src[\\/]shared[\\/](?!accounts)\w+[\\/]\w+\.endpoints\./
 export default defineConfig({
   root: 'src/client',
   publicDir: '../../public',
-  plugins: [plainImports(), react(), tailwindcss(), offlineWorker(), precompress()],
+  plugins: [plainImports(), react(), tailwindcss(), offlineWorker(), routeFiles(), precompress()],
   define: { __ANSWER_SHAPES__: JSON.stringify(hashOfShapes()) },
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiServer, changeOrigin: false } } },
   build: {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { listRoutes } from './vite.routes.ts'
 
 export const roles = ['patient', 'doctor', 'coordinator']
 const languages = ['en', 'hi', 'pa']
@@ -27,10 +26,10 @@ export function offlineWorker(): Plugin {
         },
       },
     }),
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const worker = bundle['sw.js']
       if (worker?.type !== 'chunk') throw new Error('the service worker was not built')
-      const source = JSON.stringify(listFiles(bundle))
+      const source = JSON.stringify(listFiles(bundle, await readDoors()))
       const list = `assets/offline-${markOf(source)}.json`
       this.emitFile({ type: 'asset', fileName: list, source })
       const mark = markOf(Object.keys(bundle).toSorted().join())
@@ -44,11 +43,13 @@ function markOf(text: string): string {
 }
 
 /** `everyone` needs these; a role and a language need theirs besides. */
-function listFiles(bundle: Bundle): Record<string, string[]> & { entry: string[] } {
+function listFiles(
+  bundle: Bundle,
+  doors: Map<string, string[]>,
+): Record<string, string[]> & { entry: string[] } {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName.startsWith('assets/index-'))
   if (!entry) throw new Error('the pages have no script')
-  const doors = readDoors()
   const mayOpen = (role: string) => (chunk: Chunk) => {
     const audience = doors.get(chunk.facadeModuleId ?? '')
     return languageOf(chunk) === undefined && (audience?.includes(role) ?? true)
@@ -92,19 +93,11 @@ function languageOf({ facadeModuleId }: Chunk): string | undefined {
 }
 
 /** Whom each screen is for, by its file, as the manifests name them; what everybody may open is not among them. */
-export function readDoors(): Map<string, string[]> {
+export async function readDoors(): Promise<Map<string, string[]>> {
   const audiences = new Map<string, string[]>()
-  const doors = readdirSync('src/client', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.manifest.tsx') || file.endsWith('places.ts'),
-  )
-  for (const door of doors) {
-    const text = readFileSync(join('src/client', door), 'utf8')
-    for (const { 1: path = '', index } of text.matchAll(/import\('(\.[^']+\.tsx)'\)/g)) {
-      const said = /roles: \[([^\]]*)\]/.exec(text.slice(text.lastIndexOf('roles:', index), index))?.[1]
-      const named = said?.match(/\w+/g)
-      const file = resolve('src/client', door, '..', path)
-      if (named) audiences.set(file, [...(audiences.get(file) ?? []), ...named])
-    }
+  for (const { roles: audience, modules } of await listRoutes()) {
+    if (typeof audience === 'string') continue
+    for (const file of modules) audiences.set(file, [...(audiences.get(file) ?? []), ...audience])
   }
   return audiences
 }

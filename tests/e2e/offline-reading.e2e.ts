@@ -76,6 +76,25 @@ test.describe('while the server is there', () => {
     await leave()
   })
 
+  test('the next visit opens what lies here, and the one after it the new version', async () => {
+    const deployment = await openDeployment(town.served.url)
+    const options = kept(deployment.url, { token: town.tokens.patient })
+    const visitor = await visit(browser, deployment.url, 'pa', phone, options)
+    const { page, pageErrors, leave } = visitor
+    await open(page, '/')
+    await waitUntilWhole(page, 'patient', 'pa')
+    deployment.renewBuild()
+    await open(page, '/hospitals')
+    expect(await entryOf(page)).not.toContain('later')
+    expect(await readScreen(visitor)).toMatch(/Civil Hospital|ਸਿਵਲ/)
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/next')) !== undefined)).toBe(true)
+    await open(page, '/')
+    expect(await entryOf(page)).toContain('index-later.js')
+    expect(pageErrors).toEqual([])
+    await leave()
+    await deployment.close()
+  })
+
   test('a new version is offered when it lies ready, and taken when it is asked for', async () => {
     const deployment = await openDeployment(town.served.url)
     const options = kept(deployment.url, { token: town.tokens.patient })

@@ -11,7 +11,7 @@ import { markReady } from './early-submits.ts'
 import { GuestFrame } from './shell/guest-frame.tsx'
 import { findGuestScreen } from './routing/guest-screens.ts'
 import insideStyles from '../ui/styles/app-shell.css?url'
-import { loaderOf } from './routing/screen-loaders.ts'
+import { loaderOf } from './routing/screen-loaders.tsx'
 
 export function App() {
   useEffect(markReady, [])

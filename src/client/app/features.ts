@@ -1,6 +1,6 @@
 import { accounts } from '../accounts/accounts.manifest.tsx'
 import { activities } from '../activities/activities.manifest.tsx'
-import { behindGate } from './routing/behind-gate.tsx'
+import { behindGate } from './routing/behind-gate.ts'
 import { appointments } from '../appointments/appointments.manifest.tsx'
 import { audit } from '../audit/audit.manifest.tsx'
 import { doctors } from '../doctors/doctors.manifest.tsx'

@@ -16,7 +16,7 @@ import { mayEnter } from './routing/routing.ts'
 import { NewVersionPlace } from './install/new-version-place.tsx'
 import { loadAgeWords, OfflineLine } from './shell/offline-line.tsx'
 import { readAhead } from './offline/read-ahead.ts'
-import { loaderOf } from './routing/screen-loaders.ts'
+import { loaderOf } from './routing/screen-loaders.tsx'
 
 const maxTries = 8
 let doneFor: string | null = null

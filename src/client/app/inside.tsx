@@ -18,7 +18,7 @@ import { Slot } from './shell/slot.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { PatientGate } from './routing/patient-gate.tsx'
 import { findDestination } from './routing/routing.ts'
-import { loaderOf } from './routing/screen-loaders.ts'
+import { loaderOf } from './routing/screen-loaders.tsx'
 import { ScreenHost } from './screen-host.tsx'
 import { Shell } from './shell.tsx'
 

@@ -1,10 +1,11 @@
 import { useEffect, type ComponentType } from 'react'
 import type { LazyScreenManifest, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { PathParams } from '../platform/browser/navigation.tsx'
+import { whenRead } from '../platform/query/query-client.ts'
 import { useLoaded } from '../platform/browser/use-loaded.ts'
 import { whenIdle } from '../platform/browser/when-idle.ts'
 import { ErrorState, Skeleton } from '../ui/loading.tsx'
-import { loaderOf } from './routing/screen-loaders.ts'
+import { loaderOf } from './routing/screen-loaders.tsx'
 import { endSplash } from './shell/splash.ts'
 
 /** Shows a screen, fetching its chunk first where it has one. */
@@ -25,7 +26,7 @@ function Lazy({ screen }: { screen: LazyScreenManifest }) {
 function Ready({ screen: Screen }: { screen: ComponentType }) {
   useEffect(() => {
     endSplash()
-    whenIdle(prepareForOffline, 5_000)
+    whenRead(() => whenIdle(prepareForOffline, 5_000))
   }, [])
   return <Screen />
 }

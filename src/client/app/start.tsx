@@ -8,7 +8,7 @@ import { isTownKnown, setTown } from '../platform/clock/town.ts'
 import { loadOnce } from '../platform/browser/use-loaded.ts'
 import { App, loadInside } from './app.tsx'
 import { findGuestScreen } from './routing/guest-screens.ts'
-import { loaderOf } from './routing/screen-loaders.ts'
+import { loaderOf } from './routing/screen-loaders.tsx'
 import { reloadOnStaleChunks } from './stale-chunks.ts'
 
 /** Draws the page in the reader's language, or brings the drawn one to life. */

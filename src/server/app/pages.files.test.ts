@@ -28,7 +28,7 @@ it('a page that the browser has is not sent again', async () => {
   const dist = await mkdtemp(path.join(tmpdir(), 'nabz-files-'))
   onTestFinished(() => rm(dist, { recursive: true, force: true }))
   await mkdir(path.join(dist, 'client'))
-  const page = { name: 'app', language: 'en', html: '<p>1</p>', tag: 'W/"one"' } as const
+  const page = { html: '<p>1</p>', tag: 'W/"one"' }
   const app = Fastify()
   await servePages(app, dist, { find: () => page, scriptHashes: [], styleHashes: [] })
   const first = await app.inject('/')
@@ -55,7 +55,7 @@ it.each([
 ])('%s: %s, since only what could be a page is one', async (url, status) => {
   const dist = await mkdtemp(path.join(tmpdir(), 'nabz-files-'))
   await mkdir(path.join(dist, 'client'))
-  const page = { name: 'app', language: 'en', html: '<p>1</p>', tag: 'W/"one"' } as const
+  const page = { html: '<p>1</p>', tag: 'W/"one"' }
   const app = Fastify()
   await servePages(app, dist, { find: () => page, scriptHashes: [], styleHashes: [] })
   const told = await app.inject(url)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -8,6 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Town, TownFile } from '../../shared/town/town.schemas.ts'
 import { languageOf } from '../platform/http/errors/sentences.ts'
+import { findRoute, readParts, readRoutes, type PageParts, type Route } from './page-files.ts'
 
 /** A prerendered page: the sign-in, the registration, or the shell of the app, in one language. */
 interface Page {
@@ -17,19 +17,11 @@ interface Page {
 }
 
 /** `tag`: a weak one, the same for every way of packing. */
-type TaggedPage = Page & { tag: string }
-
-/** What the renderer wants to know; see src/client/app/prerender/prerender-page.ts. */
-interface RenderInput {
-  town: Town
-  template: string
-  css: string
-  inside: { address: string; css: string }
-  scripts: (page: string, language: string) => string[]
-}
+type TaggedPage = Pick<Page, 'html'> & { tag: string }
 
 export interface Pages {
-  find(name: Page['name'], language: Page['language']): TaggedPage
+  /** The page for this path: the sign-in, the registration, or the app's with the files of the screen there. */
+  find(pathName: string, language: Page['language']): TaggedPage
   /** Of what stands inside the pages, for the content security policy. */
   scriptHashes: string[]
   styleHashes: string[]
@@ -47,16 +39,19 @@ export async function renderPages(
   if (!existsSync(artifact))
     throw new Error(`The browser app is not built: ${artifact} is missing. Run npm run build.`)
   const renderer = (await import(pathToFileURL(artifact).href)) as {
-    renderPages(input: RenderInput): Promise<Page[]>
+    renderPages(input: PageParts & { town: Town }): Promise<Page[]>
   }
-  const pages = await renderer.renderPages({ town, ...(await readParts(path.join(dist, 'client'))) })
-  const byKey = new Map(
-    pages.map((page) => [`${page.name}.${page.language}`, { ...page, tag: tagOf(page.html) }]),
-  )
+  const client = path.join(dist, 'client')
+  const pages = await renderer.renderPages({ town, ...(await readParts(client)) })
+  const routes = await readRoutes(client)
+  const byKey = new Map<string, TaggedPage>()
   return {
-    find(name, language) {
-      const page = byKey.get(`${name}.${language}`)
-      if (!page) throw new Error(`The page ${name} was not rendered in ${language}.`)
+    find(pathName, language) {
+      const route = findRoute(routes, pathName)
+      const name = nameFor(pathName)
+      const key = `${name} ${language} ${route?.pattern}`
+      const page = byKey.get(key) ?? tagged(pages, name, language, route)
+      byKey.set(key, page)
       return page
     },
     scriptHashes: [...new Set(pages.flatMap((page) => hashAll(page.html, inlineScripts)))],
@@ -64,66 +59,24 @@ export async function renderPages(
   }
 }
 
-function tagOf(html: string): string {
-  return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`
+function tagged(
+  pages: readonly Page[],
+  name: Page['name'],
+  language: Page['language'],
+  route: Route | undefined,
+): TaggedPage {
+  const page = pages.find((one) => one.name === name && one.language === language)
+  if (!page) throw new Error(`The page ${name} was not rendered in ${language}.`)
+  const html = name === 'app' && route ? withFiles(page.html, route.files[language]) : page.html
+  return { html, tag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"` }
 }
 
-interface Chunk {
-  file: string
-  assets?: string[]
-  imports?: string[]
-}
-type Manifest = Record<string, Chunk>
-
-/** What each page runs beside its entry, as the manifest names it. */
-const chunksOf: Record<string, (language: string) => string[]> = {
-  login: () => ['accounts/screens/login.screen.tsx'],
-  register: () => ['accounts/screens/register.screen.tsx'],
-  app: (language) => [
-    'app/inside.tsx',
-    ...['common', 'app-shell'].map((bundle) => `../shared/i18n/${language}/${bundle}.ts`),
-  ],
-}
-
-async function readManifest(client: string): Promise<Manifest> {
-  return JSON.parse(await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
-}
-
-/** What the renderer writes into the pages: the template, and the styles before and behind the sign-in. */
-async function readParts(client: string): Promise<Omit<RenderInput, 'town'>> {
-  const manifest = await readManifest(client)
-  const read = (file: string) => readFile(path.join(client, file), 'utf8')
-  const template = await read('index.html')
-  const entry = Object.keys(manifest).find(
-    (key) => manifest[key]?.file === fileIn(template, /<script type="module"[^>]*/),
-  )
-  const assets = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
-  const insideCss = assets.find((file) => /\/app-shell-[^/]+\.css$/.test(file))
-  if (!entry || !insideCss) throw new Error('The browser app is built in a way this server does not know.')
-  return {
-    template,
-    css: await read(fileIn(template, /<link rel="stylesheet"[^>]*/)),
-    inside: { address: `/${insideCss}`, css: await read(insideCss) },
-    scripts: (page, language) => listScripts(manifest, [entry, ...(chunksOf[page]?.(language) ?? [])]),
-  }
-}
-
-/** `assets/index-x.js` of the tag that begins so. */
-function fileIn(template: string, tag: RegExp): string {
-  return /(?:src|href)="\/([^"]+)"/.exec(tag.exec(template)?.[0] ?? '')?.[1] ?? ''
-}
-
-/** Addresses of these chunks and of all they import, without the first, which stands in the template. */
-function listScripts(manifest: Manifest, keys: readonly string[]): string[] {
-  const found = new Set<string>()
-  const follow = (key: string): void => {
-    const chunk = manifest[key]
-    if (!chunk || found.has(chunk.file)) return
-    found.add(chunk.file)
-    chunk.imports?.forEach(follow)
-  }
-  keys.forEach(follow)
-  return [...found].slice(1).map((file) => `/${file}`)
+/** Named in the page, the files of its screen travel with the app's own; found by the app, they would follow it. */
+function withFiles(html: string, files: readonly string[]): string {
+  const links = files
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  return html.replace('</head>', `${links.join('')}</head>`)
 }
 
 const inlineScripts = /<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g
@@ -161,7 +114,7 @@ export async function servePages(app: FastifyInstance, dist: string, pages: Page
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send()
     if (isNoPage(request.url)) return reply.code(404).send()
-    const page = pages.find(nameFor(request.url), languageFor(request))
+    const page = pages.find(request.url.split('?')[0] ?? '', languageFor(request))
     reply
       .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
       .header('cache-control', 'no-cache')
@@ -182,8 +135,7 @@ function isNoPage(url: string): boolean {
   return asked.startsWith('/assets/') || /\/\.|\.[\w-]+\/?$/.test(asked) || probes.test(asked)
 }
 
-function nameFor(url: string): Page['name'] {
-  const pathName = url.split('?')[0]
+function nameFor(pathName: string): Page['name'] {
   if (pathName === '/login') return 'login'
   return pathName === '/register' ? 'register' : 'app'
 }
@@ -196,11 +148,11 @@ function languageFor(request: FastifyRequest): Page['language'] {
 
 function pack(
   packed: Map<string, Buffer>,
-  page: Page,
+  page: TaggedPage,
   accepts: string,
 ): { encoding: string | null; body: Buffer } {
   const encoding = (['br', 'gzip'] as const).find((one) => accepts.includes(one)) ?? null
-  const key = `${page.name} ${page.language} ${encoding}`
+  const key = `${page.tag} ${encoding}`
   const body = packed.get(key) ?? compress(page.html, encoding)
   packed.set(key, body)
   return { encoding, body }

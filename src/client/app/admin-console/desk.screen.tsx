@@ -13,7 +13,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/overlays/tabs.tsx'
 import { VolunteerAdmin } from '../../volunteers/volunteers.manifest.tsx'
-import { loaderOf } from '../routing/screen-loaders.ts'
+import { loaderOf } from '../routing/screen-loaders.tsx'
 
 addIcons(roomPaths)
 

@@ -82,27 +82,35 @@ async function openFile(request: Request): Promise<Response> {
   return response
 }
 
-/** From the server; from here if it does not answer, not in time, or with problem of its own. */
+/**
+ * From here at once, while the server's is fetched for the next time: on 2G that is a second. From the server, where
+ * it draws the page itself (the sign-in) or where a page lies ready that was not opened yet, of a new version; and from
+ * here if it does not answer, not in time, or with a problem of its own.
+ */
 async function openPage(event: Fetching, pathname: string): Promise<Response> {
   const inFlight = fetchPage(event, pathname)
   event.waitUntil(inFlight.catch(() => undefined))
   const pages = await caches.open(pagesName)
   const kept = await pages.match(appPage, anyHeaders)
   if (!kept || isOfApi(pathname)) return inFlight
+  const hasNext = (await pages.match(nextPage, anyHeaders)) !== undefined
+  if (!hasNext && !isSignIn(pathname)) return kept
   const answers = [inFlight.then((page) => (page.status < 500 ? page : kept)).catch(() => kept)]
-  // What came too late last time and is still to be opened is worth waiting for: or a slow line would never see
-  // a new version.
-  if (!(await pages.match(nextPage, anyHeaders)))
-    answers.push(new Promise((resolve) => setTimeout(() => resolve(kept), timeoutMs)))
+  // A slow line would never see a new version, if it were not waited for.
+  if (!hasNext) answers.push(new Promise((resolve) => setTimeout(() => resolve(kept), timeoutMs)))
   return Promise.race(answers)
 }
 
 async function fetchPage(event: Fetching, pathname: string): Promise<Response> {
   const page = (await event.preloadResponse) ?? (await fetch(event.request))
   // The pages before the sign-in are others; without a network the app's page draws them itself.
-  if (page.ok && !isOfApi(pathname) && pathname !== '/login' && pathname !== '/register')
+  if (page.ok && !isOfApi(pathname) && !isSignIn(pathname))
     event.waitUntil(store(pagesName, nextPage, page.clone()).catch(() => undefined))
   return page
+}
+
+function isSignIn(pathname: string): boolean {
+  return pathname === '/login' || pathname === '/register'
 }
 
 /** A file to download, say. Answered here only because the browser has already asked for it. */

@@ -12,7 +12,7 @@ import { setTown } from '../../platform/clock/town.ts'
 import { accounts } from '../../accounts/accounts.manifest.tsx'
 import { loadOnce } from '../../platform/browser/use-loaded.ts'
 import { App } from '../app.tsx'
-import { loaderOf } from '../routing/screen-loaders.ts'
+import { loaderOf } from '../routing/screen-loaders.tsx'
 import { completePage, type PageParts, type PrerenderInput } from './prerender-page.ts'
 
 export interface PrerenderedPage {

@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
  * A doctor who may not treat has no patients to see, and the lists say so by being empty: what stands here instead
  * is why. A courtesy; if it cannot be asked, the page is shown, and the server decides what is on it.
  */
-export function DoctorGate({ children }: { children: ReactNode }) {
+export function Gate({ children }: { children: ReactNode }) {
   const { t } = useText()
   const { data, isPending } = useAnswer(readDoctorProfile)
   if (isPending) return <Skeleton cards={2} />

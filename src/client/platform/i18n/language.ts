@@ -82,6 +82,11 @@ export async function loadMessages(bundle: MessageBundle): Promise<void> {
   if (!filled.has(bundle) && !drawn.has(bundle)) await show(wished)
 }
 
+/** Are all messages of this bundle on screen, in the language of now? */
+export function hasMessages(bundle: MessageBundle): boolean {
+  return filled.has(bundle)
+}
+
 /** Fetches what the page said only in part. */
 export async function completeWords(): Promise<void> {
   if ([...needed].some((bundle) => !filled.has(bundle))) await show(wished)

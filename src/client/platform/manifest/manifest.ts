@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { TextKey } from '../i18n/i18n.tsx'
 import type { MessageBundle } from '../i18n/language.ts'
@@ -17,6 +17,8 @@ interface Place {
 /** A chunk of its own: a screen costs nothing until somebody goes there. */
 export interface LazyScreenManifest extends Place {
   load: () => Promise<{ Screen: ComponentType }>
+  /** Stands around the screen and may say why it is not shown; fetched along with it. */
+  gate?: () => Promise<{ Gate: ComponentType<{ children: ReactNode }> }>
   /** Its words, fetched along with it; the bundle `app-shell` is there already. */
   words?: readonly MessageBundle[]
   /** Fetched in idle time once the app is shown, so that it is there when the network is not. */

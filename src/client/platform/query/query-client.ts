@@ -65,6 +65,16 @@ export function startQueries(): void {
   })
 }
 
+/** Runs when nothing is being read any more: on 2G, what is fetched for later takes the line from what is waited for. */
+export function whenRead(work: () => void): void {
+  if (queryClient.isFetching() === 0) return work()
+  const stop = cache.subscribe(() => {
+    if (queryClient.isFetching() > 0) return
+    stop()
+    work()
+  })
+}
+
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+type Language = 'en' | 'hi' | 'pa'
+
+interface Chunk {
+  file: string
+  assets?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+/** What each page runs beside its entry, as the manifest names it. */
+const chunksOf: Record<string, (language: string) => string[]> = {
+  login: () => ['accounts/screens/login.screen.tsx'],
+  register: () => ['accounts/screens/register.screen.tsx'],
+  app: (language) => [
+    'app/inside.tsx',
+    ...['common', 'app-shell'].map((bundle) => `../shared/i18n/${language}/${bundle}.ts`),
+  ],
+}
+
+/** What the renderer writes into the pages of the town; see src/client/app/prerender/prerender-page.ts. */
+export interface PageParts {
+  /** dist/client/index.html as built. */
+  template: string
+  css: string
+  inside: { address: string; css: string }
+  scripts: (page: string, language: string) => string[]
+}
+
+/** The files that the screen at a path is made of, by language; `routes.json` of vite.routes.ts. */
+type RouteFiles = Record<string, Record<Language, string[]>>
+export interface Route {
+  /** `/doctor/patients/:id`. */
+  pattern: string
+  files: Record<Language, string[]>
+}
+
+export async function readRoutes(client: string): Promise<Route[]> {
+  const routes = (await readBuilt(client, 'routes.json')) as RouteFiles
+  return Object.entries(routes).map(([pattern, files]) => ({ pattern, files }))
+}
+
+/** The route of this address; an id in it may be anything. */
+export function findRoute(routes: readonly Route[], pathName: string): Route | undefined {
+  const asked = pathName.split('/')
+  const fits = (pattern: string) => {
+    const parts = pattern.split('/')
+    return (
+      parts.length === asked.length && parts.every((part, at) => part.startsWith(':') || part === asked[at])
+    )
+  }
+  return routes.find(({ pattern }) => fits(pattern))
+}
+
+async function readBuilt(client: string, name: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(client, '.vite', name), 'utf8'))
+}
+
+export async function readParts(client: string): Promise<PageParts> {
+  const manifest = (await readBuilt(client, 'manifest.json')) as Manifest
+  const read = (file: string) => readFile(path.join(client, file), 'utf8')
+  const template = await read('index.html')
+  const entry = Object.keys(manifest).find(
+    (key) => manifest[key]?.file === fileIn(template, /<script type="module"[^>]*/),
+  )
+  const assets = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
+  const insideCss = assets.find((file) => /\/app-shell-[^/]+\.css$/.test(file))
+  if (!entry || !insideCss) throw new Error('The browser app is built in a way this server does not know.')
+  return {
+    template,
+    css: await read(fileIn(template, /<link rel="stylesheet"[^>]*/)),
+    inside: { address: `/${insideCss}`, css: await read(insideCss) },
+    scripts: (page, language) => listScripts(manifest, [entry, ...(chunksOf[page]?.(language) ?? [])]),
+  }
+}
+
+/** `assets/index-x.js` of the tag that begins so. */
+function fileIn(template: string, tag: RegExp): string {
+  return /(?:src|href)="\/([^"]+)"/.exec(tag.exec(template)?.[0] ?? '')?.[1] ?? ''
+}
+
+/** Addresses of these chunks and of all they import, without the first, which stands in the template. */
+function listScripts(manifest: Manifest, keys: readonly string[]): string[] {
+  const found = new Set<string>()
+  const follow = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || found.has(chunk.file)) return
+    found.add(chunk.file)
+    chunk.imports?.forEach(follow)
+  }
+  keys.forEach(follow)
+  return [...found].slice(1).map((file) => `/${file}`)
+}

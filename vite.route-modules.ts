@@ -1,0 +1,30 @@
+import { screens } from './src/client/app/features.ts'
+import { languages, type Language } from './src/client/platform/i18n/language.ts'
+import type { LazyScreenManifest } from './src/client/platform/manifest/manifest.ts'
+
+/** A screen that a manifest names, with the modules that are fetched for it, by their absolute paths. */
+export interface RouteModules {
+  path: string
+  roles: LazyScreenManifest['roles']
+  modules: string[]
+  messages: Record<Language, string[]>
+}
+
+/**
+ * In the order of the manifests, which are asked as the browser asks them. Run by vite.routes.ts alone, where each
+ * lazily imported module says its path.
+ */
+export const routes: RouteModules[] = await Promise.all(
+  screens
+    .filter((screen) => 'load' in screen)
+    .map(async ({ path, roles, load, gate, words = [] }) => {
+      const messagesOf = (language: Language) => pathsOf(words.map((bundle) => bundle[language]))
+      const [en, hi, pa] = await Promise.all(languages.map(messagesOf))
+      if (!en || !hi || !pa) throw new Error('a language is missing')
+      return { path, roles, modules: await pathsOf(gate ? [load, gate] : [load]), messages: { en, hi, pa } }
+    }),
+)
+
+function pathsOf(loads: (() => Promise<unknown>)[]): Promise<string[]> {
+  return Promise.all(loads.map(async (load) => ((await load()) as { modulePath: string }).modulePath))
+}

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import type * as routeModules from './vite.route-modules.ts'
+
+const languages = ['en', 'hi', 'pa'] as const
+
+/** The screens of the app with their modules; each module only says its path, and nothing else of it is run. */
+export async function listRoutes(): Promise<routeModules.RouteModules[]> {
+  const named = /\.screen\.tsx$|-gate\.tsx$|\/i18n\/(?:en|hi|pa)\//
+  const namesForModules: Plugin = {
+    name: 'nabz:names-for-modules',
+    load: (id) => (named.test(id) ? `export const modulePath = ${JSON.stringify(resolve(id))}` : null),
+  }
+  const { module } = await runnerImport<typeof routeModules>('./vite.route-modules.ts', {
+    configFile: false,
+    plugins: [namesForModules],
+  })
+  return module.routes
+}
+
+/**
+ * Writes which files the screen at each path is made of, by language, as `.vite/routes.json`: the server's page names
+ * them, so that they travel with it. Left out are paths that lead people of different roles to different screens.
+ */
+export function routeFiles(): Plugin {
+  return {
+    name: 'nabz:route-files',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const routes = await listRoutes()
+      const alone = routes.filter(({ path }) => routes.filter((route) => route.path === path).length === 1)
+      const files = alone.map(({ path, modules, messages }) => {
+        const ofLanguage = languages.map(
+          (language) => [language, listFiles(bundle, [...modules, ...messages[language]])] as const,
+        )
+        return [path, Object.fromEntries(ofLanguage)] as const
+      })
+      const source = JSON.stringify(Object.fromEntries(files))
+      this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source })
+    },
+  }
+}
+
+/** The chunks of these modules and all that they import. */
+function listFiles(bundle: Rolldown.OutputBundle, modules: string[]): string[] {
+  const found = new Set<string>()
+  const follow = (file: string): void => {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk' || found.has(file)) return
+    found.add(file)
+    chunk.imports.forEach(follow)
+  }
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  for (const { facadeModuleId, fileName } of chunks)
+    if (facadeModuleId !== null && modules.includes(facadeModuleId)) follow(fileName)
+  return [...found]
+}
