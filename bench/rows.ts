@@ -33,7 +33,13 @@ export function compareRoutes(
 }
 
 /** The same route of ours under two conditions. */
-export function compareOwn(what: string, turns: Turns, one: string, other: string, maxP99?: number): Row[] {
+export function compareOwn(
+  what: string,
+  turns: Turns,
+  one: string,
+  other: string,
+  goals: Partial<Record<keyof Figures, number>> = {},
+): Row[] {
   const [ours, before] = [turns.get(one) ?? [], turns.get(other) ?? []]
   return kinds
     .filter(({ of }) => of === 'p99' || of === 'cpu')
@@ -42,7 +48,7 @@ export function compareOwn(what: string, turns: Turns, one: string, other: strin
       ours: show(medianOf(ours, of)),
       bare: show(medianOf(before, of)),
       ratio: times(ratioOf(ours, before, of)),
-      ...(of === 'p99' && maxP99 && { goal: atMost(maxP99, ' ×', ratioOf(ours, before, of)) }),
+      ...(goals[of] && { goal: atMost(goals[of], ' ×', ratioOf(ours, before, of)) }),
     }))
 }
 

@@ -71,8 +71,8 @@ async function fill(client: pg.Client, readers: SignedIn[], appointments: number
   await insertAppointments(client, ofCrowd, appointments - own, { pastShare: 0.99, shift: '0' })
   await insertAppointments(client, ofReaders, own, { pastShare: 0.5, shift: '5 minutes' })
   await client.query(
-    `insert into appointment_declines (appointment_id, doctor_id, cause, at)
-     select id, doctor_id, 'rejected', starts_at - interval '1 day' from appointments where doctor_id is not null and hashtext(id::text) % 20 = 0`,
+    `insert into appointment_declines (appointment_id, doctor_id, cause, at, starts_at)
+     select id, doctor_id, 'rejected', starts_at - interval '1 day', starts_at from appointments where doctor_id is not null and hashtext(id::text) % 20 = 0`,
   )
   await client.query('vacuum analyze')
 }

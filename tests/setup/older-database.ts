@@ -14,8 +14,8 @@ export interface OlderDatabase {
   client: pg.Client
   /** Rows may then be written without the rows they refer to. */
   dropChecks(): Promise<void>
-  /** What the first start after the upgrade does. */
-  upgrade(): Promise<string[]>
+  /** What the first start after the upgrade does; `before`: of a version that lacks this migration and all after it. */
+  upgrade(before?: string): Promise<string[]>
   drop(): Promise<void>
 }
 
@@ -26,6 +26,24 @@ export async function databaseBefore(suffix: string): Promise<OlderDatabase> {
   await admin.connect()
   await admin.query(`create database ${database}`)
   const connection = { ...inject('connection'), database }
+  await migrateUpTo(connection, suffix)
+  const client = new pg.Client(connection)
+  await client.connect()
+  return {
+    connection,
+    client,
+    dropChecks: () => dropChecks(client),
+    upgrade: (before) => (before ? migrateUpTo(connection, before) : migrate(connection, 'db/migrations')),
+    async drop() {
+      await client.end()
+      await admin.query(`drop database ${database} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+/** Without the migration of this name and those after it. */
+async function migrateUpTo(connection: Connection, suffix: string): Promise<string[]> {
   const names = (await readdir('db/migrations')).toSorted()
   const missing = names.findIndex((name) => name.endsWith(suffix))
   if (missing < 0) throw new Error(`There is no migration ${suffix}.`)
@@ -33,21 +51,9 @@ export async function databaseBefore(suffix: string): Promise<OlderDatabase> {
   for (const name of names.slice(0, missing)) {
     await cp(path.join('db/migrations', name), path.join(folder, name))
   }
-  await migrate(connection, folder)
+  const applied = await migrate(connection, folder)
   await rm(folder, { recursive: true })
-  const client = new pg.Client(connection)
-  await client.connect()
-  return {
-    connection,
-    client,
-    dropChecks: () => dropChecks(client),
-    upgrade: () => migrate(connection, 'db/migrations'),
-    async drop() {
-      await client.end()
-      await admin.query(`drop database ${database} with (force)`)
-      await admin.end()
-    },
-  }
+  return applied
 }
 
 async function dropChecks(client: pg.Client): Promise<void> {

@@ -1,6 +1,13 @@
-import { sql, type Insertable, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import {
+  sql,
+  type AliasedExpression,
+  type Expression,
+  type Insertable,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely'
 import { activeStatuses, bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
-import { appointmentsListedTo } from '../../shared/appointments/appointments.limits.ts'
+import { appointmentsListedTo, openRequestsListedTo } from '../../shared/appointments/appointments.limits.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -80,65 +87,70 @@ export function listMoreOfPatient(db: Database, patientId: string, after: PagePl
  * Each cut by itself: however much the town asks for, it must not push a doctor's own patients off the list.
  */
 export function listOfDoctor(db: Database, doctorId: string, span: Span, now: Date) {
-  const open = idsOf(db).where('a.status', '=', 'pending').where('a.starts_at', '>', now)
-  const openInSpan = soonest(db, within(openFor(open, doctorId), span), appointmentsListedTo)
+  const waiting = db
+    .selectFrom('appointments as a')
+    .select(['a.id', 'a.starts_at'])
+    .where('a.status', '=', 'pending')
+  const open = openFor(waiting, doctorId).where('a.starts_at', '>', now)
+  const openInSpan = soonest(db, within(placesIn(db, open.as('a')), span), openRequestsListedTo)
   const own = ownOf(db, doctorId, (part) => within(part, span), appointmentsListedTo)
-  // The rows of the list first, names after: not those of every open request of the town.
-  return selectFor(db, doctorId)
-    .where('a.id', 'in', own.union(openInSpan))
-    .orderBy('a.starts_at')
-    .orderBy('a.id')
-    .execute()
+  return listAt(db, doctorId, own.unionAll(openInSpan))
 }
 
 /** The doctor's own later than that row, soonest first. */
 export function listMoreOfDoctor(db: Database, doctorId: string, after: PagePlace, limit: number) {
   const isAfter = sql<SqlBool>`(a.starts_at, a.id) > (${after.at}, ${after.id}::uuid)`
+  return listAt(
+    db,
+    doctorId,
+    ownOf(db, doctorId, (part) => part.where(isAfter), limit),
+  )
+}
+
+interface Place {
+  id: string
+  starts_at: Date
+}
+/** Where rows stand in a list. */
+type Places = SelectQueryBuilder<Tables & { a: Place }, 'a', Place>
+
+function placesIn(db: Database, rows: AliasedExpression<Place, 'a'>): Places {
+  return db.selectFrom(rows).select(['a.id', 'a.starts_at'])
+}
+
+/** The rows at these places. Names come last: not those of every open request of the town. */
+function listAt(db: Database, doctorId: string, places: Places) {
   return selectFor(db, doctorId)
-    .where(
-      'a.id',
-      'in',
-      ownOf(db, doctorId, (part) => part.where(isAfter), limit),
-    )
+    .where('a.id', 'in', db.selectFrom(places.as('place')).select('place.id'))
     .orderBy('a.starts_at')
     .orderBy('a.id')
     .execute()
 }
 
-type Ids = SelectQueryBuilder<Tables & { a: Tables['appointments'] }, 'a', { id: string }>
-
-function idsOf(db: Database): Ids {
-  return db.selectFrom('appointments as a').select('a.id')
+/** The doctor's own and what this doctor rejected or gave back, the soonest of both together. */
+function ownOf(db: Database, doctorId: string, narrow: (part: Places) => Places, limit: number): Places {
+  const own = db.selectFrom('appointments').select(['id', 'starts_at']).where('doctor_id', '=', doctorId)
+  const left = db
+    .selectFrom('appointment_declines')
+    .select(['appointment_id as id', 'starts_at'])
+    .where('doctor_id', '=', doctorId)
+    .where('cause', 'in', ['rejected', 'cancelled'])
+  const cut = (part: typeof own | typeof left) => soonest(db, narrow(placesIn(db, part.as('a'))), limit)
+  return soonest(db, placesIn(db, cut(own).union(cut(left)).as('a')), limit)
 }
 
-/** Ids of the doctor's own and of what this doctor rejected or gave back, the soonest of both together. */
-function ownOf(db: Database, doctorId: string, narrow: (part: Ids) => Ids, limit: number) {
-  const own = idsOf(db).where('a.doctor_id', '=', doctorId)
-  const left = idsOf(db).where((is) =>
-    is(
-      'a.id',
-      'in',
-      is
-        .selectFrom('appointment_declines as p')
-        .select('p.appointment_id')
-        .where('p.doctor_id', '=', doctorId)
-        .where('p.cause', 'in', ['rejected', 'cancelled']),
-    ),
-  )
-  const both = soonest(db, narrow(own), limit).union(soonest(db, narrow(left), limit))
-  return soonest(db, idsOf(db).where('a.id', 'in', both), limit)
-}
-
-function soonest(db: Database, part: Ids, limit: number) {
-  const cut = part.orderBy('a.starts_at').orderBy('a.id').limit(limit)
-  return db.selectFrom(cut.as('part')).select('part.id')
+function soonest(db: Database, part: Places, limit: number): Places {
+  return placesIn(db, part.orderBy('a.starts_at').orderBy('a.id').limit(limit).as('a'))
 }
 
 /** Of these, those that are open to all and that this doctor is not out of. */
-export function openFor(ids: Ids, doctorId: string): Ids {
-  return ids.where('a.doctor_id', 'is', null).where(
-    sql<SqlBool>`not exists (
-        select from appointment_declines p where p.appointment_id = a.id and p.doctor_id = ${doctorId})`,
+export function openFor<Q extends { where(condition: Expression<SqlBool>): Q }>(
+  rows: Q,
+  doctorId: string,
+): Q {
+  return rows.where(
+    sql<SqlBool>`a.doctor_id is null and not exists (
+      select from appointment_declines p where p.appointment_id = a.id and p.doctor_id = ${doctorId})`,
   )
 }
 
@@ -195,14 +207,14 @@ export async function changeOne(tx: Tx, id: string, change: Change, now: Date): 
 
 export async function insertDecline(
   tx: Tx,
-  appointmentId: string,
+  { id, starts_at }: Pick<AppointmentRow, 'id' | 'starts_at'>,
   doctorId: string,
   cause: Tables['appointment_declines']['cause'],
   now: Date,
 ): Promise<void> {
   await tx
     .insertInto('appointment_declines')
-    .values({ appointment_id: appointmentId, doctor_id: doctorId, cause, at: now })
+    .values({ appointment_id: id, doctor_id: doctorId, cause, at: now, starts_at })
     .onConflict((conflict) =>
       conflict.columns(['appointment_id', 'doctor_id']).doUpdateSet({ cause, at: now }),
     )

@@ -2,10 +2,12 @@
 export const openRequestsCountedTo = 100
 
 /**
- * How many appointments the list answers at once, and keeps offline: of a patient the newest; of a doctor the next own
- * ones, and as many open requests besides. What lies beyond comes page by page (`listMoreAppointments`).
+ * How many appointments the list answers at once, and keeps offline: of a patient the newest, of a doctor the next own
+ * ones. What lies beyond comes page by page (`listMoreAppointments`).
  */
 export const appointmentsListedTo = 500
+/** And of the requests that are open to all doctors the next; all of them have a page of their own. */
+export const openRequestsListedTo = 30
 
 /** Of one patient, who may ask for a whole family: each request takes time of a doctor and of the desk. */
 export const requestLimits = {

@@ -39,7 +39,7 @@ export async function reassignRejected(
   now: Date,
   zone: string,
 ): Promise<void> {
-  await insertDecline(tx, row.id, doctorId, 'rejected', now)
+  await insertDecline(tx, row, doctorId, 'rejected', now)
   if (row.doctor_id === null) return notifyDeclined(tx, row, doctorId, now)
   await assignNextOrOffer(tx, row, now, zone)
 }
@@ -52,7 +52,7 @@ export async function reassignCompeting(
   now: Date,
   zone: string,
 ): Promise<void> {
-  await insertDecline(tx, row.id, doctorId, 'slotTaken', now)
+  await insertDecline(tx, row, doctorId, 'slotTaken', now)
   await assignNextOrOffer(tx, row, now, zone)
 }
 
@@ -64,7 +64,7 @@ export async function reassignCancelled(
   now: Date,
   zone: string,
 ): Promise<void> {
-  await insertDecline(tx, row.id, doctor.id, 'cancelled', now)
+  await insertDecline(tx, row, doctor.id, 'cancelled', now)
   await changeOne(tx, row.id, { status: 'pending', doctor_id: null }, now)
   await tellReopened(tx, row, doctor, now)
   await offerToAll(tx, row, wantedBy(row, zone), now)

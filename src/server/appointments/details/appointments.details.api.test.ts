@@ -116,7 +116,7 @@ describe('who asks', () => {
     const insert = { appointment_id: asked._id, doctor_id: doctor.id, cause: 'rejected' as const }
     await appContext()
       .store.db.insertInto('appointment_declines')
-      .values({ ...insert, at: town.clock.now })
+      .values({ ...insert, at: town.clock.now, starts_at: new Date(asked.startsAt) })
       .execute()
     await appContext().store.db.updateTable('appointments').set({ doctor_id: other.id }).execute()
     expect((await seenBy(doctor, asked._id))?.patient).toEqual({ name: 'Asha Rani' })

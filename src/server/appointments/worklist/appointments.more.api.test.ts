@@ -70,6 +70,19 @@ describe('beyond the end of the list', () => {
     expect(all.at(-1)).toBe(given._id)
   })
 
+  it('a doctor has the next thirty of the requests that are open to all, and never instead of own ones', async () => {
+    await had(...quarters(3, '2026-12-22', 1).map((one) => ({ ...one, status: 'scheduled' as const })))
+    const places = quarters(60, '2026-11-22', 1)
+    await had(...places.map((one) => ({ ...one, status: 'pending' as const, doctorId: null })))
+    const listed = await town.api.must(listAppointments, { token: doctor.token })
+    const open = listed.filter(({ doctor: asked }) => asked === null)
+    expect(listed).toHaveLength(33)
+    expect(open.map(({ startsAt }) => startsAt)).toEqual(open.map(({ startsAt }) => startsAt).toSorted())
+    expect(open.map(({ date, time }) => `${date} ${time}`)).toEqual(
+      places.slice(0, 30).map(({ date, time }) => `${date} ${time}`),
+    )
+  })
+
   it('a patient finds every older one, and what comes is never cut', async () => {
     const patient = await had(
       { date: '2026-11-25', status: 'scheduled' },

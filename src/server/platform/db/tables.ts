@@ -76,6 +76,8 @@ export interface Tables {
     doctor_id: string
     cause: 'rejected' | 'slotTaken' | 'cancelled'
     at: Date
+    /** The appointment's, which never changes. */
+    starts_at: Date
   }
   facilities: {
     id: string

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { appointmentsListedTo } from '../../../../shared/appointments/appointments.limits.ts'
+import { openRequestsListedTo } from '../../../../shared/appointments/appointments.limits.ts'
 import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -52,7 +52,7 @@ function BeyondTheList({ known, list }: Omit<Props, 'appointments'>) {
   const own = known.filter((one) => !isOpen(one))
   return (
     <>
-      {known.length - own.length >= appointmentsListedTo && (
+      {known.length - own.length >= openRequestsListedTo && (
         <div className="space-y-2">
           <p>{t('appointments.schedule.manyOpen')}</p>
           <ButtonLink to="/doctor/requests" kind="quiet" icon="users">
