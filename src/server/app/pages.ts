@@ -95,11 +95,10 @@ export async function servePages(app: FastifyInstance, dist: string, pages: Page
   await app.register(fastifyStatic, {
     root: path.join(dist, 'client'),
     index: false,
-    wildcard: false,
     preCompressed: true,
     // Said below; the package's own would come after it.
     cacheControl: false,
-    allowedPath: (pathName) => !pathName.startsWith('/.vite') && pathName !== '/index.html',
+    allowedPath: isBuiltFile,
     setHeaders(response, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`)
       const isWorker = file.includes(`${path.sep}sw.js`)
@@ -124,6 +123,11 @@ export async function servePages(app: FastifyInstance, dist: string, pages: Page
     if (encoding) reply.header('content-encoding', encoding)
     return reply.type('text/html; charset=utf-8').send(body)
   })
+}
+
+/** Could it be a built file? A page is not looked for on the disk. */
+function isBuiltFile(pathName: string): boolean {
+  return /\.\w+$/.test(pathName) && !pathName.startsWith('/.vite') && pathName !== '/index.html'
 }
 
 /** What programs ask servers of other kinds. */
