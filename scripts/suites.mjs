@@ -1,6 +1,7 @@
 // The suites of `npm test`, from the cheapest to the dearest. Every suite named here must have something to
 // run: a suite without tests counts as failed, so that nothing drops out of the tests unseen. What a suite
-// `wants` it cannot run without; without what it `likes` only some of its tests fail.
+// `wants` it cannot run without; without what it `likes` only some of its tests fail. One `withPrevious` runs beside the
+// suite before it.
 export const suites = [
   {
     name: 'types',
@@ -13,12 +14,13 @@ export const suites = [
   { name: 'architecture', kind: 'vitest', fast: true, likes: ['build'] },
   { name: 'api', kind: 'vitest', fast: true },
   { name: 'fuzz', kind: 'vitest' },
+  // Neither keeps more than a core busy.
+  { name: 'crash', kind: 'checks', withPrevious: true, wants: ['build'], checks: [crash()] },
   { name: 'components', kind: 'vitest', wants: ['browser'] },
   { name: 'e2e', kind: 'playwright', wants: ['build', 'browser'] },
-  { name: 'crash', kind: 'checks', wants: ['build'], checks: [crash()] },
 ]
 
-/** Rings asked for by `--fast` or `--only a,b`; an unknown name is an error and not an empty run. */
+/** The suites that `--fast` or `--only a,b` asks for; an unknown name is an error and not an empty run. */
 export function chooseSuites({ fast, only }) {
   if (!only) return fast ? suites.filter((suite) => suite.fast) : suites
   const unknown = only.filter((name) => !suites.some((suite) => suite.name === name))
@@ -28,6 +30,16 @@ export function chooseSuites({ fast, only }) {
     )
   }
   return suites.filter((suite) => only.includes(suite.name))
+}
+
+/** In the order of the suites; those of one group run side by side. */
+export function groupSuites(chosen) {
+  const groups = []
+  for (const suite of chosen) {
+    if (suite.withPrevious && groups.length > 0) groups.at(-1).push(suite)
+    else groups.push([suite])
+  }
+  return groups
 }
 
 function typeCheck(project) {

@@ -1,7 +1,7 @@
 import { ensureBrowser } from './browser.mjs'
 import { isBuilt } from './fingerprint.mjs'
 import { build, fail, install, logLine } from './prepare.mjs'
-import { chooseSuites } from './suites.mjs'
+import { chooseSuites, groupSuites } from './suites.mjs'
 import { runSuite } from './run-suite.mjs'
 
 // npm test [-- [--fast] [--only suite,suite] [further arguments for vitest]]
@@ -16,7 +16,10 @@ if (notInstalled) {
 
 const needs = { build: once(findBuild), browser: once(findBrowser) }
 const results = []
-for (const suite of chosen) {
+for (const group of groupSuites(chosen)) await Promise.all(group.map(runAndNote))
+report()
+
+async function runAndNote(suite) {
   process.stdout.write(`\n━━ ${suite.name} ━━\n`)
   const startedAt = Date.now()
   const counts = await prepareAndRun(suite)
@@ -24,7 +27,6 @@ for (const suite of chosen) {
   results.push({ name: suite.name, ...counts, seconds })
   logLine(`${suite.name}: ${describe(counts)} in ${seconds} s`)
 }
-report()
 
 async function prepareAndRun(suite) {
   const env = { NODE_ENV: 'test' }
