@@ -95,51 +95,53 @@ test.describe('while the server is there', () => {
     await deployment.close()
   })
 
-  test('a new version is offered when it lies ready, and taken when it is asked for', async () => {
-    const deployment = await openDeployment(town.served.url)
-    const options = kept(deployment.url, { token: town.tokens.patient })
-    const visitor = await visit(browser, deployment.url, 'hi', phone, options)
-    const { page, context, t, pageErrors, leave } = visitor
-    await open(page, '/')
-    await waitUntilWhole(page, 'patient', 'hi')
-    await open(page, '/appointments/book')
-    const note = page.getByLabel(t('appointments.book.specialization'), { exact: true })
-    await note.fill('बुखार')
-    deployment.renewBuild()
-    const reload = page.getByRole('button', { name: t('newVersion.reload') })
-    const session = await context.newCDPSession(page)
-    await session.send('ServiceWorker.enable')
-    // Asked more than once: a look for a newer worker that is under way since before the build answers for this one.
-    // And one that is installed waits until the old one is idle, which a phone sees to by itself, but not a browser
-    // that is driven from outside and busy.
-    const look = async () => {
-      const isInLine = await page.evaluate(async () => {
-        const { waiting } = await (await navigator.serviceWorker.ready).update()
-        return waiting !== null
-      })
-      if (isInLine) await session.send('ServiceWorker.stopAllWorkers')
-      return reload.isVisible()
-    }
-    await expect.poll(look, { timeout: 60_000, intervals: [1_000] }).toBe(true)
-    // The server has no file of the open version any more; the page goes on from the device.
-    expect(await note.inputValue()).toBe('बुखार')
-    await page
-      .getByRole('link', { name: t('frame.nav.hospitals') })
-      .last()
-      .click()
-    await page.waitForURL('**/hospitals')
-    expect(await readScreen(visitor)).toMatch(/Civil Hospital|सिविल/)
-    expect(await entryOf(page)).not.toContain('later')
-    await page.goBack()
-    await reload.click()
-    await expect.poll(() => entryOf(page).catch(() => '')).toContain('index-later.js')
-    await note.waitFor()
-    expect(await note.inputValue()).toBe('बुखार')
-    expect(await reload.count()).toBe(0)
-    expect(pageErrors).toEqual([])
-    await leave()
-    await deployment.close()
-  })
+  for (const saver of ['off', 'on'])
+    test(`a new version is offered when it lies ready, and taken when asked for, data saver ${saver}`, async () => {
+      const deployment = await openDeployment(town.served.url)
+      const options = kept(deployment.url, { token: town.tokens.patient })
+      const visitor = await visit(browser, deployment.url, 'hi', phone, options)
+      const { page, context, t, pageErrors, leave } = visitor
+      await open(page, '/')
+      await waitUntilWhole(page, 'patient', 'hi')
+      if (saver === 'on') await page.evaluate(() => localStorage.setItem('nabz.saveData', 'on'))
+      await open(page, '/appointments/book')
+      const note = page.getByLabel(t('appointments.book.specialization'), { exact: true })
+      await note.fill('बुखार')
+      deployment.renewBuild()
+      const reload = page.getByRole('button', { name: t('newVersion.reload') })
+      const session = await context.newCDPSession(page)
+      await session.send('ServiceWorker.enable')
+      // Asked more than once: a look for a newer worker that is under way since before the build answers for this one.
+      // And one that is installed waits until the old one is idle, which a phone sees to by itself, but not a browser
+      // that is driven from outside and busy.
+      const look = async () => {
+        const isInLine = await page.evaluate(async () => {
+          const { waiting } = await (await navigator.serviceWorker.ready).update()
+          return waiting !== null
+        })
+        if (isInLine) await session.send('ServiceWorker.stopAllWorkers')
+        return reload.isVisible()
+      }
+      await expect.poll(look, { timeout: 60_000, intervals: [1_000] }).toBe(true)
+      // The server has no file of the open version any more; the page goes on from the device.
+      expect(await note.inputValue()).toBe('बुखार')
+      await page
+        .getByRole('link', { name: t('frame.nav.hospitals') })
+        .last()
+        .click()
+      await page.waitForURL('**/hospitals')
+      expect(await readScreen(visitor)).toMatch(/Civil Hospital|सिविल/)
+      expect(await entryOf(page)).not.toContain('later')
+      await page.goBack()
+      await reload.click()
+      await expect.poll(() => entryOf(page).catch(() => '')).toContain('index-later.js')
+      await note.waitFor()
+      expect(await note.inputValue()).toBe('बुखार')
+      expect(await reload.count()).toBe(0)
+      expect(pageErrors).toEqual([])
+      await leave()
+      await deployment.close()
+    })
 })
 
 test.describe('with the server gone', () => {

@@ -155,9 +155,8 @@ async function replacePage(list: { entry: string[] }, { isDataSaverOn }: Kept): 
   const fresh = await fetch(appPage)
   if (!(await isMadeOf(fresh, list.entry))) return false
   // The old one stays whole, and the new one comes when it is asked for.
-  if (isDataSaverOn) return true
-  await addMissing(await listNamed(fresh))
-  await (await caches.open(pagesName)).put(appPage, fresh)
+  if (!isDataSaverOn) await addMissing(await listNamed(fresh))
+  await store(pagesName, isDataSaverOn ? nextPage : appPage, fresh)
   return true
 }
 
