@@ -29,7 +29,7 @@ export function offlineWorker(): Plugin {
     async generateBundle(_, bundle) {
       const worker = bundle['sw.js']
       if (worker?.type !== 'chunk') throw new Error('the service worker was not built')
-      const source = JSON.stringify(listFiles(bundle, await readDoors()))
+      const source = JSON.stringify(listFiles(bundle, await readAudiences()))
       const list = `assets/offline-${markOf(source)}.json`
       this.emitFile({ type: 'asset', fileName: list, source })
       const mark = markOf(Object.keys(bundle).toSorted().join())
@@ -45,13 +45,13 @@ function markOf(text: string): string {
 /** `everyone` needs these; a role and a language need theirs besides. */
 function listFiles(
   bundle: Bundle,
-  doors: Map<string, string[]>,
+  audiences: Map<string, string[]>,
 ): Record<string, string[]> & { entry: string[] } {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName.startsWith('assets/index-'))
   if (!entry) throw new Error('the pages have no script')
   const mayOpen = (role: string) => (chunk: Chunk) => {
-    const audience = doors.get(chunk.facadeModuleId ?? '')
+    const audience = audiences.get(chunk.facadeModuleId ?? '')
     return languageOf(chunk) === undefined && (audience?.includes(role) ?? true)
   }
   const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'))
@@ -93,7 +93,7 @@ function languageOf({ facadeModuleId }: Chunk): string | undefined {
 }
 
 /** Whom each screen is for, by its file, as the manifests name them; what everybody may open is not among them. */
-export async function readDoors(): Promise<Map<string, string[]>> {
+export async function readAudiences(): Promise<Map<string, string[]>> {
   const audiences = new Map<string, string[]>()
   for (const { roles: audience, modules } of await listRoutes()) {
     if (typeof audience === 'string') continue

@@ -13,7 +13,7 @@ import {
   manifestKey,
   readManifest,
 } from './built-files.ts'
-import { readDoors, roles } from '../../vite.offline.ts'
+import { readAudiences, roles } from '../../vite.offline.ts'
 import { languageLimit, laterChunks, routes, type Route } from './route-budgets.ts'
 import { readText, root } from './sources.ts'
 
@@ -21,7 +21,7 @@ type Manifest = ReturnType<typeof readManifest>
 type Language = (typeof languages)[number]
 
 const languages = ['en', 'hi', 'pa'] as const
-const doors = await readDoors()
+const audiences = await readAudiences()
 const bundles = ['common', 'auth', 'app-shell', ...lazyNamespaces()]
 // Set by `npm run check` where there is no fresh build; everywhere else a missing build is a failure.
 const isSkipped = process.env['NABZ_BUDGET'] === 'skip'
@@ -107,7 +107,7 @@ function isFor(role: string, bundle: string): boolean {
 }
 
 function mayOpen(role: string, chunks: string[]): boolean {
-  return chunks.every((chunk) => doors.get(resolve(root, chunk))?.includes(role) ?? true)
+  return chunks.every((chunk) => audiences.get(resolve(root, chunk))?.includes(role) ?? true)
 }
 
 function shelfKey(language: Language, bundle: string): string {

@@ -1,7 +1,7 @@
 import { locationOf, type Location } from './location.ts'
 import type { Import } from './sources.ts'
 
-// The walls of the house, by pattern: a new room is protected on the day it is born.
+// Import rules by pattern: a new feature is covered without a new line here.
 // Each rule answers with what is wrong, or nothing.
 type Rule = (from: Location, to: Location, paths: Import) => string | false
 
@@ -31,7 +31,7 @@ const prerender = 'src/client/app/prerender/prerender.tsx'
 const rules: Rule[] = [
   (from, to) =>
     (from.tree === 'client' && to.tree === 'server') || (from.tree === 'server' && to.tree === 'client')
-      ? 'there is no door between the wings except src/shared and HTTP'
+      ? 'client and server share only src/shared and HTTP'
       : false,
 
   (from, to) =>
@@ -71,7 +71,7 @@ const rules: Rule[] = [
     to.layer === 2 &&
     from.feature !== to.feature &&
     !mayBorrow(from, to)
-      ? 'no door between two rooms of floor 2'
+      ? 'no imports between two features'
       : false,
 
   (from, to, { from: path }) =>
@@ -82,12 +82,12 @@ const rules: Rule[] = [
     !from.isTest
       ? !(to.isBuilder && path.startsWith('src/server/app/demo')) &&
         !(to.role === 'screen' && path === prerender) &&
-        'the app enters a room by its *.plugin or *.manifest file'
+        'the app imports from a feature only its *.plugin or *.manifest file'
       : false,
 
   (from, to) =>
     from.tree !== 'outside' && to.tree !== 'outside' && to.layer === 3 && from.layer !== 3 && !from.isTest
-      ? 'nothing stands above the app'
+      ? 'nothing imports the app'
       : false,
 
   (from, to) =>

@@ -11,18 +11,18 @@ export interface ManifestScreen {
 }
 
 export function listScreens(): ManifestScreen[] {
-  const doors = readSources().filter(
+  const manifests = readSources().filter(
     ({ path }) =>
       /^src\/client\/[\w-]+\/[\w-]+\.manifest\.tsx$/.test(path) || path === 'src/client/app/places.ts',
   )
-  return doors.flatMap((door) => {
-    const text = readText(door.path)
+  return manifests.flatMap((manifest) => {
+    const text = readText(manifest.path)
     const screens = text.matchAll(/import\('(\.[^']*\.screen\.tsx)'\)/g)
     return [...screens].map((match) => {
       const object = text.slice(text.lastIndexOf('{', match.index - 1), text.indexOf('}', match.index))
       const words = /words: (?:\[([^\]]*)\]|(\w+)\(\))/.exec(object)?.slice(1).join(' ')
       return {
-        path: resolvePath(door.path, match[1] ?? ''),
+        path: resolvePath(manifest.path, match[1] ?? ''),
         route: /path: '([^']+)'/.exec(object)?.[1] ?? '',
         roles: /roles: \[([^\]]*)\]/.exec(object)?.[1]?.match(/\w+/g)?.join() ?? '',
         words: words?.match(/\w+/g) ?? [],

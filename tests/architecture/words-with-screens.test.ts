@@ -56,7 +56,7 @@ test('what stands around every screen reads only what is always there, or what i
 
 function namespacesOfBundle(constant: string): string[] {
   const bundle = bundleOf(constant)
-  if (bundle === undefined) throw new Error(`no door has the words ${constant}`)
+  if (bundle === undefined) throw new Error(`no manifest names the messages ${constant}`)
   return namespacesIn(`${messages}${bundle}.ts`)
 }
 
@@ -81,17 +81,17 @@ function listReach(from: string, seen = new Set<string>()): Set<string> {
 }
 
 /** Of all that a manifest hands on, what this file takes: `export { DoctorAdmin } from './parts/doctor-desk.tsx'`. */
-function listPartsTaken(from: string, door: string): string[] {
+function listPartsTaken(from: string, manifest: string): string[] {
   const imports = readText(from).matchAll(/import \{([^}]*)\} from '([^']+)'/g)
   const taken = new Set(
     [...imports]
-      .filter(([, , path]) => resolvePath(from, path ?? '') === door)
+      .filter(([, , path]) => resolvePath(from, path ?? '') === manifest)
       .flatMap(([, names]) => names?.match(/\w+/g) ?? []),
   )
-  const parts = readText(door).matchAll(/^export \{ (\w+) \} from '([^']+)'/gm)
+  const parts = readText(manifest).matchAll(/^export \{ (\w+) \} from '([^']+)'/gm)
   return [...parts]
     .filter(([, name]) => taken.has(name ?? ''))
-    .map(([, , path]) => resolvePath(door, path ?? ''))
+    .map(([, , path]) => resolvePath(manifest, path ?? ''))
 }
 
 /** A part that comes later may bring its words itself. */

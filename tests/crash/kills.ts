@@ -36,7 +36,7 @@ export async function kill(town: Town, kind: Kind, program: string[]): Promise<v
   if (kind === 'database session' && database.sessions.length > 0) end(town.random.pick(database.sessions))
   if (kind === 'database server' || kind === 'app and database') end(database.pid)
   if (kind !== 'database session' && kind !== 'database server') {
-    town.closeDoor()
+    town.resetAddress()
     await killProgram(town.server)
   }
   if (kind === 'app at its start') await killStart(town.random, program, town.place, town.starts.at(-1))

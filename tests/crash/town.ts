@@ -23,13 +23,13 @@ export interface Town {
   /** Starts the server on its folder and waits until it serves. */
   start(): Promise<void>
   /** Makes everybody wait for the next start. */
-  closeDoor(): void
+  resetAddress(): void
 }
 
 const longestRecoveryMs = 180_000
 
 export async function openTown(program: string[], dataDir: string, random: Random): Promise<Town> {
-  let door = makeDoor()
+  let address = deferAddress()
   const town: Town = {
     place: dataDir,
     random,
@@ -38,28 +38,28 @@ export async function openTown(program: string[], dataDir: string, random: Rando
     failures: [],
     starts: [],
     isClosing: false,
-    whereIsIt: () => door.address,
+    whereIsIt: () => address.promise,
     async start() {
       town.server = startProgram(program, { DATA_DIR: dataDir })
-      door.open(await town.server.ready)
+      address.resolve(await town.server.ready)
       town.starts.push(town.server.startedInMs())
     },
-    closeDoor() {
-      door = makeDoor()
+    resetAddress() {
+      address = deferAddress()
     },
   }
-  door.open(await town.server.ready)
+  address.resolve(await town.server.ready)
   town.place = town.server.place()
   return town
 }
 
-/** Whoever comes before it opens waits. */
-function makeDoor(): { address: Promise<string>; open(address: string): void } {
-  let open: (address: string) => void = () => undefined
-  const address = new Promise<string>((resolve) => {
-    open = resolve
+/** An address that is awaited before the server is ready. */
+function deferAddress(): { promise: Promise<string>; resolve(address: string): void } {
+  let resolve: (address: string) => void = () => undefined
+  const promise = new Promise<string>((settle) => {
+    resolve = settle
   })
-  return { address, open }
+  return { promise, resolve }
 }
 
 /** The embedded PostgreSQL of a data folder, and its processes; null while none runs. */

@@ -54,7 +54,7 @@ function requestIn(minutes: number) {
 }
 const link = (name: RegExp | string) => page.getByRole('link', { name })
 
-test('the four figures are doors to what they count', async () => {
+test('the four figures link to what they count', async () => {
   show(<Screen />)
   await expect.element(link(/^8\s*Today/)).toHaveAttribute('href', '/doctor#today')
   await expect.element(link(/^1,560\s*Patients/)).toHaveAttribute('href', '/doctor/patients')

@@ -97,7 +97,7 @@ test.each([
   await expect.element(page.getByText('What Nabz is becoming in Nabha')).not.toBeInTheDocument()
 })
 
-test('a coordinator is shown no door that the guards would close', async () => {
+test('a coordinator is shown no link that the route guards would refuse', async () => {
   await open('coordinator')
   await expect.element(page.getByText('expert doctors')).toBeVisible()
   expect(listWays()).toEqual([

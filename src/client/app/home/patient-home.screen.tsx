@@ -16,7 +16,7 @@ const cards = [
   { name: 'hospitals', to: '/hospitals', icon: 'hospital' },
 ] as const
 
-/** "/" for everybody but doctors. A coordinator is shown no door that the guards would close. */
+/** "/" for everybody but doctors. A coordinator is shown no link that the route guards would refuse. */
 export function Screen() {
   const { t, choose } = useText()
   const role = useSession()?.person.role

@@ -6,7 +6,7 @@ import { findProfileState, enablePin, lockNow } from '../../platform/profiles/pr
 import { removeAll } from '../../platform/keyring/profile-store.ts'
 import { currentSession, signIn } from '../../platform/session/session-store.ts'
 import { FamilyGate } from './family-gate.tsx'
-import { FamilyDoor } from './family-door.tsx'
+import { FamilyLogin } from './family-login.tsx'
 import { FamilyQuestion } from './family-question.tsx'
 import { Screen } from './family.screen.tsx'
 
@@ -85,7 +85,7 @@ describe('beside the log-in it is asked who it is', () => {
   beforeEach(async () => {
     await enablePin('4271')
     await lockNow()
-    show(<FamilyDoor />)
+    show(<FamilyLogin />)
     await page.getByRole('button', { name: 'Nava Kaur' }).click()
   })
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { FamilyDoor } from './family-door.tsx'
+import { FamilyLogin } from './family-login.tsx'
 import { FamilyGate } from './family-gate.tsx'
 
 /** What stands before the features of somebody who is signed in, or beside the log-in of nobody. */
 export function FamilyEntrance({ path, rooms }: { path: string; rooms?: ReactNode }) {
-  return rooms === undefined ? <FamilyDoor /> : <FamilyGate path={path}>{rooms}</FamilyGate>
+  return rooms === undefined ? <FamilyLogin /> : <FamilyGate path={path}>{rooms}</FamilyGate>
 }

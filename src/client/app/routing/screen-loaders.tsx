@@ -6,19 +6,19 @@ type Loader = LazyScreenManifest['load']
 
 const loaders = new Map<LazyScreenManifest, Loader>()
 
-/** Fetches a screen, its gate and its words at the same time. The same function every time, as useLoaded asks. */
-export function loaderOf(door: LazyScreenManifest): Loader {
-  let loader = loaders.get(door)
+/** Fetches a screen, its gate and its messages at the same time. The same function every time, as useLoaded asks. */
+export function loaderOf(manifest: LazyScreenManifest): Loader {
+  let loader = loaders.get(manifest)
   if (!loader) {
     loader = async () => {
       const [screen, gate] = await Promise.all([
-        door.load(),
-        door.gate?.(),
-        ...(door.words ?? []).map(loadMessages),
+        manifest.load(),
+        manifest.gate?.(),
+        ...(manifest.words ?? []).map(loadMessages),
       ])
       return gate ? { Screen: behind(gate.Gate, screen.Screen) } : screen
     }
-    loaders.set(door, loader)
+    loaders.set(manifest, loader)
   }
   return loader
 }

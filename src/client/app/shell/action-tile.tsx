@@ -1,7 +1,7 @@
 import { Link } from '../../platform/browser/navigation.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 
-/** A big door: picture, word, and one line saying what is behind it. */
+/** A big link: icon, title, and one line saying where it leads. */
 export function ActionTile({
   to,
   icon,

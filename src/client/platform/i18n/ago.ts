@@ -3,7 +3,7 @@ import { messageBundle } from './namespaces.ts'
 import { useText, type Translate } from './i18n.tsx'
 import { useNow } from '../clock/today.ts'
 
-/** For the door of a screen that says how long ago something was. */
+/** Named by the manifest of a screen that says how long ago something was. */
 export const agoWords = messageBundle('ago')
 
 /** "2 hours ago" of an instant as it stands on the wire. */

@@ -70,7 +70,7 @@ async function doChores(server: Server): Promise<void> {
   try {
     await trimLog(server.folder)
     await setBallast(server.folder)
-    // Trying the app's own door is enough: it gives the ballast away when there is no room to open it.
+    // Connecting to the app's database is enough: reach removes the ballast file when PostgreSQL reports a full disk.
     if (await isOutOfRoom(server.folder)) await (await reach(server, server.endpoint, appRole))?.end()
   } catch {
     // The disk may be gone for a moment; the next round asks again.

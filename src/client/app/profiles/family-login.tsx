@@ -8,7 +8,7 @@ import { begin } from './begin.ts'
 import { Picker } from './picker.tsx'
 
 /** Beside the log-in of a phone that several share: who is it? What was left half done is settled first. */
-export function FamilyDoor() {
+export function FamilyLogin() {
   const { t } = useText()
   const [hasAny, setAny] = useState(false)
   useEffect(() => {
