@@ -48,7 +48,7 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
     '%s: all the words for a %s stay within their budget',
     (language, role) => {
       const words = bundles.filter((bundle) => isFor(role, bundle))
-      const bytes = sum(words.map((bundle) => bytesOf(fileOf(manifest, shelfKey(language, bundle)))))
+      const bytes = sum(words.map((bundle) => bytesOf(fileOf(manifest, namespaceKey(language, bundle)))))
       table[`words ${language} (${role})`] = { bytes, limit: languageLimit, files: words.length }
       expect(words).not.toHaveLength(bundles.length)
       expect(bytes).toBeLessThanOrEqual(languageLimit)
@@ -57,7 +57,7 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
 
   test('each lazy namespace is a chunk of its own in each language, named by what is in it', () => {
     const files = languages.flatMap((language) =>
-      lazyNamespaces().map((name) => [name, fileOf(manifest, shelfKey(language, name))] as const),
+      lazyNamespaces().map((name) => [name, fileOf(manifest, namespaceKey(language, name))] as const),
     )
     expect(
       files.filter(([name, file]) => !new RegExp(`^assets/${name}-[\\w-]{7,8}\\.js$`).test(file)),
@@ -69,7 +69,7 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
     // Not of one that differs by role (`/profile (doctor)`), nor what a screen fetches when it stands: a map, words.
     const isNamed = ({ path }: Route) => !path.includes(' ') && !['/hospitals', '/waiting'].includes(path)
     const left = routes.filter(isNamed).flatMap(({ path, chunks, words, page }) => {
-      const keys = [...chunks.map(manifestKey), ...words.map((name) => shelfKey('pa', name))]
+      const keys = [...chunks.map(manifestKey), ...words.map((name) => namespaceKey('pa', name))]
       const named = new Set(listLinked(pages.find(path, 'pa').html))
       const scripts = [...listFilesOf(manifest, keys)].filter((file) => file.endsWith('.js'))
       return scripts.filter((file) => page === 'app' && !named.has(file)).map((file) => `${path} ${file}`)
@@ -82,9 +82,11 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
   })
 
   test('whatever loads lazily is counted with a route, or named as later', () => {
-    const shelfKeys = languages.flatMap((language) => bundles.map((bundle) => shelfKey(language, bundle)))
+    const namespaceKeys = languages.flatMap((language) =>
+      bundles.map((bundle) => namespaceKey(language, bundle)),
+    )
     const counted = [...routes.flatMap(({ chunks }) => chunks), ...laterChunks].map(manifestKey)
-    const known = new Set([...shelfKeys, ...counted])
+    const known = new Set([...namespaceKeys, ...counted])
     expect(listLazy(manifest).filter((key) => !known.has(key))).toEqual([])
   })
 })
@@ -92,7 +94,7 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
 function measure(manifest: Manifest, pages: Pages, route: Route, language: Language) {
   // `/profile (doctor)`: who opens it; a path's files are named where it leads everybody to one screen.
   const { html } = pages.find(route.path.split(' ')[0] ?? '', language)
-  const keys = [...route.chunks.map(manifestKey), ...route.words.map((name) => shelfKey(language, name))]
+  const keys = [...route.chunks.map(manifestKey), ...route.words.map((name) => namespaceKey(language, name))]
   const files = new Set([...listLinked(html), ...listFilesOf(manifest, keys)])
   for (const inlined of listInlined(html)) files.delete(inlined)
   // Registered behind the sign-in; what it puts aside for later is no part of the first visit.
@@ -110,7 +112,7 @@ function mayOpen(role: string, chunks: string[]): boolean {
   return chunks.every((chunk) => audiences.get(resolve(root, chunk))?.includes(role) ?? true)
 }
 
-function shelfKey(language: Language, bundle: string): string {
+function namespaceKey(language: Language, bundle: string): string {
   return manifestKey(`src/shared/i18n/${language}/${bundle}.ts`)
 }
 

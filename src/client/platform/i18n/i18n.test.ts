@@ -14,7 +14,7 @@ test('plurals by the rules of the language, numbers grouped the Indian way', asy
   expect(currentText().t('doctorPatients.age', { count: 1 })).toBe('1 ਸਾਲ')
 })
 
-test('books whose keys have dots are found; unknown keys are not', async () => {
+test('messages whose keys have dots are found; unknown keys are not', async () => {
   await openDevice('patient', { language: 'hi' })
   const { t } = currentText()
   expect(t('appointmentsNotices.started', { doctor: 'अनीता' })).toContain('डॉ. अनीता')
