@@ -67,6 +67,6 @@ function listPaths(text: string): string[] {
 
 test('the paths in a text are found, patterns are not', () => {
   const text =
-    'See `src/server/app/main.ts`, docs/gone.md and (tests/architecture/); not src/<room>/x.ts or src/*/labs or docs/decisions/NNNN-title.md.'
+    'See `src/server/app/main.ts`, docs/gone.md and (tests/architecture/); not src/<feature>/x.ts or src/*/labs or docs/decisions/NNNN-title.md.'
   expect(listPaths(text)).toEqual(['src/server/app/main.ts', 'docs/gone.md', 'tests/architecture/'])
 })

@@ -75,7 +75,7 @@ describe('the rules can fail', () => {
 
   test('unused texts are found, used ones are not', () => {
     const text =
-      "t('labs.title'); t(`labs.status.${status}`); t(`${room}.title`); const c = { slotTaken: 409 }"
+      "t('labs.title'); t(`labs.status.${status}`); t(`${feature}.title`); const c = { slotTaken: 409 }"
     const sources = [parseSource('src/client/labs/components/x.ts', text)]
     const keys = [
       'labs.title',

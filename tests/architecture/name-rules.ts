@@ -47,13 +47,13 @@ const namesByPlace: [place: RegExp, name: RegExp, says: string][] = [
   [
     /^src\/shared\//,
     featureFile(`${serverRoles}|${clientRoles}`),
-    `<room>.${sharedRoles}.ts or a word of the trade`,
+    `<feature>.${sharedRoles}.ts or a word of the trade`,
   ],
   [/^src\/(server|client)\/(platform|ui|app)\//, inPlatform, 'kebab-case'],
   [
     /^src\/server\//,
     featureFile(`${clientRoles}|${sharedRoles}`),
-    `<room>.${serverRoles}.ts or a word of the trade`,
+    `<feature>.${serverRoles}.ts or a word of the trade`,
   ],
   [
     /^src\/client\/[^/]+\/screens\//,
@@ -68,7 +68,7 @@ const namesByPlace: [place: RegExp, name: RegExp, says: string][] = [
   [
     /^src\/client\/[^/]+\/[^/]+$/,
     new RegExp(`^${kebab}\\.(manifest\\.tsx|(queries|queued|notices|record)\\.ts)$`),
-    'a client room holds <room>.manifest.tsx, <room>.queries.ts, <room>.queued.ts, <room>.notices.ts, <room>.record.ts, screens/ and components/',
+    'a client feature holds <feature>.manifest.tsx, <feature>.queries.ts, <feature>.queued.ts, <feature>.notices.ts, <feature>.record.ts, screens/ and components/',
   ],
 ]
 
@@ -89,7 +89,7 @@ export function judgeName(path: string): string | undefined {
   if (/^index\.tsx?$/.test(name)) return `${path}: no barrels`
   const [, tree, feature] = path.split('/')
   if ((tree === 'server' || tree === 'shared') && isFeature(feature) && !name.startsWith(`${feature}.`)) {
-    return `${path}: in the room ${feature} every file begins with its name`
+    return `${path}: in the feature ${feature} every file begins with its name`
   }
   const match = namesByPlace.find(([place]) => place.test(path))
   if (!match) return `${path}: no rule knows this place`

@@ -41,9 +41,11 @@ test('what a feature says of its queued writes reads only the namespaces it name
     const read = [...listReach(path)].flatMap((file) => namespacesReadBy(sources.get(file)))
     const there = new Set([...commonMessages, ...inside, ...named, 'waiting', 'ago'])
     // Names of endpoints look like keys: `vitals.add`.
-    const room = path.split('/')[2] ?? ''
-    expect([path, ...read.filter((namespace) => !there.has(namespace) && namespace !== room)]).toEqual([path])
-    expect(named).toContain(room)
+    const feature = path.split('/')[2] ?? ''
+    expect([path, ...read.filter((namespace) => !there.has(namespace) && namespace !== feature)]).toEqual([
+      path,
+    ])
+    expect(named).toContain(feature)
   }
 })
 

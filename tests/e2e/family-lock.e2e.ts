@@ -162,9 +162,9 @@ test('a touch keeps it open, in whichever tab; without one all tabs are put away
 
 test('a killed tab is no way around it: nothing is drawn before the PIN', async () => {
   await visitor.context.addInitScript(() => {
-    const watch = window as unknown as { rooms: number }
-    watch.rooms = 0
-    new MutationObserver(() => (watch.rooms += document.querySelectorAll('nav').length)).observe(document, {
+    const watch = window as unknown as { navs: number }
+    watch.navs = 0
+    new MutationObserver(() => (watch.navs += document.querySelectorAll('nav').length)).observe(document, {
       childList: true,
       subtree: true,
     })
@@ -176,11 +176,11 @@ test('a killed tab is no way around it: nothing is drawn before the PIN', async 
   visitor = { ...visitor, page }
   await page.goto('/vitals')
   await isShut()
-  expect(await page.evaluate(() => (window as unknown as { rooms: number }).rooms)).toBe(0)
+  expect(await page.evaluate(() => (window as unknown as { navs: number }).navs)).toBe(0)
   await openWithPin()
   expect(new URL(page.url()).pathname).toBe('/vitals')
   // What looked for features can find them.
-  expect(await page.evaluate(() => (window as unknown as { rooms: number }).rooms)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => (window as unknown as { navs: number }).navs)).toBeGreaterThan(0)
 })
 
 for (const [direction, by] of [

@@ -34,7 +34,7 @@ const deviceMs = 1_000
  * Before the first drawing: the screen of the address, and what its lists said on an earlier visit. So what lies on the
  * device is drawn once, and whole; for what must travel the frame does not wait.
  */
-export async function bringRoom(): Promise<void> {
+export async function loadCurrentScreen(): Promise<void> {
   const role = currentSession()?.person.role ?? null
   const destination = findDestination(location.pathname, role, screens)
   if (destination.kind !== 'screen') return
@@ -50,8 +50,8 @@ export function Inside() {
   const person = useSession()?.person
   const path = usePath()
   if (person) {
-    const rooms = <Rooms key={person.id} person={person} path={path} />
-    return familyMark() ? <Family path={path} rooms={rooms} /> : rooms
+    const app = <SignedInApp key={person.id} person={person} path={path} />
+    return familyMark() ? <Family path={path}>{app}</Family> : app
   }
   const destination = findDestination(path, null, screens)
   if (destination.kind === 'redirect') return <Redirect to={destination.to} />
@@ -72,24 +72,24 @@ export function Inside() {
 
 interface FamilyProps {
   path: string
-  rooms?: ReactNode
+  children?: ReactNode
 }
 
 /** Of a phone that several people share: who is it, and have they a PIN? Without a network too. */
 function Family(props: FamilyProps) {
   const { value, error, retry } = useLoaded(loadFamily)
-  if (value) return <value.FamilyEntrance {...props} />
-  return error !== undefined && props.rooms !== undefined && <ErrorState onRetry={retry} />
+  if (value) return <value.ProfilesEntry {...props} />
+  return error !== undefined && props.children !== undefined && <ErrorState onRetry={retry} />
 }
 const loadFamily = () => import('./profiles/profiles-entry.tsx')
 
-function Rooms({ person, path }: { person: SignedIn; path: string }) {
+function SignedInApp({ person, path }: { person: SignedIn; path: string }) {
   useChanges()
   return (
     <Shell person={person} path={path} sos={<SosButton />}>
       <PatientGate person={person} path={path}>
         <FamilyQuestionPlace person={person} path={path}>
-          <Room person={person} path={path} />
+          <CurrentScreen person={person} path={path} />
         </FamilyQuestionPlace>
       </PatientGate>
       <Slot at="end" path={path} />
@@ -97,7 +97,7 @@ function Rooms({ person, path }: { person: SignedIn; path: string }) {
   )
 }
 
-function Room({ person, path }: { person: SignedIn; path: string }) {
+function CurrentScreen({ person, path }: { person: SignedIn; path: string }) {
   const destination = findDestination(path, person.role, screens)
   if (destination.kind === 'redirect') return <Redirect to={destination.to} />
   if (destination.kind === 'notFound') return <NotFound />

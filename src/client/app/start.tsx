@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
   const screens = guestScreen
     ? untilDone(() => loadOnce(loaderOf(guestScreen)))
     : loadOnce(loadInside)
-        .then(({ bringRoom }) => bringRoom())
+        .then(({ loadCurrentScreen }) => loadCurrentScreen())
         .catch(() => undefined)
   await Promise.all([words, screens])
 

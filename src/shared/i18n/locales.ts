@@ -1,17 +1,17 @@
 import * as enAuth from './en/auth.ts'
 import * as enCommon from './en/common.ts'
 import * as enInside from './en/app-shell.ts'
-import * as enRooms from './en/lazy-namespaces.ts'
+import * as enLazy from './en/lazy-namespaces.ts'
 import { service as enService } from './en/service.ts'
 import * as hiAuth from './hi/auth.ts'
 import * as hiCommon from './hi/common.ts'
 import * as hiInside from './hi/app-shell.ts'
-import * as hiRooms from './hi/lazy-namespaces.ts'
+import * as hiLazy from './hi/lazy-namespaces.ts'
 import { service as hiService } from './hi/service.ts'
 import * as paAuth from './pa/auth.ts'
 import * as paCommon from './pa/common.ts'
 import * as paInside from './pa/app-shell.ts'
-import * as paRooms from './pa/lazy-namespaces.ts'
+import * as paLazy from './pa/lazy-namespaces.ts'
 import { service as paService } from './pa/service.ts'
 
 /** All words of all languages at once: for the server and for tests. The browser loads what it shows. */
@@ -19,20 +19,20 @@ export const en = {
   ...enCommon,
   ...enAuth,
   ...enInside,
-  ...enRooms,
+  ...enLazy,
   service: enService,
 }
 export const hi: typeof en = {
   ...hiCommon,
   ...hiAuth,
   ...hiInside,
-  ...hiRooms,
+  ...hiLazy,
   service: hiService,
 }
 export const pa: typeof en = {
   ...paCommon,
   ...paAuth,
   ...paInside,
-  ...paRooms,
+  ...paLazy,
   service: paService,
 }

@@ -72,7 +72,7 @@ export type AnswerOf<E extends Endpoint> = E extends { mayBeEmpty: true }
   : InferOutput<SchemasOf<E>['answer']>
 
 /** `appointments.accept` → `appointments`. */
-export function roomOf(endpoint: Pick<Endpoint, 'name'>): string {
+export function featureOf(endpoint: Pick<Endpoint, 'name'>): string {
   return endpoint.name.slice(0, endpoint.name.indexOf('.'))
 }
 

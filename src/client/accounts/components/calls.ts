@@ -21,7 +21,7 @@ export function checkLogin(typed: unknown) {
 export async function sendLogin(body: Login, key: string): Promise<string> {
   const answer = await call(login, { body, key })
   if (!answer?.token)
-    throw new ApiError('No token received', { status: 200, code: 'noTokenReceived', room: 'accounts' })
+    throw new ApiError('No token received', { status: 200, code: 'noTokenReceived', feature: 'accounts' })
   // Or a phone that is a day fast would find the sign-in of a doctor over before it began.
   syncClock(readToken(answer.token).madeMs)
   if (familyMark() !== '')

@@ -12,7 +12,7 @@ export async function loadCalls() {
     const [calls] = await Promise.all([loadOnce(load), completeWords()])
     return calls
   } catch {
-    const what = { status: 0, code: 'network', room: 'accounts' }
+    const what = { status: 0, code: 'network', feature: 'accounts' }
     throw new ApiError('Network error: Unable to connect to server', what)
   }
 }

@@ -22,7 +22,7 @@ export function Screen() {
   const [isRefused, setRefused] = useState(false)
   const username = justRegistered()
   const form = useFormState({
-    room: 'accounts',
+    feature: 'accounts',
     initial: { identifier: username, password: '' },
     check: async (typed) => (await loadCalls()).checkLogin(typed),
     submit: async (credentials: Login, key) => {

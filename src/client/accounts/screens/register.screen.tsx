@@ -21,7 +21,7 @@ export function Screen() {
   usePreparedCalls()
   const [isDone, setDone] = useState(false)
   const form = useFormState({
-    room: 'accounts',
+    feature: 'accounts',
     initial: blank,
     draft: 'accounts.register',
     check: async (typed) => (await loadCalls()).checkRegistration(typed),

@@ -8,14 +8,14 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { navigate } from '../../platform/browser/navigation.tsx'
 import { town } from '../../platform/clock/town.ts'
 import { addIcons } from '../../ui/icons/icon.tsx'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/overlays/tabs.tsx'
 import { VolunteerAdmin } from '../../volunteers/volunteers.manifest.tsx'
 import { loaderOf } from '../routing/screen-loaders.tsx'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 const FacilityAdmin = lazy(async () => ({ default: (await loaderOf(facilityDesk)()).Screen }))
 

@@ -8,7 +8,7 @@ import { useAnswer } from '../../platform/queries/queries.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { TodaysDoses } from '../../reminders/reminders.manifest.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { HealthSummary } from '../../vitals/vitals.manifest.tsx'
 import { HealthTips } from './health-tips.tsx'
@@ -16,7 +16,7 @@ import { PatientSection } from '../shell/patient-section.tsx'
 import { PatientTiles } from './patient-tiles.tsx'
 import { ShareProfile } from '../records/share-profile.tsx'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 export function Screen() {
   const { t } = useText()

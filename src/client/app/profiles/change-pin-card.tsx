@@ -16,7 +16,7 @@ export function ChangePinCard({ hasPin, onChanged }: { hasPin: boolean; onChange
     if (kind === 'wrong') {
       onChanged()
       const fields = { old: 'pinWrong' }
-      throw new ApiError('The PIN is wrong.', { status: 403, code: 'invalid', room: 'family', fields })
+      throw new ApiError('The PIN is wrong.', { status: 403, code: 'invalid', feature: 'family', fields })
     }
     showToast(t('family.change.done'))
     setOpen(false)

@@ -25,7 +25,7 @@ export function ChoosePinForm({
 }) {
   const { t } = useText()
   const form = useFormState({
-    room: 'family',
+    feature: 'family',
     initial: { old: '', pin: '', again: '' },
     check: (typed) => check(typed, hasOld),
     submit: onChosen,

@@ -21,7 +21,7 @@ export function EnterForm({
   const { place, name, opensBy } = profile
   const [outcome, setOutcome] = useState<Entered | null>(null)
   const form = useFormState({
-    room: 'family',
+    feature: 'family',
     initial: { pin: '' },
     check: (typed) => {
       const pin = readPin(typed.pin)

@@ -5,7 +5,7 @@ import { currentSession, type SignedIn } from '../../platform/session/session-st
 import { FamilyQuestionPlace } from './family-question-place.tsx'
 
 const question = page.getByRole('region', { name: 'Do others use this phone too?' })
-const rooms = page.getByRole('heading', { name: 'The rooms' })
+const app = page.getByRole('heading', { name: 'The app' })
 const mother: SignedIn = { id: '0190-mother', username: 'jasvinder', name: 'Jasvinder Kaur', role: 'patient' }
 const son: SignedIn = { ...mother, id: '0190-son', username: 'gagandeep' }
 const doctor: SignedIn = { ...mother, id: '0190-doctor', role: 'doctor' }
@@ -16,7 +16,7 @@ function enter(person: SignedIn, path = '/patient'): void {
   document.querySelector('main')?.remove()
   show(
     <FamilyQuestionPlace key={person.id} person={person} path={path}>
-      <h1>The rooms</h1>
+      <h1>The app</h1>
     </FamilyQuestionPlace>,
   )
 }
@@ -24,7 +24,7 @@ function enter(person: SignedIn, path = '/patient'): void {
 /** The page comes together with the question, if there is one. */
 async function isAsked(person: SignedIn, path?: string): Promise<boolean> {
   enter(person, path)
-  await expect.element(rooms).toBeVisible()
+  await expect.element(app).toBeVisible()
   return question.elements().length > 0
 }
 
@@ -40,11 +40,11 @@ test('a second person is asked, in the flow of the page and before it', async ()
   expect(await isAsked(mother)).toBe(false)
   enter(son)
   await expect.element(question).toBeVisible()
-  await expect.element(rooms).toBeVisible()
+  await expect.element(app).toBeVisible()
   const card = question.element()
   expect(getComputedStyle(card).position).toBe('static')
   expect(document.body.style.paddingBottom).toBe('')
-  expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(rooms.element().getBoundingClientRect().top)
+  expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(app.element().getBoundingClientRect().top)
 })
 
 test('and so is the first one who comes back after them', async () => {

@@ -187,34 +187,34 @@ describe('signed in on a phone of others', () => {
     signIn(tokenOf('patient-2'))
     localStorage.setItem('nabz.touched', String(Date.now()))
   })
-  const rooms = (path: string) => (
+  const gatedApp = (path: string) => (
     <FamilyGate path={path}>
-      <h1>The rooms</h1>
+      <h1>The app</h1>
     </FamilyGate>
   )
 
-  test('the rooms open with a PIN', async () => {
-    show(rooms('/patient'))
+  test('the app opens with a PIN', async () => {
+    show(gatedApp('/patient'))
     await choose('80613')
-    await expect.element(page.getByText('The rooms')).toBeVisible()
+    await expect.element(page.getByText('The app')).toBeVisible()
     expect(await findProfileState()).toBe('member')
   })
 
   test('or only this once, which needs the server too', async () => {
     serverSays(sealSecret, { status: 503, refusal: { code: 'unavailable' } })
-    show(rooms('/patient'))
+    show(gatedApp('/patient'))
     await press('Only this once')
     await expect.element(page.getByRole('alert')).toBeVisible()
-    expect(page.getByText('The rooms').elements()).toEqual([])
+    expect(page.getByText('The app').elements()).toEqual([])
     serverSays(sealSecret, ({ body }) => ({ body: { sealed: `s${(body as { secret: string }).secret}` } }))
     await press('Only this once')
-    await expect.element(page.getByText('The rooms')).toBeVisible()
+    await expect.element(page.getByText('The app')).toBeVisible()
     expect(await findProfileState()).toBe('once')
   })
 
   test('whoever needs help is asked nothing', async () => {
-    show(rooms('/emergency'))
-    await expect.element(page.getByText('The rooms')).toBeVisible()
+    show(gatedApp('/emergency'))
+    await expect.element(page.getByText('The app')).toBeVisible()
     expect(page.getByRole('button', { name: 'Only this once' }).elements()).toEqual([])
   })
 })

@@ -20,12 +20,12 @@ export function OthersCard() {
     <Card>
       <h2 className="text-xl font-semibold">{t('family.who.title')}</h2>
       {isNone && <p className="mt-2 text-soft">{t('family.who.none')}</p>}
-      <Picker onEntered={begin} onPassword={makeRoom} />
+      <Picker onEntered={begin} onPassword={lockAndLogIn} />
     </Card>
   )
 }
 
-async function makeRoom(): Promise<void> {
+async function lockAndLogIn(): Promise<void> {
   await lockNow()
   navigate('/login')
 }

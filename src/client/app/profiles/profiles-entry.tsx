@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FamilyLogin } from './family-login.tsx'
 import { FamilyGate } from './family-gate.tsx'
 
-/** What stands before the features of somebody who is signed in, or beside the log-in of nobody. */
-export function FamilyEntrance({ path, rooms }: { path: string; rooms?: ReactNode }) {
-  return rooms === undefined ? <FamilyLogin /> : <FamilyGate path={path}>{rooms}</FamilyGate>
+/** The gate around the app of a signed-in user, or the list of profiles beside the log-in form. */
+export function ProfilesEntry({ path, children }: { path: string; children?: ReactNode }) {
+  return children === undefined ? <FamilyLogin /> : <FamilyGate path={path}>{children}</FamilyGate>
 }

@@ -6,13 +6,13 @@ import { useMessages } from '../../platform/i18n/use-messages.ts'
 import type { RecordManifest } from '../../platform/manifest/record.ts'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { addIcons, type IconName } from '../../ui/icons/icon.tsx'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { ActionTile } from '../shell/action-tile.tsx'
 import { PatientSection } from '../shell/patient-section.tsx'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 // By pattern: a feature with a record of the patient brings its file, and nothing here names it.
 const files = import.meta.glob<RecordManifest>('../../*/*.record.ts', { eager: true, import: 'record' })

@@ -3,10 +3,10 @@ import { isCutOff, oldestShown, onAge } from '../../platform/query/answer-age.ts
 import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { loadMessages } from '../../platform/i18n/language.ts'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { addIcons, Icon } from '../../ui/icons/icon.tsx'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 /** Says that there is no network, and from when what is shown is. */
 export function OfflineLine() {

@@ -1,4 +1,4 @@
-import { roomOf } from '../../../shared/kit/endpoint.ts'
+import { featureOf } from '../../../shared/kit/endpoint.ts'
 import type { MessageBundle } from '../../platform/i18n/language.ts'
 import type { MutationLabel, QueuedManifest } from '../../platform/outbox/mutation-label.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
@@ -13,6 +13,8 @@ export const mutationLabels: Readonly<Record<string, MutationLabel>> = Object.fr
 
 /** The messages of the features whose writes wait. */
 export function wordsOf(waiting: readonly QueuedMutation[]): MessageBundle[] {
-  const rooms = new Set(waiting.map(({ to }) => roomOf(to)))
-  return [...rooms].flatMap((room) => [...(files[`../../${room}/${room}.queued.ts`]?.words ?? [])])
+  const features = new Set(waiting.map(({ to }) => featureOf(to)))
+  return [...features].flatMap((feature) => [
+    ...(files[`../../${feature}/${feature}.queued.ts`]?.words ?? []),
+  ])
 }

@@ -7,7 +7,7 @@ import { signOut } from '../../platform/sign-out/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { useMessages } from '../../platform/i18n/use-messages.ts'
@@ -15,7 +15,7 @@ import { LeavingCard } from './leaving-card.tsx'
 import { wordsOf } from './mutation-labels.ts'
 import { WaitingEntry } from './waiting-entry.tsx'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 /** Everything that is not on the server yet, and what can be done about it. */
 export function Screen() {

@@ -39,7 +39,7 @@ function CancelForm({ appointment, by, onClose }: Props & { appointment: Appoint
     onError: () => void refresh('appointments'),
   })
   const form = useForm(
-    { room: 'appointments', schema: cancellation },
+    { feature: 'appointments', schema: cancellation },
     {
       initial: { reason: '' },
       onKept: onClose,

@@ -6,10 +6,10 @@ import { useAnswer } from '../../platform/queries/queries.tsx'
 import { town } from '../../platform/clock/town.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { addIcons, Icon } from '../../ui/icons/icon.tsx'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 type Doctor = NonNullable<Appointment['doctor']>
 

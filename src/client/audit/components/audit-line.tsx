@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../shared/audit/audit.schemas.ts'
-import { roomOf } from '../../../shared/kit/endpoint.ts'
+import { featureOf } from '../../../shared/kit/endpoint.ts'
 import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { useMessages } from '../../platform/i18n/use-messages.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -9,7 +9,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { t, day, time } = useText()
   const { act, actor, at, file, subject } = entry
   const known = t.find(`audit.acts.${act}`)
-  useMessages(known === undefined ? [messageBundle(roomOf({ name: act }))] : [])
+  useMessages(known === undefined ? [messageBundle(featureOf({ name: act }))] : [])
   const isOwn = actor !== null && subject?.username === actor.username
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 py-3">

@@ -35,7 +35,7 @@ function DecisionForm({ asking: { act, doctor }, onClose }: Props & { asking: As
   const { t } = useText()
   const { decide } = useDecide(doctor)
   const form = useForm(
-    { room: 'doctors', schema: refusalOfDoctor },
+    { feature: 'doctors', schema: refusalOfDoctor },
     {
       initial: { reason: '' },
       draft: `doctors.${act}.${doctor.id}`,

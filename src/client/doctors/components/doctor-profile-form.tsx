@@ -54,7 +54,7 @@ function Form({ known, phone, onSaved, onKept, onCancel, isApproved = false }: P
   const accountName = useSession()?.person.name ?? ''
   const { mutateAsync } = useSaveProfile()
   const form = useEdit(
-    { room: 'doctors', schema: doctorProfileBody },
+    { feature: 'doctors', schema: doctorProfileBody },
     {
       began: known,
       typed: saidIn,

@@ -39,7 +39,11 @@ export function useDecide(doctor: ListedDoctor) {
         .mutateAsync({ params, body: { reason }, key })
         .catch((error: unknown) => {
           if (!(error instanceof ApiError) || !error.details?.decided) throw error
-          throw new ApiError(sentenceOf(t, error), { status: error.status, code: 'told', room: error.room })
+          throw new ApiError(sentenceOf(t, error), {
+            status: error.status,
+            code: 'told',
+            feature: error.feature,
+          })
         }),
   }
 }

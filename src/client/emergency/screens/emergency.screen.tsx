@@ -2,12 +2,12 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
 import { Card } from '../../ui/card.tsx'
 import { addIcons, Icon } from '../../ui/icons/icon.tsx'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { FirstAidTips } from '../components/first-aid-tips.tsx'
 import { QuickDial } from '../components/quick-dial.tsx'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 export function Screen() {
   const { t, choose } = useText()

@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -18,7 +18,7 @@ import { FacilityForm } from './facility-form.tsx'
 import { draftNameOf, valuesOf } from './facility-values.ts'
 import { nameOf } from './facility-words.ts'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 const shownAtFirst = 20
 

@@ -35,7 +35,7 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
   // The list has the truth by the time the sentence is read.
   const edit = useWrite(editFacility, { onError: () => void refresh('facilities') })
   const form = useForm(
-    { room: 'facilities', schema: facilityEdit },
+    { feature: 'facilities', schema: facilityEdit },
     {
       initial: valuesOf(known),
       draft: draftNameOf(known),

@@ -1,6 +1,6 @@
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -8,7 +8,7 @@ import { useFacilities } from '../facilities.queries.ts'
 import { EmergencyStrip } from '../components/emergency-strip.tsx'
 import { FacilityFinder } from '../components/facility-finder.tsx'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 export function Screen() {
   const { t } = useText()

@@ -50,7 +50,7 @@ function Form({ known, phone, onSaved, onKept, onCancel }: Props & { phone: stri
   const { mutateAsync } = useSaveProfile()
   const begin = typed(known)
   const form = useEdit(
-    { room: 'patients', schema: patientProfileBody },
+    { feature: 'patients', schema: patientProfileBody },
     {
       began: known,
       typed,

@@ -6,10 +6,10 @@ import { warn } from '../browser/log.ts'
  * The error catalogue of the specification, in its order. An answer without a body is null: there is nothing
  * yet. Throws `ApiError` for everything that is not a usable answer.
  */
-export async function readAnswer(response: Response, room: string): Promise<unknown> {
-  const text = await readText(response, room)
-  if (!response.ok) throw errorOf(response, text, room)
-  const what = { status: response.status, room }
+export async function readAnswer(response: Response, feature: string): Promise<unknown> {
+  const text = await readText(response, feature)
+  if (!response.ok) throw errorOf(response, text, feature)
+  const what = { status: response.status, feature }
   if (!isJson(response)) throw new ApiError('Server returned non-JSON response', { ...what, code: 'notJson' })
   if (text.trim() === '') {
     warn(`empty answer from ${new URL(response.url || '/', location.href).pathname}`)
@@ -23,15 +23,15 @@ export async function readAnswer(response: Response, room: string): Promise<unkn
 }
 
 /** The line may break after the headers have come. */
-async function readText(response: Response, room: string): Promise<string> {
+async function readText(response: Response, feature: string): Promise<string> {
   try {
     return await response.text()
   } catch {
-    throw new ApiError('Network error: Unable to connect to server', { status: 0, code: 'network', room })
+    throw new ApiError('Network error: Unable to connect to server', { status: 0, code: 'network', feature })
   }
 }
 
-function errorOf(response: Response, text: string, room: string): ApiError {
+function errorOf(response: Response, text: string, feature: string): ApiError {
   const said = readErrorBody(text)
   const sentence = wordsOf(said.message) ?? wordsOf(said.error)
   // HTTP/2 has numbers only.
@@ -39,7 +39,7 @@ function errorOf(response: Response, text: string, room: string): ApiError {
   return new ApiError(message, {
     status: response.status,
     code: said.code ?? (sentence === undefined ? 'http' : 'told'),
-    room,
+    feature,
     fields: said.fields,
     details: said.details,
   })

@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   /** The feature of the endpoint: its message namespace is asked first. */
-  readonly room: string
+  readonly feature: string
   readonly fields: Record<string, string> | undefined
   readonly details: ErrorDetails | undefined
 
@@ -17,7 +17,7 @@ export class ApiError extends Error {
     what: {
       status: number
       code: string
-      room: string
+      feature: string
       fields?: Record<string, string> | undefined
       details?: ErrorDetails | undefined
     },
@@ -26,7 +26,7 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = what.status
     this.code = what.code
-    this.room = what.room
+    this.feature = what.feature
     this.fields = what.fields
     this.details = what.details
   }

@@ -55,7 +55,7 @@ test.each([
     status,
     code,
     message,
-    room: 'appointments',
+    feature: 'appointments',
   })
 })
 

@@ -1,6 +1,6 @@
 import {
   pathOf,
-  roomOf,
+  featureOf,
   type AnswerOf,
   type BodyInput,
   type ParamsInput,
@@ -54,15 +54,15 @@ export async function callIfChanged<E extends Endpoint>(
   asked: RequestOptions<E>,
   known?: Tagged<AnswerOf<E>>,
 ): Promise<Tagged<AnswerOf<E>>> {
-  const room = roomOf(endpoint)
-  const token = endpoint.access === 'anyone' ? null : (asked.token ?? tokenFor(room))
+  const feature = featureOf(endpoint)
+  const token = endpoint.access === 'anyone' ? null : (asked.token ?? tokenFor(feature))
   const response = await send(endpoint, asked, token, known?.etag ?? null)
   try {
     const isSame = known !== undefined && response.status === 304
     const tagged = isSame
       ? known
       : {
-          answer: (await readAnswer(response, room)) as AnswerOf<E>,
+          answer: (await readAnswer(response, feature)) as AnswerOf<E>,
           etag: response.headers.get('etag'),
         }
     dispatchEvent(new Event(serverReached))
@@ -73,11 +73,11 @@ export async function callIfChanged<E extends Endpoint>(
   }
 }
 
-function tokenFor(room: string): string {
+function tokenFor(feature: string): string {
   const token = currentToken()
   if (token) return token
   if (isSessionExpired()) endSession()
-  throw new ApiError('No authentication token found', { status: 401, code: 'noToken', room })
+  throw new ApiError('No authentication token found', { status: 401, code: 'noToken', feature })
 }
 
 /** Only if the token that was refused is still the one in use: another tab may have signed in anew. */
@@ -106,7 +106,7 @@ async function send<E extends Endpoint>(
     })
   } catch (error) {
     if (asked.signal?.aborted) throw error
-    const what = { status: 0, code: 'network', room: roomOf(endpoint) }
+    const what = { status: 0, code: 'network', feature: featureOf(endpoint) }
     throw new ApiError('Network error: Unable to connect to server', what)
   } finally {
     clearTimeout(timer)

@@ -7,13 +7,13 @@ export function errorText(t: Translate, error: unknown): string {
   const minutes = Math.max(1, Math.ceil((error.details?.retryAfterSeconds ?? 0) / 60))
   const values = { minutes, doctor: error.details?.doctor }
   return (
-    t.find(`${error.room}.refusals.${error.code}`, values) ??
+    t.find(`${error.feature}.refusals.${error.code}`, values) ??
     t.find(`errors.${error.code}`, values) ??
     error.message
   )
 }
 
 /** What is wrong with a field; a code nobody has words for still says that something is. */
-export function fieldText(t: Translate, room: string, code: string): string {
-  return t.find(`${room}.fields.${code}`) ?? t.find(`errors.fields.${code}`) ?? t('errors.fields.invalid')
+export function fieldText(t: Translate, feature: string, code: string): string {
+  return t.find(`${feature}.fields.${code}`) ?? t.find(`errors.fields.${code}`) ?? t('errors.fields.invalid')
 }

@@ -1,5 +1,5 @@
 /** Trouble that a person need not see, for the one who looks into the console. */
 export function warn(sentence: string, cause?: unknown): void {
-  // oxlint-disable-next-line no-console -- the one place of the browser wing that writes there
+  // oxlint-disable-next-line no-console -- the one place of the client that writes there
   console.warn(`nabz: ${sentence}`, ...(cause === undefined ? [] : [cause]))
 }

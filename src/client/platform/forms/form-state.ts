@@ -25,7 +25,7 @@ export type Checked<Output> = { output: Output } | { fields: Record<string, stri
 
 export interface FormTask<Values, Output> {
   /** Whose message namespace has the sentences. */
-  room: string
+  feature: string
   initial: Values
   /** Keeps what was typed, but no files, under this name until it is sent: see drafts.ts. */
   draft?: string
@@ -137,7 +137,7 @@ function useFields<Values extends object, Output>(task: FormTask<Values, Output>
     return {
       name: path,
       id: idOf(path),
-      error: code === undefined ? undefined : fieldText(t, task.room, code),
+      error: code === undefined ? undefined : fieldText(t, task.feature, code),
       'aria-invalid': code === undefined ? undefined : true,
       'aria-describedby': code === undefined ? undefined : `${idOf(path)}-error`,
     }

@@ -23,7 +23,7 @@ let answer: () => Promise<unknown>
 
 function Form() {
   const form = useForm(
-    { room: 'accounts', schema },
+    { feature: 'accounts', schema },
     {
       initial,
       draft: 'test',
@@ -78,7 +78,7 @@ const field = (label: string) => page.getByLabelText(label)
 const press = (name: string) => page.getByRole('button', { name }).click()
 const draft = () => localStorage.getItem('nabz.draft.patient-1.test') ?? ''
 const refusedBy = (fields: Record<string, string>) => () =>
-  Promise.reject(new ApiError('', { status: 400, code: 'validation', room: 'accounts', fields }))
+  Promise.reject(new ApiError('', { status: 400, code: 'validation', feature: 'accounts', fields }))
 
 async function fillIn(): Promise<void> {
   await field('Name').fill('Nava')

@@ -24,7 +24,7 @@ interface EditOptions<S extends GenericSchema, Said> extends Omit<FormOptions<S>
  * where both changed one field, `overlap` has the question and `decide` the answer. Else a form as any: use-form.ts.
  */
 export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & object>(
-  { room, schema }: { room: string; schema: S },
+  { feature, schema }: { feature: string; schema: S },
   { began, typed, onWrong, ...task }: EditOptions<S, Said>,
 ) {
   const [said, setSaid] = useState<Said | null>(null)
@@ -32,7 +32,7 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
   const base = useRef(first)
   const form = useFormState<Values<S>, Said & EditBase>({
     ...task,
-    room,
+    feature,
     base,
     onKept: () => {
       base.current = { from: began ?? {} }

@@ -13,7 +13,7 @@ let answer: () => Promise<unknown> = () => Promise.resolve()
 
 function Form({ draft }: { draft?: string }) {
   const form = useForm(
-    { room: 'accounts', schema },
+    { feature: 'accounts', schema },
     {
       initial: { name: '', phone: '', password: '' },
       ...(draft !== undefined && { draft }),
@@ -43,7 +43,7 @@ beforeEach(async () => {
 const name = () => page.getByLabelText('Name')
 const phone = () => page.getByLabelText('Phone')
 const send = () => page.getByRole('button', { name: 'Send' }).click()
-const lost = () => Promise.reject(new ApiError('', { status: 0, code: 'network', room: 'accounts' }))
+const lost = () => Promise.reject(new ApiError('', { status: 0, code: 'network', feature: 'accounts' }))
 
 test('what does not fit is said at its field, the first gets the cursor, typing takes the words away', async () => {
   show(<Form />)
@@ -64,7 +64,7 @@ test('what does not fit is said at its field, the first gets the cursor, typing 
 test('what the server refuses is shown at the field too, and stays typed', async () => {
   const fields = { name: 'usernameTaken' }
   answer = () =>
-    Promise.reject(new ApiError('', { status: 409, code: 'usernameTaken', room: 'accounts', fields }))
+    Promise.reject(new ApiError('', { status: 409, code: 'usernameTaken', feature: 'accounts', fields }))
   show(<Form />)
   await name().fill('nava')
   await phone().fill('9876543210')

@@ -6,7 +6,7 @@ export type { FieldProps } from './form-state.ts'
 
 interface Form<S extends GenericSchema> {
   /** Whose messages say what does not fit. */
-  room: string
+  feature: string
   /** The schema of the endpoint's body, from `x.schemas.ts`. */
   schema: S
 }
@@ -26,14 +26,14 @@ type ValuesOf<S extends GenericSchema> = {
 
 export type FormOptions<S extends GenericSchema> = Omit<
   FormTask<ValuesOf<S>, InferOutput<S>>,
-  'room' | 'check'
+  'feature' | 'check'
 >
 
 /** A form for what a schema reads: see form-state.ts. */
-export function useForm<S extends GenericSchema>({ room, schema }: Form<S>, options: FormOptions<S>) {
+export function useForm<S extends GenericSchema>({ feature, schema }: Form<S>, options: FormOptions<S>) {
   return useFormState<ValuesOf<S>, InferOutput<S>>({
     ...options,
-    room,
+    feature,
     check: (values) => checkForm(schema, values),
   })
 }

@@ -22,11 +22,11 @@ test('messages whose keys have dots are found; unknown keys are not', async () =
   expect(t.find('accounts')).toBeUndefined()
 })
 
-test('an error speaks with the words of its room, then the common ones, then those of the server', async () => {
+test('an error is told with the message of its feature, else the common one, else that of the server', async () => {
   await openDevice('patient', { language: 'pa' })
   const { t } = currentText()
   const failure = (code: string, details = {}) =>
-    new ApiError('from the server', { status: 409, code, room: 'accounts', details })
+    new ApiError('from the server', { status: 409, code, feature: 'accounts', details })
   expect(errorText(t, failure('tooManyAttempts', { retryAfterSeconds: 61 }))).toContain('2 ਮਿੰਟ')
   expect(errorText(t, failure('storageFull'))).toContain('ਸਰਵਰ ਵਿੱਚ ਥਾਂ ਨਹੀਂ')
   expect(errorText(t, failure('unheardOf'))).toBe('from the server')

@@ -1,4 +1,4 @@
-import { roomOf, type Role } from '../../../shared/kit/endpoint.ts'
+import { featureOf, type Role } from '../../../shared/kit/endpoint.ts'
 import type { TextValues } from '../i18n/i18n.tsx'
 import type { MessageBundle } from '../i18n/language.ts'
 import { useMessages, type FetchedMessages } from '../i18n/use-messages.ts'
@@ -15,8 +15,8 @@ export interface NoticeManifest {
 const files = import.meta.glob<NoticeManifest>('../../*/*.notices.ts', { eager: true, import: 'notices' })
 
 function noticesOf(kind: string): NoticeManifest | undefined {
-  const room = roomOf({ name: kind })
-  return files[`../../${room}/${room}.notices.ts`]
+  const feature = featureOf({ name: kind })
+  return files[`../../${feature}/${feature}.notices.ts`]
 }
 
 /** Fetches the sentences of these notices. */

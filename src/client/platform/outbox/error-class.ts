@@ -23,11 +23,11 @@ export function classifyError(error: unknown): ErrorClass {
 
 export function toQueuedError(error: unknown): QueuedError {
   if (!(error instanceof ApiError)) return { status: 0, code: 'internal', room: '', message: '' }
-  const { status, code, room, message, fields, details } = error
-  return { status, code, room, message, fields, details }
+  const { status, code, feature, message, fields, details } = error
+  return { status, code, room: feature, message, fields, details }
 }
 
 /** And back, for the one place that has the sentences: error-text.ts. */
 export function errorOf(lastError: QueuedError): ApiError {
-  return new ApiError(lastError.message, lastError)
+  return new ApiError(lastError.message, { ...lastError, feature: lastError.room })
 }

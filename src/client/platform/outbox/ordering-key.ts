@@ -1,4 +1,4 @@
-import { roomOf, type Endpoint } from '../../../shared/kit/endpoint.ts'
+import { featureOf, type Endpoint } from '../../../shared/kit/endpoint.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
@@ -11,9 +11,9 @@ export function orderingKeyOf(
   params: Record<string, string>,
   key: string,
 ): string {
-  const room = roomOf(endpoint)
+  const feature = featureOf(endpoint)
   const id = endpoint.onlyAdds ? (idFromKey(key) ?? key) : params['id']
-  return id === undefined ? room : `${room}/${id}`
+  return id === undefined ? feature : `${feature}/${id}`
 }
 
 /** What was said about a thing that this one makes: without it, the server would not know of what they speak. */

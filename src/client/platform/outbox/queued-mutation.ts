@@ -32,6 +32,7 @@ export interface QueuedMutation {
 export interface QueuedError {
   status: number
   code: string
+  /** `ApiError.feature`, under the name that phones store. */
   room: string
   message: string
   fields?: Record<string, string> | undefined
@@ -76,7 +77,7 @@ function follow(changed: () => void): () => void {
 }
 
 /**
- * Shows an answer as it will be once what waits has arrived: `lay` puts this room's waiting writes over what is
+ * Shows an answer as it will be once what waits has arrived: `lay` puts this feature's waiting writes over what is
  * known, also where nothing is. It must be the same function every time.
  */
 export function useWithQueued<A extends { data: unknown; isPending: boolean }, Shown>(

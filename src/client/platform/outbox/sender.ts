@@ -1,4 +1,4 @@
-import { type Endpoint, roomOf } from '../../../shared/kit/endpoint.ts'
+import { type Endpoint, featureOf } from '../../../shared/kit/endpoint.ts'
 import { refresh } from '../query/query-client.ts'
 import { call, serverReached } from '../api/api.ts'
 import { waitBefore } from '../api/back-off.ts'
@@ -119,7 +119,7 @@ async function trySending(seq: number): Promise<Outcome> {
   await remove(seq)
   forgetAttempt(entry.person, entry.key)
   // First what the server now says, then the mark goes: so nothing vanishes in between.
-  await Promise.all([refresh(roomOf(entry.to)), refresh('activities')])
+  await Promise.all([refresh(featureOf(entry.to)), refresh('activities')])
   await broadcastChange()
   return 'sent'
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { roomOf, type AnswerOf, type Endpoint } from '../../../shared/kit/endpoint.ts'
+import { featureOf, type AnswerOf, type Endpoint } from '../../../shared/kit/endpoint.ts'
 import { answerQuery, queryClient, refresh, type QueryParams } from '../query/query-client.ts'
 import { refreshEvery } from '../query/background-refresh.ts'
 import { ApiError, call, type RequestOptions } from '../api/api.ts'
@@ -106,7 +106,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, options: WriteOptions<
     lost.current = null
     settle(null)
     callBack(() => options.onDone?.(answer, asked))
-    void refresh(roomOf(endpoint))
+    void refresh(featureOf(endpoint))
     return answer
   }
 
@@ -141,6 +141,6 @@ async function send<E extends Endpoint>(
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
     const code = endpoint.outbox === 'now' ? 'needsNetwork' : 'notKept'
-    throw new ApiError(error.message, { status: 0, code, room: 'waiting' })
+    throw new ApiError(error.message, { status: 0, code, feature: 'waiting' })
   }
 }

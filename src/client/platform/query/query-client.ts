@@ -1,5 +1,5 @@
 import { focusManager, QueryClient, queryOptions, type Query } from '@tanstack/react-query'
-import { roomOf, type AnswerOf, type Endpoint } from '../../../shared/kit/endpoint.ts'
+import { featureOf, type AnswerOf, type Endpoint } from '../../../shared/kit/endpoint.ts'
 import { ApiError, callIfChanged, type RequestOptions, type Tagged } from '../api/api.ts'
 import { currentSession, onSession, onSessionOver } from '../session/session-store.ts'
 import { nextSequence } from './own-mutations.ts'
@@ -142,13 +142,13 @@ export function replaceAnswer<E extends Endpoint>(
 }
 
 /**
- * Fetches anew what this room has on screen; the rest of it when it is next shown. `askedBefore`: only what was asked
+ * Fetches the queries of this feature that are on screen anew; its others when they are next shown. `askedBefore`: only what was asked
  * for before this moment.
  */
-export function refresh(room: string, askedBefore = Infinity): Promise<unknown> {
+export function refresh(feature: string, askedBefore = Infinity): Promise<unknown> {
   return renew((query) => {
     const name = query.queryKey[1] as string
-    return roomOf({ name }) === room && (askedAt.get(query) ?? 0) < askedBefore
+    return featureOf({ name }) === feature && (askedAt.get(query) ?? 0) < askedBefore
   })
 }
 

@@ -62,10 +62,10 @@ function Reader() {
   useAnswer(readDoctorProfile)
   return null
 }
-const rooms = [listAppointments.path, listNotices.path, readDoctorProfile.path]
-const timesRead = () => rooms.map((room) => reads.filter((path) => path === room).length)
+const paths = [listAppointments.path, listNotices.path, readDoctorProfile.path]
+const timesRead = () => paths.map((path) => reads.filter((read) => read === path).length)
 
-test('a change has its room read anew, and the notices; others stay', async () => {
+test('a change has the reads of its feature fetched anew, and the notices; others stay', async () => {
   show(<Reader />)
   await expect.poll(timesRead).toEqual([1, 1, 1])
   stop = followChanges()
@@ -131,7 +131,7 @@ test('back on the network it does not sit out the wait', async () => {
 const key = '0123456789abcdef0123456789abcdef'
 const echo = 'event: change\ndata: {"kind":"appointments.requested","subject":"1","by":"89abcdef"}\n\n'
 
-/** A write of this page that is on its way; afterwards its room is read anew, as useWrite does. */
+/** A write of this page that is on its way; afterwards its feature is read anew, as useWrite does. */
 function write() {
   let settle: (isDone: boolean) => void = () => undefined
   const sending = new Promise<void>((resolve, reject) => {

@@ -115,8 +115,8 @@ function hear({ event, data }: StreamEvent, readBefore: number): void {
   }
   if (event !== 'change') return
   const { kind, by } = JSON.parse(data) as { kind: string; by?: string }
-  const rooms = [kind.slice(0, kind.indexOf('.')), 'notifications', 'activities']
+  const features = [kind.slice(0, kind.indexOf('.')), 'notifications', 'activities']
   void staleBefore(by).then((moment) => {
-    for (const room of rooms) void refresh(room, moment)
+    for (const feature of features) void refresh(feature, moment)
   })
 }

@@ -2,10 +2,10 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 export function Screen() {
   const { t } = useText()

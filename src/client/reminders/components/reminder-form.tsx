@@ -45,7 +45,7 @@ function Form({ known, began, onClose, takesFocus = false }: Props & { began: Re
   const { mutateAsync: change } = useChange(changeReminder)
   const draft = known ? draftOf(known.id) : draftOfNew
   const form = useEdit(
-    { room: 'reminders', schema: typedReminder },
+    { feature: 'reminders', schema: typedReminder },
     {
       began,
       typed,

@@ -6,7 +6,7 @@ import { town } from '../../platform/clock/town.ts'
 import { useNow } from '../../platform/clock/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -20,7 +20,7 @@ import { ReminderList } from '../components/reminder-list.tsx'
 import { RingCard } from '../components/ring-card.tsx'
 import { useMarking, useReminders, type ReminderList as List } from '../reminders.queries.ts'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 export function Screen() {
   const { t } = useText()

@@ -3,7 +3,7 @@
  * Contributors; circles and rectangles are written as paths. These are the icons of the pages before the
  * sign-in; all others stand in icon-paths-inside.ts.
  */
-export const entrancePaths = {
+export const signInPaths = {
   'heart-pulse':
     'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5 M3.22 13H9.5l.5-1 2 4.5 2-7 1.5 3.5h5.27',
   user: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2 M8 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',

@@ -1,10 +1,10 @@
-import { entrancePaths } from './icon-paths.ts'
+import { signInPaths } from './icon-paths.ts'
 import type { insidePaths } from './icon-paths-app.ts'
-import type { roomPaths } from './icon-paths-features.ts'
+import type { featurePaths } from './icon-paths-features.ts'
 
-export type IconName = keyof typeof entrancePaths | keyof typeof insidePaths | keyof typeof roomPaths
+export type IconName = keyof typeof signInPaths | keyof typeof insidePaths | keyof typeof featurePaths
 
-let paths: Partial<Record<string, string>> = entrancePaths
+let paths: Partial<Record<string, string>> = signInPaths
 
 /** Icons come with the bundle that draws them: /login does not pay for those of the features. */
 export function addIcons(more: Partial<Record<IconName, string>>): void {

@@ -14,7 +14,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { BmiMark } from './vital-marks.tsx'
 
-const form = { room: 'vitals', schema: bodyEntry }
+const form = { feature: 'vitals', schema: bodyEntry }
 
 /** Height and weight, either or both, and what is known of them. */
 export function BodyForm({ record }: { record: VitalRecord }) {

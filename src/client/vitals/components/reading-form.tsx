@@ -28,7 +28,7 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
     },
   })
   const form = useForm(
-    { room: 'vitals', schema: vitalEntry },
+    { feature: 'vitals', schema: vitalEntry },
     {
       initial: { type: 'bloodPressure', value: '', date: today(), context: 'random' },
       draft: 'vitals.add',

@@ -3,10 +3,10 @@ import type { Grade } from '../../../shared/vitals/vitals.thresholds.ts'
 import type { ReadingType } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { addIcons, type IconName } from '../../ui/icons/icon.tsx'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { StatusMark, type StatusTone } from '../../ui/status-mark.tsx'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 export const typeIcons: Record<ReadingType, IconName> = {
   bloodPressure: 'gauge',

@@ -1,10 +1,10 @@
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
-import { roomPaths } from '../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { CriticalReadings } from '../components/critical-readings.tsx'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 /** Where a doctor's emergency alerts lead. */
 export function Screen() {

@@ -36,7 +36,7 @@ function Form({ known, phone, onDone }: Props & { phone: string }) {
   const accountName = useSession()?.person.name ?? ''
   const { mutateAsync } = useSaveRegistration()
   const form = useEdit(
-    { room: 'volunteers', schema: volunteerForm },
+    { feature: 'volunteers', schema: volunteerForm },
     {
       began: known,
       typed,

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { roomOf } from '../../../shared/kit/endpoint.ts'
+import { featureOf } from '../../../shared/kit/endpoint.ts'
 import type { Operation } from '../operations/operation.ts'
 import { commonErrors, wireError } from '../../../shared/kit/wire-error.ts'
 
@@ -37,7 +37,7 @@ function describe(operation: Operation): Json {
     operationId: operation.name,
     summary: operation.summary,
     description: access === 'anyone' ? 'For anyone.' : `For: ${access.join(', ')}.`,
-    tags: [roomOf(operation)],
+    tags: [featureOf(operation)],
     ...(!isOpen && { security: [{ token: [] }] }),
     parameters: [
       ...parametersOf(operation.schemas.params, 'path'),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { roomOf, type AnswerOf, type Role } from '../../../shared/kit/endpoint.ts'
+import { featureOf, type AnswerOf, type Role } from '../../../shared/kit/endpoint.ts'
 import type { Operation } from '../operations/operation.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { fieldCodes } from '../../../shared/kit/schemas.ts'
@@ -88,8 +88,8 @@ function openRequestContext(
   reply: FastifyReply,
   actor: Person | null,
 ): RequestContext {
-  const room = roomOf(operation)
-  refuseUnstorable(room, request)
+  const feature = featureOf(operation)
+  refuseUnstorable(feature, request)
   const now = appContext.clock()
   const idempotent =
     operation.method === 'POST' ? readIdempotentRequest(appContext, operation, request, actor) : null
@@ -98,9 +98,9 @@ function openRequestContext(
     appContext,
     db: appContext.store.db,
     actor: actor as Person,
-    params: parse(room, operation.schemas.params, request.params, 'notFound'),
-    query: parse(room, operation.schemas.query, request.query, 'invalid'),
-    body: parse(room, operation.schemas.body, request.body ?? {}, 'invalid'),
+    params: parse(feature, operation.schemas.params, request.params, 'notFound'),
+    query: parse(feature, operation.schemas.query, request.query, 'invalid'),
+    body: parse(feature, operation.schemas.body, request.body ?? {}, 'invalid'),
     now,
     today: dayIn(appContext.town.timeZone, now),
     submittedAt: readSubmittedAt(request.headers['waited-ms'], now),
@@ -130,7 +130,7 @@ function openRequestContext(
 }
 
 function parse(
-  room: string,
+  feature: string,
   schema: v.GenericSchema | undefined,
   value: unknown,
   defaultValue: 'notFound' | 'invalid',
@@ -140,7 +140,7 @@ function parse(
   if (parsed.success) return parsed.output as never
   // An id that is no id names nothing.
   if (defaultValue === 'notFound') throw appError('notFound')
-  throw validationError(room, fieldCodes(parsed.issues))
+  throw validationError(feature, fieldCodes(parsed.issues))
 }
 
 function readIdempotentRequest(

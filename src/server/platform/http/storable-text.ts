@@ -8,10 +8,10 @@ const deepest = 64
 const unstorable = /[\0\p{Cs}]/u
 
 /** Refuses text that no column can hold, at its field, and bodies nested too deep. Before anything else reads them. */
-export function refuseUnstorable(room: string, { params, query, body }: FastifyRequest): void {
+export function refuseUnstorable(feature: string, { params, query, body }: FastifyRequest): void {
   if (Object.keys(findUnstorable(params)).length > 0) throw appError('notFound')
   const fields = { ...findUnstorable(query), ...findUnstorable(body) }
-  if (Object.keys(fields).length > 0) throw validationError(room, fields)
+  if (Object.keys(fields).length > 0) throw validationError(feature, fields)
 }
 
 /** A code for every field, named by its path (`known.endpoint`), whose text cannot be stored. */

@@ -1,4 +1,4 @@
-/** What the coordinator's desk says, of every room that has a part of it: fetched as one. */
+/** The messages of the coordinator's desk, of every feature that has a part of it: fetched as one. */
 export { audit } from './audit.ts'
 export { desk } from './desk.ts'
 export { doctorDesk } from './doctor-desk.ts'

@@ -28,7 +28,7 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
   const [{ type: wished, specialization }] = useState(() => readOptions(location.search))
   const [tried, setTried] = useState({ date: '', time: '' })
   const form = useForm(
-    { room: 'appointments', schema: appointmentRequest },
+    { feature: 'appointments', schema: appointmentRequest },
     {
       initial: { specialization, date: '', time: '', type: wished },
       draft: `appointments.request${wished && `.${wished}`}${specialization && '.again'}`,

@@ -5,7 +5,7 @@ export function rejectEarly(fields: Record<string, string>): never {
   throw new ApiError('Please check the marked fields.', {
     status: 400,
     code: 'invalid',
-    room: 'appointments',
+    feature: 'appointments',
     fields,
   })
 }

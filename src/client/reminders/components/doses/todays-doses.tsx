@@ -4,12 +4,12 @@ import { town } from '../../../platform/clock/town.ts'
 import { useNow } from '../../../platform/clock/today.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { addIcons } from '../../../ui/icons/icon.tsx'
-import { roomPaths } from '../../../ui/icons/icon-paths-features.ts'
+import { featurePaths } from '../../../ui/icons/icon-paths-features.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { useMarking, useReminders } from '../../reminders.queries.ts'
 import { DoseList } from './dose-list.tsx'
 
-addIcons(roomPaths)
+addIcons(featurePaths)
 
 /** Today's doses to tick off, for a dashboard; the way to all reminders below. Needs `reminderWords`. */
 export function TodaysDoses() {

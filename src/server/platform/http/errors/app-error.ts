@@ -5,18 +5,18 @@ import type { Operation, ErrorCodeOf } from '../../operations/operation.ts'
 export class AppError extends Error {
   readonly code: string
   readonly status: number
-  readonly room: string | null
+  readonly feature: string | null
   readonly fields: Record<string, string> | undefined
   readonly details: ErrorDetails | undefined
 
   constructor(
-    what: { code: string; status: number; room: string | null },
+    what: { code: string; status: number; feature: string | null },
     extras: { fields?: Record<string, string>; details?: ErrorDetails } = {},
   ) {
     super(what.code)
     this.code = what.code
     this.status = what.status
-    this.room = what.room
+    this.feature = what.feature
     this.fields = extras.fields
     this.details = extras.details
   }
@@ -27,7 +27,7 @@ export function appError(
   code: CommonErrorCode,
   extras?: { fields?: Record<string, string>; details?: ErrorDetails },
 ): AppError {
-  return new AppError({ code, status: commonErrors[code], room: null }, extras)
+  return new AppError({ code, status: commonErrors[code], feature: null }, extras)
 }
 
 /** A refusal this operation declares. */
@@ -36,15 +36,15 @@ export function endpointError<O extends Operation>(
   code: ErrorCodeOf<O>,
   extras?: { fields?: Record<string, string>; details?: ErrorDetails },
 ): AppError {
-  const room = operation.name.slice(0, operation.name.indexOf('.'))
-  return new AppError({ code, status: operation.refusals[code] ?? 409, room }, extras)
+  const feature = operation.name.slice(0, operation.name.indexOf('.'))
+  return new AppError({ code, status: operation.refusals[code] ?? 409, feature }, extras)
 }
 
 /** Some fields do not fit: 400 with a code each. */
 export function validationError(
-  room: string,
+  feature: string,
   fields: Record<string, string>,
   details?: ErrorDetails,
 ): AppError {
-  return new AppError({ code: 'invalid', status: 400, room }, { fields, ...(details && { details }) })
+  return new AppError({ code: 'invalid', status: 400, feature }, { fields, ...(details && { details }) })
 }

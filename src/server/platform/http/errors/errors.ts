@@ -27,9 +27,9 @@ export function wireErrorOf(appFailure: AppError, request: FastifyRequest): Wire
   const minutes = String(Math.ceil((appFailure.details?.retryAfterSeconds ?? 0) / 60))
   const doctor = appFailure.details?.doctor ?? ''
   const ofField =
-    appFailure.code === 'invalid' && sentenceOfField(language, appFailure.room, appFailure.fields ?? {})
+    appFailure.code === 'invalid' && sentenceOfField(language, appFailure.feature, appFailure.fields ?? {})
   return {
-    message: ofField || sentenceOf(language, appFailure.room, appFailure.code, { minutes, doctor }),
+    message: ofField || sentenceOf(language, appFailure.feature, appFailure.code, { minutes, doctor }),
     code: appFailure.code,
     ...(appFailure.fields && { fields: appFailure.fields }),
     ...(appFailure.details && { details: appFailure.details }),

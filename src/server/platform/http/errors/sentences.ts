@@ -15,13 +15,13 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 /** The sentence of a refusal: the feature's own, else the common one, else that of an inner failure. */
 export function sentenceOf(
   language: Language,
-  room: string | null,
+  feature: string | null,
   code: string,
   values: Record<string, string> = {},
 ): string {
   const messages: unknown = locales[language]
   const sentence =
-    (room && look(messages, [room, 'refusals', code])) ??
+    (feature && look(messages, [feature, 'refusals', code])) ??
     look(messages, ['errors', code]) ??
     look(messages, ['service', code]) ??
     locales[language].errors.internal
@@ -40,13 +40,15 @@ function fill(sentence: string, values: Record<string, string>): string {
 /** The sentence of the first field whose problem says more than "fill this in"; undefined when none does. */
 export function sentenceOfField(
   language: Language,
-  room: string | null,
+  feature: string | null,
   fields: Record<string, string>,
 ): string | undefined {
   const telling = Object.values(fields).find((code) => code !== 'required' && code !== 'invalid')
   if (!telling) return undefined
   const messages: unknown = locales[language]
-  return (room && look(messages, [room, 'fields', telling])) ?? look(messages, ['errors', 'fields', telling])
+  return (
+    (feature && look(messages, [feature, 'fields', telling])) ?? look(messages, ['errors', 'fields', telling])
+  )
 }
 
 function look(messages: unknown, keys: string[]): string | undefined {
