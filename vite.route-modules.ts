@@ -17,8 +17,8 @@ export interface RouteModules {
 export const routes: RouteModules[] = await Promise.all(
   screens
     .filter((screen) => 'load' in screen)
-    .map(async ({ path, roles, load, gate, words = [] }) => {
-      const messagesOf = (language: Language) => pathsOf(words.map((bundle) => bundle[language]))
+    .map(async ({ path, roles, load, gate, messages = [] }) => {
+      const messagesOf = (language: Language) => pathsOf(messages.map((bundle) => bundle[language]))
       const [en, hi, pa] = await Promise.all(languages.map(messagesOf))
       if (!en || !hi || !pa) throw new Error('a language is missing')
       return { path, roles, modules: await pathsOf(gate ? [load, gate] : [load]), messages: { en, hi, pa } }

@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       outDir: isPrerender ? 'dist/prerender' : 'dist/server',
       rolldownOptions: {
-        // The server has every page's words at hand; that browsers fetch them apart is no fault.
+        // The server has every page's messages at hand; that browsers fetch them apart is no fault.
         checks: { ineffectiveDynamicImport: false },
         input: isPrerender ? { prerender: 'src/client/app/prerender/prerender.tsx' } : serverEntries(),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' },

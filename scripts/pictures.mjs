@@ -6,5 +6,5 @@ import { fail } from './prepare.mjs'
 const browser = await ensureBrowser()
 if (browser.advice) fail(browser.advice)
 process.env.CHROMIUM = browser.path
-// By vite, as the screens are built: the manifests, which say what there is to take, load their words in its way.
+// By vite, as the screens are built: the manifests, which say what there is to take, load their messages in its way.
 await runnerImport('./tests/pictures/pictures.ts', { logLevel: 'error' })

@@ -45,12 +45,12 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
   })
 
   test.each(languages.flatMap((language) => roles.map((role) => [language, role] as const)))(
-    '%s: all the words for a %s stay within their budget',
+    '%s: all the messages for a %s stay within their budget',
     (language, role) => {
-      const words = bundles.filter((bundle) => isFor(role, bundle))
-      const bytes = sum(words.map((bundle) => bytesOf(fileOf(manifest, namespaceKey(language, bundle)))))
-      table[`words ${language} (${role})`] = { bytes, limit: languageLimit, files: words.length }
-      expect(words).not.toHaveLength(bundles.length)
+      const messages = bundles.filter((bundle) => isFor(role, bundle))
+      const bytes = sum(messages.map((bundle) => bytesOf(fileOf(manifest, namespaceKey(language, bundle)))))
+      table[`messages ${language} (${role})`] = { bytes, limit: languageLimit, files: messages.length }
+      expect(messages).not.toHaveLength(bundles.length)
       expect(bytes).toBeLessThanOrEqual(languageLimit)
     },
   )
@@ -66,10 +66,10 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
   })
 
   test('the page of a path names every script of the screen there', () => {
-    // Not of one that differs by role (`/profile (doctor)`), nor what a screen fetches when it stands: a map, words.
+    // Not of one that differs by role (`/profile (doctor)`), nor what a screen fetches when it stands: a map, messages.
     const isNamed = ({ path }: Route) => !path.includes(' ') && !['/hospitals', '/waiting'].includes(path)
-    const left = routes.filter(isNamed).flatMap(({ path, chunks, words, page }) => {
-      const keys = [...chunks.map(manifestKey), ...words.map((name) => namespaceKey('pa', name))]
+    const left = routes.filter(isNamed).flatMap(({ path, chunks, messages, page }) => {
+      const keys = [...chunks.map(manifestKey), ...messages.map((name) => namespaceKey('pa', name))]
       const named = new Set(listLinked(pages.find(path, 'pa').html))
       const scripts = [...listFilesOf(manifest, keys)].filter((file) => file.endsWith('.js'))
       return scripts.filter((file) => page === 'app' && !named.has(file)).map((file) => `${path} ${file}`)
@@ -94,7 +94,10 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
 function measure(manifest: Manifest, pages: Pages, route: Route, language: Language) {
   // `/profile (doctor)`: who opens it; a path's files are named where it leads everybody to one screen.
   const { html } = pages.find(route.path.split(' ')[0] ?? '', language)
-  const keys = [...route.chunks.map(manifestKey), ...route.words.map((name) => namespaceKey(language, name))]
+  const keys = [
+    ...route.chunks.map(manifestKey),
+    ...route.messages.map((name) => namespaceKey(language, name)),
+  ]
   const files = new Set([...listLinked(html), ...listFilesOf(manifest, keys)])
   for (const inlined of listInlined(html)) files.delete(inlined)
   // Registered behind the sign-in; what it puts aside for later is no part of the first visit.
@@ -104,7 +107,7 @@ function measure(manifest: Manifest, pages: Pages, route: Route, language: Langu
 
 /** Of some route that this role may open, or of none: then it comes by itself when something happens. */
 function isFor(role: string, bundle: string): boolean {
-  const readers = routes.filter(({ words }) => words.includes(bundle))
+  const readers = routes.filter(({ messages }) => messages.includes(bundle))
   return readers.length === 0 || readers.some(({ chunks }) => mayOpen(role, chunks))
 }
 

@@ -6,8 +6,8 @@ export interface ManifestScreen {
   path: string
   route: string
   roles: string
-  /** Names of the constants in its `words`. */
-  words: string[]
+  /** Names of the constants in its `messages`. */
+  messages: string[]
 }
 
 export function listScreens(): ManifestScreen[] {
@@ -20,12 +20,12 @@ export function listScreens(): ManifestScreen[] {
     const screens = text.matchAll(/import\('(\.[^']*\.screen\.tsx)'\)/g)
     return [...screens].map((match) => {
       const object = text.slice(text.lastIndexOf('{', match.index - 1), text.indexOf('}', match.index))
-      const words = /words: (?:\[([^\]]*)\]|(\w+)\(\))/.exec(object)?.slice(1).join(' ')
+      const messages = /messages: (?:\[([^\]]*)\]|(\w+)\(\))/.exec(object)?.slice(1).join(' ')
       return {
         path: resolvePath(manifest.path, match[1] ?? ''),
         route: /path: '([^']+)'/.exec(object)?.[1] ?? '',
         roles: /roles: \[([^\]]*)\]/.exec(object)?.[1]?.match(/\w+/g)?.join() ?? '',
-        words: words?.match(/\w+/g) ?? [],
+        messages: messages?.match(/\w+/g) ?? [],
       }
     })
   })

@@ -8,15 +8,15 @@ export interface Route {
   /** Bytes of brotli for everything a cold visit downloads. */
   limit: number
   chunks: string[]
-  /** Message namespaces and bundles, loaded in one language; /login and /register carry their words in the page. */
-  words: string[]
+  /** Message namespaces and bundles, loaded in one language; /login and /register carry their messages in the page. */
+  messages: string[]
 }
 
 export const authLimit = 80_000
 export const homeLimit = 116_000
 export const routeLimit = 132_000
 export const mapLimit = 175_000
-/** One language, all the words that the screens of one role can ask for. */
+/** One language, all the messages that the screens of one role can ask for. */
 export const languageLimit = 32_000
 
 /** Loaded after sign-in by every route: reads, the stream, the signed-in shell. */
@@ -65,13 +65,13 @@ const namedRoutes: Route[] = [
 /** All others, as their manifests name them: a new screen is measured without an entry here. */
 const otherRoutes = listScreens()
   .filter(({ path }) => !namedRoutes.some(({ chunks }) => chunks.includes(path)))
-  .map(({ path, route, roles, words }, _, screens) => {
+  .map(({ path, route, roles, messages }, _, screens) => {
     const isAlone = screens.filter((one) => one.route === route).length === 1
     const screen = path.slice('src/client/'.length, -'.screen.tsx'.length)
     return inside(
       isAlone ? route : `${route} (${roles})`,
       [screen],
-      words.map((constant) => bundleOf(constant) ?? ''),
+      messages.map((constant) => bundleOf(constant) ?? ''),
     )
   })
 
@@ -131,12 +131,12 @@ export const laterChunks: string[] = [
 
 function authRoute(page: 'login' | 'register'): Route {
   const chunks = [`src/client/accounts/screens/${page}.screen.tsx`]
-  return { path: `/${page}`, page, limit: authLimit, chunks, words: [] }
+  return { path: `/${page}`, page, limit: authLimit, chunks, messages: [] }
 }
 
 function inside(path: string, screens: string[], messages: string[], limit = routeLimit): Route {
   const chunks = [...signedIn, ...screens.map((screen) => `src/client/${screen}.screen.tsx`)]
-  return { path, page: 'app', limit, chunks, words: ['common', 'app-shell', ...messages] }
+  return { path, page: 'app', limit, chunks, messages: ['common', 'app-shell', ...messages] }
 }
 
 /** With the page: why a doctor who may not treat sees nobody. */

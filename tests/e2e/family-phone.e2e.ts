@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { closeContexts, phone, visit, words, type Language, type Visitor } from '../setup/browser.ts'
+import { closeContexts, phone, visit, messageIn, type Language, type Visitor } from '../setup/browser.ts'
 import { dumpBytes, listReadable } from '../setup/dump-storage.ts'
 import { register, tokenOf } from '../setup/entry.ts'
 import { waitUntilRead, waitUntilWhole } from '../setup/kept-answers.ts'
@@ -50,7 +50,7 @@ test.afterAll(async () => {
 })
 
 const speak = (language: Language) => {
-  visitor = { ...visitor, t: (key, values) => words(language, key, values) }
+  visitor = { ...visitor, t: (key, values) => messageIn(language, key, values) }
 }
 const t = (key: string, values?: Record<string, string>) => visitor.t(key, values)
 const seeTitle = (key: string) => page.getByRole('heading', { level: 1, name: t(key) }).waitFor()

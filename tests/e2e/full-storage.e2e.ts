@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type BrowserContext } from '@playwright/test'
-import { alive, openLastingBrowser, phone, words, type Visitor } from '../setup/browser.ts'
+import { alive, openLastingBrowser, phone, messageIn, type Visitor } from '../setup/browser.ts'
 import { register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
 import { measure, outboxIsThere, type Action, type Desk } from '../setup/offline-actions.ts'
@@ -88,7 +88,7 @@ async function takePhone(): Promise<Visitor> {
   page.setDefaultTimeout(15_000)
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
-  const t: Visitor['t'] = (key, values) => words('pa', key, values)
+  const t: Visitor['t'] = (key, values) => messageIn('pa', key, values)
   const opened = context
   return { page, context, pageErrors, t, leave: () => opened.close() }
 }

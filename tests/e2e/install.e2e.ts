@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Browser } from '@playwright/test'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
-import { openLastingBrowser, phone, visit, words } from '../setup/browser.ts'
+import { openLastingBrowser, phone, visit, messageIn } from '../setup/browser.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
@@ -31,14 +31,14 @@ for (const language of ['en', 'hi', 'pa'] as const)
     await page.goto('/login')
     await page.evaluate((signedIn) => localStorage.setItem('token', signedIn), token)
     await page.goto('/')
-    await page.getByRole('heading', { level: 1, name: words(language, 'home.headline') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: messageIn(language, 'home.headline') }).waitFor()
     const chromium = await context.newCDPSession(page)
     const { url: address, errors, data } = await chromium.send('Page.getAppManifest')
     expect(errors).toEqual([])
     expect(new URL(address).pathname).toBe(`/manifest-${language}.webmanifest`)
     expect(JSON.parse(data ?? '')).toMatchObject({
       lang: language,
-      name: words(language, 'shell.brand'),
+      name: messageIn(language, 'shell.brand'),
       start_url: '/',
     })
     const said = await chromium.send('Page.getInstallabilityErrors')

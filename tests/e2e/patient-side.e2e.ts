@@ -1,5 +1,5 @@
 import { expect, type Browser } from '@playwright/test'
-import { alive, desk, phone, visitWithoutWorker, words, type Language } from '../setup/browser.ts'
+import { alive, desk, phone, visitWithoutWorker, messageIn, type Language } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import type { Served } from '../setup/served.ts'
@@ -152,7 +152,7 @@ test('who logs in as a provider is logged out first', async () => {
 for (const path of ['/login', '/register', '/'])
   test(`the page of ${path} does not carry the claims`, async () => {
     const html = await (await fetch(served.url + path, { headers: { 'accept-language': 'en' } })).text()
-    expect(html).toContain(words('en', 'shell.brand'))
+    expect(html).toContain(messageIn('en', 'shell.brand'))
     expect(html).toContain('147201')
     expect(html).not.toContain('expert doctors')
   })

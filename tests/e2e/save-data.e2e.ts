@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, type Browser } from '@playwright/test'
-import { closeContexts, phone, visit, words, type Visitor } from '../setup/browser.ts'
+import { closeContexts, phone, visit, messageIn, type Visitor } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { withPassingTime } from '../setup/month.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
@@ -79,7 +79,7 @@ test('the switch stands in the menu of the person, and turns both down', async (
   await page.goto('/')
   await page.locator('summary', { hasText: t('frame.user.open', { name: 'Asha Rani' }) }).click()
   await page.getByRole('link', { name: t('frame.user.settings') }).click()
-  const save = page.getByRole('switch', { name: words('hi', 'settings.save.title') })
+  const save = page.getByRole('switch', { name: messageIn('hi', 'settings.save.title') })
   await save.click()
   await expect.poll(() => save.getAttribute('aria-checked')).toBe('true')
   tilesAsked = 0

@@ -1,5 +1,5 @@
 import { expect, type Browser } from '@playwright/test'
-import { alive, visit, words, type Language, type Visitor } from '../setup/browser.ts'
+import { alive, visit, messageIn, type Language, type Visitor } from '../setup/browser.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
@@ -24,11 +24,11 @@ test.describe('the language switch', () => {
     await other.goto('/register')
     await other.getByLabel(t('accounts.register.name'), { exact: true }).fill('Asha Rani')
     await choose(visitor, 'en', 'pa')
-    await page.getByRole('heading', { level: 1, name: words('pa', 'accounts.login.title') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: messageIn('pa', 'accounts.login.title') }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('pa')
-    await other.getByRole('heading', { level: 1, name: words('pa', 'accounts.register.title') }).waitFor()
+    await other.getByRole('heading', { level: 1, name: messageIn('pa', 'accounts.register.title') }).waitFor()
     expect(await other.locator('html').getAttribute('lang')).toBe('pa')
-    const name = other.getByLabel(words('pa', 'accounts.register.name'), { exact: true })
+    const name = other.getByLabel(messageIn('pa', 'accounts.register.name'), { exact: true })
     expect(await name.inputValue()).toBe('Asha Rani')
 
     await page.locator('summary', { hasText: natives.pa }).click()
@@ -42,7 +42,7 @@ test.describe('the language switch', () => {
     const { page, context, pageErrors, leave } = visitor
     await page.goto('/login')
     await choose(visitor, 'en', 'hi')
-    await page.getByRole('heading', { level: 1, name: words('hi', 'accounts.login.title') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: messageIn('hi', 'accounts.login.title') }).waitFor()
     const cookies = await context.cookies()
     expect(cookies.find(({ name }) => name === 'nabz.language')?.value).toBe('hi')
     expect(await page.evaluate(() => localStorage.getItem('nabz.language'))).toBe('hi')
@@ -50,10 +50,10 @@ test.describe('the language switch', () => {
     expect(await answer?.text()).toContain('<html lang="hi">')
     await alive(page)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-      words('hi', 'accounts.login.title'),
+      messageIn('hi', 'accounts.login.title'),
     )
     await page.goto('/nowhere')
-    await page.getByRole('heading', { level: 1, name: words('hi', 'frame.notFound.title') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: messageIn('hi', 'frame.notFound.title') }).waitFor()
     expect(pageErrors).toEqual([])
     await leave()
   })
@@ -63,13 +63,13 @@ test.describe('the language switch', () => {
     await page.goto('/icon.svg')
     await page.evaluate(() => localStorage.setItem('nabz.language', 'pa'))
     await page.goto('/register')
-    await page.getByRole('heading', { level: 1, name: words('pa', 'accounts.register.title') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: messageIn('pa', 'accounts.register.title') }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('pa')
     expect(pageErrors).toEqual([])
     await leave()
   })
 
-  test('says so when the words cannot be fetched, and stays as it was', async () => {
+  test('says so when the messages cannot be fetched, and stays as it was', async () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, context, t, leave } = visitor
     await page.goto('/login')
@@ -84,7 +84,7 @@ test.describe('the language switch', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     await context.setOffline(false)
     await choose(visitor, 'en', 'pa')
-    await page.getByRole('heading', { level: 1, name: words('pa', 'accounts.login.title') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: messageIn('pa', 'accounts.login.title') }).waitFor()
     await leave()
   })
 })

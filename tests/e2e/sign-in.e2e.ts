@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { alive, holdScripts, phone, visitWithoutWorker, words, type Language } from '../setup/browser.ts'
+import { alive, holdScripts, phone, visitWithoutWorker, messageIn, type Language } from '../setup/browser.ts'
 import { kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
@@ -60,7 +60,9 @@ test.describe('before any script', () => {
     test(`${JSON.stringify(headers)} comes in ${language}`, async () => {
       const html = await (await fetch(`${served.url}/login`, { headers })).text()
       expect(html).toContain(`<html lang="${language}">`)
-      expect(html).toContain(`<h1 class="text-2xl font-bold">${words(language, 'accounts.login.title')}</h1>`)
+      expect(html).toContain(
+        `<h1 class="text-2xl font-bold">${messageIn(language, 'accounts.login.title')}</h1>`,
+      )
     })
 })
 
@@ -118,8 +120,8 @@ test.describe('the splash', () => {
       for (const path of ['/login', '/register', '/']) {
         const answer = await fetch(served.url + path, { headers: { cookie: `nabz.language=${language}` } })
         const splash = /<div id="splash".*?<\/div>/s.exec(await answer.text())?.[0]
-        expect(splash).toContain(`<b>${words(language, 'shell.brand')}</b>`)
-        expect(splash).toContain(`<span>${words(language, 'shell.splash')}</span>`)
+        expect(splash).toContain(`<b>${messageIn(language, 'shell.brand')}</b>`)
+        expect(splash).toContain(`<span>${messageIn(language, 'shell.splash')}</span>`)
       }
     })
 

@@ -41,7 +41,7 @@ export const desk = { width: 1280, height: 800 }
 export interface Visitor {
   page: Page
   context: BrowserContext
-  /** The words of a key in this visitor's language. */
+  /** The message of a key in this visitor's language. */
   t(key: string, values?: Record<string, string>): string
   /** Errors the page threw or logged; a journey ends with none. */
   pageErrors: string[]
@@ -124,7 +124,7 @@ async function openPage(context: BrowserContext, language: Language): Promise<Vi
       pageErrors.push(message.text())
     }
   })
-  const t: Visitor['t'] = (key, values) => words(language, key, values)
+  const t: Visitor['t'] = (key, values) => messageIn(language, key, values)
   return { page, context, pageErrors, t, leave: () => context.close() }
 }
 
@@ -144,9 +144,9 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'nabzReady' in window)
 }
 
-export function words(language: Language, key: string, values: Record<string, string> = {}): string {
+export function messageIn(language: Language, key: string, values: Record<string, string> = {}): string {
   let place: unknown = bundles[language]
   for (const part of key.split('.')) place = (place as Record<string, unknown> | undefined)?.[part]
-  if (typeof place !== 'string') throw new Error(`There are no words for ${key} in ${language}.`)
+  if (typeof place !== 'string') throw new Error(`There is no message for ${key} in ${language}.`)
   return place.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`)
 }

@@ -1,8 +1,8 @@
 import type { LazyScreenManifest } from '../platform/manifest/manifest.ts'
 import type { MessageBundle } from '../platform/i18n/language.ts'
 
-/** One for each screen: a page that was drawn with the words of one has none of the other's. */
-function words(): readonly MessageBundle[] {
+/** One for each screen: a page that was drawn with the messages of one has none of the other's. */
+function authMessages(): readonly MessageBundle[] {
   const bundle = {
     en: () => import('../../shared/i18n/en/auth.ts'),
     hi: () => import('../../shared/i18n/hi/auth.ts'),
@@ -12,8 +12,18 @@ function words(): readonly MessageBundle[] {
 }
 
 const screens: readonly LazyScreenManifest[] = [
-  { path: '/login', roles: 'guest', words: words(), load: () => import('./screens/login.screen.tsx') },
-  { path: '/register', roles: 'guest', words: words(), load: () => import('./screens/register.screen.tsx') },
+  {
+    path: '/login',
+    roles: 'guest',
+    messages: authMessages(),
+    load: () => import('./screens/login.screen.tsx'),
+  },
+  {
+    path: '/register',
+    roles: 'guest',
+    messages: authMessages(),
+    load: () => import('./screens/register.screen.tsx'),
+  },
 ]
 
 export const accounts = { name: 'accounts', screens }

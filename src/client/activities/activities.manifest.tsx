@@ -3,6 +3,6 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { RecentActivities } from './components/recent-activities.tsx'
 
-export const activityWords = messageBundle('activities')
+export const activityMessages = messageBundle('activities')
 
 export const activities: FeatureManifest = { name: 'activities', screens: [] }

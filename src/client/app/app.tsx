@@ -48,7 +48,7 @@ const appShellMessages: MessageBundle = {
   pa: () => import('../../shared/i18n/pa/app-shell.ts'),
 }
 
-/** The features behind the sign-in with their words and styles, loaded together. */
+/** The features behind the sign-in with their messages and styles, loaded together. */
 export async function loadInside() {
   const [inside] = await Promise.all([
     import('./inside.tsx'),

@@ -96,11 +96,11 @@ describe('login: any failure message in a red box', () => {
     await openDevice('patient', { language })
     localStorage.removeItem('token')
     lineBrings(answer)
-    const words = { en, hi, pa }[language].accounts.login
+    const messages = { en, hi, pa }[language].accounts.login
     show(<LoginScreen />)
-    await page.getByLabelText(words.username).fill('nava')
-    await page.getByLabelText(words.password, { exact: true }).fill('secret1')
-    await page.getByRole('button', { name: words.submit, exact: true }).click()
+    await page.getByLabelText(messages.username).fill('nava')
+    await page.getByLabelText(messages.password, { exact: true }).fill('secret1')
+    await page.getByRole('button', { name: messages.submit, exact: true }).click()
     await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
     await expect.element(page.getByRole('alert')).toHaveClass('border-wrong')
   })

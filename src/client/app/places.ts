@@ -1,25 +1,25 @@
-import { activityWords } from '../activities/activities.manifest.tsx'
-import { appointmentWords } from '../appointments/appointments.manifest.tsx'
-import { doctorWords } from '../doctors/doctors.manifest.tsx'
-import { doctorPatientWords, patientWords } from '../patients/patients.manifest.tsx'
-import { agoWords } from '../platform/i18n/ago.ts'
+import { activityMessages } from '../activities/activities.manifest.tsx'
+import { appointmentMessages } from '../appointments/appointments.manifest.tsx'
+import { doctorMessages } from '../doctors/doctors.manifest.tsx'
+import { doctorPatientMessages, patientMessages } from '../patients/patients.manifest.tsx'
+import { agoMessages } from '../platform/i18n/ago.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
-import { reminderWords } from '../reminders/reminders.manifest.tsx'
-import { vitalSignWords } from '../vitals/vitals.manifest.tsx'
+import { reminderMessages } from '../reminders/reminders.manifest.tsx'
+import { vitalSignMessages } from '../vitals/vitals.manifest.tsx'
 
-const homeWords = messageBundle('home')
-const patientDashboardWords = messageBundle('patient-dashboard')
-const patientRecordsWords = messageBundle('patient-records')
-const doctorDashboardWords = messageBundle('doctor-dashboard')
+const homeMessages = messageBundle('home')
+const patientDashboardMessages = messageBundle('patient-dashboard')
+const patientRecordsMessages = messageBundle('patient-records')
+const doctorDashboardMessages = messageBundle('doctor-dashboard')
 const waitingLabels = messageBundle('waiting')
-const settingsWords = messageBundle('settings')
-const familyWords = messageBundle('family')
+const settingsMessages = messageBundle('settings')
+const familyMessages = messageBundle('family')
 const adminMessages = messageBundle('desk-bundle')
 
 const doctorDashboard = {
   roles: ['doctor'],
-  words: [doctorDashboardWords, appointmentWords],
+  messages: [doctorDashboardMessages, appointmentMessages],
   load: () => import('./dashboards/doctor-dashboard.screen.tsx'),
 } as const
 
@@ -30,59 +30,59 @@ export const places: readonly ScreenManifest[] = [
   {
     path: '/doctor/patients/:id',
     roles: ['doctor'],
-    words: [doctorPatientWords, patientWords, appointmentWords, vitalSignWords, agoWords],
+    messages: [doctorPatientMessages, patientMessages, appointmentMessages, vitalSignMessages, agoMessages],
     load: () => import('./records/doctor-patient.screen.tsx'),
   },
   {
     path: '/',
     roles: ['patient', 'coordinator'],
-    words: [homeWords],
+    messages: [homeMessages],
     load: () => import('./home/patient-home.screen.tsx'),
   },
   {
     path: '/patient',
     roles: ['patient'],
-    words: [
-      patientDashboardWords,
-      appointmentWords,
-      patientWords,
-      activityWords,
-      agoWords,
-      reminderWords,
-      vitalSignWords,
+    messages: [
+      patientDashboardMessages,
+      appointmentMessages,
+      patientMessages,
+      activityMessages,
+      agoMessages,
+      reminderMessages,
+      vitalSignMessages,
     ],
     load: () => import('./dashboards/patient-dashboard.screen.tsx'),
   },
   {
     path: '/desk',
     roles: ['coordinator'],
-    words: [adminMessages, doctorWords, appointmentWords, agoWords],
+    messages: [adminMessages, doctorMessages, appointmentMessages, agoMessages],
     load: () => import('./admin-console/desk.screen.tsx'),
   },
   {
     path: '/family',
     roles: 'signedIn',
-    words: [familyWords],
+    messages: [familyMessages],
     load: () => import('./profiles/family.screen.tsx'),
   },
   {
     path: '/patient/records',
     roles: ['patient'],
-    words: [patientRecordsWords, patientWords],
+    messages: [patientRecordsMessages, patientMessages],
     load: () => import('./records/patient-records.screen.tsx'),
   },
   {
     path: '/waiting',
     roles: 'signedIn',
-    // The features' words come by need: see waiting/mutation-labels.ts.
-    words: [waitingLabels, agoWords],
+    // The features' messages are fetched by need: see waiting/mutation-labels.ts.
+    messages: [waitingLabels, agoMessages],
     load: () => import('./waiting/waiting.screen.tsx'),
     ahead: true,
   },
   {
     path: '/settings',
     roles: 'signedIn',
-    words: [settingsWords],
+    messages: [settingsMessages],
     load: () => import('./settings/settings.screen.tsx'),
   },
 ]

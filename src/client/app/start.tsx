@@ -22,7 +22,7 @@ export async function start(): Promise<void> {
   const pageLanguage = document.documentElement.lang
   const language = firstLanguage()
   const guestScreen = currentSession() ? undefined : findGuestScreen(location.pathname)
-  const words = untilDone(() => openLanguage(language, guestScreen?.words))
+  const messages = untilDone(() => openLanguage(language, guestScreen?.messages))
   // All travel at the same time. A drawn form stands until it can come alive; behind the sign-in, what fails
   // here is asked for again on screen.
   const screens = guestScreen
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
     : loadOnce(loadInside)
         .then(({ loadCurrentScreen }) => loadCurrentScreen())
         .catch(() => undefined)
-  await Promise.all([words, screens])
+  await Promise.all([messages, screens])
 
   // A prerendered page in another language, or for another path, would not fit: React error 418.
   const fits = root.dataset['path'] === guestScreen?.path && pageLanguage === language
@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Without words there is nothing to show, so the splash stays and the words are asked for until they come. */
+/** Without messages there is nothing to show, so the splash stays and the messages are asked for until they come. */
 async function untilDone(work: () => Promise<unknown>): Promise<unknown> {
   for (let failures = 1; ; failures += 1) {
     try {

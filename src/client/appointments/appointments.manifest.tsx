@@ -6,11 +6,11 @@ export { NextAppointments } from './components/lists/next-appointments.tsx'
 export { OpenRequestsAdmin } from './components/open-requests-desk.tsx'
 export { VisitList } from './components/lists/visit-list.tsx'
 
-export const appointmentWords = messageBundle('appointments')
+export const appointmentMessages = messageBundle('appointments')
 
-const teleconsultWords = messageBundle('teleconsult')
+const teleconsultMessages = messageBundle('teleconsult')
 
-const specialtyWords = messageBundle('specialties')
+const specialtyMessages = messageBundle('specialties')
 
 const worklistMessages = messageBundle('worklist')
 
@@ -21,43 +21,43 @@ export const appointments: FeatureManifest = {
       path: '/appointments/book',
       roles: ['patient'],
       under: '/patient/appointments',
-      words: [appointmentWords, specialtyWords],
+      messages: [appointmentMessages, specialtyMessages],
       load: () => import('./screens/book.screen.tsx'),
     },
     {
       path: '/patient/appointments',
       roles: ['patient'],
-      words: [appointmentWords],
+      messages: [appointmentMessages],
       load: () => import('./screens/my-appointments.screen.tsx'),
     },
     {
       path: '/patient/teleconsult',
       roles: ['patient'],
-      words: [appointmentWords, teleconsultWords],
+      messages: [appointmentMessages, teleconsultMessages],
       load: () => import('./screens/teleconsult.screen.tsx'),
     },
     {
       path: '/doctor/requests',
       roles: ['doctor'],
-      words: [worklistMessages, appointmentWords],
+      messages: [worklistMessages, appointmentMessages],
       load: () => import('./screens/requests.screen.tsx'),
     },
     {
       path: '/doctor/follow-ups',
       roles: ['doctor'],
-      words: [worklistMessages, appointmentWords],
+      messages: [worklistMessages, appointmentMessages],
       load: () => import('./screens/follow-ups.screen.tsx'),
     },
     {
       path: '/doctor/teleconsultations',
       roles: ['doctor'],
-      words: [worklistMessages, appointmentWords],
+      messages: [worklistMessages, appointmentMessages],
       load: () => import('./screens/teleconsultations.screen.tsx'),
     },
     {
       path: '/doctor/without-note',
       roles: ['doctor'],
-      words: [worklistMessages, appointmentWords],
+      messages: [worklistMessages, appointmentMessages],
       load: () => import('./screens/without-note.screen.tsx'),
     },
   ],

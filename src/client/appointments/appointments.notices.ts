@@ -10,7 +10,7 @@ const doctorPaths: Partial<Record<string, string>> = {
 }
 
 export const notices: NoticeManifest = {
-  words: messageBundle('appointments-notices'),
+  messages: messageBundle('appointments-notices'),
   path: {
     patient: () => '/patient/appointments',
     doctor: (happened) => doctorPaths[happened] ?? '/doctor#today',

@@ -10,7 +10,7 @@ import type { Text, TextValues } from '../platform/i18n/i18n.tsx'
 import { typedFrom, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
 
 export const queued: QueuedManifest = {
-  words: [messageBundle('appointments')],
+  messages: [messageBundle('appointments')],
   labels: {
     [requestAppointment.name]: {
       facts: ({ body }, text) => moment(text, body as AppointmentRequest),

@@ -4,9 +4,9 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 export { DoctorAdmin } from './components/doctor-desk.tsx'
 export { DoctorApproval } from './components/doctor-approval.tsx'
 
-export const doctorWords = messageBundle('doctors')
+export const doctorMessages = messageBundle('doctors')
 
-const specialtyWords = messageBundle('specialties')
+const specialtyMessages = messageBundle('specialties')
 
 export const doctors: FeatureManifest = {
   name: 'doctors',
@@ -14,7 +14,7 @@ export const doctors: FeatureManifest = {
     {
       path: '/profile',
       roles: ['doctor'],
-      words: [doctorWords, specialtyWords],
+      messages: [doctorMessages, specialtyMessages],
       load: () => import('./screens/doctor-profile.screen.tsx'),
     },
   ],

@@ -3,7 +3,7 @@ import { typedFrom, type QueuedManifest } from '../platform/outbox/mutation-labe
 import { profileRows } from './components/profile-rows.ts'
 
 export const queued: QueuedManifest = {
-  words: [messageBundle('doctors')],
+  messages: [messageBundle('doctors')],
   labels: {
     // By its word: imported, the endpoint would become a chunk of its own on a doctor's home.
     'doctors.save': {

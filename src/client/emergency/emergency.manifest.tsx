@@ -3,7 +3,7 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { SosButton } from './components/sos-button.tsx'
 
-const emergencyWords = messageBundle('emergency-page')
+const emergencyMessages = messageBundle('emergency-page')
 
 export const emergency: FeatureManifest = {
   name: 'emergency',
@@ -11,7 +11,7 @@ export const emergency: FeatureManifest = {
     {
       path: '/emergency',
       roles: 'signedIn',
-      words: [emergencyWords],
+      messages: [emergencyMessages],
       // The SOS button leads here, with or without a network.
       ahead: true,
       load: () => import('./screens/emergency.screen.tsx'),

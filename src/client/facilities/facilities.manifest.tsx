@@ -1,13 +1,13 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest, LazyScreenManifest } from '../platform/manifest/manifest.ts'
 
-export const facilityWords = messageBundle('facilities')
+export const facilityMessages = messageBundle('facilities')
 
-/** The coordinator's list, fetched with its words like a screen: whoever opens another tab pays for neither. */
+/** The coordinator's list, fetched with its messages like a screen: whoever opens another tab pays for neither. */
 export const facilityDesk: LazyScreenManifest = {
   path: '/desk',
   roles: ['coordinator'],
-  words: [facilityWords],
+  messages: [facilityMessages],
   load: async () => ({ Screen: (await import('./components/facility-desk.tsx')).FacilityAdmin }),
 }
 
@@ -17,7 +17,7 @@ export const facilities: FeatureManifest = {
     {
       path: '/hospitals',
       roles: 'signedIn',
-      words: [facilityWords],
+      messages: [facilityMessages],
       load: () => import('./screens/hospitals.screen.tsx'),
     },
   ],

@@ -1,7 +1,7 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
-const labWords = messageBundle('labs')
+const labMessages = messageBundle('labs')
 
 export const labs: FeatureManifest = {
   name: 'labs',
@@ -10,7 +10,7 @@ export const labs: FeatureManifest = {
       path: '/labs',
       roles: ['patient'],
       under: '/patient',
-      words: [labWords],
+      messages: [labMessages],
       load: () => import('./screens/labs.screen.tsx'),
     },
   ],

@@ -4,9 +4,9 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 export { ProfileInPlace } from './components/profile-in-place.tsx'
 export { ProfileSummary } from './components/profile-summary.tsx'
 
-export const patientWords = messageBundle('patients')
+export const patientMessages = messageBundle('patients')
 
-export const doctorPatientWords = messageBundle('doctor-patients')
+export const doctorPatientMessages = messageBundle('doctor-patients')
 
 export const patients: FeatureManifest = {
   name: 'patients',
@@ -15,13 +15,13 @@ export const patients: FeatureManifest = {
       // The specification: the doctor profile for doctors, the patient profile for everybody else.
       path: '/profile',
       roles: ['patient', 'coordinator'],
-      words: [patientWords],
+      messages: [patientMessages],
       load: () => import('./screens/patient-profile.screen.tsx'),
     },
     {
       path: '/doctor/patients',
       roles: ['doctor'],
-      words: [doctorPatientWords, patientWords],
+      messages: [doctorPatientMessages, patientMessages],
       load: () => import('./screens/doctor-patients.screen.tsx'),
     },
   ],

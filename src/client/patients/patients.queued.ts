@@ -4,7 +4,7 @@ import { typedFrom, type QueuedManifest } from '../platform/outbox/mutation-labe
 import { profileRows } from './components/profile-rows.ts'
 
 export const queued: QueuedManifest = {
-  words: [messageBundle('patients')],
+  messages: [messageBundle('patients')],
   labels: {
     [savePatientProfile.name]: {
       facts: ({ body }) => ({ name: (body as { name: string }).name }),

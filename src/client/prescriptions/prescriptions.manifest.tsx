@@ -1,7 +1,7 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
-const prescriptionWords = messageBundle('prescriptions')
+const prescriptionMessages = messageBundle('prescriptions')
 
 export const prescriptions: FeatureManifest = {
   name: 'prescriptions',
@@ -10,7 +10,7 @@ export const prescriptions: FeatureManifest = {
       path: '/prescriptions',
       roles: ['patient'],
       under: '/patient',
-      words: [prescriptionWords],
+      messages: [prescriptionMessages],
       load: () => import('./screens/prescriptions.screen.tsx'),
     },
   ],

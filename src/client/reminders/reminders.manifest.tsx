@@ -3,8 +3,8 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { TodaysDoses } from './components/doses/todays-doses.tsx'
 
-export const reminderWords = messageBundle('reminders')
-const deviceWords = messageBundle('devices')
+export const reminderMessages = messageBundle('reminders')
+const deviceMessages = messageBundle('devices')
 
 export const reminders: FeatureManifest = {
   name: 'reminders',
@@ -13,7 +13,7 @@ export const reminders: FeatureManifest = {
       path: '/reminders',
       roles: ['patient'],
       under: '/patient',
-      words: [reminderWords, deviceWords],
+      messages: [reminderMessages, deviceMessages],
       load: () => import('./screens/reminders.screen.tsx'),
     },
   ],

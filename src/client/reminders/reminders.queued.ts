@@ -18,7 +18,7 @@ import { reminderRows, typed } from './components/reminder-rows.ts'
 const ofKnown: MutationLabel = { facts: ({ params }) => ({ name: findName(params['id']) }) }
 
 export const queued: QueuedManifest = {
-  words: [messageBundle('reminders')],
+  messages: [messageBundle('reminders')],
   labels: {
     [addReminder.name]: {
       facts: ({ body }) => ({ name: (body as ReminderBody).name }),

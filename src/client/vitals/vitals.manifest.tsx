@@ -1,14 +1,14 @@
-import { agoWords } from '../platform/i18n/ago.ts'
+import { agoMessages } from '../platform/i18n/ago.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { HealthSummary } from './components/health-summary.tsx'
 export { PatientVitals } from './components/patient-vitals.tsx'
 
-/** For every page that shows one of the parts above, together with `agoWords`. */
-export const vitalSignWords = messageBundle('vital-signs')
+/** For every page that shows one of the parts above, together with `agoMessages`. */
+export const vitalSignMessages = messageBundle('vital-signs')
 
-export const vitalWords = messageBundle('vitals')
+export const vitalMessages = messageBundle('vitals')
 
 export const vitals: FeatureManifest = {
   name: 'vitals',
@@ -17,13 +17,13 @@ export const vitals: FeatureManifest = {
       path: '/vitals',
       roles: ['patient'],
       under: '/patient',
-      words: [vitalWords, vitalSignWords, agoWords],
+      messages: [vitalMessages, vitalSignMessages, agoMessages],
       load: () => import('./screens/vitals.screen.tsx'),
     },
     {
       path: '/doctor/alerts',
       roles: ['doctor'],
-      words: [vitalSignWords, agoWords],
+      messages: [vitalSignMessages, agoMessages],
       load: () => import('./screens/critical.screen.tsx'),
     },
   ],

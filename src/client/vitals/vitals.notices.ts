@@ -2,7 +2,7 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { NoticeManifest } from '../platform/manifest/notices.ts'
 
 export const notices: NoticeManifest = {
-  words: messageBundle('vitals-notices'),
+  messages: messageBundle('vitals-notices'),
   path: {
     patient: () => '/vitals',
     // Notices of earlier versions do not carry the id.

@@ -6,7 +6,7 @@ import { town } from '../platform/clock/town.ts'
 import { typedFrom, type Typed, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
 
 export const queued: QueuedManifest = {
-  words: [messageBundle('vitals'), messageBundle('vital-signs')],
+  messages: [messageBundle('vitals'), messageBundle('vital-signs')],
   labels: {
     [addVital.name]: {
       facts: ({ body }, { t }) => {

@@ -3,14 +3,14 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { VolunteerAdmin } from './components/volunteer-desk.tsx'
 
-export const volunteerWords = messageBundle('volunteers')
+export const volunteerMessages = messageBundle('volunteers')
 export const volunteers: FeatureManifest = {
   name: 'volunteers',
   screens: [
     {
       path: '/volunteer',
       roles: 'signedIn',
-      words: [volunteerWords],
+      messages: [volunteerMessages],
       load: () => import('./screens/volunteer.screen.tsx'),
     },
   ],

@@ -5,7 +5,7 @@ import { registrationRows } from './components/registration-rows.ts'
 import { typed, type SaidRegistration } from './components/said-registration.ts'
 
 export const queued: QueuedManifest = {
-  words: [messageBundle('volunteers')],
+  messages: [messageBundle('volunteers')],
   labels: {
     [saveVolunteer.name]: {
       facts: ({ body }) => ({ name: (body as SaidRegistration).name }),

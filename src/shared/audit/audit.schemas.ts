@@ -7,7 +7,7 @@ import { id, optionalText } from '../kit/schemas.ts'
 export const auditEntry = v.object({
   id,
   at: moment,
-  /** The name of an endpoint, `doctors.approve`; the words stand in the messages `audit.acts`. */
+  /** The name of an endpoint, `doctors.approve`; its text stands in the messages `audit.acts`. */
   act: v.string(),
   /** Null: a command of the server. */
   actor: v.nullable(v.object({ id, name: v.string(), username: v.string() })),

@@ -14,7 +14,7 @@ import * as paInside from './pa/app-shell.ts'
 import * as paLazy from './pa/lazy-namespaces.ts'
 import { service as paService } from './pa/service.ts'
 
-/** All words of all languages at once: for the server and for tests. The browser loads what it shows. */
+/** All messages in all languages at once: for the server and for tests. The browser loads what it shows. */
 export const en = {
   ...enCommon,
   ...enAuth,

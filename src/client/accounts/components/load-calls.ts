@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError } from '../../platform/api/api-error.ts'
-import { completeWords } from '../../platform/i18n/language.ts'
+import { completeMessages } from '../../platform/i18n/language.ts'
 import { loadOnce } from '../../platform/browser/use-loaded.ts'
 
 const load = () => import('./calls.ts')
@@ -9,7 +9,7 @@ const load = () => import('./calls.ts')
 export async function loadCalls() {
   try {
     // With the sentences for what may go wrong, which the page itself came without.
-    const [calls] = await Promise.all([loadOnce(load), completeWords()])
+    const [calls] = await Promise.all([loadOnce(load), completeMessages()])
     return calls
   } catch {
     const what = { status: 0, code: 'network', feature: 'accounts' }

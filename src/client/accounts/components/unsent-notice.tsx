@@ -4,14 +4,14 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { loadMessages } from '../../platform/i18n/language.ts'
 import { countAll } from '../../platform/outbox/store.ts'
 
-const words = messageBundle('waiting')
+const messages = messageBundle('waiting')
 
 /** So that nobody gives the phone away with something unsent on it: how much, not whose nor what. */
 export function UnsentNotice() {
   const { t } = useText()
   const [count, setCount] = useState(0)
   useEffect(() => {
-    void Promise.all([countAll(), loadMessages(words)]).then(
+    void Promise.all([countAll(), loadMessages(messages)]).then(
       ([all]) => setCount(all),
       () => undefined,
     )

@@ -3,7 +3,7 @@ import { listActivities } from '../../../shared/activities/activities.endpoints.
 import type { Activity } from '../../../shared/activities/activities.schemas.ts'
 import { useAgo } from '../../platform/i18n/ago.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { useNoticeWords } from '../../platform/manifest/notices.ts'
+import { useNoticeMessages } from '../../platform/manifest/notices.ts'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,10 +17,10 @@ export function RecentActivities() {
   const text = useText()
   const { t } = text
   const { data, isPending, refetch } = useAnswer(listActivities)
-  const words = useNoticeWords(data)
-  if (isPending || words.state === 'coming') return <Skeleton lines={4} />
-  if (!data || words.state === 'failed') {
-    const retry = data ? words.retry : () => void refetch()
+  const messages = useNoticeMessages(data)
+  if (isPending || messages.state === 'coming') return <Skeleton lines={4} />
+  if (!data || messages.state === 'failed') {
+    const retry = data ? messages.retry : () => void refetch()
     return <ErrorState text={t('activities.loadFailed')} onRetry={retry} />
   }
   const known = data.filter((activity) => activitySentence(text, activity))

@@ -29,7 +29,7 @@ test('the tab stands in the address and is opened by it', async () => {
   await expect.element(page.getByText('The log is empty')).toBeVisible()
 })
 
-test('the hospitals come with their words when their tab is opened', async () => {
+test('the hospitals come with their messages when their tab is opened', async () => {
   serverSays(listAllFacilities, { body: [] })
   show(<Screen />)
   await tab('Hospitals').click()

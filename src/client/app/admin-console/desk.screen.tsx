@@ -20,8 +20,8 @@ addIcons(featurePaths)
 const FacilityAdmin = lazy(async () => ({ default: (await loaderOf(facilityDesk)()).Screen }))
 
 /**
- * The parts of the desk, in their order; the id is the `tab` of the address and the word in `desk.tabs`.
- * A feature adds its part with one line here, its tab's word in the messages `desk` and its namespace in desk-bundle.ts.
+ * The parts of the desk, in their order; the id is the `tab` of the address and the key in `desk.tabs`.
+ * A feature adds its part with one line here, its tab's label in the messages `desk` and its namespace in desk-bundle.ts.
  */
 const parts = [
   { id: 'doctors', Part: DoctorAdmin },

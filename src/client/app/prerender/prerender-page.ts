@@ -24,7 +24,7 @@ export interface PageParts {
   splash: string
   body: string
   /** What the page is drawn with, so that the app need not fetch it; null: nothing is drawn. */
-  words: unknown
+  messages: unknown
 }
 
 /** Puts everything into the built template; the styles stand inside, so that the first answer can be drawn. */
@@ -42,7 +42,7 @@ export function completePage(input: PrerenderInput, page: PageParts): string {
     ['<div id="root"></div>', root],
     [
       '<!--nabz:town-->',
-      data('nabz-town', input.town) + (page.words === null ? '' : data('nabz-words', page.words)),
+      data('nabz-town', input.town) + (page.messages === null ? '' : data('nabz-words', page.messages)),
     ],
   ])
 }

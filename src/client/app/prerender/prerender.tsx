@@ -57,7 +57,7 @@ function draw(path: string): string {
 function write(
   input: PrerenderInput,
   language: Language,
-  page: Omit<PageParts, 'language' | 'brand' | 'splash' | 'words'>,
+  page: Omit<PageParts, 'language' | 'brand' | 'splash' | 'messages'>,
 ): string {
   const { t } = currentText()
   return completePage(input, {
@@ -65,12 +65,12 @@ function write(
     language,
     brand: t('shell.brand'),
     splash: t('shell.splash'),
-    words: page.name === 'app' ? null : wordsToDraw(language, page.name),
+    messages: page.name === 'app' ? null : messagesToDraw(language, page.name),
   })
 }
 
 /** What the page needs before anything is typed; the rest of the bundle comes with the first touch of a form. */
-function wordsToDraw(language: Language, name: 'login' | 'register') {
+function messagesToDraw(language: Language, name: 'login' | 'register') {
   const all = messages[language]
   return {
     shell: all.shell,

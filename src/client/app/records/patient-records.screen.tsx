@@ -21,7 +21,7 @@ const records = Object.values(files).toSorted((one, other) => one.order - other.
 /** What is on the account today, each with the way to it. */
 export function Screen() {
   const { t } = useText()
-  useMessages(records.flatMap(({ words }) => words ?? []))
+  useMessages(records.flatMap(({ messages }) => messages ?? []))
   return (
     <Page title={t('patientRecords.title')} lead={t('patientRecords.lead')} narrow>
       <PatientSection title={t('patientRecords.profile')}>
@@ -35,7 +35,7 @@ export function Screen() {
         <PatientSection title={t('patientRecords.more')}>
           {records.map(
             ({ to, icon, title, lead }) =>
-              // Not before its own words are there.
+              // Not before its own messages are there.
               t.find(title) && (
                 <ActionTile key={to} to={to} icon={icon as IconName} title={t(title)} lead={t(lead)} />
               ),

@@ -14,7 +14,7 @@ export function loaderOf(manifest: LazyScreenManifest): Loader {
       const [screen, gate] = await Promise.all([
         manifest.load(),
         manifest.gate?.(),
-        ...(manifest.words ?? []).map(loadMessages),
+        ...(manifest.messages ?? []).map(loadMessages),
       ])
       return gate ? { Screen: behind(gate.Gate, screen.Screen) } : screen
     }

@@ -28,7 +28,7 @@ test('a screen that cannot be drawn says so, with the trace folded away', async 
   await expect.element(page.getByText('crash-boundary.test.tsx').first()).toBeVisible()
 })
 
-test('an error without words gets those of the specification', async () => {
+test('an error without a message gets that of the specification', async () => {
   show(
     <CrashBoundary>
       <Broken error={new Error('')} />

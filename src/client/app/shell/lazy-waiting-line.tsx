@@ -5,11 +5,11 @@ import { whenIdle } from '../../platform/browser/when-idle.ts'
 
 type Line = Awaited<ReturnType<typeof loadWaitingLine>>['WaitingLine']
 
-const words = messageBundle('waiting')
+const messages = messageBundle('waiting')
 
-/** With its words; also fetched ahead, so that it is there without a network. */
+/** With its messages; also fetched ahead, so that it is there without a network. */
 export async function loadWaitingLine() {
-  const [line] = await Promise.all([import('../waiting/waiting-line.tsx'), loadMessages(words)])
+  const [line] = await Promise.all([import('../waiting/waiting-line.tsx'), loadMessages(messages)])
   return line
 }
 

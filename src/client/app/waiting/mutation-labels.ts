@@ -12,9 +12,9 @@ export const mutationLabels: Readonly<Record<string, MutationLabel>> = Object.fr
 )
 
 /** The messages of the features whose writes wait. */
-export function wordsOf(waiting: readonly QueuedMutation[]): MessageBundle[] {
+export function messagesOf(waiting: readonly QueuedMutation[]): MessageBundle[] {
   const features = new Set(waiting.map(({ to }) => featureOf(to)))
   return [...features].flatMap((feature) => [
-    ...(files[`../../${feature}/${feature}.queued.ts`]?.words ?? []),
+    ...(files[`../../${feature}/${feature}.queued.ts`]?.messages ?? []),
   ])
 }

@@ -12,7 +12,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { useMessages } from '../../platform/i18n/use-messages.ts'
 import { LeavingCard } from './leaving-card.tsx'
-import { wordsOf } from './mutation-labels.ts'
+import { messagesOf } from './mutation-labels.ts'
 import { WaitingEntry } from './waiting-entry.tsx'
 
 addIcons(featurePaths)
@@ -21,9 +21,9 @@ addIcons(featurePaths)
 export function Screen() {
   const { t } = useText()
   const waiting = useQueuedMutations()
-  // Without the words of a feature its writes are still there, to send or to delete.
-  const words = useMessages(wordsOf(waiting))
-  const isOpened = useIsQueueLoaded() && words.state !== 'coming'
+  // Without the messages of a feature its writes are still there, to send or to delete.
+  const messages = useMessages(messagesOf(waiting))
+  const isOpened = useIsQueueLoaded() && messages.state !== 'coming'
   const isLeaving = useSyncExternalStore(onMove, readLeaving)
   const [isSending, setSending] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)

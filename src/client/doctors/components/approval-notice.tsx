@@ -5,11 +5,11 @@ import { loadMessages } from '../../platform/i18n/language.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-const words = messageBundle('doctor-approval')
+const messages = messageBundle('doctor-approval')
 
 /** Fetched with the notice by the few who need it. */
-export function loadNoticeWords(): Promise<void> {
-  return loadMessages(words)
+export function loadNoticeMessages(): Promise<void> {
+  return loadMessages(messages)
 }
 
 interface Props {

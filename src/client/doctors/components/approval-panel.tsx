@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { DoctorProfile } from '../../../shared/doctors/doctors.schemas.ts'
 
-// All is well with most doctors: they pay neither for it nor for its words.
+// All is well with most doctors: they pay neither for it nor for its messages.
 const ApprovalNotice = lazy(async () => {
   const notice = await import('./approval-notice.tsx')
-  await notice.loadNoticeWords()
+  await notice.loadNoticeMessages()
   return { default: notice.ApprovalNotice }
 })
 

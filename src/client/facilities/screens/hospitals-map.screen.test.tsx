@@ -73,7 +73,7 @@ test('tiles that do not come leave the plain map', async () => {
   await expect.element(page.getByText(/Plain map/)).toBeVisible()
 })
 
-test('words that come later leave the map as it is; another language redraws it in its own words', async () => {
+test('messages that come later leave the map as it is; another language redraws it', async () => {
   await openHospitals()
   const pin = page.getByRole('button', { name: 'Civil Hospital Nabha', exact: true })
   await expect.element(pin).toBeVisible()

@@ -3,7 +3,7 @@ import { cursorAfter } from '../../../shared/kit/pages.ts'
 import { listMoreNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import type { Notice } from '../../../shared/notifications/notifications.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { useNoticeWords } from '../../platform/manifest/notices.ts'
+import { useNoticeMessages } from '../../platform/manifest/notices.ts'
 import { RestOfList } from '../../platform/queries/long-list.tsx'
 import { ErrorState, Skeleton } from '../../ui/loading.tsx'
 
@@ -31,7 +31,7 @@ export function MoreNotices({
 
 function Sentences({ notices, children }: { notices: Notice[]; children: (notice: Notice) => ReactNode }) {
   const { t } = useText()
-  const { state, retry } = useNoticeWords(notices)
+  const { state, retry } = useNoticeMessages(notices)
   if (state === 'failed') return <ErrorState text={t('shell.state.failed')} onRetry={retry} />
   return state === 'there' && <ul className="divide-y divide-line">{notices.map(children)}</ul>
 }

@@ -3,7 +3,7 @@ import { noticesListedTo } from '../../../shared/notifications/notifications.lim
 import type { Notice } from '../../../shared/notifications/notifications.schemas.ts'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { noticePath, useNoticeWords } from '../../platform/manifest/notices.ts'
+import { noticePath, useNoticeMessages } from '../../platform/manifest/notices.ts'
 import { useSession } from '../../platform/session/session-store.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -21,16 +21,16 @@ export function NoticeList() {
   const text = useText()
   const { t } = text
   const { data, isPending, refetch } = useNotices()
-  const words = useNoticeWords(data)
+  const messages = useNoticeMessages(data)
   const markSeen = useSeen()
   const [isWhole, setWhole] = useState(false)
-  if ((!data && !isPending) || words.state === 'failed') {
+  if ((!data && !isPending) || messages.state === 'failed') {
     const failed = `${t('notifications.title')}: ${t('shell.state.failed')}`
-    return <ErrorState text={failed} onRetry={data ? words.retry : () => void refetch()} />
+    return <ErrorState text={failed} onRetry={data ? messages.retry : () => void refetch()} />
   }
   // What cannot be said is kept for a newer page, unseen.
   const notices = data?.filter((notice) => noticeSentence(text, notice)) ?? []
-  if (!data || notices.length === 0 || words.state === 'coming') return null
+  if (!data || notices.length === 0 || messages.state === 'coming') return null
   const shown = isWhole ? notices : notices.slice(0, shownAtFirst)
   const hidden = notices.length - shown.length
   const isCut = data.length >= noticesListedTo

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { useNoticeWords } from '../../platform/manifest/notices.ts'
+import { useNoticeMessages } from '../../platform/manifest/notices.ts'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { useNotices } from '../notifications.queries.ts'
 import { noticeSentence } from './notice-sentence.ts'
@@ -9,11 +9,11 @@ import { noticeSentence } from './notice-sentence.ts'
 export function NoticeToasts() {
   const text = useText()
   const { data, isKept } = useNotices()
-  const hasWords = useNoticeWords(data).state === 'there'
+  const hasMessages = useNoticeMessages(data).state === 'there'
   const known = useRef<{ ids: Set<string>; newest: string } | null>(null)
   useEffect(() => {
     // What lay on the device says nothing of this visit.
-    if (!data || isKept || !hasWords) return
+    if (!data || isKept || !hasMessages) return
     const { ids, newest: since } = known.current ?? { ids: new Set<string>(), newest: '' }
     // Older ones come up when newer ones are marked as read: they are no news.
     const fresh = known.current === null ? [] : data.filter(({ id, at }) => !ids.has(id) && at >= since)
@@ -22,6 +22,6 @@ export function NoticeToasts() {
     const [newest] = fresh
     const sentence = newest && noticeSentence(text, newest)
     if (sentence) showToast(sentence)
-  }, [data, isKept, hasWords, text])
+  }, [data, isKept, hasMessages, text])
   return null
 }

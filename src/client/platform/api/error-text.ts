@@ -13,7 +13,7 @@ export function errorText(t: Translate, error: unknown): string {
   )
 }
 
-/** What is wrong with a field; a code nobody has words for still says that something is. */
+/** What is wrong with a field; a code without a message still says that something is. */
 export function fieldText(t: Translate, feature: string, code: string): string {
   return t.find(`${feature}.fields.${code}`) ?? t.find(`errors.fields.${code}`) ?? t('errors.fields.invalid')
 }

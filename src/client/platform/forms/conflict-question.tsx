@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-const words = messageBundle('waiting')
+const messages = messageBundle('waiting')
 
 interface Props {
   overlap: Overlap
@@ -28,7 +28,7 @@ interface Props {
 /** Another device of the same person was faster: both versions beside each other, and whose counts. */
 export function OverlapQuestion(props: Props) {
   const { overlap, rowsOf, said, busy = false, onDecide, onLeave, onBack } = props
-  useEffect(() => void loadMessages(words).catch(() => undefined), [])
+  useEffect(() => void loadMessages(messages).catch(() => undefined), [])
   const remoteFields = rowsOf(overlap.saved).filter(({ field }) => overlap.asks.includes(field))
   if (said && !isUnseen(overlap, true))
     return (

@@ -4,7 +4,7 @@ import { useText, type Translate } from './i18n.tsx'
 import { useNow } from '../clock/today.ts'
 
 /** Named by the manifest of a screen that says how long ago something was. */
-export const agoWords = messageBundle('ago')
+export const agoMessages = messageBundle('ago')
 
 /** "2 hours ago" of an instant as it stands on the wire. */
 export function agoText(t: Translate, at: string, nowMs: number): string {

@@ -43,7 +43,7 @@ export function addDates(writer: DateWriter): void {
 type Shown = ReturnType<typeof shownNow>
 const made = new WeakMap<Shown, Text>()
 
-/** Words, days and numbers in the reader's language; draws anew when the language changes. */
+/** Messages, days and numbers in the reader's language; draws anew when the language changes. */
 export function useText(): Text {
   return textOf(useSyncExternalStore(onLanguage, shownNow, shownNow))
 }

@@ -63,20 +63,20 @@ export function firstLanguage(): Language {
  */
 export async function openLanguage(language: Language, ofPage: readonly MessageBundle[] = []): Promise<void> {
   wished = language
-  const written = readPageWords(language)
+  const written = readPageMessages(language)
   if (written) showMessages(language, written, ofPage)
   else await loadMessages(commonMessages)
   onStoredElsewhere(storageKey, () => void show(asLanguage(readStored(storageKey))))
 }
 
-/** The words the server drew the page with, if it is in this language: one request less. Not the whole namespaces. */
-function readPageWords(language: Language): Partial<Messages> | null {
+/** The messages the server drew the page with, if it is in this language: one request less. Not the whole namespaces. */
+function readPageMessages(language: Language): Partial<Messages> | null {
   const written =
     document.documentElement.lang === language && document.getElementById('nabz-words')?.textContent
   return written ? (JSON.parse(written) as Partial<Messages>) : null
 }
 
-/** Fetches the words of a bundle in the language of now, and keeps them through later changes of language. */
+/** Fetches the messages of a bundle in the language of now, and keeps them through later changes of language. */
 export async function loadMessages(bundle: MessageBundle): Promise<void> {
   needed.add(bundle)
   if (!filled.has(bundle) && !drawn.has(bundle)) await show(wished)
@@ -88,7 +88,7 @@ export function hasMessages(bundle: MessageBundle): boolean {
 }
 
 /** Fetches what the page said only in part. */
-export async function completeWords(): Promise<void> {
+export async function completeMessages(): Promise<void> {
   if ([...needed].some((bundle) => !filled.has(bundle))) await show(wished)
 }
 
@@ -105,7 +105,7 @@ export function cookieOf(language: Language, protocol: string): string {
   return `${storageKey}=${language}; path=/; max-age=31536000; SameSite=Lax${secure}`
 }
 
-/** Puts words up without fetching: for pages rendered on the server, and for tests. */
+/** Shows messages without fetching: for pages rendered on the server, and for tests. */
 export function showMessages(
   language: Language,
   messages: Partial<Messages>,
@@ -125,7 +125,7 @@ async function show(language: Language): Promise<void> {
     const messages = await Promise.all(bundles.map((bundle) => bundle[language]()))
     // A later wish has overtaken this one.
     if (wished !== language) return
-    // Two bundles may be on their way at once: the one that comes last must not take the other's words away.
+    // Two bundles may be on their way at once: the one that comes last must not take the other's messages away.
     const isSame = shown.language === language
     filled = new Set([...(isSame ? filled : []), ...bundles])
     drawn.clear()

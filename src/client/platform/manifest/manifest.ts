@@ -19,8 +19,8 @@ export interface LazyScreenManifest extends Place {
   load: () => Promise<{ Screen: ComponentType }>
   /** Stands around the screen and may say why it is not shown; fetched along with it. */
   gate?: () => Promise<{ Gate: ComponentType<{ children: ReactNode }> }>
-  /** Its words, fetched along with it; the bundle `app-shell` is there already. */
-  words?: readonly MessageBundle[]
+  /** Its messages, fetched along with it; the bundle `app-shell` is there already. */
+  messages?: readonly MessageBundle[]
   /** Fetched in idle time once the app is shown, so that it is there when the network is not. */
   ahead?: true
 }

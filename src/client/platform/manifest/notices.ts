@@ -6,7 +6,7 @@ import { useMessages, type FetchedMessages } from '../i18n/use-messages.ts'
 /** The part of a feature's manifest about its notices: `x.notices.ts`, found by its name. */
 export interface NoticeManifest {
   /** `messageBundle('x-notices')`: the sentences `xNotices.{what happened}`. */
-  words: MessageBundle
+  messages: MessageBundle
   /** The page where a reader of this role finds what the notice is about; a role left out has none. */
   path: Partial<Record<Role, (happened: string, facts: TextValues) => string>>
 }
@@ -20,8 +20,8 @@ function noticesOf(kind: string): NoticeManifest | undefined {
 }
 
 /** Fetches the sentences of these notices. */
-export function useNoticeWords(notices: readonly { kind: string }[] = []): FetchedMessages {
-  return useMessages(notices.flatMap(({ kind }) => noticesOf(kind)?.words ?? []))
+export function useNoticeMessages(notices: readonly { kind: string }[] = []): FetchedMessages {
+  return useMessages(notices.flatMap(({ kind }) => noticesOf(kind)?.messages ?? []))
 }
 
 export function noticePath(

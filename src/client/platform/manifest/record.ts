@@ -9,7 +9,7 @@ export interface RecordManifest {
   title: TextKey
   lead: TextKey
   /** With title and lead, where they are not among the messages `patientRecords`. */
-  words?: MessageBundle
+  messages?: MessageBundle
   /** Ascending, across all features. */
   order: number
 }

@@ -7,7 +7,7 @@ import type { QueuedMutation } from './queued-mutation.ts'
 /** The part of a feature's manifest about its writes that wait: `x.queued.ts`, found by its name. */
 export interface QueuedManifest {
   /** Its own messages, with the sentences `x.queued` and the refusals, and others that its labels read from. */
-  words: readonly MessageBundle[]
+  messages: readonly MessageBundle[]
   /** By the name of the endpoint. */
   labels: Readonly<Record<string, MutationLabel>>
 }

@@ -5,14 +5,14 @@ import { loadMessages } from '../i18n/language.ts'
 import { Link } from '../browser/navigation.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 
-const words = messageBundle('waiting')
+const messages = messageBundle('waiting')
 
 /** On something that the server does not know yet: it waits for a network, or for the person's answer. */
 export function WaitingMark({ state }: { state: 'waiting' | 'refused' | undefined }) {
   const { t } = useText()
   const isShown = state !== undefined
   useEffect(() => {
-    if (isShown) void loadMessages(words).catch(() => undefined)
+    if (isShown) void loadMessages(messages).catch(() => undefined)
   }, [isShown])
   if (!isShown) return null
   const isRefused = state === 'refused'

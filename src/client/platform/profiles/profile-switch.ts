@@ -60,7 +60,7 @@ export async function unlockProfile(
   markFamily(place)
   store('token', token)
   await reencryptAll()
-  // The words of another language may not be on this phone.
+  // The messages of another language may not be on this phone.
   await setLanguage(snapshot.language).catch(() => undefined)
 }
 

@@ -3,7 +3,7 @@ import { anyReading, auditedActions, refusedRecord } from '../../../shared/audit
 import { listLeaves } from '../../../../tests/architecture/message-leaves.ts'
 import { operations, readingActs } from '../server.ts'
 
-/** Reads the list of the log's filter against what coordinators can do: nothing they do is without words. */
+/** Reads the list of the log's filter against what coordinators can do: nothing they do is without a message. */
 const byCoordinators = operations.filter(
   ({ access, audited }) => audited && access !== 'anyone' && access.some((role) => role === 'coordinator'),
 )
@@ -32,7 +32,7 @@ describe.each(['en', 'hi', 'pa'] as const)('in %s', (language) => {
   const known = new Set(listLeaves(language).map(({ key }) => key))
 
   it.each([...auditedActions, ...readingActs, refusedRecord])(
-    '%s has words, the desk’s or of its feature',
+    '%s has a message, the desk’s or its feature’s',
     (act) => expect(known.has(`audit.acts.${act}`) || known.has(act.replace('.', '.acts.'))).toBe(true),
   )
 })

@@ -102,6 +102,6 @@ it('works over HTTP, and its rows are nobody else’s', async () => {
 })
 
 it('its messages are there in three languages, used, and fetched with what reads them', async () => {
-  const command = [...vitest, 'architecture', 'words-with-screens', 'messages']
+  const command = [...vitest, 'architecture', 'messages-with-screens', 'messages']
   expect(await outcomeOf(...command)).toBe('passed')
 })

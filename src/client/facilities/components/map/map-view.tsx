@@ -34,7 +34,7 @@ const nearestInSight = 3
 /** Leaflet by hand: an effect for each thing that may change, so that none redraws the others. */
 export function MapView(props: MapViewProps) {
   const { facilities, villages, you, chosen, onChoose, tileUrl, onGround } = props
-  // The words of the moment it opened: another language opens another map, a bundle that comes later does not.
+  // The messages of the moment it opened: another language opens another map, a bundle that comes later does not.
   const now = useText()
   const [text] = useState(now)
   const box = useRef<HTMLElement>(null)

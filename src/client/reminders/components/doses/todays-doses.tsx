@@ -11,7 +11,7 @@ import { DoseList } from './dose-list.tsx'
 
 addIcons(featurePaths)
 
-/** Today's doses to tick off, for a dashboard; the way to all reminders below. Needs `reminderWords`. */
+/** Today's doses to tick off, for a dashboard; the way to all reminders below. Needs `reminderMessages`. */
 export function TodaysDoses() {
   const { t } = useText()
   const { data, isPending, refetch } = useReminders()

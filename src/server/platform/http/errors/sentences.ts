@@ -28,7 +28,7 @@ export function sentenceOf(
   return fill(sentence, values)
 }
 
-/** Words that leave the app in a file rather than on a screen, by their dotted key; the key if there are none. */
+/** Messages that leave the app in a file rather than on a screen, by their dotted key; the key if there are none. */
 export function textOf(language: Language, key: string, values: Record<string, string> = {}): string {
   return fill(look(locales[language], key.split('.')) ?? key, values)
 }

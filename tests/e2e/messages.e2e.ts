@@ -25,7 +25,7 @@ function holder(): { hold: (route: Route) => Promise<void>; letGo: () => Promise
 }
 
 for (const language of ['en', 'hi', 'pa'] as const)
-  test(`words in ${language} stay, whichever bundle comes last`, async () => {
+  test(`messages in ${language} stay, whichever bundle comes last`, async () => {
     for (const slow of ['common', 'app-shell']) {
       const { page, leave, t } = await visitWithoutWorker(browser, served.url, language)
       const answer = await page.request.post('/api/auth/login', {

@@ -4,24 +4,24 @@ import { listFiles, readSources, readText, type Source } from './sources.ts'
 
 // A key whose namespace was not fetched shows itself as a key on screen, on slow networks only: nobody would see it here.
 
-const messages = 'src/shared/i18n/en/'
+const messageFolder = 'src/shared/i18n/en/'
 const sources = new Map(readSources().map((source) => [source.path, source]))
 
 /** `patientDashboard` → the file that holds it. */
 const namespaces = new Map(
-  listFiles(messages, /\.ts$/).flatMap((path) => {
+  listFiles(messageFolder, /\.ts$/).flatMap((path) => {
     const name = /^export const (\w+)/m.exec(readText(path))?.[1]
     return name ? [[name, path] as const] : []
   }),
 )
-const commonMessages = namespacesIn(`${messages}common.ts`)
-const inside = namespacesIn(`${messages}app-shell.ts`)
+const commonMessages = namespacesIn(`${messageFolder}common.ts`)
+const inside = namespacesIn(`${messageFolder}app-shell.ts`)
 
 describe('each screen fetches the namespaces it reads from', () => {
   const screens = listScreens()
 
-  test.each(screens.map((screen) => [screen.path, screen] as const))('%s', (_, { path, words }) => {
-    const brings = words.flatMap(namespacesOfBundle)
+  test.each(screens.map((screen) => [screen.path, screen] as const))('%s', (_, { path, messages }) => {
+    const brings = messages.flatMap(namespacesOfBundle)
     const reach = [...listReach(path)]
     const there = new Set([...commonMessages, ...inside, ...brings, ...reach.flatMap(namespacesFetchedBy)])
     const read = reach.flatMap((file) => namespacesReadBy(sources.get(file)))
@@ -36,7 +36,7 @@ test('what a feature says of its queued writes reads only the namespaces it name
   expect(files.length).toBeGreaterThan(4)
   for (const path of files) {
     const named = [...readText(path).matchAll(/messageBundle\('([\w-]+)'\)/g)].flatMap(([, name]) =>
-      namespacesIn(`${messages}${name}.ts`),
+      namespacesIn(`${messageFolder}${name}.ts`),
     )
     const read = [...listReach(path)].flatMap((file) => namespacesReadBy(sources.get(file)))
     const there = new Set([...commonMessages, ...inside, ...named, 'waiting', 'ago'])
@@ -59,7 +59,7 @@ test('what stands around every screen reads only what is always there, or what i
 function namespacesOfBundle(constant: string): string[] {
   const bundle = bundleOf(constant)
   if (bundle === undefined) throw new Error(`no manifest names the messages ${constant}`)
-  return namespacesIn(`${messages}${bundle}.ts`)
+  return namespacesIn(`${messageFolder}${bundle}.ts`)
 }
 
 /** A namespace itself, or all that a bundle lists. */
@@ -96,19 +96,19 @@ function listPartsTaken(from: string, manifest: string): string[] {
     .map(([, , path]) => resolvePath(manifest, path ?? ''))
 }
 
-/** A part that comes later may bring its words itself. */
+/** A part that comes later may bring its messages itself. */
 function namespacesFetchedBy(path: string): string[] {
   const text = readText(path)
   if (/^src\/client\/platform\/(i18n\/|outbox\/load-)/.test(path) || !text.includes('loadMessages('))
     return []
   const names = text.matchAll(/\bmessageBundle\('([\w-]+)'\)/g)
-  return [...names].flatMap(([, name]) => namespacesIn(`${messages}${name}.ts`))
+  return [...names].flatMap(([, name]) => namespacesIn(`${messageFolder}${name}.ts`))
 }
 
 function namespacesReadBy(source: Source | undefined): string[] {
   if (!source || /\.test\.tsx?$/.test(source.path)) return []
   const said = [...source.strings, ...source.templates.map(([first]) => first ?? '')]
-  // Nobody imports the outbox but load-outbox.ts, which brings these words with it; for a screen they do not count.
+  // Nobody imports the outbox but load-outbox.ts, which brings these messages with it; for a screen they do not count.
   const own = source.path === 'src/client/platform/outbox/outbox.ts' ? ['service', 'waiting'] : ['service']
   return said.flatMap((text) => {
     const namespace = /^(\w+)\.\w/.exec(text)?.[1]
