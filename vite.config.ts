@@ -22,7 +22,7 @@ const ofReads =
 // What several screens with appointments are made of, and several of a doctor's: apart, the dozen pieces of a
 // doctor's home cost a kilobyte more.
 const ofAppointments =
-  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|components[\\/](action-name|appointment-marks|day-words))|ui[\\/](empty-state|link-row|phone-link|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.lifecycle)/
+  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|components[\\/](action-name|appointment-marks|day-text))|ui[\\/](empty-state|link-row|phone-link|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.lifecycle)/
 const ofDoctors =
   /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule[\\/])?(schedule-(?!pages)|use-)|appointments[\\/]components[\\/]patient-facts|doctors[\\/](doctors\.queries|components[\\/](doctor-approval|approval-panel)))|shared[\\/]doctors[\\/]doctors\.names)/
 

@@ -91,7 +91,7 @@ export const laterChunks: string[] = [
   // What was read, and how it is put aside: in idle time at first, and from then on where it already lies.
   'src/client/platform/query/persisted-answers.ts',
   // Where there is no network; fetched ahead.
-  'src/client/app/shell/age-words.tsx',
+  'src/client/app/shell/age-text.tsx',
   // On phones that several people share, and the question whether this is one.
   'src/client/platform/profiles/profiles.ts',
   'src/client/platform/keyring/keyrings.ts',

@@ -48,7 +48,7 @@ export async function kill(town: Town, kind: Kind, program: string[]): Promise<v
 async function killStart(random: Random, program: string[], place: string, usualMs = 1000): Promise<void> {
   const server = startProgram(program, { DATA_DIR: place })
   await Promise.race([sleep(random.between(0, usualMs * 1.1)), server.ended])
-  if (server.hasEnded()) throw new Error(`a start ended by itself:\n${server.lastWords()}`)
+  if (server.hasEnded()) throw new Error(`a start ended by itself:\n${server.lastOutput()}`)
   const database = random.chance(0.4) ? await findDatabase(place) : null
   if (database) end(database.pid)
   await killProgram(server)

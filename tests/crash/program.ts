@@ -16,7 +16,7 @@ export interface Program {
   /** Where its data lie, once it is ready: not always where they were asked to. */
   place(): string
   /** What it said last. */
-  lastWords(): string
+  lastOutput(): string
   /** What its log says of a request, shortened. */
   logOf(requestId: string): string
 }
@@ -77,7 +77,7 @@ export function startProgram(
     hasEnded: () => isOver,
     ended,
     place: () => place,
-    lastWords: () => said.slice(-4000),
+    lastOutput: () => said.slice(-4000),
     logOf: (requestId) =>
       said
         .split('\n')
@@ -98,7 +98,7 @@ export async function stopProgram(program: Program): Promise<void> {
   if (code === 0) return
   end(program.pid)
   throw new Error(
-    `the clean stop ${code === 'hung' ? 'hung' : `ended with ${code}`}:\n${program.lastWords()}`,
+    `the clean stop ${code === 'hung' ? 'hung' : `ended with ${code}`}:\n${program.lastOutput()}`,
   )
 }
 

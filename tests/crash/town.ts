@@ -72,12 +72,12 @@ export async function findDatabase(dataDir: string): Promise<{ pid: number; sess
 export async function awaitHealth(town: Town): Promise<void> {
   const patience = Date.now() + longestRecoveryMs
   while (Date.now() < patience) {
-    if (town.server.hasEnded()) throw new Error(`the server ended by itself:\n${town.server.lastWords()}`)
+    if (town.server.hasEnded()) throw new Error(`the server ended by itself:\n${town.server.lastOutput()}`)
     const url = await town.whereIsIt()
     const answer = await fetch(`${url}/api/health`).catch(() => null)
     await answer?.arrayBuffer().catch(() => null)
     if (answer?.status === 200) return
     await sleep(25)
   }
-  throw new Error(`no recovery within ${longestRecoveryMs / 1000} s:\n${town.server.lastWords()}`)
+  throw new Error(`no recovery within ${longestRecoveryMs / 1000} s:\n${town.server.lastOutput()}`)
 }

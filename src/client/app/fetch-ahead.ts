@@ -14,7 +14,7 @@ import { LazyWaitingLine, loadWaitingLine } from './shell/lazy-waiting-line.tsx'
 import { linkManifest } from './install/link-manifest.ts'
 import { mayEnter } from './routing/routing.ts'
 import { NewVersionPlace } from './install/new-version-place.tsx'
-import { loadAgeWords, OfflineLine } from './shell/offline-line.tsx'
+import { loadAgeText, OfflineLine } from './shell/offline-line.tsx'
 import { readAhead } from './offline/read-ahead.ts'
 import { loaderOf } from './routing/screen-loaders.tsx'
 
@@ -65,7 +65,7 @@ async function bring(role: Role): Promise<void> {
         await load()
         await loadOnce(load)
       }
-      await loadAgeWords()
+      await loadAgeText()
       linkManifest()
       await keepForOffline()
       return await readAhead(role)

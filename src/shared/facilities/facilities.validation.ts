@@ -29,7 +29,7 @@ export function validateFacilities(
     const reading = record.unfit ?? readDescription(record.description, record.place, record.hint)
     const refusal = refusalOf(record, reading, around, validated.taken, takenIds)
     if (refusal) {
-      validated.refused.push({ line: record.line, what: wordsOf(record), ...refusal })
+      validated.refused.push({ line: record.line, what: describe(record), ...refusal })
       continue
     }
     const read = reading as Reading
@@ -94,7 +94,7 @@ function isSameVillage(one: string, other: string): boolean {
   )
 }
 
-function wordsOf(record: FacilityRecord): string {
+function describe(record: FacilityRecord): string {
   return [record.description, record.place].filter((text) => text !== '').join(', ') || record.sourceId
 }
 

@@ -23,7 +23,7 @@ export function PromisedServices() {
       <Card>
         <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
           {services.map((service) => {
-            const words = (
+            const content = (
               <>
                 <Icon name={service.icon} className="text-leaf" />
                 <span className="min-w-0 flex-1">{t(`home.services.${service.name}`)}</span>
@@ -33,12 +33,12 @@ export function PromisedServices() {
               <li key={service.name}>
                 {'to' in service ? (
                   <Link to={service.to} className={`${row} hover:underline`}>
-                    {words}
+                    {content}
                     <Icon name="chevron-right" className="text-soft" />
                   </Link>
                 ) : (
                   <p className={row}>
-                    {words}
+                    {content}
                     <span className="text-sm text-soft">{t('home.coming')}</span>
                   </p>
                 )}

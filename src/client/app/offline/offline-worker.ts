@@ -22,7 +22,7 @@ interface FromPage extends MessageEvent<Kept> {
   source: Client & null
 }
 interface Client {
-  postMessage(words: Told, handedOver: []): void
+  postMessage(message: Told, handedOver: []): void
 }
 interface Worker {
   addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void

@@ -22,28 +22,28 @@ export function OfflineLine() {
           className="flex items-center justify-center gap-2 bg-mustard-tint px-4 py-2 text-sm text-ink"
         >
           <Icon name={isOffline ? 'wifi-off' : 'hourglass'} />
-          <Words isOffline={isOffline} fetchedAt={fetchedAt} />
+          <OfflineText isOffline={isOffline} fetchedAt={fetchedAt} />
         </p>
       )}
     </output>
   )
 }
 
-function Words({ isOffline, fetchedAt }: { isOffline: boolean; fetchedAt: number | null }) {
+function OfflineText({ isOffline, fetchedAt }: { isOffline: boolean; fetchedAt: number | null }) {
   const { t } = useText()
-  const [words, setWords] = useState<Awaited<ReturnType<typeof loadAgeWords>> | null>(null)
+  const [age, setAge] = useState<Awaited<ReturnType<typeof loadAgeText>> | null>(null)
   useEffect(() => {
     // Not by useLoaded: that it is missing here is no reason to load the page anew.
-    if (fetchedAt !== null) loadAgeWords().then(setWords, () => undefined)
+    if (fetchedAt !== null) loadAgeText().then(setAge, () => undefined)
   }, [fetchedAt])
-  if (fetchedAt !== null && words) return <words.AgeWords isOffline={isOffline} fetchedAt={fetchedAt} />
+  if (fetchedAt !== null && age) return <age.AgeText isOffline={isOffline} fetchedAt={fetchedAt} />
   return <span>{t('frame.offline')}</span>
 }
 
 /** Needed where the network is not: so it is fetched ahead. */
-export async function loadAgeWords() {
-  const [words] = await Promise.all([import('./age-words.tsx'), loadMessages(messageBundle('ago'))])
-  return words
+export async function loadAgeText() {
+  const [age] = await Promise.all([import('./age-text.tsx'), loadMessages(messageBundle('ago'))])
+  return age
 }
 
 const yes = () => true

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import type { Text } from '../../platform/i18n/i18n.tsx'
-import { dayWords } from './day-words.ts'
+import { dayText } from './day-text.ts'
 
 /**
  * The accessible name of a button on a card: "Accept: Simran Kaur, Monday, 23 Nov 2026, 10:00 am". A screen reader
@@ -12,5 +12,5 @@ export function actionName(
   who: string,
   { date, time }: Pick<Appointment, 'date' | 'time'>,
 ): string {
-  return `${word}: ${who}, ${dayWords(text, date)}, ${text.time(time)}`
+  return `${word}: ${who}, ${dayText(text, date)}, ${text.time(time)}`
 }

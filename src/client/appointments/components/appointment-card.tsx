@@ -8,7 +8,7 @@ import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { actionName } from './action-name.ts'
 import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
 import { askAgainPath } from './ask-again.ts'
-import { dayWords } from './day-words.ts'
+import { dayText } from './day-text.ts'
 import { VisitPlace } from './visit-place.tsx'
 import type { ShownAppointment } from './waiting-appointments.ts'
 
@@ -27,7 +27,7 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
   return (
     <Card className="space-y-3">
       <div>
-        <p className="text-soft">{dayWords(text, appointment.date)}</p>
+        <p className="text-soft">{dayText(text, appointment.date)}</p>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="text-2xl font-bold">{text.time(appointment.time)}</p>
           {appointment.waiting ? (

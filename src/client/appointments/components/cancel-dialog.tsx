@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { useChange } from '../appointments.queries.ts'
 import { rejectEarly } from './booking/reject-early.ts'
-import { dayWords } from './day-words.ts'
+import { dayText } from './day-text.ts'
 
 interface Props {
   /** The appointment in question; null closes the sheet. */
@@ -58,7 +58,7 @@ function CancelForm({ appointment, by, onClose }: Props & { appointment: Appoint
         {by === 'doctor' && (
           <span className="block font-semibold break-words">{appointment.patient.name}</span>
         )}
-        {dayWords(text, appointment.date)}, {text.time(appointment.time)}
+        {dayText(text, appointment.date)}, {text.time(appointment.time)}
       </p>
       <TextArea
         {...form.field('reason')}

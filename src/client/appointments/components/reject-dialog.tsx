@@ -2,7 +2,7 @@ import type { Appointment } from '../../../shared/appointments/appointments.sche
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
-import { dayWords } from './day-words.ts'
+import { dayText } from './day-text.ts'
 
 interface Props {
   appointment: Appointment | null
@@ -21,7 +21,7 @@ export function RejectDialog({ appointment, onConfirm, onClose }: Props) {
           <p>
             {t('appointments.schedule.rejectText', {
               patient: appointment.patient.name,
-              date: dayWords(text, appointment.date),
+              date: dayText(text, appointment.date),
               time: time(appointment.time),
             })}
           </p>

@@ -4,7 +4,7 @@ import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
-import { dayWords } from './day-words.ts'
+import { dayText } from './day-text.ts'
 
 /** A patient who waits, and the number to ring. */
 export function UnansweredRequest({ request }: { request: Request }) {
@@ -14,7 +14,7 @@ export function UnansweredRequest({ request }: { request: Request }) {
   return (
     <Card className="flex h-full flex-col gap-2">
       <div>
-        <p className="text-soft">{dayWords(text, request.date)}</p>
+        <p className="text-soft">{dayText(text, request.date)}</p>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="text-2xl font-bold">{text.time(request.time)}</p>
           {request.status === 'pending' && (

@@ -9,7 +9,7 @@ import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { useAppointments } from '../appointments.queries.ts'
 import { AppointmentFacts } from '../components/appointment-marks.tsx'
 import { BookingForm } from '../components/booking/booking-form.tsx'
-import { dayWords } from '../components/day-words.ts'
+import { dayText } from '../components/day-text.ts'
 import { VisitPlace } from '../components/visit-place.tsx'
 import type { ShownAppointment } from '../components/waiting-appointments.ts'
 
@@ -58,7 +58,7 @@ function RequestOptions({
       )}
       <Card className="space-y-2">
         <p className="text-xl font-semibold">
-          {dayWords(text, appointment.date)}, {text.time(appointment.time)}
+          {dayText(text, appointment.date)}, {text.time(appointment.time)}
         </p>
         <WaitingMark state={appointment === asked ? asked.waiting?.state : undefined} />
         <AppointmentFacts appointment={appointment} showDoctor />

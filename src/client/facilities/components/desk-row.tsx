@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { useVisibility } from '../facilities.queries.ts'
-import { kindOf, nameOf } from './facility-words.ts'
+import { kindOf, nameOf } from './facility-text.ts'
 
 /** One facility as the coordinator sees it: what it is, what is odd about it, and the two things to do. */
 export function AdminRow({ facility, onEdit }: { facility: ListedFacility; onEdit: () => void }) {

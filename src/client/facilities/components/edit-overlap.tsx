@@ -15,13 +15,13 @@ interface Props {
   onKeep: () => void
 }
 
-/** Another coordinator saved it while this form stood open: what stands there now, and whose words shall count. */
+/** Another coordinator saved it while this form stood open: what stands there now, and whose version shall count. */
 export function EditOverlap({ typed, saved, by, isHidden, onTake, onKeep }: Props) {
   const { t } = useText()
   const { version: _, ...said } = saved
   const others = (Object.keys(said) as Exclude<Field, 'version'>[]).filter((one) => typed[one] !== said[one])
 
-  function wordsOf(field: (typeof others)[number]): string {
+  function textOf(field: (typeof others)[number]): string {
     const value = said[field]
     if (value === '') return t('facilities.desk.nothing')
     const labels = { category: 'categories', level: 'levels' }[field as string]
@@ -59,7 +59,7 @@ export function EditOverlap({ typed, saved, by, isHidden, onTake, onKeep }: Prop
             {others.map((field) => (
               <div key={field} className="mt-1">
                 <dt className="text-sm text-soft">{t(`facilities.desk.${field}`)}</dt>
-                <dd className="font-semibold wrap-anywhere">{wordsOf(field)}</dd>
+                <dd className="font-semibold wrap-anywhere">{textOf(field)}</dd>
               </div>
             ))}
           </dl>

@@ -7,7 +7,7 @@ import { town } from '../../platform/clock/town.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
-import { distanceText, kindOf, nameOf } from './facility-words.ts'
+import { distanceText, kindOf, nameOf } from './facility-text.ts'
 import { FacilityFacts } from './facility-facts.tsx'
 
 interface Props {

@@ -16,7 +16,7 @@ import { useAllFacilities } from '../facilities.queries.ts'
 import { AdminRow } from './desk-row.tsx'
 import { FacilityForm } from './facility-form.tsx'
 import { draftNameOf, valuesOf } from './facility-values.ts'
-import { nameOf } from './facility-words.ts'
+import { nameOf } from './facility-text.ts'
 
 addIcons(featurePaths)
 

@@ -1,7 +1,7 @@
 import type { Facility } from '../../../shared/facilities/facilities.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
-import { addressOf, servicesOf, timingText } from './facility-words.ts'
+import { addressOf, servicesOf, timingText } from './facility-text.ts'
 
 /** What is known of a facility, a line each; what is not known takes no room. */
 export function FacilityFacts({ facility }: { facility: Facility }) {

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { distanceText } from './facility-words.ts'
+import { distanceText } from './facility-text.ts'
 import type { OriginChoice } from './use-origin.ts'
 
 /**

@@ -33,7 +33,7 @@ async function readText(response: Response, feature: string): Promise<string> {
 
 function errorOf(response: Response, text: string, feature: string): ApiError {
   const said = readErrorBody(text)
-  const sentence = wordsOf(said.message) ?? wordsOf(said.error)
+  const sentence = textIn(said.message) ?? textIn(said.error)
   // HTTP/2 has numbers only.
   const message = sentence ?? `HTTP ${response.status} ${response.statusText}`.trimEnd()
   return new ApiError(message, {
@@ -45,7 +45,7 @@ function errorOf(response: Response, text: string, feature: string): ApiError {
   })
 }
 
-function wordsOf(said: unknown): string | undefined {
+function textIn(said: unknown): string | undefined {
   return typeof said === 'string' && said !== '' ? said : undefined
 }
 

@@ -8,15 +8,15 @@ export const agoMessages = messageBundle('ago')
 
 /** "2 hours ago" of an instant as it stands on the wire. */
 export function agoText(t: Translate, at: string, nowMs: number): string {
-  return wordsOf(t, timeAgo(Date.parse(at), nowMs))
+  return textOf(t, timeAgo(Date.parse(at), nowMs))
 }
 
 /** "3 days ago" of a day (YYYY-MM-DD) whose time is not known. */
 export function dayAgoText(t: Translate, day: string, today: string): string {
-  return wordsOf(t, dayAgo(day, today))
+  return textOf(t, dayAgo(day, today))
 }
 
-function wordsOf(t: Translate, ago: Ago | 'now' | 'today'): string {
+function textOf(t: Translate, ago: Ago | 'now' | 'today'): string {
   return typeof ago === 'string' ? t(`ago.${ago}`) : t(`ago.${ago.unit}`, { count: ago.count })
 }
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { describedBy, FieldError, FieldHint, type FieldState, type FieldWords } from './field.tsx'
+import { describedBy, FieldError, FieldHint, type FieldState, type FieldText } from './field.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
 
 export interface ChoiceOption {
@@ -9,7 +9,7 @@ export interface ChoiceOption {
   icon?: IconName
 }
 
-interface ChoiceFieldProps extends FieldState, FieldWords {
+interface ChoiceFieldProps extends FieldState, FieldText {
   value: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   options: readonly ChoiceOption[]

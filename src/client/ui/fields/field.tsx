@@ -10,7 +10,7 @@ export interface FieldState {
   'aria-describedby'?: string | undefined
 }
 
-export interface FieldWords {
+export interface FieldText {
   label: ReactNode
   /** One quiet line under the label: what is expected. */
   hint?: ReactNode
@@ -26,7 +26,7 @@ export function Field({
   hint,
   error,
   children,
-}: FieldState & FieldWords & { children: ReactNode }) {
+}: FieldState & FieldText & { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="block font-semibold">

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { describedBy, Field, inputClass, type FieldState, type FieldWords } from './field.tsx'
+import { describedBy, Field, inputClass, type FieldState, type FieldText } from './field.tsx'
 import { Icon } from '../icons/icon.tsx'
 
-type Words = FieldState & FieldWords
+type Labelled = FieldState & FieldText
 
 export interface Choice {
   value: string
@@ -19,8 +19,8 @@ export function SelectField({
   children,
   className = '',
   ...select
-}: Words &
-  Omit<ComponentProps<'select'>, keyof Words> & {
+}: Labelled &
+  Omit<ComponentProps<'select'>, keyof Labelled> & {
     options?: readonly Choice[]
     /** The first, empty entry. */
     placeholder?: string

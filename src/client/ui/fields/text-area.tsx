@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { describedBy, Field, inputClass, type FieldState, type FieldWords } from './field.tsx'
+import { describedBy, Field, inputClass, type FieldState, type FieldText } from './field.tsx'
 
-type Words = FieldState & FieldWords
+type Labelled = FieldState & FieldText
 
 /** Several lines; grows with what is typed where the browser can. */
 export function TextArea({
@@ -10,7 +10,7 @@ export function TextArea({
   error,
   className = '',
   ...input
-}: Words & Omit<ComponentProps<'textarea'>, keyof Words>) {
+}: Labelled & Omit<ComponentProps<'textarea'>, keyof Labelled>) {
   return (
     <Field id={input.id} name={input.name} label={label} hint={hint} error={error}>
       <textarea

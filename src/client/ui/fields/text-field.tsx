@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { describedBy, Field, inputClass, type FieldState, type FieldWords } from './field.tsx'
+import { describedBy, Field, inputClass, type FieldState, type FieldText } from './field.tsx'
 
-type Words = FieldState & FieldWords
+type Labelled = FieldState & FieldText
 
 /** One line of text: `<TextField {...form.field('name')} label={…} />`. */
 export function TextField({
@@ -11,7 +11,7 @@ export function TextField({
   after,
   className = '',
   ...input
-}: Words & Omit<ComponentProps<'input'>, keyof Words> & { after?: ReactNode }) {
+}: Labelled & Omit<ComponentProps<'input'>, keyof Labelled> & { after?: ReactNode }) {
   return (
     <Field id={input.id} name={input.name} label={label} hint={hint} error={error}>
       <div className="relative">

@@ -12,7 +12,7 @@ import { showToast } from '../../ui/overlays/toast.tsx'
 import { useRemoval } from '../vitals.queries.ts'
 import { useAge } from './reading-age.ts'
 import type { ShownReading } from './waiting-vitals.ts'
-import { TypedWords } from './typed-words.tsx'
+import { TypedText } from './typed-text.tsx'
 import { GradeMark, typeIcons } from './vital-marks.tsx'
 
 const shownAtFirst = 8
@@ -122,7 +122,7 @@ function ReadingRow({
           {age(reading)} · {day(reading.date, 'short')}
           {reading.context !== null && ` · ${t(`vitalSigns.contexts.${reading.context}`)}`}
         </p>
-        <TypedWords reading={reading} />
+        <TypedText reading={reading} />
       </div>
     </li>
   )

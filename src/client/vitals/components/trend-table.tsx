@@ -1,7 +1,7 @@
 import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { TypedWords } from './typed-words.tsx'
+import { TypedText } from './typed-text.tsx'
 import { GradeMark } from './vital-marks.tsx'
 
 /** The same as the chart, to read: for screen readers, for large text, and for who wants the numbers. */
@@ -41,7 +41,7 @@ export function ReadingTable({ readings }: { readings: readonly VitalReading[] }
               {reading.context === 'fasting' && (
                 <span className="block font-normal">{t('vitalSigns.contexts.fasting')}</span>
               )}
-              <TypedWords reading={reading} />
+              <TypedText reading={reading} />
             </td>
             <td className="py-2 align-top">
               <GradeMark grade={reading.grade} />

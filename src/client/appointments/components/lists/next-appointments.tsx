@@ -8,7 +8,7 @@ import { splitByTime } from '../../appointments.queries.ts'
 import { useOwnAppointments } from '../own-appointments.ts'
 import { AppointmentFacts, AppointmentStatus } from '../appointment-marks.tsx'
 import { UpcomingList } from './appointment-lists.tsx'
-import { dayWords } from '../day-words.ts'
+import { dayText } from '../day-text.ts'
 import { VisitPlace } from '../visit-place.tsx'
 
 /** The next few appointments of a patient, for a dashboard: to look at, not to change. */
@@ -28,7 +28,7 @@ export function NextAppointments({ count = 3 }: { count?: number }) {
           <li key={appointment._id} className="space-y-1 py-3 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
               <p className="font-semibold">
-                {dayWords(text, appointment.date)}, {text.time(appointment.time)}
+                {dayText(text, appointment.date)}, {text.time(appointment.time)}
               </p>
               {appointment.waiting ? (
                 <WaitingMark state={appointment.waiting.state} />

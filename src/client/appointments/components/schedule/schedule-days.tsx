@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
-import { dayWords } from '../day-words.ts'
+import { dayText } from '../day-text.ts'
 
 /** Appointments under the headings of their days, in the order in which they come. */
 export function ScheduleDays({
@@ -18,7 +18,7 @@ export function ScheduleDays({
   const Heading = heading
   return [...byDay(appointments)].map(([date, ofDay]) => (
     <div key={date} className="space-y-3">
-      <Heading className="font-semibold text-soft">{dayWords(text, date)}</Heading>
+      <Heading className="font-semibold text-soft">{dayText(text, date)}</Heading>
       {list(ofDay)}
     </div>
   ))

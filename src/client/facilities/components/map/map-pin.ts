@@ -1,7 +1,7 @@
 import { divIcon, type DivIcon } from 'leaflet'
 import type { Facility } from '../../../../shared/facilities/facilities.schemas.ts'
 import type { Text } from '../../../platform/i18n/i18n.tsx'
-import { kindOf, nameOf, servicesOf } from '../facility-words.ts'
+import { kindOf, nameOf, servicesOf } from '../facility-text.ts'
 
 /** The specification: popups list at most three services, then an ellipsis. */
 const maxServices = 3

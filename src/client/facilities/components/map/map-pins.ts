@@ -1,7 +1,7 @@
 import { layerGroup, marker, type Map as LeafletMap, type Marker, type PopupOptions } from 'leaflet'
 import type { Facility } from '../../../../shared/facilities/facilities.schemas.ts'
 import type { Text } from '../../../platform/i18n/i18n.tsx'
-import { nameOf } from '../facility-words.ts'
+import { nameOf } from '../facility-text.ts'
 import { pinIcon, popupOf } from './map-pin.ts'
 
 export interface Pins {

@@ -10,7 +10,7 @@ import { town } from '../../../platform/clock/town.ts'
 import { Card } from '../../../ui/card.tsx'
 import { StatusMark } from '../../../ui/status-mark.tsx'
 import type { Marking } from '../../reminders.queries.ts'
-import { dayWords } from '../day-words.ts'
+import { dayText } from '../day-text.ts'
 import { DoseRow } from './dose-row.tsx'
 import { useCarefulPress } from './use-careful-press.tsx'
 
@@ -50,7 +50,7 @@ function TimeOfDay({
   const states = doses.map((dose) => stateOf(dose, now, zone))
   const isNamed = first.day === (earlierDay ?? today)
   const time = text.time(first.time)
-  const when = first.day === today ? time : `${dayWords(text, first.day, today)}, ${time}`
+  const when = first.day === today ? time : `${dayText(text, first.day, today)}, ${time}`
   return (
     <section className="space-y-3 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -5,7 +5,7 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { type Marking, type ReminderList } from '../../reminders.queries.ts'
-import { dayWords } from '../day-words.ts'
+import { dayText } from '../day-text.ts'
 import { DoseList } from './dose-list.tsx'
 
 /** The week that was, folded: what was taken, and what may still be marked. */
@@ -37,7 +37,7 @@ export function EarlierDoses({
       <div className="space-y-4 pt-2">
         {days.map(([day, doses]) => (
           <div key={day} className="space-y-2">
-            <h3 className="font-semibold text-soft">{dayWords(text, day, today)}</h3>
+            <h3 className="font-semibold text-soft">{dayText(text, day, today)}</h3>
             <DoseList doses={doses} now={now} marking={marking} earlierDay={day} />
           </div>
         ))}

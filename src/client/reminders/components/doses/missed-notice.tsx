@@ -4,7 +4,7 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { dayWords } from '../day-words.ts'
+import { dayText } from '../day-text.ts'
 import type { Marking, ReminderList } from '../../reminders.queries.ts'
 
 /** The latest ones; all of them stand in the lists below. */
@@ -41,7 +41,7 @@ export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
       <ul className="mb-2 font-semibold break-words">
         {missed.slice(-maxNamed).map(({ reminderId, day, time: at, name }) => (
           <li key={`${reminderId} ${day} ${at}`}>
-            {dayWords(text, day, today)}, {time(at)}: {name}
+            {dayText(text, day, today)}, {time(at)}: {name}
           </li>
         ))}
       </ul>

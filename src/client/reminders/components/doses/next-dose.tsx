@@ -3,7 +3,7 @@ import type { Dose } from '../../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { dayWords } from '../day-words.ts'
+import { dayText } from '../day-text.ts'
 
 /** The next dose in words. */
 export function NextDose({ dose, now }: { dose: Dose | undefined; now: Date }) {
@@ -16,7 +16,7 @@ export function NextDose({ dose, now }: { dose: Dose | undefined; now: Date }) {
         <p className="min-w-0 break-words">
           <span className="block text-soft">{t('reminders.doses.next')}</span>
           <span className="block text-lg font-semibold">
-            {dayWords(text, dose.day, dayIn(town().timeZone, now))}, {time(dose.time)}
+            {dayText(text, dose.day, dayIn(town().timeZone, now))}, {time(dose.time)}
           </span>
           <span className="block">{[dose.name, dose.dosage].filter((word) => word !== '').join(', ')}</span>
         </p>

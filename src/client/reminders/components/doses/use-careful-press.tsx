@@ -27,8 +27,8 @@ export function useCarefulPress(
     marking.press(dose, mark)
     const { mark: before, name } = dose
     if (before === null || before === mark) return
-    const words = { name, time: time(dose.time), mark: t(`reminders.doses.${mark}`) }
-    showToast(t('reminders.doses.changed', words), 'success', undefined, {
+    const values = { name, time: time(dose.time), mark: t(`reminders.doses.${mark}`) }
+    showToast(t('reminders.doses.changed', values), 'success', undefined, {
       label: t('reminders.doses.undoChange'),
       run: () => marking.press({ ...dose, mark }, before),
     })
@@ -62,7 +62,7 @@ function EarlyQuestion({
     >
       {asked && (
         <>
-          <p className="break-words">{t('reminders.doses.earlyLead', { name: asked.dose.name })}</p>
+          <p className="break-values">{t('reminders.doses.earlyLead', { name: asked.dose.name })}</p>
           <DialogActions>
             <Button kind="quiet" onClick={onClose}>
               {t('reminders.doses.earlyNo')}

@@ -7,7 +7,7 @@ import { useNow } from '../../platform/clock/today.ts'
 const toleranceMs = 60_000
 
 /** From when what is shown is. A clock that was set back meanwhile tells nothing: then it is only "a little old". */
-export function AgeWords({ isOffline, fetchedAt }: { isOffline: boolean; fetchedAt: number }) {
+export function AgeText({ isOffline, fetchedAt }: { isOffline: boolean; fetchedAt: number }) {
   const { t } = useText()
   // Both by this phone's own clock.
   const nowMs = useNow().getTime() + clockOffsetMs()

@@ -3,7 +3,7 @@ import type { Text } from '../../platform/i18n/i18n.tsx'
 import { today } from '../../platform/clock/today.ts'
 
 /** "Today", "Tomorrow", else the day itself; the first two with the date beside them. */
-export function dayWords({ t, day }: Text, date: string): string {
+export function dayText({ t, day }: Text, date: string): string {
   const now = today()
   if (date === now) return `${t('appointments.today')} · ${day(date, 'short')}`
   if (date === addDays(now, 1)) return `${t('appointments.tomorrow')} · ${day(date, 'short')}`

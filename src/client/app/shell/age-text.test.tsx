@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
-import { AgeWords } from './age-words.tsx'
+import { AgeText } from './age-text.tsx'
 
 const hourMs = 60 * 60_000
 
@@ -15,6 +15,6 @@ test.each([
   ['en', -24 * hourMs, true, 'No network. This may be out of date.'],
 ] as const)('%s, %d ms ago', async (language, passedMs, isOffline, words) => {
   await openDevice('patient', { language })
-  show(<AgeWords isOffline={isOffline} fetchedAt={Date.now() - passedMs} />)
+  show(<AgeText isOffline={isOffline} fetchedAt={Date.now() - passedMs} />)
   await expect.element(page.getByText(words, { exact: true })).toBeVisible()
 })
