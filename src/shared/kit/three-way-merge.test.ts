@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changedSince, mergeThreeWay, resolveConflicts } from './three-way-merge.ts'
 
-/** One field of a profile: typed here, as it stood when the typing began, as it is saved by now. */
-type Row = [name: string, said: unknown, from: unknown, saved: unknown, result: unknown]
+/** One field of a profile: typed here, the base, as it is saved by now. */
+type Row = [name: string, said: unknown, base: unknown, saved: unknown, result: unknown]
 const asked = Symbol('asked')
 const unknown = undefined
 
@@ -26,25 +26,25 @@ describe('what one phone said, laid over what another saved meanwhile', () => {
     ['times, only the other phone', ['08:00'], ['08:00'], ['09:00'], ['09:00']],
     ['times, both', ['08:00', '20:00'], ['08:00'], ['09:00'], asked],
     ['a last day taken away there', '2026-12-01', '2026-12-01', null, null],
-  ])('%s', (_, said, from, saved, result) => {
-    const { merged, asks } = mergeThreeWay({ field: said }, from === unknown ? {} : { field: from }, {
+  ])('%s', (_, said, base, saved, result) => {
+    const { merged, asks } = mergeThreeWay({ field: said }, base === unknown ? {} : { field: base }, {
       field: saved,
     })
     expect(asks.length > 0 ? asked : merged.field).toEqual(result)
   })
 
   it('two phones that changed different fields lose nothing and ask nothing', () => {
-    const from = { name: 'Nava', phone: '1', address: 'Nabha' }
-    const said = { ...from, phone: '2' }
-    const saved = { ...from, address: 'Patiala' }
-    expect(mergeThreeWay(said, from, saved)).toEqual({ merged: { ...saved, phone: '2' }, asks: [] })
+    const base = { name: 'Nava', phone: '1', address: 'Nabha' }
+    const said = { ...base, phone: '2' }
+    const saved = { ...base, address: 'Patiala' }
+    expect(mergeThreeWay(said, base, saved)).toEqual({ merged: { ...saved, phone: '2' }, asks: [] })
   })
 
   it('asks of the fields that need it only, in their order', () => {
-    const from = { name: 'Nava', phone: '1', address: 'Nabha' }
+    const base = { name: 'Nava', phone: '1', address: 'Nabha' }
     const said = { name: 'Nava K', phone: '2', address: 'Nabha' }
     const saved = { name: 'Nava S', phone: '3', address: 'Patiala' }
-    expect(mergeThreeWay(said, from, saved).asks).toEqual(['name', 'phone'])
+    expect(mergeThreeWay(said, base, saved).asks).toEqual(['name', 'phone'])
   })
 
   it('a second change on one phone began with its first one, which arrives before it', () => {
@@ -62,22 +62,22 @@ describe('what one phone said, laid over what another saved meanwhile', () => {
 })
 
 describe('the same once more, after the question', () => {
-  const from = { name: 'Nava', phone: '1', address: 'Nabha' }
+  const base = { name: 'Nava', phone: '1', address: 'Nabha' }
   const said = { name: 'Nava K', phone: '2', address: 'Nabha' }
   const saved = { name: 'Nava S', phone: '3', address: 'Patiala' }
-  const { asks } = mergeThreeWay(said, from, saved)
+  const { asks } = mergeThreeWay(said, base, saved)
 
   it.each<[string, string[], object]>([
     ['all mine', [], { name: 'Nava K', phone: '2', address: 'Patiala' }],
     ['all theirs', ['name', 'phone'], saved],
     ['one of each', ['phone'], { name: 'Nava K', phone: '3', address: 'Patiala' }],
   ])('%s', (_, remoteFields, result) => {
-    const { from: next, ...again } = resolveConflicts({ ...said, from }, { saved, asks }, remoteFields)
+    const { from: next, ...again } = resolveConflicts({ ...said, from: base }, { saved, asks }, remoteFields)
     expect(mergeThreeWay(again, next, saved)).toEqual({ merged: result, asks: [] })
   })
 
   it('a third phone is noticed again', () => {
-    const { from: next, ...again } = resolveConflicts({ ...said, from }, { saved, asks }, [])
+    const { from: next, ...again } = resolveConflicts({ ...said, from: base }, { saved, asks }, [])
     expect(mergeThreeWay(again, next, { ...saved, phone: '4' }).asks).toEqual(['phone'])
   })
 })
@@ -88,5 +88,5 @@ describe('what is no longer as somebody saw it', () => {
     ['nothing', saved, []],
     ['one field', { ...saved, times: ['09:00'] }, ['times']],
     ['all, where nothing was seen', {}, ['name', 'times']],
-  ])('%s', (_, from, fields) => expect(changedSince(from, saved)).toEqual(fields))
+  ])('%s', (_, base, fields) => expect(changedSince(base, saved)).toEqual(fields))
 })

@@ -12,7 +12,7 @@ import type { QueuedError } from '../../platform/outbox/queued-mutation.ts'
 import { Screen } from './waiting.screen.tsx'
 
 const id = '01936f2a-0000-7000-8000-000000000001'
-const from = { name: 'Nava Kaur', age: 31, gender: 'Female', address: '', phone: '1' }
+const base = { name: 'Nava Kaur', age: 31, gender: 'Female', address: '', phone: '1' }
 const plan = { name: 'Syrup', dosage: '5 ml', times: ['08:00'], days: [0, 1, 2, 3, 4, 5, 6], endsOn: null }
 
 beforeEach(() => openDevice('patient'))
@@ -44,10 +44,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const waiting = () => listOf('patient-1')
 
 test('each field that both changed is asked, the answer goes out under a new key, and nothing waits', async () => {
-  const saved = { ...from, age: 33, address: 'Alhoran', phone: '3' }
-  const said = { ...from, age: 32, phone: '2' }
+  const saved = { ...base, age: 33, address: 'Alhoran', phone: '3' }
+  const said = { ...base, age: 32, phone: '2' }
   serverSays(savePatientProfile, { body: saved })
-  await lies(savePatientProfile, { ...said, from }, { details: { saved, asks: ['age', 'phone'] } })
+  await lies(savePatientProfile, { ...said, from: base }, { details: { saved, asks: ['age', 'phone'] } })
   await expect.element(page.getByRole('radio', { name: /^32 ?On this phone/ })).toBeInTheDocument()
   expect(page.getByRole('radio').elements()).toHaveLength(4)
   // A second try of the same would be refused again.
@@ -59,18 +59,18 @@ test('each field that both changed is asked, the answer goes out under a new key
   expect(sentTo(savePatientProfile)[0]?.body).toEqual({
     ...said,
     age: 33,
-    from: { ...from, age: 33, phone: '3' },
+    from: { ...base, age: 33, phone: '3' },
   })
   expect(await waiting()).toEqual([])
 })
 
 test('one that another phone changed again meanwhile asks once more', async () => {
-  const saved = { ...from, phone: '3' }
+  const saved = { ...base, phone: '3' }
   serverSays(savePatientProfile, {
     status: 409,
-    refusal: { code: 'changedMeanwhile', details: { saved: { ...from, phone: '4' }, asks: ['phone'] } },
+    refusal: { code: 'changedMeanwhile', details: { saved: { ...base, phone: '4' }, asks: ['phone'] } },
   })
-  await lies(savePatientProfile, { ...from, phone: '2', from }, { details: { saved, asks: ['phone'] } })
+  await lies(savePatientProfile, { ...base, phone: '2', from: base }, { details: { saved, asks: ['phone'] } })
   await page.getByRole('radio', { name: /^2 ?On this phone/ }).click({ force: true })
   await button('Save this').click()
   await expect.element(page.getByRole('radio', { name: /^4 ?On the other phone/ })).toBeInTheDocument()

@@ -56,7 +56,7 @@ function Form({ known, phone, onSaved, onKept, onCancel, isApproved = false }: P
   const form = useEdit(
     { feature: 'doctors', schema: doctorProfileBody },
     {
-      began: known,
+      base: known,
       typed: saidIn,
       initial: { ...(known ?? { ...nothing, phone }), name: nameWithoutTitle(known?.name || accountName) },
       draft,

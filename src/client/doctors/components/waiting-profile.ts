@@ -15,9 +15,9 @@ export function withWaitingProfile(
   // By its word: see doctors.queued.ts.
   const own = waiting.filter(({ to }) => to.name === 'doctors.save')
   return own.reduce<ShownProfile | null | undefined>((shown, { body, state }) => {
-    const { from, ...said } = body as SaidProfile & { from?: Base<SaidProfile> }
+    const { from: base, ...said } = body as SaidProfile & { from?: Base<SaidProfile> }
     const { approval = 'awaiting', approvalReason = null } = shown ?? {}
-    const laid = shown && from ? mergeThreeWay(said, from, shown).merged : said
+    const laid = shown && base ? mergeThreeWay(said, base, shown).merged : said
     return { ...laid, approval, approvalReason, waiting: state === 'refused' ? 'refused' : 'waiting' }
   }, known)
 }

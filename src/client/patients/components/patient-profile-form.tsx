@@ -52,7 +52,7 @@ function Form({ known, phone, onSaved, onKept, onCancel }: Props & { phone: stri
   const form = useEdit(
     { feature: 'patients', schema: patientProfileBody },
     {
-      began: known,
+      base: known,
       typed,
       initial: { ...begin, name: begin.name || accountName, ...(!known && { phone }) },
       draft,

@@ -14,8 +14,8 @@ export function withWaitingProfile(
 ): ShownProfile | null | undefined {
   const own = waiting.filter(({ to }) => to.name === savePatientProfile.name)
   return own.reduce<ShownProfile | null | undefined>((shown, { body, state }) => {
-    const { from, ...said } = body as PatientProfile & { from?: Base<PatientProfile> }
-    const laid = shown && from ? mergeThreeWay(said, from, shown).merged : said
+    const { from: base, ...said } = body as PatientProfile & { from?: Base<PatientProfile> }
+    const laid = shown && base ? mergeThreeWay(said, base, shown).merged : said
     return { ...laid, waiting: state === 'refused' ? 'refused' : 'waiting' }
   }, known)
 }

@@ -9,10 +9,10 @@ import { overlapIn, type EditBase } from '../conflicts/edit-conflict.ts'
 import type { FormOptions } from './use-form.ts'
 
 type Values<S extends GenericSchema> = FormOptions<S>['initial']
-interface EditOptions<S extends GenericSchema, Said> extends Omit<FormOptions<S>, 'submit'> {
+interface EditOptions<S extends GenericSchema, Said> extends Omit<FormOptions<S>, 'submit' | 'base'> {
   draft: string
-  /** What was known when the form began; null for nothing. */
-  began: Partial<Said> | null
+  /** The base of the merge: what was known when the form began; null for nothing. */
+  base: Partial<Said> | null
   /** What was said, as the fields hold it. */
   typed: (said: Said) => Values<S>
   onWrong?: (fields: Record<string, string>) => void
@@ -20,22 +20,22 @@ interface EditOptions<S extends GenericSchema, Said> extends Omit<FormOptions<S>
 }
 
 /**
- * A form for something that another device of the same person may change meanwhile: it sends what it began with, and
+ * A form for something that another device of the same person may change meanwhile: it sends its base along, and
  * where both changed one field, `overlap` has the question and `decide` the answer. Else a form as any: use-form.ts.
  */
 export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & object>(
   { feature, schema }: { feature: string; schema: S },
-  { began, typed, onWrong, ...task }: EditOptions<S, Said>,
+  { base, typed, onWrong, ...task }: EditOptions<S, Said>,
 ) {
   const [said, setSaid] = useState<Said | null>(null)
-  const [first] = useState(() => readBase(task.draft, began))
-  const base = useRef(first)
+  const [first] = useState(() => readBase(task.draft, base))
+  const sentBase = useRef(first)
   const form = useFormState<Values<S>, Said & EditBase>({
     ...task,
     feature,
-    base,
+    base: sentBase,
     onKept: () => {
-      base.current = { from: began ?? {} }
+      sentBase.current = { from: base ?? {} }
       task.onKept?.()
     },
     check: (values) => {
@@ -46,7 +46,7 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
       }
       const output = checked.output as Said
       setSaid(output)
-      return { output: { ...output, ...base.current } }
+      return { output: { ...output, ...sentBase.current } }
     },
   })
   // Back in the form, its question stands no longer; the next try asks again.
@@ -54,7 +54,7 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
   const overlap = form.failure instanceof ApiError && form.failure !== left ? overlapIn(form.failure) : null
 
   function sendWith({ from, isBack, ...next }: Said & EditBase): void {
-    base.current = { from, isBack }
+    sentBase.current = { from, isBack }
     form.replace(typed(next as unknown as Said))
     form.onSubmit()
   }
@@ -69,17 +69,17 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
     /** The answer: the fields in which the other device's version counts. */
     decide(remoteFields: readonly string[]): void {
       if (!overlap || !said) return
-      const asked = { ...said, ...base.current }
+      const asked = { ...said, ...sentBase.current }
       if (overlap.isRemoved) sendWith({ ...asked, isBack: true })
       else sendWith(resolveConflicts(asked, overlap, remoteFields))
     },
   }
 }
 
-/** A draft that does not say what it began with may be older than anything. */
-function readBase(name: string, began: object | null): EditBase {
+/** A draft without its base may be older than anything. */
+function readBase(name: string, base: object | null): EditBase {
   const draft = readDraft(name)
-  return draft ? (draft.base ?? { from: {} }) : { from: began ?? {} }
+  return draft ? (draft.base ?? { from: {} }) : { from: base ?? {} }
 }
 
 /**
@@ -87,9 +87,9 @@ function readBase(name: string, began: object | null): EditBase {
  * device kept so edits what the server says. Where it changes, the form is to be made anew: hand it on as its `key`.
  */
 export function useLatest<T>(known: T, draft: string): T {
-  const [begun, setBegun] = useState(known)
-  const isOther = JSON.stringify(known) !== JSON.stringify(begun)
-  if (!isOther || readDraft(draft) !== null) return begun
-  setBegun(known)
+  const [base, setBase] = useState(known)
+  const isOther = JSON.stringify(known) !== JSON.stringify(base)
+  if (!isOther || readDraft(draft) !== null) return base
+  setBase(known)
   return known
 }

@@ -38,7 +38,7 @@ export interface Row {
   value: string
 }
 
-/** The fields of a form that are the body as it is, each a text, and what it began with. */
+/** The fields of a form that are the body as it is, each a text, and the base of the edit. */
 export function typedFrom(body: unknown): Typed['typed'] {
   const { from: _, isBack: __, ...said } = (body ?? {}) as EditBase
   const fields = Object.entries(said).map(([field, value]) => [field, String(value)])

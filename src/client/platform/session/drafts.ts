@@ -8,7 +8,7 @@ export interface Draft {
   values: object
   /** The attempt whose answer never came: sent again unchanged, it must not count twice. */
   attempt?: Attempt | undefined
-  /** What an edit began with. */
+  /** The base of an edit, for the three-way merge. */
   base?: EditBase | undefined
 }
 export interface Attempt {

@@ -34,11 +34,11 @@ export function ReminderForm(props: Props) {
   const { known } = props
   const draft = known ? draftOf(known.id) : draftOfNew
   useState(() => migrateDraft(draft))
-  const began = useLatest(known && saidIn(known), draft)
-  return <Form key={JSON.stringify(began)} began={began} {...props} />
+  const base = useLatest(known && saidIn(known), draft)
+  return <Form key={JSON.stringify(base)} base={base} {...props} />
 }
 
-function Form({ known, began, onClose, takesFocus = false }: Props & { began: ReminderBody | null }) {
+function Form({ known, base, onClose, takesFocus = false }: Props & { base: ReminderBody | null }) {
   const text = useText()
   const { t } = text
   const { mutateAsync: add } = useChange(addReminder)
@@ -47,9 +47,9 @@ function Form({ known, began, onClose, takesFocus = false }: Props & { began: Re
   const form = useEdit(
     { feature: 'reminders', schema: typedReminder },
     {
-      began,
+      base,
       typed,
-      initial: typed(began ?? emptyReminder),
+      initial: typed(base ?? emptyReminder),
       draft,
       onKept: onClose,
       submit: async (body, key) => {

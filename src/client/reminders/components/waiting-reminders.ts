@@ -88,8 +88,12 @@ function changed(
   known: ShownReminder,
   { body, submittedAt }: QueuedMutation,
 ): Pick<ShownReminder, 'name' | 'plans'> {
-  const { from, isBack: _, ...said } = body as ReminderBody & { from?: Base<ReminderBody>; isBack?: boolean }
-  const { name, ...plan } = from ? mergeThreeWay(said, from, saidIn(known)).merged : said
+  const {
+    from: base,
+    isBack: _,
+    ...said
+  } = body as ReminderBody & { from?: Base<ReminderBody>; isBack?: boolean }
+  const { name, ...plan } = base ? mergeThreeWay(said, base, saidIn(known)).merged : said
   const { plans } = known
   const since = new Date(submittedAt).toISOString()
   return {

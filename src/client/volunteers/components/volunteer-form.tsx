@@ -38,7 +38,7 @@ function Form({ known, phone, onDone }: Props & { phone: string }) {
   const form = useEdit(
     { feature: 'volunteers', schema: volunteerForm },
     {
-      began: known,
+      base: known,
       typed,
       initial: typed(known ?? { name: accountName, mobile: phone, hasVehicle: false }),
       draft,

@@ -19,9 +19,9 @@ export function withWaitingRegistration(
     if (to.name === withdrawVolunteer.name) return null
     if (to.name !== saveVolunteer.name) return shown
     const registeredAt = shown?.registeredAt ?? momentIn(zone, new Date(submittedAt))
-    const { from, ...said } = body as SaidRegistration & { from?: Base<SaidRegistration> }
+    const { from: base, ...said } = body as SaidRegistration & { from?: Base<SaidRegistration> }
     return {
-      ...(shown && from ? mergeThreeWay(saidIn(said), from, shown).merged : saidIn(said)),
+      ...(shown && base ? mergeThreeWay(saidIn(said), base, shown).merged : saidIn(said)),
       registeredAt,
       waiting: state === 'refused' ? 'refused' : 'waiting',
     }

@@ -15,7 +15,7 @@ interface EditBase<T> {
 
 /**
  * What is to be saved: what was said here, laid over what another device saved meanwhile. Refuses where both changed
- * one field. A client that does not say what it began with overwrites, unless it waited and something was saved since.
+ * one field. A client that does not send its base overwrites, unless it waited and something was saved since.
  */
 export function mergeWithSaved<T extends object>(
   operation: Telling,
@@ -24,9 +24,9 @@ export function mergeWithSaved<T extends object>(
   saved: Saved<T> | undefined,
 ): T {
   if (!saved) return said
-  const known = from ?? (saved.at > submittedAt ? {} : undefined)
-  if (!known) return said
-  const { merged, asks } = mergeThreeWay(said, known, saved.values)
+  const base = from ?? (saved.at > submittedAt ? {} : undefined)
+  if (!base) return said
+  const { merged, asks } = mergeThreeWay(said, base, saved.values)
   if (asks.length > 0) throw changedMeanwhile(operation, saved.values, asks)
   return merged
 }
@@ -38,8 +38,8 @@ export function rejectUnseen<T extends object>(
   { from }: EditBase<T>,
   saved: Saved<T>,
 ): void {
-  const known = from ?? (saved.at > submittedAt ? {} : undefined)
-  const asks = known ? changedSince(known, saved.values) : []
+  const base = from ?? (saved.at > submittedAt ? {} : undefined)
+  const asks = base ? changedSince(base, saved.values) : []
   if (asks.length > 0) throw changedMeanwhile(operation, saved.values, asks)
 }
 
