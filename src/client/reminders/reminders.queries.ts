@@ -67,20 +67,20 @@ export function useMarking() {
   const { mutate } = useWrite(markDose, {
     onDone: (answer) => {
       replaceAnswer(listReminders, (known) => ({ ...known, doses: withMark(known.doses, answer) }))
-      const filters = latest.current.find((one) => isSameDose(one, answer))
-      if (filters && filters.state !== answer.state) send(filters)
-      else resolveConflicts(answer)
+      const wish = latest.current.find((one) => isSameDose(one, answer))
+      if (wish && wish.state !== answer.state) send(wish)
+      else drop(answer)
     },
     // The outbox shows it from here on; what was pressed meanwhile comes after it there.
     onKept: (asked) => {
       const dose = doseOf(asked)
-      const filters = latest.current.find((one) => isSameDose(one, dose))
-      if (filters && filters.state !== asked.body?.state) send(filters)
-      else resolveConflicts(dose)
+      const wish = latest.current.find((one) => isSameDose(one, dose))
+      if (wish && wish.state !== asked.body?.state) send(wish)
+      else drop(dose)
     },
     onError: (error, asked) => {
       const dose = doseOf(asked)
-      resolveConflicts(dose)
+      drop(dose)
       setProblem({ dose, error })
     },
   })
@@ -90,17 +90,17 @@ export function useMarking() {
     setWishes(next)
   }
   const without = (dose: DoseKey) => latest.current.filter((one) => !isSameDose(one, dose))
-  const resolveConflicts = (dose: DoseKey) => keep(without(dose))
+  const drop = (dose: DoseKey) => keep(without(dose))
   const send = ({ reminderId, ...body }: Marked) => mutate({ params: { id: reminderId }, body })
 
   return {
     /** The same mark again takes it away. */
     press({ reminderId, day, time, mark }: Dose, pressed: Mark): void {
-      const filters = { reminderId, day, time, state: mark === pressed ? null : pressed }
-      const isUnderWay = latest.current.some((one) => isSameDose(one, filters))
+      const wish = { reminderId, day, time, state: mark === pressed ? null : pressed }
+      const isUnderWay = latest.current.some((one) => isSameDose(one, wish))
       setProblem(null)
-      keep([...without(filters), filters])
-      if (!isUnderWay) send(filters)
+      keep([...without(wish), wish])
+      if (!isUnderWay) send(wish)
     },
     /** What the server knows, and what it is being told. */
     shown: (doses: ShownList['doses']) => wishes.reduce(withMark, doses),

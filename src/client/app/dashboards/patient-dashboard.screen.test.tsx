@@ -10,8 +10,8 @@ import { Screen } from './patient-dashboard.screen.tsx'
 
 const profile = { name: 'Nava Kaur Sidhu', age: 31, gender: 'Female', address: '', phone: '' }
 
-async function arrive(filters: Parameters<typeof openDevice>[1] = {}): Promise<void> {
-  await openDevice('patient', filters)
+async function arrive(options: Parameters<typeof openDevice>[1] = {}): Promise<void> {
+  await openDevice('patient', options)
   serverSays(listNotices, { body: [] })
   serverSays(listAppointments, { body: [] })
   serverSays(listActivities, { body: [] })

@@ -27,12 +27,12 @@ export async function ringAgain(): Promise<void> {
 }
 
 async function renew(token: string): Promise<void> {
-  const filters = rememberedRings()
-  if (!filters || pushPermission() !== 'granted') return
+  const settings = rememberedRings()
+  if (!settings || pushPermission() !== 'granted') return
   const { publicKey, device } = await ask()
   if (device) return
   const address = await takePushes(publicKey)
-  const body = { ...address, ...filters, language: shownNow().language }
+  const body = { ...address, ...settings, language: shownNow().language }
   // By the token of the one whose wish it was: another may have come to the phone meanwhile.
   const rung = await call(subscribePush, { token, body })
   if (currentToken() === token) replaceAnswer(readPushSubscription, (before) => ({ ...before, device: rung }))

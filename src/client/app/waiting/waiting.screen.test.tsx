@@ -18,7 +18,7 @@ import { currentSession } from '../../platform/session/session-store.ts'
 import { Screen } from './waiting.screen.tsx'
 
 const reading = { type: 'heartRate', value: '72', date: '', context: '' } as const
-const filters = { specialization: '', date: '2026-12-02', time: '10:15', type: 'in-person' } as const
+const asked = { specialization: '', date: '2026-12-02', time: '10:15', type: 'in-person' } as const
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const heading = (name: string | RegExp) => page.getByRole('heading', { name })
 let keys = 0
@@ -59,7 +59,7 @@ test('nothing waits: it says so', async () => {
 
 test('each with what it is, since when, how it stands; sent now, it is gone and arrived once', async () => {
   await keep(addVital, reading)
-  await keep(requestAppointment, filters)
+  await keep(requestAppointment, asked)
   show(<Screen />)
   await expect.element(heading('Heart Rate: 72')).toBeVisible()
   await expect.element(heading(/^Request for an appointment: .*2 Dec.*, 10:15 am$/)).toBeVisible()
@@ -69,7 +69,7 @@ test('each with what it is, since when, how it stands; sent now, it is gone and 
   await button('Send now').click()
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
   expect(sentTo(addVital).map(({ body }) => body)).toEqual([reading])
-  expect(sentTo(requestAppointment).map(({ body }) => body)).toEqual([filters])
+  expect(sentTo(requestAppointment).map(({ body }) => body)).toEqual([asked])
 })
 
 test('what found nobody says so and stays', async () => {
@@ -84,10 +84,10 @@ test('what found nobody says so and stays', async () => {
 })
 
 test('a no of the server is a question: its reason, and the free times to ask for instead', async () => {
-  await keep(requestAppointment, filters)
+  await keep(requestAppointment, asked)
   serverSays(requestAppointment, {
     status: 409,
-    refusal: { code: 'slotTaken', details: { freeTimes: [{ date: filters.date, time: '10:30' }] } },
+    refusal: { code: 'slotTaken', details: { freeTimes: [{ date: asked.date, time: '10:30' }] } },
   })
   show(<Screen />)
   await button('Send now').click()
@@ -96,7 +96,7 @@ test('a no of the server is a question: its reason, and the free times to ask fo
   serverSays(requestAppointment, { body: {} })
   await button(/10:30/).click()
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
-  expect(sentTo(requestAppointment).at(-1)?.body).toEqual({ ...filters, time: '10:30' })
+  expect(sentTo(requestAppointment).at(-1)?.body).toEqual({ ...asked, time: '10:30' })
 })
 
 test('changed, it stands in its form again and waits no more', async () => {

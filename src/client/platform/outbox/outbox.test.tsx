@@ -234,12 +234,12 @@ describe('problems that pass', () => {
     ['a full disk there', { status: 507, refusal: { code: 'storageFull' } }],
     ['too many', { status: 429, refusal: { code: 'tooMany' } }],
     ['a page of the wifi', { text: '<html>Pay here</html>' }],
-  ])('%s is no answer: it stays and is sent again', async (_, lastError) => {
+  ])('%s is no answer: it stays and is sent again', async (_, failure) => {
     let answer: Said = nobody
     server(savePatientProfile, () => answer)
     const body = { name: 'Nava', age: 30, gender: 'Female', address: '', phone: '' } as const
     await keep(savePatientProfile, { body, key: 'p'.repeat(32) })
-    answer = lastError
+    answer = failure
     await sendAll()
     expect(queuedNow()).toMatchObject([{ state: 'waiting' }])
     answer = { body: { ...body } }

@@ -35,8 +35,8 @@ export function isInstalled(): boolean {
  */
 const placeOfRings = () => `nabz.draft.${currentSession()?.person.id ?? 'guest'}.devices.rings`
 
-export function rememberRings(filters: { showsName: boolean } | null): void {
-  store(placeOfRings(), filters && (filters.showsName ? 'name' : 'private'))
+export function rememberRings(settings: { showsName: boolean } | null): void {
+  store(placeOfRings(), settings && (settings.showsName ? 'name' : 'private'))
 }
 
 export function rememberedRings(): { showsName: boolean } | null {
@@ -58,11 +58,11 @@ export async function findPushAddress(): Promise<PushAddress | null> {
 export async function takePushes(publicKey: string): Promise<PushAddress> {
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
-  const filters = { userVisibleOnly: true, applicationServerKey: publicKey }
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const known = await pushManager.getSubscription()
   // Tied to the key of another server: it would let none of our messages in.
   if (known && keyOf(known) !== publicKey) await known.unsubscribe()
-  const address = asAddress(await pushManager.subscribe(filters))
+  const address = asAddress(await pushManager.subscribe(options))
   if (!address) throw new Error('A subscription without its keys.')
   return address
 }

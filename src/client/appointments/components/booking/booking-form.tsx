@@ -34,8 +34,8 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
       draft: `appointments.request${wished && `.${wished}`}${specialization && '.again'}`,
       submit: async (body, key) => {
         setTried(body)
-        const lastError = checkBookingTime(body, new Date(), town().timeZone)
-        if (Object.keys(lastError).length > 0) rejectEarly(lastError)
+        const fields = checkBookingTime(body, new Date(), town().timeZone)
+        if (Object.keys(fields).length > 0) rejectEarly(fields)
         onAsked(await mutateAsync({ body, key }))
       },
     },

@@ -13,7 +13,7 @@ import { refresh } from '../../../platform/queries/queries.tsx'
 import { showToast } from '../../../ui/overlays/toast.tsx'
 import { useChange } from '../../appointments.queries.ts'
 
-export interface QueuedError {
+export interface DecisionError {
   id: string
   error: Error
 }
@@ -21,14 +21,14 @@ export interface QueuedError {
 /** Accept, reject, start and finish for a list of appointments: one at a time, with what went wrong and where. */
 export function useDecisions() {
   const { t, time } = useText()
-  const [lastError, setProblem] = useState<QueuedError | null>(null)
+  const [lastError, setLastError] = useState<DecisionError | null>(null)
 
   function hear(error: Error, asked: { params?: { id: string } | undefined }): void {
     void refresh('appointments')
     // The card of what was already decided may vanish with the refresh, and a sentence on it too.
     if (error instanceof ApiError && error.code === 'alreadyDecided')
       return showToast(errorText(t, error), 'error')
-    setProblem({ id: asked.params?.id ?? '', error })
+    setLastError({ id: asked.params?.id ?? '', error })
   }
 
   const accept = useChange(acceptAppointment, {
@@ -61,7 +61,7 @@ export function useDecisions() {
   return {
     lastError,
     decide(action: keyof typeof changes, { _id }: Appointment): void {
-      setProblem(null)
+      setLastError(null)
       changes[action].mutate({ params: { id: _id } })
     },
     busyWith(action: keyof typeof changes, { _id }: Appointment): boolean {
