@@ -21,7 +21,8 @@ const FacilityAdmin = lazy(async () => ({ default: (await loaderOf(facilityDesk)
 
 /**
  * The parts of the desk, in their order; the id is the `tab` of the address and the key in `desk.tabs`.
- * A feature adds its part with one line here, its tab's label in the messages `desk` and its namespace in desk-bundle.ts.
+ * A feature adds its part with one line here, the label of its tab in the messages `desk`, and its namespace in
+ * desk-bundle.ts.
  */
 const parts = [
   { id: 'doctors', Part: DoctorAdmin },

@@ -4,7 +4,7 @@ import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { useMessages } from '../../platform/i18n/use-messages.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 
-/** One act as a message, the desk's or its feature's. An act without a message of its own is at least said to be one. */
+/** One act, by the message of the desk or of its feature. Without one, the code of the act is shown. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { t, day, time } = useText()
   const { act, actor, at, file, subject } = entry

@@ -69,7 +69,7 @@ export async function openLanguage(language: Language, ofPage: readonly MessageB
   onStoredElsewhere(storageKey, () => void show(asLanguage(readStored(storageKey))))
 }
 
-/** The messages the server drew the page with, if it is in this language: one request less. Not the whole namespaces. */
+/** The messages the server drew the page with, if in this language: one request less. Not the whole namespaces. */
 function readPageMessages(language: Language): Partial<Messages> | null {
   const written =
     document.documentElement.lang === language && document.getElementById('nabz-words')?.textContent

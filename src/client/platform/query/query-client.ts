@@ -142,8 +142,8 @@ export function replaceAnswer<E extends Endpoint>(
 }
 
 /**
- * Fetches the queries of this feature that are on screen anew; its others when they are next shown. `askedBefore`: only what was asked
- * for before this moment.
+ * Refetches the queries of this feature that are on screen; its others when they are next shown. `askedBefore`: only
+ * those that were asked for before this moment.
  */
 export function refresh(feature: string, askedBefore = Infinity): Promise<unknown> {
   return renew((query) => {
