@@ -2,18 +2,18 @@ import type { SignedIn } from '../tests/setup/people.ts'
 import { bodyOf } from './load-job.ts'
 
 interface Stage {
-  /** Where the doctor is, and where the patient's stream is: two servers on one database. */
+  /** The doctor and the patient's stream are on two servers with one database. */
   doctorsUrl: string
   patientsUrl: string
   patient: SignedIn
   dentist: SignedIn
-  /** The first day to ask for. */
+  /** The first day to request. */
   day: string
 }
 
 const longestWaitMs = 10_000
 
-/** Milliseconds from sending each acceptance until the patient's stream, on the other server, tells of it. */
+/** Milliseconds from sending each acceptance until its event arrives on the patient's stream, on the other server. */
 export async function measureAcceptances(stage: Stage, times: number, first: number): Promise<number[]> {
   const { doctorsUrl, patientsUrl, patient, dentist, day } = stage
   const seenAt = new Map<string, (at: number) => void>()
@@ -44,7 +44,7 @@ export async function measureAcceptances(stage: Stage, times: number, first: num
   return measured
 }
 
-/** Reads the stream as a browser does; resolves once the server has said hello. */
+/** Reads the stream like a browser; resolves once the server has sent hello. */
 function followStream(
   url: string,
   token: string,

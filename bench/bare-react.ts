@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** A heading drawn by React, built by the same vite and sent by brotli: the least a page of React can be. */
+/** A heading rendered by React, built by the same vite and served with brotli: the smallest possible React page. */
 export async function serveBareReact(): Promise<{ url: string; close(): Promise<unknown> }> {
   const folder = await mkdtemp('dist/bare-react-')
   await writeFile(

@@ -4,15 +4,15 @@ import type { Connection } from '../src/server/platform/db/database.ts'
 import type { Statement } from './recording.ts'
 import { makeReplay, type Asked, type Replayed, type Request } from './replay.ts'
 
-/** What the bare routes are made of. */
+/** The set-up of the bare routes. */
 export interface BareSetup {
   connection: Connection
   list: { statements: Statement[]; recorded: Asked & { now: Date } }
   request: { statements: Statement[]; recorded: Asked & { now: Date } }
 }
 
-// The contestants, each in a process of its own: a Fastify with nothing but the recorded SQL through `pg`,
-// no sign-in, no validation, no compression; or, without a set-up, two empty routes.
+// The compared servers, each in its own process: a Fastify with only the recorded SQL through `pg`, without sign-in,
+// validation or compression; or, without a set-up, two empty routes.
 process.on('disconnect', () => process.exit())
 process.on('message', (setup: BareSetup | null) => {
   serve(setup).then(
@@ -42,7 +42,7 @@ async function addBareRoutes(app: FastifyInstance, setup: BareSetup): Promise<vo
     const client = await pool.connect()
     try {
       for (const { text, values } of statements) {
-        // Without a name: PostgreSQL plans each at each run, as it does for anybody who does nothing about it.
+        // Unnamed: PostgreSQL plans each on every run, as it does by default.
         running.rows.push((await client.query<Record<string, unknown>>(text, values(running))).rows)
       }
       return running

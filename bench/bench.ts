@@ -61,7 +61,7 @@ async function main(options: Options): Promise<void> {
   }
 }
 
-/** Stopped by hand, the bench takes its servers and its database along. */
+/** Stops the servers and the database too when interrupted. */
 async function leave(embedded: EmbeddedDatabase, folder: string): Promise<void> {
   await embedded.stop()
   for (const child of childrenOf(process.pid)) end(child, 'SIGTERM')
@@ -69,7 +69,7 @@ async function leave(embedded: EmbeddedDatabase, folder: string): Promise<void> 
   process.exit(130)
 }
 
-/** Beside the table, so that it alone is the output. */
+/** To stderr, so that the table is the only output. */
 function tell(what: string): void {
   process.stderr.write(`${what}\n`)
 }

@@ -18,7 +18,7 @@ export function startLoadGenerator(): Helper<Job, Load> {
   return startHelper('load.ts')
 }
 
-/** The bare routes, or with null the empty ones. */
+/** The bare routes, or the empty ones with null. */
 export async function startRoutes(
   setup: BareSetup | null,
 ): Promise<{ url: string; pid: number; stop(): void }> {
@@ -31,12 +31,12 @@ export function startFloodSender(): Helper<Flood, Record<string, number>> {
   return startHelper('flood-sender.ts')
 }
 
-/** A push service that knows nobody and answers each message after a while. */
+/** A push service without browsers that answers each message after a delay. */
 export function startPushService(): Helper<ServiceOptions, Tally> {
   return startHelper('ring-service.ts')
 }
 
-/** Sends as fast as a process can that does nothing else. */
+/** Sends as fast as a dedicated process can. */
 export function startBareSender(): Helper<BareOptions, BareTimes> {
   return startHelper('ring-bare.ts')
 }

@@ -4,7 +4,7 @@ import os from 'node:os'
 const file = 'docs/performance.md'
 const marks = { begin: '<!-- bench: begin -->', end: '<!-- bench: end -->' }
 
-/** On what it was measured; no names. */
+/** Describes the hardware; contains no names. */
 export function describeMachine(): string {
   const [cpu] = os.cpus()
   const memory = Math.round(os.totalmem() / 2 ** 30)
@@ -12,7 +12,7 @@ export function describeMachine(): string {
   return `Measured on ${day}: ${os.cpus().length} cores (${cpu?.model.trim()}), ${memory} GB, ${os.type()}, Node ${process.versions.node}.`
 }
 
-/** Puts the table between the marks of the document. */
+/** Puts the table between the document's marks. */
 export function keepInDocument(text: string): void {
   const before = readFileSync(file, 'utf8')
   const [begin, end] = [before.indexOf(marks.begin), before.indexOf(marks.end)]

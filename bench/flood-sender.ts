@@ -1,13 +1,13 @@
 import { register } from '../src/shared/accounts/accounts.endpoints.ts'
 
-/** So many strangers register at the same time; `wave` tells their names from those of an earlier time. */
+/** How many people register at once; `wave` keeps their names distinct from those of earlier waves. */
 export interface Flood {
   url: string
   parallel: number
   wave: number
 }
 
-// A process of its own, so that its work does not delay the page that is measured. Answers how often each status came.
+// A separate process, so that its work does not delay the measured page. Returns how often each status came.
 process.on('disconnect', () => process.exit())
 process.on('message', (flood: Flood) => {
   send(flood).then(

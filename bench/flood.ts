@@ -8,12 +8,12 @@ import { times } from './table.ts'
 
 const parallel = 300
 const goal = 2
-/** As many files as /register takes in a browser that has nothing yet. */
+/** As many files as /register loads in a browser without a cache. */
 const files = 11
 
 /**
- * How long a page takes to come while strangers register in parallel, against its quiet time in the same run. Once as
- * from one address, with all limits; once as from many, where only the bounded queue of hashes stands in the way.
+ * How long a page takes to load during parallel registrations, compared with a quiet server in the same run. Once as
+ * from one address, with all limits; once as from many, where only the bounded hash queue limits them.
  */
 export async function measureFlood(options: Options, tell: (what: string) => void): Promise<string> {
   const lines: string[] = []
@@ -52,7 +52,7 @@ async function measureOne(
   }
 }
 
-/** Sends all at once; answers how long the page took, each time, until the last registration was answered. */
+/** Sends all at once; returns each load time of the page until the last registration was answered. */
 async function sendWave(
   url: string,
   page: readonly string[],
@@ -81,7 +81,7 @@ function describe(name: string, quiet: number[], loaded: number[], tally: Record
   ].join('; ')
 }
 
-/** The page itself and the scripts it names. */
+/** The page itself and the scripts it references. */
 async function listPage(url: string): Promise<string[]> {
   const html = await (await fetch(`${url}/register`)).text()
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '')

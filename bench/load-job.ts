@@ -1,12 +1,12 @@
-/** What the load generator is told to do. */
+/** The job of the load generator. */
 export interface Job {
-  /** Tells the keys of this run's writes from those of another. */
+  /** Keeps the keys of this run's writes distinct from those of other runs. */
   run: string
   url: string
   method: 'GET' | 'POST'
-  /** Headers that say who asks; taken in turn. */
+  /** Authorization headers, used in turn. */
   people: Record<string, string>[]
-  /** The day that requests for appointments begin with. */
+  /** The first day of requested appointments. */
   day: string
   /** Number of the first request: writes continue where the last job ended. */
   first: number
@@ -19,7 +19,7 @@ export interface Load {
   failures: number
   firstFailure: string
   perSecond: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number
   p99: number
 }
@@ -31,7 +31,7 @@ const timesInDay = 96
 /** A request for an appointment that its patient has not sent before. */
 export function bodyOf({ people, day }: Pick<Job, 'people' | 'day'>, number: number): string {
   const slot = Math.floor(number / people.length)
-  // Neighbours in time fall on different days, so that no day's list grows long.
+  // Consecutive requests are on different days, so that no day's list grows long.
   const ahead = (slot + (number % people.length)) % daysAhead
   const time = Math.floor(slot / daysAhead) % timesInDay
   const date = new Date(Date.parse(`${day}T00:00:00Z`) + ahead * 86_400_000).toISOString().slice(0, 10)

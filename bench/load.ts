@@ -1,8 +1,8 @@
 import http from 'node:http'
 import { bodyOf, type Job, type Load } from './load-job.ts'
 
-// The load generator: a process of its own, so that its work counts for nobody. A fixed number of connections,
-// each sending its next request as soon as the last is answered.
+// The load generator: a separate process, so that its work is not measured. A fixed number of connections, each
+// sending its next request as soon as the last is answered.
 process.on('disconnect', () => process.exit())
 process.on('message', (job: Job) => {
   run(job).then(
@@ -41,7 +41,7 @@ async function run(job: Job): Promise<Load> {
   return { sent, failures, firstFailure, perSecond: sent / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
-/** Empty when it was answered with success. */
+/** Empty if it succeeded, else the problem. */
 function ask(job: Job, agent: http.Agent, number: number): Promise<string> {
   const body = job.method === 'POST' ? bodyOf(job, number) : ''
   const headers = {

@@ -39,7 +39,7 @@ export async function measureAll(
       reading('many', ofMany, list, byToken(large.readers)),
     ])
     tell('routes…')
-    // Nobody may ask twice for one time.
+    // Nobody may request the same time twice.
     const half = town.writers.length / 2
     const routes = await turn([
       reading('list', ours, list, byToken(town.readers)),
@@ -90,7 +90,7 @@ function accept(town: BenchTown, [one, other]: Started[], times: number): Promis
   const patient = town.writers[0]
   if (!one || !other || !patient) throw new Error('The town has no people.')
   const { dentist } = town
-  // After the days that the load has asked for.
+  // After the days that the load has requested.
   return measureAcceptances(
     { doctorsUrl: one.url, patientsUrl: other.url, patient, dentist, day: dayAhead(3) },
     times,

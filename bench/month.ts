@@ -2,15 +2,15 @@ import { openBrowser } from '../tests/setup/browser.ts'
 import { openMonth } from '../tests/setup/month.ts'
 import { buildNextVersion } from './next-version.ts'
 
-/** Visits before which an appointment is asked for. */
+/** Visits before which an appointment is requested. */
 const appointmentsBefore = new Set([10, 40])
 const visits = 60
-/** Visits before which there is another version of the app. */
+/** Visits before which a new version of the app is deployed. */
 const versionsBefore = new Set([31])
 const maxBytes = 3_000_000
 const dearest = 24
 
-/** The whole month of a patient, played in a browser; answers what went over the line, request by request. */
+/** A patient's whole month, played in a browser; returns the bytes transferred, by request. */
 export async function measureMonth(tell: (what: string) => void): Promise<string> {
   tell('building another version…')
   const next = await buildNextVersion()

@@ -1,13 +1,13 @@
 import { cp, rm } from 'node:fs/promises'
 import { build } from 'vite'
 
-/** A checkout of its own, so that the server finds its own pages. */
+/** A separate checkout, so that the server finds its own pages. */
 const root = 'dist/next'
 const dist = `${root}/dist`
 
 /**
- * The same sources built as another version, in which every file of ours has another name: the dearest a new version
- * can be. React alone keeps its file, as it does from one version to the next. Answers the folder.
+ * Builds the same sources as another version in which all our files are renamed: the most expensive update possible.
+ * Only React keeps its file, as it does between versions. Returns the folder.
  */
 export async function buildNextVersion(): Promise<string> {
   await rm(root, { recursive: true, force: true })

@@ -7,15 +7,15 @@ import { serveBuilt } from '../tests/setup/served.ts'
 import { listMissingFiles } from '../tests/setup/kept-answers.ts'
 
 /**
- * How long a second visit takes without a network, on a phone four times slower than this machine: from the start of
- * the navigation until the screen has its heading and none of its skeletons. `node scripts/bench-offline.mjs`, after a build.
+ * How long a second visit takes offline, on a phone four times slower than this machine: from the start of the
+ * navigation until the screen has its heading and no skeletons. `node scripts/bench-offline.mjs`, after a build.
  */
 const slowness = 4
 const times = 5
 const routes = ['/', '/patient', '/vitals', '/reminders', '/patient/appointments', '/hospitals', '/emergency']
 
 const served = await serveBuilt({ program: 'demo' })
-// A profile on the disk, as on a phone: a private window keeps no compiled scripts.
+// A profile on disk, as on a phone: a private window does not cache compiled scripts.
 const profile = await mkdtemp(path.join(tmpdir(), 'nabz-open-'))
 const context = await chromium.launchPersistentContext(profile, {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -35,7 +35,7 @@ try {
   await first.goto('/')
   const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   while ((await listMissingFiles(first, 'patient', 'pa')).length > 0) await rest(500)
-  // What the screens show is read ahead in the same idle time, behind the files.
+  // Screens' data is prefetched in the same idle time, after the files.
   await rest(10_000)
   await first.close()
   await context.setOffline(true)

@@ -3,34 +3,34 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 export interface Options {
-  /** A short trial: the figures are rough, and the document stays as it is. */
+  /** A short trial: the figures are rough, and the document is not updated. */
   isQuick: boolean
-  /** Nothing but what a patient's month costs on the line. */
+  /** Only the network cost of a patient's month. */
   isMonth: boolean
-  /** Nothing but how long the doses of eight o'clock take to go out. */
+  /** Only how long it takes to send the reminders of eight o'clock. */
   isRings: boolean
-  /** Nothing but how pages come while strangers register in parallel. */
+  /** Only page loads during parallel registrations. */
   isFlood: boolean
-  /** Nothing but how long people wait for a page on 2G. */
+  /** Only how long people wait for a page on 2G. */
   isVisits: boolean
   /** Over HTTP/1.1 without TLS. */
   isPlain: boolean
-  /** Pages of which each request is told. */
+  /** Pages whose requests are listed. */
   traced: string[]
-  /** The server of another build, to be held against this one. */
+  /** The server of another build, to compare with. */
   against: string | null
-  /** What node is started with to run the server. */
+  /** The node arguments that run the server. */
   program: string[]
   rounds: number
   sliceSeconds: number
-  /** Rows of the larger town. */
+  /** Number of rows in the larger town. */
   many: number
   acceptances: number
 }
 
 const built = path.resolve('dist/server/main.js')
 
-/** Throws a sentence when an argument is wrong or there is nothing to run. */
+/** Throws a sentence if an argument is wrong or there is nothing to run. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -7,7 +7,7 @@ import type { Recorded } from './statements.ts'
 export interface Plan {
   what: string
   indexes: string[]
-  /** Tables that are read from end to end. */
+  /** Tables with a sequential scan. */
   scanned: string[]
   ms: number
 }

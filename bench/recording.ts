@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A statement as the server sent it, with what it answered. */
+/** A statement as the server sent it, with its result. */
 export interface Statement {
   text: string
   values: unknown[]
@@ -9,7 +9,7 @@ export interface Statement {
 
 type Query = (...args: unknown[]) => unknown
 
-/** Writes down every statement that is sent in this process while the work is done. */
+/** Records every statement sent by this process while the work runs. */
 export async function recordStatements(work: () => Promise<void>): Promise<Statement[]> {
   const statements: Statement[] = []
   const prototype = pg.Client.prototype as unknown as { query: Query }

@@ -1,20 +1,20 @@
 import { v7 } from 'uuid'
 import type { Statement } from './recording.ts'
 
-/** Who asks for what, in the bare route: what takes the place of the recorded person, day and time. */
+/** The values that replace the recorded person, day and time in the bare route. */
 export interface Asked {
   patient: string
   date: string
   time: string
 }
 
-/** A recorded statement, ready to be sent for another request: the values in it that belonged to the first are replaced. */
+/** A recorded statement that can be sent for another request: values that belonged to the recorded one are replaced. */
 export interface Replayed {
   text: string
   values(request: Request): unknown[]
 }
 
-/** One request under way: new ids, and the rows that its statements answered so far. */
+/** One request in progress: new ids, and the rows its statements returned so far. */
 export interface Request {
   asked: Asked
   now: Date
@@ -25,7 +25,7 @@ export interface Request {
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const townOffset = '+05:30'
 
-/** `recorded.now` is about when it was recorded; dates far from it belong to the asked day. */
+/** `recorded.now` is about the time of recording; dates far from it belong to the requested day. */
 export function makeReplay(statements: readonly Statement[], recorded: Asked & { now: Date }): Replayed[] {
   const sources = findSources(statements)
   const literal = [recorded.date, recorded.time].filter((text) => text !== '').join('|')
@@ -56,7 +56,7 @@ export function makeReplay(statements: readonly Statement[], recorded: Asked & {
 
   function prepareDate(value: Date): (request: Request) => unknown {
     if (Math.abs(value.getTime() - recorded.now.getTime()) < 60_000) return ({ now }) => now
-    // The day itself and its end stay what they were to the day; the asked time lies somewhere in it.
+    // The day's start and end keep their distance to the day; the requested time is somewhere in between.
     const isTime = value.getTime() === Date.parse(`${recorded.date}T${recorded.time}:00${townOffset}`)
     const offset = value.getTime() - dayBegin
     return ({ asked: { date, time } }) =>
@@ -71,12 +71,12 @@ export function makeReplay(statements: readonly Statement[], recorded: Asked & {
   })
 }
 
-/** Ids that came out of a statement, such as the doctor's: from which one, in which column. */
+/** Ids that came from a statement's result, such as the doctor's: which statement and column. */
 function findSources(statements: readonly Statement[]): Map<string, { statement: number; column: string }> {
   const sources = new Map<string, { statement: number; column: string }>()
   for (const [statement, { rows }] of statements.entries()) {
     for (const [column, value] of Object.entries(rows[0] ?? {})) {
-      // The first that answered it: a later one may answer it too, when it is used already.
+      // The first statement that returned it: a later one may return it too, after it has been used.
       if (typeof value === 'string' && value.replace(uuid, '') === '' && !sources.has(value))
         sources.set(value, { statement, column })
     }

@@ -8,9 +8,9 @@ export interface BareOptions {
   connections: number
 }
 export interface BareTimes {
-  /** All messages sealed, and nothing else done; in ms. */
+  /** All messages encrypted, and nothing else; in ms. */
   sealing: number
-  /** All of one sealed text sent, and nothing else done. */
+  /** One encrypted message sent to all, and nothing else; in ms. */
   sending: number
 }
 

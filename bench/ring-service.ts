@@ -1,22 +1,22 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Forgets what came so far, and answers from now on after so long: the way to a push service and back. */
+/** Resets the counts, and sets the delay of each answer: the round trip to a push service. */
 export interface ServiceOptions {
   answersAfterMs: number | null
 }
 export interface Tally {
   url: string
   messages: number
-  /** Fewer than messages: some came twice. */
+  /** Fewer than messages if some were duplicates. */
   browsers: number
-  /** Of the clock, in ms. */
+  /** Wall clock, in ms. */
   firstAt: number
   lastAt: number
   connections: number
 }
 
-// A process of its own, so that its work counts for nobody. It opens no message: that is the browser's work.
+// A separate process, so that its work is not measured. It decrypts nothing: that is the browser's work.
 let answersAfterMs = 0
 let messages = 0
 let browsers = new Set<string>()

@@ -6,9 +6,9 @@ import { withClient } from './town.ts'
 const zone = 'Asia/Kolkata'
 const leastAheadMs = 8_000
 
-/** So many people with a phone each and a medicine each. Their browsers are `<service>/<n>`. */
+/** Creates this many people with a phone and a medicine each. Their push endpoints are `<service>/<n>`. */
 export async function seedPhones(connection: Connection, phones: number, service: string): Promise<void> {
-  // A hundred browsers' keys, each for many: sealing does not care whose they are.
+  // A hundred browser keys, each shared by many: the cost of encryption does not depend on the key.
   const keys = Array.from({ length: 100 }, () => {
     const pair = createECDH('prime256v1')
     return pair.generateKeys().toString('base64url')
@@ -42,7 +42,7 @@ export async function seedPhones(connection: Connection, phones: number, service
   })
 }
 
-/** Nothing has rung so far; all doses fall in one minute soon. Answers when that is. */
+/** Deletes all deliveries and puts all doses in one minute soon. Returns that minute. */
 export async function setTheHour(connection: Connection): Promise<Date> {
   const soon = new Date(Math.ceil((Date.now() + leastAheadMs) / 60_000) * 60_000)
   await withClient(connection, async (client) => {
@@ -53,7 +53,7 @@ export async function setTheHour(connection: Connection): Promise<Date> {
   return instantIn(zone, dayIn(zone, soon), timeIn(zone, soon))
 }
 
-/** How many rings are settled, by what became of them. */
+/** The number of deliveries by outcome; `left` have none yet. */
 export function readOutcomes(connection: Connection): Promise<{ left: number; outcomes: string }> {
   return withClient(connection, async (client) => {
     const { rows } = await client.query<{ outcome: string | null; count: string }>(

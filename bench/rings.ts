@@ -15,7 +15,7 @@ import { urlOf, withClient } from './town.ts'
 import { familyOf, processorTime } from './usage.ts'
 
 const connections = 64
-/** The way to a push service and back. */
+/** The round trip to a push service. */
 const wayMs = 60
 const longestMs = 20 * 60_000
 
@@ -25,11 +25,11 @@ interface Place {
   service: Helper<ServiceOptions, Tally>
   url: string
   phones: number
-  /** What is run, under the name it has in the report. */
+  /** The servers to run, with their names in the report. */
   programs: [string, string][]
 }
 
-/** How long the doses of one minute take to go out of the built server, against bare sending in the same run. */
+/** How long the built server takes to send the reminders of one minute, compared with bare sending in the same run. */
 export async function measureRings(options: Options, tell: (what: string) => void): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-bench-rings-'))
   const embedded = await openEmbedded({ dataDir: folder })
@@ -45,7 +45,7 @@ export async function measureRings(options: Options, tell: (what: string) => voi
     const programs: [string, string][] = [['Nabz', own]]
     if (options.against) programs.unshift(['compared', options.against])
     const place = { connection, databasePid: database.pid, service, url, phones, programs }
-    // The first start makes the tables.
+    // The first start creates the tables.
     await stopServer(await startServer(own, place))
     await seedPhones(connection, phones, url)
     return await measureAll(place, tell)
@@ -102,7 +102,7 @@ async function stopServer({ child, ended }: Launched): Promise<void> {
 interface Rung {
   tally: Tally
   dueAt: Date
-  /** All settled, in ms after the minute began. */
+  /** When all were finished, in ms after the minute began. */
   settledAfter: number
   /** Processor time, in seconds. */
   servers: number[]

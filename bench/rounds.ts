@@ -2,13 +2,13 @@ import type { Helper } from './children.ts'
 import type { Job, Load } from './load-job.ts'
 import { familyOf, processorTime } from './usage.ts'
 
-/** One of those that take turns. */
+/** One of the servers that are compared in turns. */
 export interface Contestant {
   name: string
   job: Omit<Job, 'first' | 'connections' | 'seconds'>
-  /** The process that answers; the database's count as well. */
+  /** The process that answers; the database is counted too. */
   pid: number
-  /** Writes never come twice: where the next begin. */
+  /** Writes are never repeated: the number of the next one. */
   next?: number
 }
 
@@ -19,14 +19,14 @@ export interface Figures {
   p99: number
   /** The answering process and the whole database. */
   cpu: number
-  /** The answering process alone. */
+  /** Only the answering process. */
   own: number
 }
 
 const connections = 8
 const warmUpSeconds = 0.5
 
-/** Lets the contestants take turns, in another order each round, since a machine is never equally fast for long. */
+/** Runs the servers in turns, in another order each round, since a machine's speed varies over time. */
 export async function takeTurns(
   load: Helper<Job, Load>,
   postmaster: number,
@@ -68,7 +68,7 @@ export function medianOf(figures: readonly Figures[], what: keyof Figures): numb
   return median(figures.map((one) => one[what]))
 }
 
-/** Round by round, because only neighbours in time ran on the same machine. */
+/** Compares round by round, because only measurements close in time are comparable. */
 export function ratioOf(
   figures: readonly Figures[],
   others: readonly Figures[],

@@ -13,7 +13,7 @@ const kinds: { of: keyof Figures; says: string; show(number: number): string }[]
   { of: 'own', says: 'CPU a request without PostgreSQL', show: (number) => `${number.toFixed(0)} µs` },
 ]
 
-/** Ours against the bare and the empty route. */
+/** Our route compared with the bare and the empty one. */
 export function compareRoutes(
   what: string,
   turns: Turns,
@@ -32,7 +32,7 @@ export function compareRoutes(
   }))
 }
 
-/** The same route of ours under two conditions. */
+/** Our route under two conditions. */
 export function compareOwn(
   what: string,
   turns: Turns,
@@ -52,7 +52,7 @@ export function compareOwn(
     }))
 }
 
-/** Tables that grow with the appointments: no query may read them from end to end. */
+/** Tables that grow with the appointments: no query may scan them completely. */
 const growing = new Set(['appointments', 'appointment_declines'])
 
 export function describePlans(plans: readonly Plan[], rows: string): Row[] {
@@ -66,7 +66,7 @@ export function describePlans(plans: readonly Plan[], rows: string): Row[] {
   }))
 }
 
-/** By which indexes PostgreSQL goes; what it reads from end to end is named too. */
+/** The indexes that PostgreSQL uses, and any sequential scans. */
 export function tellPlans(plans: readonly Plan[]): string {
   const lines = plans.map(({ what, indexes, scanned }) => {
     const rest = scanned.length > 0 ? `; from end to end: ${scanned.join(', ')}` : ''

@@ -12,12 +12,12 @@ export interface StartUp {
   existing: number[]
   /** After the app and its database were killed. */
   killed: number[]
-  /** MB of the app and of its database, at rest after a start. */
+  /** MB used by the app and its database, idle after a start. */
   appMemory: number
   databaseMemory: number
 }
 
-/** Starts the program as a person does, with the embedded database in a folder of its own. */
+/** Starts the program like a person does, with the embedded database in a separate folder. */
 export async function measureStartUp(program: string[], times: number): Promise<StartUp> {
   const measured: StartUp = { fresh: [], existing: [], killed: [], appMemory: 0, databaseMemory: 0 }
   for (let time = 0; time < times; time += 1) {
@@ -58,7 +58,7 @@ async function startAndStop(
 
 async function weigh(pid: number, place: string, measured: StartUp): Promise<void> {
   const database = await findDatabase(place)
-  // Node alone: the database runs in a session of its own.
+  // Only node: the database runs in its own session.
   measured.appMemory = memoryOf([pid])
   measured.databaseMemory = database ? memoryOf(familyOf(database.pid)) : 0
 }

@@ -6,7 +6,7 @@ import { recordStatements, type Statement } from './recording.ts'
 import { openInside, type BenchTown } from './town.ts'
 import * as v from 'valibot'
 
-/** What the server really sends for each, so that the bare route and the plans never grow old. */
+/** Statements recorded from the real server, so that the bare route and the plans are never outdated. */
 export interface Recorded {
   list: BareSetup['list']
   request: BareSetup['request']
@@ -35,13 +35,13 @@ export async function recordServer(town: BenchTown): Promise<Recorded> {
     if (answer.statusCode >= 300) throw new Error(`recording: ${answer.statusCode} ${answer.body}`)
   }
 
-  /** The second time, when the session is known. */
+  /** The second request, when the session is cached. */
   async function recordSecond(token: string, bodies?: [string, string]): Promise<Statement[]> {
     await ask(token, bodies?.[0])
     return recordStatements(() => ask(token, bodies?.[1]))
   }
 
-  // From the far end of what the load will ask for.
+  // From the far end of what the load will request.
   const bodies = [9_999, 10_079].map((slot) => bodyOf({ people: [{}], day }, slot)) as [string, string]
   const { date, time } = v.parse(appointmentRequest, JSON.parse(bodies[1]))
   const nothing = { date: '', time: '' }

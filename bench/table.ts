@@ -6,13 +6,13 @@ export interface Row {
   ratio?: string
   empty?: string
   ratioToEmpty?: string
-  /** What was hoped for, and whether it came out so. */
+  /** The goal, and whether it was met. */
   goal?: { says: string; isMet: boolean }
 }
 
 const heads = ['', 'Nabz', 'compared', 'ratio', 'empty route', 'ratio', 'goal']
 
-/** Markdown that also reads well on a terminal. */
+/** Markdown that is also readable on a terminal. */
 export function drawTable(rows: readonly Row[]): string {
   const lines = [heads, ...rows.map(cellsOf)]
   const widths = heads.map((_, column) => Math.max(3, ...lines.map((line) => (line[column] ?? '').length)))
@@ -42,7 +42,7 @@ export function times(ratio: number): string {
   return `${ratio.toFixed(2)} ×`
 }
 
-/** A goal that is an upper bound. */
+/** A goal with an upper bound. */
 export function atMost(bound: number, unit: string, value: number): NonNullable<Row['goal']> {
   return { says: `≤ ${bound}${unit}`, isMet: value <= bound }
 }

@@ -7,16 +7,16 @@ import { testKeyFile } from '../tests/setup/key-file.ts'
 import { doctorIn, patientIn, type SignedIn } from '../tests/setup/people.ts'
 import { note } from './load-job.ts'
 
-/** A database with people who are signed in, and as many appointments as wished. */
+/** A database with signed-in people and a given number of appointments. */
 export interface BenchTown {
   connection: Connection
   url: string
   /** Each with twenty appointments. */
   readers: SignedIn[]
-  /** They ask for new appointments. */
+  /** They request new appointments. */
   writers: SignedIn[]
   doctors: SignedIn[]
-  /** The only one of her kind: what is asked of a dentist comes to her. */
+  /** The only dentist, so requests for a dentist go to her. */
   dentist: SignedIn
 }
 
@@ -39,19 +39,19 @@ export async function buildTown(
   const doctors = await make(counts.doctors, () => doctorIn(appContext, { specialization: note }))
   const dentist = await doctorIn(appContext, { specialization: 'Dentist' })
   await withClient(connection, (client) => fill(client, readers, appointments))
-  // What is due at once, so that no job does it while others are measured.
+  // Runs due jobs now, so that none runs during a measurement.
   await expireRequests(appContext)
   await server.close()
   return { connection, url: urlOf(connection), readers, writers, doctors, dentist }
 }
 
-/** A server inside this process, for seeding and for looking at its statements; it serves no port. */
+/** A server inside this process, for seeding and for recording its statements; it listens on no port. */
 export function openInside(connection: Connection): Promise<Server> {
   const settings = readSettings({ LOG_LEVEL: 'silent', KEY_FILE: testKeyFile }, '.')
   return openServer({ settings, connection, root: '.', dist: null, runsJobs: false })
 }
 
-/** Twenty for each reader around today, the rest for a crowd of others over months past and to come. */
+/** Twenty for each reader around today, the rest for a crowd of others over past and coming months. */
 async function fill(client: pg.Client, readers: SignedIn[], appointments: number): Promise<void> {
   const crowd = Math.max(1, Math.round(appointments / 40))
   await client.query(
@@ -67,7 +67,7 @@ async function fill(client: pg.Client, readers: SignedIn[], appointments: number
   const own = readers.length * listed
   const ofCrowd = "select array_agg(id) from users where username like 'crowd-%'"
   const ofReaders = `select array['${readers.map((one) => one.id).join("','")}']::uuid[]`
-  // A town that has kept its appointments for years has few of them still to come.
+  // A town that has existed for years has few appointments in the future.
   await insertAppointments(client, ofCrowd, appointments - own, { pastShare: 0.99, shift: '0' })
   await insertAppointments(client, ofReaders, own, { pastShare: 0.5, shift: '5 minutes' })
   await client.query(
@@ -78,8 +78,8 @@ async function fill(client: pg.Client, readers: SignedIn[], appointments: number
 }
 
 /**
- * Each of the patients in turn, each doctor in turn, a quarter of an hour later when all doctors had one.
- * `shift` keeps the times of two calls apart.
+ * Cycles through patients and doctors, moving on by a quarter of an hour once every doctor has one. `shift` keeps the
+ * times of two calls apart.
  */
 async function insertAppointments(
   client: pg.Client,
@@ -120,7 +120,7 @@ export function urlOf({ user, password, host, port, database }: Connection): str
   const url = new URL(`postgres://localhost:${port}/${database}`)
   url.username = String(user)
   url.password = String(password)
-  // A folder: the socket lies in it.
+  // A folder, for a socket connection.
   url.searchParams.set('host', String(host))
   return url.href
 }

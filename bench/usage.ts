@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** Ticks of /proc in a second; the kernel's interface has fixed it at 100 on every Linux we meet. */
+/** Clock ticks per second in /proc; fixed at 100 by the kernel interface on all common Linux systems. */
 const ticksPerSecond = 100
 
-/** Processor time of these processes since their start, with that of their ended children; in microseconds. */
+/** Processor time of these processes and their ended children since their start, in microseconds. */
 export function processorTime(pids: readonly number[]): number {
   const ticks = pids.map((pid) => {
     const fields = statOf(pid)
@@ -13,7 +13,7 @@ export function processorTime(pids: readonly number[]): number {
   return (ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond) * 1_000_000
 }
 
-/** The process and all it started that still run. */
+/** The process and all its running descendants. */
 export function familyOf(pid: number): number[] {
   const children = readdirSync('/proc').filter(
     (name) => /^\d+$/.test(name) && statOf(Number(name))[1] === String(pid),
@@ -21,13 +21,13 @@ export function familyOf(pid: number): number[] {
   return [pid, ...children.flatMap((child) => familyOf(Number(child)))]
 }
 
-/** Memory of these processes in MB, what they share counted once in all (proportional set size). */
+/** Memory of these processes in MB, with shared memory counted once (proportional set size). */
 export function memoryOf(pids: readonly number[]): number {
   const sizes = pids.map((pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
   return sizes.reduce((sum, one) => sum + one, 0) / 1024
 }
 
-/** The fields of /proc/<pid>/stat after the name, which may itself hold spaces and brackets. */
+/** The fields of /proc/<pid>/stat after the name, which may contain spaces and brackets. */
 function statOf(pid: number): string[] {
   const stat = read(`/proc/${pid}/stat`)
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')

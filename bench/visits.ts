@@ -31,13 +31,13 @@ interface Waits {
 
 export interface VisitOptions {
   rounds: number
-  /** HTTP/1.1 without TLS, instead of TLS and HTTP/2 as it is deployed. */
+  /** HTTP/1.1 without TLS, instead of TLS and HTTP/2 as deployed. */
   isPlain: boolean
-  /** Tells each request of these pages. */
+  /** Lists each request of these pages. */
   traced: string[]
 }
 
-/** How long people wait for a page, from the navigation to its heading without a skeleton, beside bare React. */
+/** How long people wait for a page, from the navigation to its heading without skeletons, compared with bare React. */
 export async function measureVisits(
   { rounds, isPlain, traced }: VisitOptions,
   tell: (what: string) => void,
@@ -70,11 +70,11 @@ interface Visit {
   url: string | undefined
   route: string
   as?: { who: Somebody; token: string } | undefined
-  /** Is told each request. */
+  /** Receives a line for each request. */
   tell?: (what: string) => void
 }
 
-/** In a browser of its own: the first visit, and the next once everything lies on the device. */
+/** In a separate browser: the first visit, and the next once everything is cached. */
 async function visitTwice({ url, route, as, tell }: Visit): Promise<Waits> {
   const profile = await mkdtemp(path.join(tmpdir(), 'nabz-visits-'))
   const options = { baseURL: url ?? '', viewport: phone, locale: 'pa-IN' }
@@ -93,12 +93,12 @@ async function visitTwice({ url, route, as, tell }: Visit): Promise<Waits> {
   }
 }
 
-/** Until the service worker has brought every file of this role. */
+/** Waits until the service worker has cached every file for this role. */
 async function waitUntilWhole(page: Page, who: Somebody): Promise<void> {
   while ((await listMissingFiles(page, who, 'pa')).length > 0) await wait(500)
 }
 
-/** On a page of the origin on which the app does not run: nothing of it has been loaded before. */
+/** On a page of this origin that does not run the app, so that none of it is loaded yet. */
 async function signIn(context: BrowserContext, token: string): Promise<void> {
   const page = await context.newPage()
   await page.goto('/api/health')
@@ -109,7 +109,7 @@ async function signIn(context: BrowserContext, token: string): Promise<void> {
   await page.close()
 }
 
-/** Milliseconds until the heading stands and no skeleton is left. */
+/** Milliseconds until the heading is shown and no skeleton is left. */
 async function openOnce(context: BrowserContext, route: string, tell?: Visit['tell']): Promise<number> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -132,7 +132,7 @@ async function openOnce(context: BrowserContext, route: string, tell?: Visit['te
   return took
 }
 
-/** One line for each page and visit. */
+/** One row per page and visit. */
 function describeWaits(route: string, mine: Waits[], compared: Waits[]): Row[] {
   const most = { first: route === '/login' ? goals.login : goals.first, next: goals.next }
   return (['first', 'next'] as const).map((which) => {

@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * Follows the requests of a page; answers the way to draw them in the order they were made, one line each: when it was
- * asked, when its headers and its last byte came, its bytes, and where they came from.
+ * Records a page's requests; returns a function that draws them in order, one line each: when it was sent, when
+ * headers and last byte arrived, its size, and its source.
  */
 export function recordWaterfall(session: CDPSession): () => string {
   const rows = new Map<string, Row>()

@@ -12,12 +12,12 @@ const elsewhere = [
 const debianPackages = ['chromium', 'fonts-noto-core', 'fontconfig']
 const aptOptions = ['install', '-y', '--no-install-recommends']
 const aptInstall = [...aptOptions, ...debianPackages]
-/** Chromium without a user interface, for pages that need none: the e2e tests take a quarter less processor time. */
+/** Chromium without a user interface, for pages that need none: saves the e2e tests a quarter of the processor time. */
 const shellName = 'chromium-headless-shell'
 
 /**
- * The browser that the screens are tested in, with letters for Punjabi and Hindi. What is missing is
- * installed where we may (root on Debian); elsewhere `advice` is the one command that does it.
+ * The browser for the screen tests, with fonts for Punjabi and Hindi. Installs what is missing if allowed (root on
+ * Debian); otherwise `advice` is the command to run.
  */
 export async function ensureBrowser() {
   const missing = await listMissing()
@@ -26,7 +26,7 @@ export async function ensureBrowser() {
     logLine(`installing what the browser tests need (missing: ${missing.join(', ')})…`)
     runApt(['update'])
     runApt(aptInstall)
-    // By itself: an older Debian does not have it, and can do without.
+    // Separately: an older Debian does not have it, and the tests work without.
     runApt([...aptOptions, shellName])
     if ((await listMissing()).length === 0) return find()
   }
@@ -40,7 +40,7 @@ async function find() {
 async function listMissing() {
   const missing = []
   if (!(await findChromium())) missing.push('Chromium')
-  // Other systems bring these letters along; on Linux without them every glyph is an empty box.
+  // Other systems include these fonts; on Linux without them every glyph is an empty box.
   if (process.platform === 'linux') {
     if (!hasFont('pa')) missing.push('a font for Gurmukhi')
     if (!hasFont('hi')) missing.push('a font for Devanagari')

@@ -6,15 +6,15 @@ ignoreSignalEchoes()
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
-/** The function that ends it, for each program that runs now. */
+/** For each running program, the function that ends it. */
 const running = new Set()
 const handlers = Object.keys(exitCodes).map((signal) => [signal, () => stop(signal)])
 let exitCode = 0
 
 /**
- * Runs a program of node in the repository's root and resolves to its exit code. A signal sent to us ends
- * every such program first, with SIGKILL after `timeoutMs`, and then us, so nothing half-built keeps
- * running behind a closed terminal. With `isWatcher` the program passes SIGTERM on to one of its own.
+ * Runs a node program in the repository root and resolves to its exit code. A signal to us first ends all such
+ * programs, with SIGKILL after `graceMs`, and then us, so that nothing keeps running behind a closed terminal.
+ * `isWatcher`: the program itself passes SIGTERM on to its child.
  */
 export function runNode(args, options = {}) {
   const { env = {}, output = 1, cwd = root, ownGroup = false, isWatcher = false } = options
@@ -28,14 +28,14 @@ export function runNode(args, options = {}) {
     })
     const kill = () => send(child, 'SIGKILL', ownGroup)
     const end = (signal) => {
-      // To the group it would reach the watched program twice, and SIGHUP would end the watcher alone.
+      // Sent to the group it would reach the watched program twice, and SIGHUP would end only the watcher.
       send(child, isWatcher ? 'SIGTERM' : signal, ownGroup && !isWatcher)
       setTimeout(kill, graceMs).unref()
     }
     const timer = timeoutMs > 0 ? setTimeout(kill, timeoutMs) : undefined
     const finish = (code) => {
       clearTimeout(timer)
-      // What the program left behind (a browser, a server) must not slow down the next one.
+      // Leftover children (a browser, a server) must not slow down the next program.
       if (ownGroup) kill()
       forget(end)
       resolve(code)
@@ -46,7 +46,7 @@ export function runNode(args, options = {}) {
   })
 }
 
-/** Ends all that runs, and us when the last has ended, as if SIGTERM had come. */
+/** Ends all running programs, then us, as on SIGTERM. */
 export function endAll() {
   if (!exitCode) stop('SIGTERM')
 }
@@ -56,13 +56,13 @@ function send(child, signal, toGroup) {
     if (toGroup && process.platform !== 'win32') process.kill(-child.pid, signal)
     else child.kill(signal)
   } catch {
-    // Already gone.
+    // It has already exited.
   }
 }
 
 function stop(signal) {
   for (const end of running) end(signal)
-  // Whoever is impatient presses Ctrl-C again.
+  // A second Ctrl-C exits at once.
   if (exitCode) process.exit(exitCode)
   exitCode = exitCodes[signal]
 }

@@ -1,6 +1,6 @@
 import { prepare } from './prepare.mjs'
 
-// Standard output belongs to the coordinator's answer alone: it may be piped into a file.
+// Keeps standard output for the coordinator's answer, since it may be piped into a file.
 await prepare({ output: 2 })
 process.env.NODE_ENV = 'production'
 await import('../dist/server/coordinator.js')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { endAll, root, runNode } from './children.mjs'
 import { fail, install, logLine } from './prepare.mjs'
 
-// Longer than the server itself takes at most for the requests in flight.
+// Longer than the server's own limit for requests in flight.
 const serverPatienceMs = 25_000
 
 // npm run dev [-- further arguments for vite, such as --port 5174]
@@ -15,7 +15,7 @@ logLine(`pages on http://localhost:5173, server on ${api}; both follow your edit
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
 const pages = [vite, '--config', 'vite.config.ts', ...process.argv.slice(2)]
 const server = ['--import', 'tsx', '--watch', 'src/server/app/main.ts']
-// One without the other is of no use: when either ends, so does the second.
+// Neither is useful alone: when one ends, so does the other.
 await Promise.race([
   runNode(pages, { env: { NABZ_API: process.env.NABZ_API ?? api }, ownGroup: true }),
   runNode(server, {

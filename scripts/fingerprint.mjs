@@ -5,17 +5,17 @@ import { root } from './children.mjs'
 
 const stamp = join(root, 'dist', '.built')
 const folders = ['src', 'public']
-/** Every configuration of the build at the top: a list by hand forgot the newest of them. */
+/** Every build configuration in the root folder, by pattern, so that a new one is not forgotten. */
 const configuration = /^(vite\..*\.ts|tsconfig.*\.json|package(-lock)?\.json|town\.json)$/
 const products = ['dist/client/index.html', 'dist/server/main.js']
 
-/** True when dist was made from exactly these sources; content counts, since copies and clones change dates. */
+/** True if dist was built from exactly these sources; compares content, since copies and clones change dates. */
 export function isBuilt() {
   if (!products.every((path) => existsSync(join(root, path)))) return false
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 }
 
-/** Without a stamp a build that was cut short is never taken for a whole one. */
+/** Without a stamp, an interrupted build is never taken for a complete one. */
 export function removeStamp() {
   rmSync(stamp, { force: true })
 }
@@ -34,7 +34,7 @@ export function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Every file a build is made of, from the top of the repository. */
+/** Every input file of a build, relative to the repository root. */
 export function listInputs() {
   const names = [...folders, ...readdirSync(root).filter((name) => configuration.test(name))]
   return names

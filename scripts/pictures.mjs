@@ -6,5 +6,6 @@ import { fail } from './prepare.mjs'
 const browser = await ensureBrowser()
 if (browser.advice) fail(browser.advice)
 process.env.CHROMIUM = browser.path
-// By vite, as the screens are built: the manifests, which say what there is to take, load their messages in its way.
+// Through vite, like the screens: the manifests, which list the routes, load their messages with its
+// `import.meta.glob`.
 await runnerImport('./tests/pictures/pictures.ts', { logLevel: 'error' })

@@ -6,14 +6,14 @@ import { installPackages, isInstalled, linkDatabaseLibraries } from './install.m
 
 const stderr = 2
 
-/** Ends the program with one sentence when node is older than what package.json asks for. */
+/** Exits with one sentence if node is older than package.json requires. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
   fail(`Nabz needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
 }
 
-/** Packages present and fitting the lock file; resolves to a sentence when that fails. `output`: 1 or 2. */
+/** Installs the packages of the lock file if needed; resolves to a sentence if that fails. `output`: 1 or 2. */
 export async function install({ output = 1 } = {}) {
   requireNode()
   if (!isInstalled()) {
@@ -26,13 +26,13 @@ export async function install({ output = 1 } = {}) {
   return undefined
 }
 
-/** Packages and a build that fits the sources, or the program ends. */
+/** Installs packages and builds if outdated, or exits. */
 export async function prepare({ output = 1, force = false } = {}) {
   const failure = (await install({ output })) ?? (!force && isBuilt() ? undefined : await build({ output }))
   if (failure) fail(failure)
 }
 
-/** Builds the pages, the server and the prerenderer; resolves to a sentence when it fails. */
+/** Builds the pages, the server and the prerenderer; resolves to a sentence if that fails. */
 export async function build({ output = 1 } = {}) {
   logLine('building…', output)
   const print = fingerprint()
@@ -47,7 +47,7 @@ export async function build({ output = 1 } = {}) {
   return undefined
 }
 
-/** For everything said before the server has its own log. */
+/** For messages before the server has its own log. */
 export function logLine(sentence, output = 1) {
   const stream = output === stderr ? process.stderr : process.stdout
   stream.write(`nabz: ${sentence}\n`)
@@ -58,7 +58,7 @@ export function fail(sentence) {
   process.exit(1)
 }
 
-/** Installs, builds and runs one TypeScript program of the repository; ends with its exit code. */
+/** Installs, builds and runs one TypeScript program of the repository; exits with its exit code. */
 export async function runTypeScript(program, env = {}) {
   await prepare()
   process.exitCode = await runNode(['--import', 'tsx', program, ...process.argv.slice(2)], { env })
@@ -77,7 +77,7 @@ function listBuilds() {
 
 function runVite(args, output) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  // A NODE_ENV from outside would put React's slow development build into the pages.
+  // NODE_ENV from the environment could put React's slow development build into the pages.
   const env = { NODE_ENV: 'production' }
   return runNode([vite, 'build', '--logLevel', 'warn', ...args], { env, output })
 }

@@ -4,13 +4,13 @@ import { join, relative } from 'node:path'
 import { runNode } from './children.mjs'
 import { logLine } from './prepare.mjs'
 
-// A suite that hangs is a failed one, not a run without an answer. Far beyond what a slow machine needs.
+// A suite that hangs counts as failed. Far more than a slow machine needs.
 const suiteTimeoutMs = 45 * 60_000
-// An e2e test may be tried twice in CI (playwright.config.ts). What passes only then is named at the end and has to be
-// mended; one of a kind is a busy machine, more in one run are a fault of the product or of the tests.
+// An e2e test may be retried once in CI (playwright.config.ts). One that only passes then is reported at the end and
+// has to be fixed; a single one points to a busy machine, more of them to a fault of the product or the tests.
 const unsteadyLimit = 2
 
-/** Runs one suite; resolves to its counts and the names of what failed, and never throws. */
+/** Runs one suite; resolves to its counts and the names of its failures, and never throws. */
 export function runSuite(suite, { env, further }) {
   const run = { checks: runChecks, vitest: runVitest, playwright: runPlaywright }[suite.kind]
   return run(suite, env, further)
@@ -18,7 +18,7 @@ export function runSuite(suite, { env, further }) {
 
 async function runChecks(suite, env) {
   const counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
-  // Side by side: most of them keep no more than one core busy.
+  // In parallel: most of them use no more than one core.
   await Promise.all(
     suite.checks.map(async ({ args, title }) => {
       const code = await runNode(args, { env, ownGroup: true, timeoutMs: suiteTimeoutMs })
@@ -41,7 +41,7 @@ function runPlaywright(_, env, further) {
   return runReported((file) => ({ args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } }), readPlaywright)
 }
 
-/** Runs what writes a report of its tests into a file; too many second tries, and no tests at all, are failures too. */
+/** Runs a suite that writes a report file; too many retries, or no tests at all, count as failures too. */
 async function runReported(command, read) {
   const folder = mkdtempSync(join(tmpdir(), 'nabz-suite-'))
   const file = join(folder, 'report.json')
@@ -66,7 +66,7 @@ function readVitest({ numPassedTests, numPendingTests, numTodoTests, testResults
   }
 }
 
-/** A test that was not run because one before it failed counts as skipped. */
+/** A test that was not run because an earlier one failed counts as skipped. */
 function readPlaywright({ stats, suites, errors }) {
   const specs = suites.flatMap(listSpecs)
   const named = (status) =>
@@ -91,7 +91,7 @@ function describeSpec({ file, title, tests }) {
 function listFailures({ name, status, message, assertionResults }) {
   const file = relative(process.cwd(), name)
   const failed = assertionResults.filter((test) => test.status === 'failed')
-  // A file that could not even be loaded has no tests that could fail.
+  // A file that could not be loaded has no tests that could fail.
   if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
   return failed.map((test) => describe(file, test))
 }

@@ -3,9 +3,9 @@ export const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
 const echoMs = 500
 
 /**
- * On Ctrl-C the terminal sends SIGINT to npm and to us, and npm hands its own on to us: two, a moment
- * apart. The second must not be taken for an impatient person's, who is let out without a clean close.
- * Has to run before anyone listens: node binds `process.emit` when a signal gets its first listener.
+ * On Ctrl-C the terminal sends SIGINT to npm and to us, and npm passes its own on to us: two signals, a moment apart.
+ * The second must not count as a repeated Ctrl-C, which exits without a clean shutdown. Must run before any listener
+ * is added: node binds `process.emit` on a signal's first listener.
  */
 export function ignoreSignalEchoes() {
   const emit = process.emit.bind(process)
@@ -22,8 +22,8 @@ export function ignoreSignalEchoes() {
 }
 
 /**
- * A listener that is never taken away: where the server swaps its own one for another, node would for
- * that instant fall back on dying at once, and the echo arrives just then.
+ * A permanent listener: when the server replaces its own, node would for an instant fall back to its default of
+ * exiting at once, and the second signal arrives just then.
  */
 function holdSignal(signal) {
   process.on(signal, () => {

@@ -2,5 +2,5 @@ import { prepare } from './prepare.mjs'
 
 await prepare()
 process.env.NODE_ENV = 'production'
-// In this very process, so that Ctrl-C and SIGTERM reach the server without a go-between.
+// In this very process, so that Ctrl-C and SIGTERM reach the server directly.
 await import('../dist/server/main.js')

@@ -1,6 +1,5 @@
-// The suites of `npm test`, from the cheapest to the dearest. Every suite named here must have something to
-// run: a suite without tests counts as failed, so that nothing drops out of the tests unseen. What a suite
-// `wants` it cannot run without; without what it `likes` only some of its tests fail. One `withPrevious` runs beside the
+// The suites of `npm test`, cheapest first. A suite without tests counts as failed, so that none is lost unnoticed. A
+// suite cannot run without what it `wants`; without what it `likes` only some of its tests fail. One `withPrevious` runs beside the
 // suite before it.
 export const suites = [
   {
@@ -20,7 +19,7 @@ export const suites = [
   { name: 'e2e', kind: 'playwright', wants: ['build', 'browser'] },
 ]
 
-/** The suites that `--fast` or `--only a,b` asks for; an unknown name is an error and not an empty run. */
+/** The suites for `--fast` or `--only a,b`; an unknown name is an error. */
 export function chooseSuites({ fast, only }) {
   if (!only) return fast ? suites.filter((suite) => suite.fast) : suites
   const unknown = only.filter((name) => !suites.some((suite) => suite.name === name))
@@ -57,12 +56,12 @@ function prettier() {
   return { title: 'prettier', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] }
 }
 
-/** Files, exports and packages that nothing uses; what is loaded by its path is named in knip.json. */
+/** Unused files, exports and packages; what is loaded by its path is listed in knip.json. */
 function knip() {
   return { title: 'knip', args: ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'] }
 }
 
-/** Twenty kills are enough to see a lost write; `npm run crash` does as many as one has patience for. */
+/** Twenty kills are enough to detect lost writes; `npm run crash` does any number. */
 function crash() {
   const args = ['--import', 'tsx', 'tests/crash/crash.ts', '--kills', '20']
   return { title: 'twenty kills', args }

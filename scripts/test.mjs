@@ -42,7 +42,7 @@ async function prepareAndRun(suite) {
   return runSuite(suite, { env, further })
 }
 
-/** For a quick check a build is welcome but not waited for: the byte budget is then left out, and said so. */
+/** A quick check does not wait for a build: without one it skips the byte budget, and says so. */
 async function findBuild() {
   if (isBuilt()) return {}
   if (fast) {
@@ -62,7 +62,7 @@ function report() {
   process.stdout.write('\n')
   for (const { name, seconds, ...counts } of results)
     logLine(`${name.padEnd(9)} ${describe(counts)}, ${seconds} s`)
-  // Once more at the end: whoever reads a long log from below finds what failed without searching.
+  // Repeated at the end, so that failures are easy to find in a long log.
   for (const { name, failures, unsteady = [] } of results) {
     for (const failure of failures) logLine(`FAILED in ${name}: ${failure}`)
     for (const test of unsteady) logLine(`UNSTEADY in ${name}, passed when tried again: ${test}`)
@@ -70,7 +70,7 @@ function report() {
   const passed = sum('passed')
   const failed = sum('failed')
   process.exitCode = failed === 0 ? 0 : 1
-  // Machines read this: it stays the very last line.
+  // Parsed by machines: must stay the very last line.
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
 }
 

@@ -23,7 +23,7 @@ type Language = (typeof languages)[number]
 const languages = ['en', 'hi', 'pa'] as const
 const audiences = await readAudiences()
 const bundles = ['common', 'auth', 'app-shell', ...lazyNamespaces()]
-// Set by `npm run check` where there is no fresh build; everywhere else a missing build is a failure.
+// Set by `npm run check` when there is no fresh build; otherwise a missing build is a failure.
 const isSkipped = process.env['NABZ_BUDGET'] === 'skip'
 
 describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
@@ -45,7 +45,7 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
   })
 
   test.each(languages.flatMap((language) => roles.map((role) => [language, role] as const)))(
-    '%s: all the messages for a %s stay within their budget',
+    '%s: all messages for a %s stay within their budget',
     (language, role) => {
       const messages = bundles.filter((bundle) => isFor(role, bundle))
       const bytes = sum(messages.map((bundle) => bytesOf(fileOf(manifest, namespaceKey(language, bundle)))))
@@ -55,7 +55,7 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
     },
   )
 
-  test('each lazy namespace is a chunk of its own in each language, named by what is in it', () => {
+  test('each lazy namespace is a separate chunk per language, named after its content', () => {
     const files = languages.flatMap((language) =>
       lazyNamespaces().map((name) => [name, fileOf(manifest, namespaceKey(language, name))] as const),
     )
@@ -65,8 +65,8 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
     expect(new Set(files.map(([, file]) => file)).size).toBe(files.length)
   })
 
-  test('the page of a path names every script of the screen there', () => {
-    // Not of one that differs by role (`/profile (doctor)`), nor what a screen fetches when it stands: a map, messages.
+  test('the page for a path names every script of its screen', () => {
+    // Except for a screen that differs by role (`/profile (doctor)`), and for what it fetches later: a map, messages.
     const isNamed = ({ path }: Route) => !path.includes(' ') && !['/hospitals', '/waiting'].includes(path)
     const left = routes.filter(isNamed).flatMap(({ path, chunks, messages, page }) => {
       const keys = [...chunks.map(manifestKey), ...messages.map((name) => namespaceKey('pa', name))]
@@ -77,7 +77,7 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
     expect(left).toEqual([])
   })
 
-  test('no two files of the built app wait for each other', () => {
+  test('no two files of the built app import each other', () => {
     expect(listCircles(manifest)).toEqual([])
   })
 
@@ -92,7 +92,7 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
 })
 
 function measure(manifest: Manifest, pages: Pages, route: Route, language: Language) {
-  // `/profile (doctor)`: who opens it; a path's files are named where it leads everybody to one screen.
+  // `/profile (doctor)` names who opens it; a page only names files where all roles get the same screen.
   const { html } = pages.find(route.path.split(' ')[0] ?? '', language)
   const keys = [
     ...route.chunks.map(manifestKey),
@@ -100,12 +100,12 @@ function measure(manifest: Manifest, pages: Pages, route: Route, language: Langu
   ]
   const files = new Set([...listLinked(html), ...listFilesOf(manifest, keys)])
   for (const inlined of listInlined(html)) files.delete(inlined)
-  // Registered behind the sign-in; what it puts aside for later is no part of the first visit.
+  // Registered after sign-in; what it caches for later is not part of the first visit.
   if (route.page === 'app') files.add('sw.js')
   return { bytes: brotliBytes(html) + sum([...files].map(bytesOf)), files: files.size + 1 }
 }
 
-/** Of some route that this role may open, or of none: then it comes by itself when something happens. */
+/** Used by a route that this role may open, or by no route: then it is loaded when needed. */
 function isFor(role: string, bundle: string): boolean {
   const readers = routes.filter(({ messages }) => messages.includes(bundle))
   return readers.length === 0 || readers.some(({ chunks }) => mayOpen(role, chunks))
@@ -129,7 +129,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** The namespaces that come with their screens: each is a chunk of its own. */
+/** The namespaces that are loaded with their screens, each as a separate chunk. */
 function lazyNamespaces(): string[] {
   const text = readText('src/shared/i18n/en/lazy-namespaces.ts')
   return [...text.matchAll(/from '\.\/([\w-]+)\.ts'/g)].map((match) => match[1] ?? '')

@@ -10,14 +10,14 @@ export function readManifest(): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-/** Manifest keys are told from the client's folder: `src/shared/x.ts` is `../shared/x.ts` there. */
+/** Manifest keys are relative to the client folder: `src/shared/x.ts` is `../shared/x.ts` there. */
 export function manifestKey(source: string): string {
   return source.startsWith('src/client/')
     ? source.slice('src/client/'.length)
     : source.replace(/^src\//, '../')
 }
 
-/** Files that the browser must have before these chunks run, their styles among them. */
+/** Files that the browser must load before these chunks run, including their styles. */
 export function listFilesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>()
   const seen = new Set<string>()
@@ -26,7 +26,7 @@ export function listFilesOf(manifest: Manifest, keys: readonly string[]): Set<st
     seen.add(key)
     const chunk = manifest[key]
     if (!chunk) throw new Error(`${key} is no chunk of its own; it lies in another or is not built`)
-    // A part that comes later fetches its own style sheet by its address.
+    // A lazy part fetches its style sheet itself, by URL.
     const later = chunk.isDynamicEntry ? (chunk.assets ?? []) : []
     for (const file of [chunk.file, ...(chunk.css ?? []), ...later]) files.add(file)
     chunk.imports?.forEach(follow)
@@ -35,7 +35,7 @@ export function listFilesOf(manifest: Manifest, keys: readonly string[]): Set<st
   return files
 }
 
-/** Chunks that wait for each other, as chains of manifest keys: the one that runs first finds the other empty. */
+/** Import cycles between chunks, as chains of manifest keys: the one that runs first sees the other uninitialised. */
 export function listCircles(manifest: Manifest): string[] {
   const circles: string[] = []
   const done = new Set<string>()
@@ -54,15 +54,15 @@ export function listLazy(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
 }
 
-/** Styles that stand inside a page, marked by a disabled link. */
+/** Inline styles of a page, marked by a disabled link. */
 export function listInlined(html: string): string[] {
   const tags = html.match(/<link\b[^>]*\sdisabled\b[^>]*>/g) ?? []
   return tags.map((tag) => /\bhref="\/([^"]+)"/.exec(tag)?.[1] ?? '')
 }
 
-/** Files of the build that a page asks for by itself: icon, web manifest, scripts, styles. */
+/** Built files that a page requests by itself: icon, web manifest, scripts, styles. */
 export function listLinked(html: string): string[] {
-  // A disabled link is a mark for the scripts: what it names stands in the page and is not fetched.
+  // A disabled link is only a marker for scripts: its styles are inline and not fetched.
   const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? []
   const links = tags
     .filter((tag) => !/\sdisabled\b/.test(tag))
@@ -73,7 +73,7 @@ export function listLinked(html: string): string[] {
     .filter((path) => existsSync(join(folder, path)))
 }
 
-/** Bytes as they travel: the precompressed file where there is one, else the file as it is. */
+/** Bytes as sent: the precompressed file if there is one, else the file itself. */
 export function bytesOf(file: string): number {
   const path = join(folder, file)
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size

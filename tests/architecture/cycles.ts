@@ -1,4 +1,4 @@
-/** Groups of files that import each other in a circle (strongly connected, Tarjan), each sorted. */
+/** Groups of files that import each other in a cycle (strongly connected components, Tarjan), each sorted. */
 export function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const indexOf = new Map<string, number>()
   const lowOf = new Map<string, number>()

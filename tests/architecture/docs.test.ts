@@ -6,7 +6,7 @@ import { listFiles, readSources, readText, root } from './sources.ts'
 const documents = ['README.md', ...listFiles('docs', /\.md$/)]
 const decisions = listFiles('docs/decisions', /\.md$/)
 
-/** Addresses that are not ours to answer: folders of a machine, and the server's own pages. */
+/** Paths that are not routes: folders of a machine, and the server's own pages. */
 const notRoutes = /^\/(var|usr|etc|tmp|home|opt|proc|dev|srv)(\/|$)/
 
 test('files and folders named in the documents exist', () => {
@@ -16,7 +16,7 @@ test('files and folders named in the documents exist', () => {
   expect(named.filter(({ path }) => !existsSync(join(root, path)))).toEqual([])
 })
 
-test('addresses named in the documents are answered', () => {
+test('paths named in the documents are served', () => {
   const known = listAddresses()
   const named = documents.flatMap((document) => {
     const spans = [
@@ -27,8 +27,8 @@ test('addresses named in the documents are answered', () => {
   expect(named.filter(([, address]) => !notRoutes.test(address) && !isKnown(address, known))).toEqual([])
 })
 
-// Gaps are allowed: numbers are given out before the work that may come back in another order.
-test('decisions are numbered, each number once, and links between documents hold', () => {
+// Gaps are allowed: numbers are assigned before the work, which may be finished in another order.
+test('decisions have unique numbers, and links between documents work', () => {
   const numbers = decisions.map((path) => /\/(\d{4})-[a-z0-9-]+\.md$/.exec(path)?.[1])
   expect(decisions.filter((_, at) => numbers[at] === undefined)).toEqual([])
   expect(numbers).toEqual([...new Set(numbers)])
@@ -40,24 +40,24 @@ test('decisions are numbered, each number once, and links between documents hold
   expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-/** Every string of src that looks like an address: operations, screens and the server's own pages. */
+/** Every string in src that looks like a path: operations, screens and the server's own pages. */
 function listAddresses(): Set<string> {
   const sources = readSources().filter(({ path }) => path.startsWith('src/'))
   const strings = sources.flatMap((source) => Array.from(source.strings))
   return new Set(strings.filter((text) => /^\/[\w/:*.-]*$/.test(text)).map(normalize))
 }
 
-/** `/api/appointments/:id` and `/api/appointments/{id}` are one address. */
+/** `/api/appointments/:id` and `/api/appointments/{id}` are the same path. */
 function normalize(address: string): string {
   return address.replaceAll(/\{\w+\}|:\w+/g, ':').replace(/(.)\/$/, '$1')
 }
 
-/** The beginning of an address (`/api`) may be spoken of as well. */
+/** A prefix of a path (`/api`) is allowed too. */
 function isKnown(address: string, known: ReadonlySet<string>): boolean {
   return known.has(address) || [...known].some((one) => one.startsWith(`${address}/`))
 }
 
-/** `src/<feature>/x.ts`, `src/*`, `src/{a,b}` and `NNNN-title.md` speak of many files, not of one. */
+/** `src/<feature>/x.ts`, `src/*`, `src/{a,b}` and `NNNN-title.md` stand for many files, not for one. */
 function listPaths(text: string): string[] {
   const found = text.matchAll(
     /(?<![\w/.-])(?:src|tests|scripts|db|bench|docs|public)\/[\w./-]*[\w/](?![<{*])/g,
@@ -65,7 +65,7 @@ function listPaths(text: string): string[] {
   return [...found].map(([path]) => path).filter((path) => !/NNNN|\/x\./.test(path))
 }
 
-test('the paths in a text are found, patterns are not', () => {
+test('finds paths in a text, but not patterns', () => {
   const text =
     'See `src/server/app/main.ts`, docs/gone.md and (tests/architecture/); not src/<feature>/x.ts or src/*/labs or docs/decisions/NNNN-title.md.'
   expect(listPaths(text)).toEqual(['src/server/app/main.ts', 'docs/gone.md', 'tests/architecture/'])

@@ -11,25 +11,25 @@ const isSkipped = process.env['NABZ_BUDGET'] === 'skip'
 const files = listFiles('src/shared', /\.endpoints\.ts$/)
 
 describe('endpoints are plain data', () => {
-  test.each(files)('%s imports nothing that runs but the kit', (path) => {
+  test.each(files)('%s imports nothing at run time but the kit', (path) => {
     expect(listRunning(readText(path))).toEqual(['../kit/endpoint.ts'])
   })
 
-  test('an import of schemas would be seen', () => {
+  test('an import of schemas would be detected', () => {
     const text =
       "import * as v from 'valibot'\nimport { type A, b } from './b.ts'\nimport type { C } from './c.ts'"
     expect(listRunning(text)).toEqual(['valibot', './b.ts'])
   })
 })
 
-test('the browser takes schemas from forms alone, and of the others their types', () => {
+test('the browser imports schemas only from forms, otherwise only their types', () => {
   const sources = listFiles('src/client', /(?<!\.test)\.tsx?$/)
   const running = sources.flatMap((path) => listRunning(readText(path)).map((from) => `${path}: ${from}`))
   expect(running.filter((line) => line.endsWith('.forms.ts')).length).toBeGreaterThan(5)
   expect(running.filter((line) => /shared\/(?!kit)\w+\/\w+\.schemas\.ts$/.test(line))).toEqual([])
 })
 
-test('the server opens every endpoint, with what its file says', async () => {
+test('the server registers every endpoint exactly as declared', async () => {
   const modules = files.map(
     (path) => import(/* @vite-ignore */ `../../${path}`) as Promise<Record<string, Endpoint>>,
   )
@@ -39,7 +39,7 @@ test('the server opens every endpoint, with what its file says', async () => {
   for (const endpoint of endpoints) expect(opened.get(endpoint.name)).toMatchObject(endpoint)
 })
 
-test('every write that may wait is said by a sentence of its feature', () => {
+test('every write that may be queued has a sentence in its feature', () => {
   const waiting = operations.filter(({ outbox }) => outbox === 'mayWait').map(({ name }) => name)
   const keys = listLeaves('en').map(({ key }) => key)
   const said = waiting.filter((name) => {
@@ -50,13 +50,13 @@ test('every write that may wait is said by a sentence of its feature', () => {
   expect(said).toEqual(waiting)
 })
 
-test('no answer is kept on a device of which each look is audited', () => {
+test('no answer is kept on a device if each read of it is audited', () => {
   const kept = operations.filter((one) => one.kept)
   expect(kept.length).toBeGreaterThan(10)
   expect(kept.filter(({ audited, method }) => audited === true || method !== 'GET')).toEqual([])
 })
 
-test.skipIf(isSkipped)('what checks forms comes with forms alone', () => {
+test.skipIf(isSkipped)('form validation is loaded only with forms', () => {
   const manifest = readManifest()
   const withoutForm = routes.filter(({ path }) =>
     ['/ (patient)', '/ (doctor)', '/patient', '/labs'].includes(path),
@@ -64,12 +64,12 @@ test.skipIf(isSkipped)('what checks forms comes with forms alone', () => {
   const chunks = withoutForm.flatMap((route) => [...listFilesOf(manifest, route.chunks.map(manifestKey))])
   expect(chunks.length).toBeGreaterThan(10)
   expect(chunks.filter((file) => readBuilt(file).includes('~standard'))).toEqual([])
-  // The mark is there where it belongs, so that looking for it means something.
+  // The marker is present where it belongs, so its absence elsewhere means something.
   const booking = listFilesOf(manifest, ['appointments/screens/book.screen.tsx'])
   expect([...booking].some((file) => readBuilt(file).includes('~standard'))).toBe(true)
 })
 
-test.skipIf(isSkipped)('what is kept on a device is marked with the shapes of this build', () => {
+test.skipIf(isSkipped)('persisted answers are marked with the schema hash of this build', () => {
   const built = Object.values(readManifest()).map(({ file }) => file)
   const scripts = built.filter((file) => file.endsWith('.js')).map(readBuilt)
   expect(scripts.filter((script) => script.includes('not built'))).toEqual([])

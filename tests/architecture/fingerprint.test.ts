@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** What scripts/fingerprint.mjs takes for the inputs of a build. */
+/** The build inputs according to scripts/fingerprint.mjs. */
 function listInputs(): string[] {
   const program =
     "import { listInputs } from './scripts/fingerprint.mjs'; console.log(JSON.stringify(listInputs()))"
@@ -12,7 +12,7 @@ function listInputs(): string[] {
   ) as string[]
 }
 
-/** The files that `file` imports by a relative path, and theirs. */
+/** The files that `file` imports by a relative path, recursively. */
 function importsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -23,7 +23,7 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-it('a build counts as old when anything it is made of has changed', () => {
+it('a build is outdated when any of its inputs has changed', () => {
   const inputs = new Set(listInputs())
   const configs = readdirSync('.').filter((name) =>
     /^(vite\.(server\.)?config\.ts|tsconfig.*\.json)$/.test(name),

@@ -3,7 +3,7 @@ import { findCircles } from './cycles.ts'
 import { listFiles, readSources } from './sources.ts'
 
 const maxFiles = 20
-/** One file for each namespace: a list and no subject to divide by. */
+/** One file per namespace: a list that cannot be divided by subject. */
 const lists = /^src\/shared\/i18n\/(en|hi|pa)$/
 
 test('no folder of the source holds more than twenty files', () => {
@@ -13,7 +13,7 @@ test('no folder of the source holds more than twenty files', () => {
   expect(large).toEqual([])
 })
 
-test('folders do not import each other in a circle', () => {
+test('folders do not import each other in a cycle', () => {
   const graph = new Map<string, string[]>()
   for (const { path, imports } of readSources()) {
     if (!path.startsWith('src/') || isForTests(path)) continue
@@ -35,7 +35,7 @@ function isForTests(path: string): boolean {
   return /\.(test|fixtures)\.tsx?$/.test(path) || path.includes('/testing/')
 }
 
-/** A feature with its own folders is one unit, the features of shared are one together; elsewhere each folder is. */
+/** A feature with its own folders is one unit, and all shared features together are one; elsewhere each folder is. */
 function unitOf(path: string): string {
   const [, tree = '', area = ''] = path.split('/')
   const isFeature = !['app', 'platform', 'ui', 'kit', 'i18n'].includes(area)

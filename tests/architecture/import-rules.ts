@@ -1,31 +1,31 @@
 import { locationOf, type Location } from './location.ts'
 import type { Import } from './sources.ts'
 
-// Import rules by pattern: a new feature is covered without a new line here.
-// Each rule answers with what is wrong, or nothing.
+// Import boundaries as patterns, so that a new feature is covered from its first day. Each rule returns a violation,
+// or false.
 type Rule = (from: Location, to: Location, paths: Import) => string | false
 
-/** What shared may import from npm; everything else would come along into the browser. */
+/** npm packages that shared may import; they are loaded in the browser too. */
 const sharedPackages = new Set(['valibot', 'fastest-levenshtein'])
 
-/** The place we serve is known to every layer. */
+/** Modules that every layer may import. */
 const knownToAll = new Set(['kit', 'i18n', 'town'])
-/** Files of layer 1 that know a feature's shared part, each for its reason. */
+/** Files of layer 1 that may import a feature's shared part, with the reason. */
 const knowing = new Set([
-  // The types of all tables, with the states that each feature gives its rows.
+  // The types of all tables, including each feature's statuses.
   'src/server/platform/db/tables.ts',
-  // A session ends on the server too, by the endpoint of the accounts.
+  // Signing out also ends the session on the server, through the accounts endpoint.
   'src/client/platform/sign-out/sign-out.ts',
-  // The number given at registration, for the forms of several features.
+  // The account's phone number, for forms of several features.
   'src/client/platform/own-phone.ts',
   'src/client/platform/profiles/profile-switch.ts',
-  // Several people on one phone: how often a PIN may be wrong, what the server does for a forgotten one, when it locks.
+  // Shared phones: PIN attempts, the server's help after a forgotten PIN, the auto-lock.
   'src/client/platform/profiles/pin-lock.ts',
   'src/client/platform/profiles/recovery-key.ts',
   'src/client/platform/profiles/idle-timer.ts',
 ])
 
-/** The server prints these pages ahead of time; a lazy import would print nothing. */
+/** These pages are prerendered by the server; a lazy import would render nothing. */
 const prerender = 'src/client/app/prerender/prerender.tsx'
 
 const rules: Rule[] = [
@@ -106,7 +106,7 @@ const rules: Rule[] = [
     'builders are for tests and the demo',
 ]
 
-/** What is wrong with one import, in words; undefined when nothing is. */
+/** The violation of one import, as a sentence; undefined if there is none. */
 export function judgeImport(one: Import): string | undefined {
   const from = locationOf(one.from)
   if (one.isPackage) return judgePackage(from, one.to)
@@ -138,7 +138,7 @@ function insideFeature(from: Location, to: Location): boolean {
   return from.tree === 'server' && sameTree(from, to) && from.feature === to.feature && !from.isTest
 }
 
-/** A test or a builder may use the builders of other features to fill the app before it begins. */
+/** Tests and fixtures may use the fixtures of other features to fill the database. */
 function mayBorrow(from: Location, to: Location): boolean {
   return to.isBuilder && (from.isTest || from.isBuilder)
 }

@@ -6,24 +6,24 @@ import { judgeImport } from './import-rules.ts'
 import { judgeName } from './name-rules.ts'
 import { listFiles, parseSource, readSources, root } from './sources.ts'
 
-describe('the walls', () => {
-  test('every import goes down the stairs', () => {
+describe('import boundaries', () => {
+  test('every import goes to a lower layer', () => {
     const wrong = readSources().flatMap((source) => source.imports.map(judgeImport))
     expect(wrong.filter(Boolean)).toEqual([])
   })
 
-  test('every relative import names a file that is there, with its ending', () => {
+  test('every relative import names an existing file, with its extension', () => {
     const imports = readSources().flatMap((source) => source.imports)
     const lost = imports.filter(({ to, isPackage }) => !isPackage && !to.startsWith('dist/') && !isThere(to))
     expect(lost).toEqual([])
   })
 
-  test('no circles, type imports counted', () => {
+  test('there are no cycles, counting type imports', () => {
     const graph = readSources().map(({ path, imports }) => [path, imports.map(({ to }) => to)] as const)
     expect(findCircles(new Map(graph))).toEqual([])
   })
 
-  test('every file has the name of its role', () => {
+  test('every file is named after its role', () => {
     expect(listFiles('src', /./).map(judgeName).filter(Boolean)).toEqual([])
   })
 })
@@ -91,11 +91,11 @@ describe('the rules can fail', () => {
     'src/client/labs/screens/result.tsx',
     'src/client/labs/hooks/use-labs.ts',
     'src/client/stray.ts',
-  ])('%s is no name', (path) => {
+  ])('%s is no valid name', (path) => {
     expect(judgeName(path)).toContain(path)
   })
 
-  test('imports of every kind are seen', () => {
+  test('imports of every kind are detected', () => {
     const text = `import type { A } from './a.ts'
       export type { B } from './b.ts'
       export * from './c.ts'
@@ -108,7 +108,7 @@ describe('the rules can fail', () => {
     expect(names.toSorted()).toEqual(['a.ts', 'b.ts', 'c.ts', 'd.css', 'e.ts', 'f.ts', 'node:path'])
   })
 
-  test('circles are found, also of one file with itself', () => {
+  test('cycles are found, also of one file with itself', () => {
     const graph = new Map([
       ['a', ['b']],
       ['b', ['c']],

@@ -2,10 +2,10 @@ export type Tree = 'shared' | 'client' | 'server' | 'outside'
 
 export interface Location {
   tree: Tree
-  /** First folder in the tree: `appointments`, `platform`, `ui`, `app`, `kit`, `i18n`. Empty outside src. */
+  /** The first folder in the tree: `appointments`, `platform`, `ui`, `app`, `kit`, `i18n`. Empty outside src. */
   feature: string
   layer: 0 | 1 | 2 | 3
-  /** `repo` of `appointments.repo.ts`; the last word before the ending, tests left aside. */
+  /** `repo` in `appointments.repo.ts`: the last word before the extension, ignoring `.test`. */
   role: string
   isTest: boolean
   isBuilder: boolean
@@ -14,7 +14,7 @@ export interface Location {
 const trees = new Set(['shared', 'client', 'server'])
 const common = new Set(['platform', 'ui'])
 
-/** Where a file stands in the drawing of docs/architecture.md; told by its path alone, so new features need no entry. */
+/** A file's place in the layers of docs/architecture.md, from its path alone, so new features need no entry. */
 export function locationOf(path: string): Location {
   const [top = '', tree = '', feature = ''] = path.split('/')
   const isTest = /\.test\.tsx?$/.test(path)

@@ -1,6 +1,6 @@
 import { readSources, readText } from './sources.ts'
 
-/** A lazily loaded screen, as a manifest or places.ts names it. */
+/** A lazily loaded screen, as named in a manifest or in places.ts. */
 export interface ManifestScreen {
   /** Its file. */
   path: string
@@ -31,7 +31,7 @@ export function listScreens(): ManifestScreen[] {
   })
 }
 
-/** The file of the messages that a constant stands for: `messageBundle('home')`, or imports of one in each language. */
+/** The message file behind a constant: `messageBundle('home')`, or one import per language. */
 export function bundleOf(constant: string): string | undefined {
   for (const { path } of readSources()) {
     if (!path.startsWith('src/client/')) continue

@@ -1,6 +1,6 @@
 import type { Language } from './message-leaves.ts'
 
-// The danda (U+0964, U+0965) stands in the Devanagari block and belongs to both scripts.
+// The danda (U+0964, U+0965) is in the Devanagari block but belongs to both scripts.
 const devanagari = /[\u0900-\u0963\u0966-\u097F]/
 const gurmukhi = /[\u0A00-\u0A7F]/
 
@@ -10,18 +10,18 @@ const scripts: Record<Language, { own: RegExp; foreign: RegExp[] }> = {
   pa: { own: gurmukhi, foreign: [devanagari] },
 }
 
-/** Latin that is read as it stands in Punjab too: our name, units, and letters on every phone. */
+/** Latin words that are used as they are in Punjab too: our name, units, letters found on every phone. */
 const latinWords = new Set(
   'Nabz English SOS PDF QR OTP SMS GPS JSON CSV ID OK kg cm mg ml dL mmHg mmol bpm SpO2 ECG MRI CT X A B AB O C F'.split(
     ' ',
   ),
 )
-/** Abbreviations that keep their full stop where a sentence would have a danda. */
+/** Abbreviations that keep their full stop, where a sentence would end in a danda. */
 const abbreviations = /(^|[\s(])(डॉ|डा|श्री|ਡਾ|ਸ਼੍ਰੀ|ਸ)\./g
-/** A person looks for her language under its own name, whatever language the page is in. */
+/** A language is listed under its own name, whatever the language of the page. */
 const languageName = /(^|\.)languages?\.(en|hi|pa)$/
 
-/** What is wrong with one text, in words; empty when nothing is. */
+/** The problems of one text, as phrases; empty if there are none. */
 export function judgeText(language: Language, key: string, text: string): string[] {
   if (languageName.test(key)) return []
   const words = text.replaceAll(/\{\w+\}/g, ' ')

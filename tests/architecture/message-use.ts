@@ -1,12 +1,15 @@
 import { readSources, type Source } from './sources.ts'
 
-/** Texts whose last part is a code of an endpoint: `appointments.refusals.slotTaken`, `errors.notFound`. */
+/** Texts whose last part is an endpoint's code: `appointments.refusals.slotTaken`, `errors.notFound`. */
 const codeOwned = /^(?:\w+\.(?:refusals|fields)|errors(?:\.fields)?|service)\.([\w-]+)$/
 
-/** Said outside the feature's own screens by a name it shares with the wire: `vitals.queued.add` by `vitals.add`. */
+/**
+ * Texts named after an endpoint or event, used outside the feature's own screens: `vitals.queued.add` for
+ * `vitals.add`.
+ */
 const nameOwned = /^(\w+)(?:\.(?:queued|acts)\.|Notices\.(?:of(?:Patient|Doctor)\.)?)([\w-]+)/
 
-/** Keys that nothing in src names: neither whole, nor by the beginning of a template literal, nor as a code. */
+/** Keys that src never names: neither in full, nor by the start of a template literal, nor as a code. */
 export function findUnused(keys: readonly string[], sources: readonly Source[]): string[] {
   const strings = new Set(sources.flatMap((source) => [...source.strings]))
   const starts = sources
@@ -28,7 +31,7 @@ export function listReaders(): Source[] {
   )
 }
 
-/** `appointments.status.${status}` covers what begins so; a template without a namespace's name covers nothing. */
+/** `appointments.status.${status}` covers all keys with that prefix; a template without a namespace covers nothing. */
 function toPattern(quasis: readonly string[]): RegExp | undefined {
   const isKey =
     quasis.length > 1 && quasis.every((part) => /^[\w.-]*$/.test(part)) && /^\w+\./.test(quasis[0] ?? '')

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { bundleOf, listScreens, resolvePath } from './manifest-screens.ts'
 import { listFiles, readSources, readText, type Source } from './sources.ts'
 
-// A key whose namespace was not fetched shows itself as a key on screen, on slow networks only: nobody would see it here.
+// A key whose namespace was not fetched is shown as the raw key, but only on slow networks, where nobody would notice
+// in a test.
 
 const messageFolder = 'src/shared/i18n/en/'
 const sources = new Map(readSources().map((source) => [source.path, source]))
 
-/** `patientDashboard` → the file that holds it. */
+/** `patientDashboard` → the file that defines it. */
 const namespaces = new Map(
   listFiles(messageFolder, /\.ts$/).flatMap((path) => {
     const name = /^export const (\w+)/m.exec(readText(path))?.[1]
@@ -28,10 +29,10 @@ describe('each screen fetches the namespaces it reads from', () => {
     expect([...new Set(read)].filter((namespace) => !there.has(namespace))).toEqual([])
   })
 
-  test('there are screens', () => expect(screens.length).toBeGreaterThan(6))
+  test('finds the screens', () => expect(screens.length).toBeGreaterThan(6))
 })
 
-test('what a feature says of its queued writes reads only the namespaces it names', () => {
+test('the texts of a feature’s queued writes read only the namespaces it names', () => {
   const files = [...sources.keys()].filter((path) => /^src\/client\/\w+\/\w+\.queued\.ts$/.test(path))
   expect(files.length).toBeGreaterThan(4)
   for (const path of files) {
@@ -49,7 +50,7 @@ test('what a feature says of its queued writes reads only the namespaces it name
   }
 })
 
-test('what stands around every screen reads only what is always there, or what it brings', () => {
+test('the shell around every screen reads only namespaces that are always loaded, or that it loads itself', () => {
   const reach = [...listReach('src/client/app/inside.tsx')]
   const there = new Set([...commonMessages, ...inside, ...reach.flatMap(namespacesFetchedBy)])
   const read = reach.flatMap((file) => namespacesReadBy(sources.get(file)))
@@ -62,14 +63,14 @@ function namespacesOfBundle(constant: string): string[] {
   return namespacesIn(`${messageFolder}${bundle}.ts`)
 }
 
-/** A namespace itself, or all that a bundle lists. */
+/** The namespace itself, or all that a bundle lists. */
 function namespacesIn(path: string): string[] {
   const own = [...namespaces].filter(([, file]) => file === path).map(([name]) => name)
   const listed = [...readText(path).matchAll(/^export \{ (\w+) \}/gm)].map((match) => match[1] ?? '')
   return [...own, ...listed]
 }
 
-/** All client files that a file imports, at once or later; other screens and features' manifests are their own affair. */
+/** All client files that a file imports, eagerly or lazily, except other screens and features' manifests. */
 function listReach(from: string, seen = new Set<string>()): Set<string> {
   seen.add(from)
   const targets = (sources.get(from)?.imports ?? []).flatMap(({ to }) =>
@@ -96,7 +97,7 @@ function listPartsTaken(from: string, manifest: string): string[] {
     .map(([, , path]) => resolvePath(manifest, path ?? ''))
 }
 
-/** A part that comes later may bring its messages itself. */
+/** A lazy part may load its messages itself. */
 function namespacesFetchedBy(path: string): string[] {
   const text = readText(path)
   if (/^src\/client\/platform\/(i18n\/|outbox\/load-)/.test(path) || !text.includes('loadMessages('))
@@ -108,7 +109,7 @@ function namespacesFetchedBy(path: string): string[] {
 function namespacesReadBy(source: Source | undefined): string[] {
   if (!source || /\.test\.tsx?$/.test(source.path)) return []
   const said = [...source.strings, ...source.templates.map(([first]) => first ?? '')]
-  // Nobody imports the outbox but load-outbox.ts, which brings these messages with it; for a screen they do not count.
+  // Only load-outbox.ts imports the outbox, and it loads these messages too; they do not count for a screen.
   const own = source.path === 'src/client/platform/outbox/outbox.ts' ? ['service', 'waiting'] : ['service']
   return said.flatMap((text) => {
     const namespace = /^(\w+)\.\w/.exec(text)?.[1]

@@ -8,7 +8,7 @@ const english = listLeaves('en')
 const translations = ['hi', 'pa'] as const
 const all = ['en', ...translations] as const
 
-test.each(translations)('%s has the keys of English, no more and no less', (language) => {
+test.each(translations)('%s has exactly the keys of English', (language) => {
   expect(listLeaves(language).map(({ key }) => key)).toEqual(english.map(({ key }) => key))
 })
 
@@ -27,14 +27,14 @@ test.each(translations)('%s fills in the same values', (language) => {
   expect(differing.map(({ key }) => key)).toEqual([])
 })
 
-test.each(all)('%s has the plural forms that the language asks for', (language) => {
+test.each(all)('%s has the plural forms the language needs', (language) => {
   const asked = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
   const counted = listLeaves(language).filter(({ forms }) => Object.keys(forms).length > 1)
   const wrong = counted.filter(({ forms }) => Object.keys(forms).toSorted().join() !== asked.join())
   expect(wrong.map(({ key }) => key)).toEqual([])
 })
 
-test.each(all)('%s is written in its own script, without slips', (language) => {
+test.each(all)('%s is written in its own script, without typing errors', (language) => {
   const wrong = listLeaves(language).flatMap(({ key, forms }) =>
     Object.values(forms).flatMap((text) =>
       judgeText(language, key, text).map((says) => `${key}: ${says}: ${text}`),
@@ -69,7 +69,7 @@ describe('the rules can fail', () => {
     ['pa', 'ਡਾ. {name}, {time}'],
     ['pa', 'SOS'],
     ['hi', '{date}, {time}'],
-  ])('%s: %s is fine', (language, text) => {
+  ])('%s: %s is allowed', (language, text) => {
     expect(judgeText(language, 'labs.title', text)).toEqual([])
   })
 

@@ -1,5 +1,4 @@
-// Names of files and folders: `subject.role.ts`, the roles are a closed list, and where a word
-// of the trade says more, it takes a role's place.
+// Names of files and folders: `subject.role.ts` with a closed list of roles, or a domain term in place of a role.
 
 const emptyWords = [
   'utils',
@@ -14,7 +13,7 @@ const emptyWords = [
   'manager',
 ]
 const bannedFolders = new Set(emptyWords)
-/** A word of the trade (`lifecycle`, `routing`) may stand in a role's place; one that says nothing may not. */
+/** A domain term (`lifecycle`, `routing`) may take the place of a role; a meaningless word may not. */
 const bannedWords = [
   ...emptyWords,
   'helper',
@@ -33,7 +32,7 @@ const sharedRoles = 'endpoint|rules|access|events'
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const inPlatform = new RegExp(`^${kebab}(\\.${kebab})?\\.(tsx?|css)$`)
 
-/** First match decides: the pattern of paths, the pattern that the name of the file must have, and in words. */
+/** The first match decides: a pattern of paths, the pattern for the file name, and its description. */
 const namesByPlace: [place: RegExp, name: RegExp, says: string][] = [
   [/^src\/[a-z]+\/tsconfig\.json$/, /./, ''],
   [/^src\/client\/index\.html$/, /./, ''],
@@ -78,7 +77,7 @@ function featureFile(forbidden: string): RegExp {
   return new RegExp(`^${kebab}\\.(?:${kebab}\\.)?${last}\\.ts$`)
 }
 
-/** What is wrong with the name of a file under src, in words; undefined when nothing is. */
+/** The problem with the name of a file in src, as a sentence; undefined if there is none. */
 export function judgeName(path: string): string | undefined {
   const folders = path.split('/').slice(0, -1)
   const name = path.split('/').at(-1) ?? ''

@@ -6,23 +6,23 @@ import { parseSync, Visitor } from 'vite'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface Import {
-  /** From and to are paths from the root with forward slashes; `to` of a package is its bare name. */
+  /** Both are paths from the root with forward slashes; `to` of a package is its bare name. */
   from: string
   to: string
   isPackage: boolean
 }
 
-/** Everything a file says that the app's rules ask about. */
+/** What the architecture rules need to know about a file. */
 export interface Source {
   path: string
   imports: Import[]
-  /** String literals and property names: what a message key or a refusal code may be used by. */
+  /** String literals and property names, which may use a message key or an error code. */
   strings: Set<string>
   /** Template literals, split at their expressions. */
   templates: string[][]
 }
 
-/** Files below a folder of the root, as paths from the root, sorted; none when the folder does not exist. */
+/** Files below a folder of the root, as sorted paths from the root; none if the folder does not exist. */
 export function listFiles(folder: string, pattern: RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
@@ -36,13 +36,13 @@ export function readText(path: string): string {
 
 let all: Source[] | undefined
 
-/** All TypeScript of src, tests and bench, parsed once for every architecture test of a file. */
+/** All TypeScript of src and tests, parsed once per test file. */
 export function readSources(): Source[] {
   const paths = ['src', 'tests'].flatMap((folder) => listFiles(folder, /\.tsx?$/))
   return (all ??= paths.map((path) => parseSource(path, readText(path))))
 }
 
-/** Type imports count like others, also those of the `import('./x.ts').X` kind. */
+/** Type imports count too, including `import('./x.ts').X`. */
 export function parseSource(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFiles, readText, root } from './sources.ts'
 
-/** `a/{b,c}.tsx` → `a/b.tsx`, `a/c.tsx`; a path without braces is itself. */
+/** Expands braces: `a/{b,c}.tsx` → `a/b.tsx`, `a/c.tsx`. */
 function expand(path: string): string[] {
   const braces = /^(.*)\{([^}]*)\}(.*)$/.exec(path)
   if (!braces) return [path]
@@ -11,8 +11,8 @@ function expand(path: string): string[] {
   return names.split(',').map((name) => `${before}${name}${after}`)
 }
 
-// Tailwind reads the class names it writes from these files; a path that leads nowhere leaves screens without styles.
-test('whatever the style sheets name as a source of class names exists', () => {
+// Tailwind reads class names from these files; a wrong path leaves screens without styles.
+test('every source of class names in the style sheets exists', () => {
   const sheets = listFiles('src/client', /\.css$/)
   const sources = sheets.flatMap((sheet) =>
     [...readText(sheet).matchAll(/@source '([^']+)'/g)].flatMap(([, path = '']) =>

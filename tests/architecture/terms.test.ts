@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listFiles, readText } from './sources.ts'
 
-/** Words of this project's early days, each retired in favour of the term that engineers search for. */
+/** Early terms of this project, each retired in favour of the one that engineers search for. */
 const retired =
   'House|house\\.(town|store|keys|clock|sessions)|refuse(By|Fields)?\\(|\\bRefusal\\b|given_answers|givenAnswers|' +
   'claimKey|keepAnswer|Repeatable|\\bannounce\\(|Happening|horizon|strays|passOn|passed_on|passedOn|\\brivals?\\b|' +
@@ -14,7 +14,7 @@ const retired =
   'words: \\[?messageBundle|[a-z]Words = messageBundle|\\bwordsOf\\b|wordsToDraw|[a-z]NoticeWords|completeWords|PageWords|' +
   'dayWords|AgeWords|FieldWords|lastWords|setBegun|\\bbegan: '
 
-/** They name what earlier versions stored, or are the list itself. */
+/** These name what earlier versions stored, or are the list itself. */
 const exempt = new Set([
   'tests/architecture/terms.test.ts',
   'src/client/platform/outbox/stored-entry.ts',

@@ -14,7 +14,7 @@ interface WebManifest {
   shortcuts: { name: string; url: string; icons: { src: string }[] }[]
 }
 
-// Plain files in public/: the browser reads them before any of our code, and they change once a year.
+// Plain files in public/: the browser reads them before our code, and they rarely change.
 test.each([
   ['en', en],
   ['hi', hi],
@@ -35,7 +35,7 @@ test.each([
   expect(icons.filter(({ src }) => !existsSync(join(root, 'public', src)))).toEqual([])
 })
 
-test('the three manifests differ in nothing but words, so that they are one app', () => {
+test('the three manifests differ only in their texts, so that they are one app', () => {
   const [first, ...others] = (['en', 'hi', 'pa'] as const).map((language) =>
     withoutWords(readManifest(language)),
   )

@@ -6,15 +6,15 @@ import type { Write } from './writes.ts'
 
 export type Cause = 'rejected' | 'slotTaken' | 'cancelled'
 
-/** An appointment between two writes, by its events alone. */
+/** The state of an appointment between two writes, derived from its events. */
 export interface State {
   status: 'pending' | 'scheduled' | 'cancelled'
   /** Null: open to all. */
   doctor: string | null
   offeredToAll: boolean
-  /** The doctors who are out of it. */
+  /** The doctors who declined. */
   declines: ReadonlyMap<string, Cause>
-  /** Who was told last that it is open. */
+  /** The doctors last notified that it is open. */
   offeredTo: readonly string[]
 }
 
@@ -24,15 +24,15 @@ export interface Step {
   /** Milliseconds, as text. */
   at: string
   appointment: AppointmentRead
-  /** The appointment that the write was about: for a competing request another one. */
+  /** The appointment that the write was about; another one in the case of a competing request. */
   meant: AppointmentRead | undefined
-  /** In their order, all of one transaction. */
+  /** In order, all from one transaction. */
   events: readonly Event[]
-  /** A doctor who was surely approved and free then, and is not among these. */
+  /** A doctor who was certainly approved and free then, and is not among these. */
   findFreeDoctor(declines: ReadonlyMap<string, Cause>): string | undefined
 }
 
-/** An event that must be there: whose streams hear it, and who is told of it by a notice. */
+/** An expected event: whose streams get it, and who gets a notice. */
 export interface Expected {
   kind: string
   hears: readonly string[]
@@ -45,7 +45,7 @@ export interface Outcome {
   withdraws?: Withdrawal
 }
 
-/** The notices of these events count as seen from now on: everybody's, or those of one doctor. */
+/** Marks the notices of these events as seen: for everybody, or for one doctor. */
 export interface Withdrawal {
   step: 'offered' | 'requested'
   of?: string
@@ -58,7 +58,7 @@ const actionOf: Record<string, Action> = {
   'appointments.cancel': 'cancel',
 }
 
-/** The state that a write leads to and the events it owes; null when the state before does not allow it. */
+/** The next state and the expected events of a write; null if the previous state does not allow it. */
 export function follow(was: State | null, step: Step): Outcome | null {
   const { write, appointment } = step
   const { action, actor, subject } = write
@@ -77,7 +77,7 @@ function isPatient({ write, appointment }: Step): boolean {
   return write.actor === appointment.patient_id
 }
 
-/** By the product's own rules, which are for buttons and endpoints. */
+/** Uses the product's own rules for buttons and endpoints. */
 function allows(was: State, step: Step, action: Action): boolean {
   const { write, appointment, at } = step
   const startsAt = new Date(Number(appointment.starts_at))
@@ -127,7 +127,7 @@ function accept(was: State, { write: { actor }, appointment }: Step): Outcome {
   }
 }
 
-/** To another doctor who is not out of it; else open to all. */
+/** To another doctor who has not declined; else open to all. */
 function reassign(was: State, step: Step, cause: Cause): Outcome | null {
   const patient = step.appointment.patient_id
   const leaving = step.write.actor
@@ -146,7 +146,7 @@ function reassign(was: State, step: Step, cause: Cause): Outcome | null {
   return { next: { ...was, doctor, declines }, expected, withdraws: answered(was) }
 }
 
-/** One of many doctors said no: it stays open, and only that doctor's screens hear of it. */
+/** One of many doctors rejected it: it stays open, and only that doctor's screens get the event. */
 function declineOpen(was: State, actor: string): Outcome {
   const declines = new Map([...was.declines, [actor, 'rejected'] as const])
   const expected = [{ kind: 'declined', hears: [actor], told: [] }]
@@ -168,7 +168,7 @@ function cancelByDoctor(was: State, { write, appointment: { patient_id: patient 
   return { next: { ...was, status: 'cancelled' }, expected: [event] }
 }
 
-/** It had been open to all before this doctor took it. */
+/** It was open to all before this doctor took it. */
 function reopen(was: State, step: Step): Outcome | null {
   const { actor } = step.write
   const patient = step.appointment.patient_id
@@ -177,7 +177,7 @@ function reopen(was: State, step: Step): Outcome | null {
   return offer({ ...was, status: 'pending', doctor: null, declines }, step, event)
 }
 
-/** Doctors who are not out of it are told; nobody is only when nobody was free. */
+/** Doctors who have not declined are notified; nobody is only if nobody was free. */
 function offer(next: State, step: Step, event: Expected): Outcome | null {
   const offers = step.events.filter((one) => stepOf(one) === 'offered').map(peopleOf)
   const offered = offers.flat()
@@ -191,7 +191,7 @@ function offer(next: State, step: Step, event: Expected): Outcome | null {
   }
 }
 
-/** Whom the server chose: any doctor may be right, so the event is believed. */
+/** The doctor the server chose: several may be right, so the event is trusted. */
 function chosenIn({ events }: Step, patient: string): string | null {
   const people = events.filter((one) => stepOf(one) === 'requested').flatMap(peopleOf)
   return people.find((person) => person !== patient) ?? null

@@ -13,7 +13,7 @@ const maxRepeated = 4000
 const atOnce = 8
 const daysListed = 70
 
-/** Asks the server itself, as its people's phones would; answers a sentence for each difference. */
+/** Queries the server like people's phones would; returns a sentence for each difference. */
 export async function checkOverHttp(town: Town, people: Person[]): Promise<string[]> {
   const acknowledged = town.writes.filter((write) => write.fate === 'acknowledged')
   const repeated = town.random.shuffle(acknowledged).slice(0, maxRepeated)
@@ -22,7 +22,7 @@ export async function checkOverHttp(town: Town, people: Person[]): Promise<strin
   return [...differences, ...(await inTurns(patients, (patient) => compareLists(town, patient)))]
 }
 
-/** The same key gets the same answer: had the effect been lost, or done twice, it would be another. */
+/** The same key must get the same answer: a lost or repeated effect would change it. */
 async function repeat(town: Town, write: Write): Promise<string[]> {
   const answer = await post(town, await town.whereIsIt(), write)
   if (answer?.status === write.status && answer.text === write.answer) return []
@@ -48,7 +48,7 @@ async function compareLists(town: Town, patient: Person): Promise<string[]> {
   ]
 }
 
-/** In spans, because a list ends after its newest 500. */
+/** In date ranges, because a list ends after its newest 500. */
 async function listAll(town: Town, patient: Person): Promise<Appointment[]> {
   const today = new Date().toISOString().slice(0, 10)
   const shown: Appointment[] = []
@@ -64,7 +64,7 @@ async function compareProfile(town: Town, patient: Person, own: Write[]): Promis
   const saved = own.findLast((write) => write.action === savePatientProfile.name)
   const profile = (await read(town, savePatientProfile.path, patient.token)) as { address: string } | null
   const saves = town.writes.filter((write) => write.actor === patient.id && markOf(write) !== '')
-  // Given up after the last acknowledged one, a save may still have come through.
+  // A save abandoned after the last acknowledged one may still have succeeded.
   const possible = saves.slice(saved ? saves.indexOf(saved) : 0).map(markOf)
   return profile && possible.includes(profile.address)
     ? []

@@ -9,13 +9,13 @@ const desk = 'appointments'
 
 export interface Histories {
   differences: string[]
-  /** By the event's id, the people who must have a notice of it. */
+  /** By event id, the people who must have a notice of it. */
   told: Map<string, readonly string[]>
-  /** By `withdrawnKey`, the instants at which notices of an offer or a request became seen by themselves. */
+  /** By `withdrawnKey`, the instants at which notices of an offer or request were marked as seen automatically. */
   withdrawn: Map<string, string[]>
 }
 
-/** Every appointment must follow from its events, each event from a write, and no two may claim the same time. */
+/** Every appointment must follow from its events and each event from a write, and no two may have the same time. */
 export function compareHistories(known: Known[], store: Reading): Histories {
   const histories: Histories = { differences: [], told: new Map(), withdrawn: new Map() }
   const stepsOf = findSteps(known, store)
@@ -43,7 +43,7 @@ function findSteps(known: Known[], store: Reading): Map<string, Step[]> {
     const [{ subject, tx } = { subject: '', tx: '' }] = events
     const appointment = appointments.get(subject)
     const by = knownBy.get(tx)
-    // Events of no write, or of no appointment, are told of elsewhere.
+    // Events without a write or an appointment are reported elsewhere.
     if (!appointment || !by) continue
     const { write, given } = by
     const meant = write.subject === null ? undefined : appointments.get(write.subject)
@@ -60,7 +60,7 @@ function findSteps(known: Known[], store: Reading): Map<string, Step[]> {
   return steps
 }
 
-/** Approved by then, as by the first save of a profile, and never bound at that time in the whole record. */
+/** Approved by then, since their first saved profile, and never booked at that time in the whole record. */
 function freeDoctorsIn(known: Known[], appointments: ReadonlyMap<string, AppointmentRead>) {
   const saves = known.filter(({ write }) => write.action === 'doctors.save')
   const boundAt = new Set(
@@ -75,12 +75,12 @@ function freeDoctorsIn(known: Known[], appointments: ReadonlyMap<string, Appoint
       .find((doctor) => !declines.has(doctor) && !boundAt.has(`${doctor} ${appointment.starts_at}`))
 }
 
-/** `event`: by `keyOf`. Without a person: of everybody who has it. */
+/** `event`: from `keyOf`. Without a person: for everybody who has the notice. */
 export function withdrawnKey(event: string, personId = 'all'): string {
   return `${event} ${personId}`
 }
 
-/** Null, and a difference, when the events do not fit. */
+/** Null, and a difference, if the events do not fit. */
 function replay({ id }: AppointmentRead, steps: Step[], histories: Histories): State | null {
   let state: State | null = null
   const happened: Event[] = []
@@ -139,7 +139,7 @@ function compareState(one: AppointmentRead, state: State, declines: Reading['dec
   ]
 }
 
-/** The same ones, each as often. */
+/** The same elements, each equally often. */
 export function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.toSorted().join(' ') === other.toSorted().join(' ')
 }

@@ -4,7 +4,7 @@ import type { Known } from './known.ts'
 import type { Reading } from './store-reader.ts'
 import { markOf, noticesIn } from './writes.ts'
 
-/** Each profile is what its person's last save made it: they save one after the other. */
+/** Each profile equals its person's last save: saves of one person are sequential. */
 export function compareProfiles(known: Known[], store: Reading): string[] {
   const last = new Map<string, string>()
   for (const { write } of known) if (markOf(write) !== '') last.set(write.username, markOf(write))
@@ -16,8 +16,8 @@ export function compareProfiles(known: Known[], store: Reading): string[] {
 }
 
 /**
- * A notice is seen if and only if a write that is there marked it, or the offer or request it tells of was
- * withdrawn; at the instant of one of these.
+ * A notice is seen if and only if an existing write marked it, or its offer or request was withdrawn; at the instant
+ * of one of these.
  */
 export function compareSeen(known: Known[], store: Reading, { withdrawn }: Histories): string[] {
   const markedAt = new Map<string, string[]>()
@@ -36,7 +36,7 @@ export function compareSeen(known: Known[], store: Reading, { withdrawn }: Histo
   })
 }
 
-/** Each event has told exactly the people it must, and no notice stands without its event. */
+/** Each event has notified exactly the right people, and no notice exists without its event. */
 export function compareTold(store: Reading, { told }: Histories): string[] {
   const notices = new Map<string, string[]>()
   for (const notice of store.notices) {
@@ -45,7 +45,8 @@ export function compareTold(store: Reading, { told }: Histories): string[] {
   const wrong = store.events.flatMap((event) => {
     const found = notices.get(keyOf(event)) ?? []
     notices.delete(keyOf(event))
-    // Of a saved profile only the person's own screens hear. What does not fit its history is told of there.
+    // A saved profile is only sent to the person's own screens. Events that do not fit their history are reported
+    // there.
     const should = stepOf(event) === null ? [] : (told.get(event.id) ?? found)
     return isSameSet(found, should)
       ? []
@@ -54,7 +55,7 @@ export function compareTold(store: Reading, { told }: Histories): string[] {
   return [...wrong, ...[...notices.keys()].map((key) => `torn: a notice without its event (${key})`)]
 }
 
-/** Nobody here judges doctors: each is let in by the first profile, and never again. */
+/** There is no coordinator here: each doctor is approved by their first profile, and once only. */
 export function compareStandings(known: Known[], store: Reading): string[] {
   const saved = new Set(
     known.filter(({ write }) => write.action === 'doctors.save').map(({ write }) => write.actor),

@@ -7,8 +7,8 @@ import type { AppointmentRead, Reading } from './store-reader.ts'
 import { appointmentIn, type Write } from './writes.ts'
 
 /**
- * Holds what the senders know against what the tables say; answers a sentence for each difference. Every
- * acknowledged write must be there once, every other wholly or not at all, and nothing that nobody wrote.
+ * Compares what the senders know with the tables; returns a sentence for each difference. Every acknowledged write
+ * must exist exactly once, every other completely or not at all, and nothing else may exist.
  */
 export function compare(writes: readonly Write[], store: Reading): string[] {
   const known = findKnown(writes, store)
@@ -45,7 +45,7 @@ function compareFates(writes: readonly Write[], store: Reading, known: Known[]):
 
 const audited = new Set(operations.filter((endpoint) => endpoint.audited).map((endpoint) => endpoint.name))
 
-/** The parts of one write, all made by its transaction. */
+/** The parts of one write, all from its transaction. */
 function compareEffects(known: Known[], store: Reading): string[] {
   const audits = group(store.audits)
   const users = group(store.users)
@@ -87,11 +87,11 @@ const tellsOf: Record<string, RegExp> = {
 }
 
 /**
- * Exactly one event of the right kind for the appointment or the person. What else happened, also to competing
- * requests, is for their histories: see `compareHistories`.
+ * Exactly one event of the right kind for the appointment or person. Everything else, including competing requests,
+ * is checked by the histories: see `compareHistories`.
  */
 function isTold({ action, actor, subject }: Write, events: Reading['events']): boolean {
-  // The first save of a doctor lets them treat, which is told once: see `compareStandings`.
+  // A doctor's first save approves them, which is announced once: see `compareStandings`.
   if (action === 'doctors.save') return events.every((event) => isStanding(event) && event.subject === actor)
   const kind = tellsOf[action]
   if (!kind) return events.length === 0
@@ -102,7 +102,7 @@ function isTold({ action, actor, subject }: Write, events: Reading['events']): b
 
 type Appointments = ReadonlyMap<string, AppointmentRead>
 
-/** It stands in the list, as the patient's own, and it is the one that the answer named. */
+/** It exists, belongs to the patient, and is the one that the answer named. */
 function isAskedFor(write: Write, events: Reading['events'], appointments: Appointments): boolean {
   const [asked] = events.flatMap(({ subject }) => appointments.get(subject) ?? [])
   return (
@@ -110,7 +110,7 @@ function isAskedFor(write: Write, events: Reading['events'], appointments: Appoi
   )
 }
 
-/** Rows of transactions that no write of ours made: a doubled write, or half of one. */
+/** Rows of transactions that belong to none of our writes: a duplicate, or half of one. */
 function findStrangers(known: Known[], store: Reading): string[] {
   const ours = new Set(known.map(({ given }) => given.tx))
   const keys = new Set(known.map(({ given }) => given.key))

@@ -8,15 +8,15 @@ import { runKills } from './run.ts'
 import { testComparison } from './self-test.ts'
 import { findDatabase } from './town.ts'
 
-// npm run crash: kills the server and its database at random moments under concurrent writes, and compares
-// afterwards what the senders know with what is there.
+// npm run crash: kills the server and its database at random moments under concurrent writes, then compares what the
+// senders know with what is stored.
 try {
   process.exitCode = await main(readOptions(process.argv.slice(2)))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
-// Writers that wait for a server which will not come back would keep the program alive.
+// Writers waiting for a server that does not come back would keep the process alive.
 process.exit()
 
 async function main(options: Options): Promise<number> {
@@ -39,7 +39,7 @@ async function main(options: Options): Promise<number> {
   try {
     await runKills(options, folder, outcome)
   } catch (error) {
-    // The handler of the signal ends the program once it has cleared up.
+    // The signal handler exits after its cleanup.
     if (outcome.isInterrupted) return new Promise(() => undefined)
     outcome.differences.push(error instanceof Error ? error.message : String(error))
     await endAll(outcome, folder)
@@ -52,7 +52,7 @@ async function main(options: Options): Promise<number> {
   return isSound ? 0 : 1
 }
 
-/** Stopped by hand, the harness takes its servers along. */
+/** Stops the servers too when interrupted. */
 function leaveNothingBehind(outcome: Outcome, folder: string): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -6,7 +6,7 @@ export interface Record {
   store: Reading
 }
 
-/** One write: its appointment, its transaction, its key. */
+/** One write: its appointment, transaction and key. */
 export interface Place {
   id: string
   tx: string
@@ -15,7 +15,7 @@ export interface Place {
 
 type Damages = { [what: string]: (record: Record, place: Place) => void }
 
-/** Damages that a crash could do to a request for an appointment that is still pending with a doctor. */
+/** Simulated crash damage to a request that is still pending with a doctor. */
 export const requestDamages: Damages = {
   'a lost write'({ store }, { id, tx }) {
     for (const part of ['given', 'audits', 'events'] as const) without(store, part, (row) => row.tx !== tx)
@@ -81,7 +81,7 @@ export const requestDamages: Damages = {
   },
 }
 
-/** To a rejection that left the request with the next doctor. */
+/** Damage to a rejection that left the request with the next doctor. */
 export const reassignDamages: Damages = {
   'a reassignment without the request of its next doctor'({ store }, { tx }) {
     withoutEvent(store, tx, 'appointments.requested')
@@ -115,7 +115,7 @@ export const reassignDamages: Damages = {
   },
 }
 
-/** To a doctor's cancellation that left the request open to all, with doctors to whom it was offered. */
+/** Damage to a doctor's cancellation that left the request open to all and offered to doctors. */
 export const reopenDamages: Damages = {
   'a reopened request that is cancelled'({ store }, { id }) {
     one(store.appointments, (row) => row.id === id).status = 'cancelled'
@@ -153,7 +153,7 @@ export const reopenDamages: Damages = {
   },
 }
 
-/** The event of this transaction, and all notices of it. */
+/** Removes the event of this transaction, and all its notices. */
 function withoutEvent(store: Reading, tx: string, kind: string): void {
   const gone = one(store.events, (row) => row.tx === tx && row.kind === kind)
   without(store, 'events', (row) => row !== gone)

@@ -7,7 +7,7 @@ import { killProgram, startProgram, stopProgram, type Program } from './program.
 import type { Random } from './random.ts'
 import { awaitHealth, findDatabase, type Town } from './town.ts'
 
-/** What is killed, and how many of each a dozen kills hold. */
+/** What is killed, and how often in a dozen kills. */
 const dozen = {
   app: 3,
   'database session': 2,
@@ -27,7 +27,7 @@ export function chooseKills(count: number, random: Random): Kind[] {
   return chosen.slice(0, count)
 }
 
-/** Kills, and brings back what does not come back by itself. Throws when it stays away. */
+/** Kills, and restarts what does not restart itself. Throws if it stays down. */
 export async function kill(town: Town, kind: Kind, program: string[]): Promise<void> {
   if (kind === 'app at its first start') return killFirstStart(town, program)
   const database = await findDatabase(town.place)
@@ -44,7 +44,7 @@ export async function kill(town: Town, kind: Kind, program: string[]): Promise<v
   await awaitHealth(town)
 }
 
-/** Starts and kills it before, or just when, it is ready; now and then its database too. */
+/** Starts the server and kills it before, or just as, it is ready; sometimes its database too. */
 async function killStart(random: Random, program: string[], place: string, usualMs = 1000): Promise<void> {
   const server = startProgram(program, { DATA_DIR: place })
   await Promise.race([sleep(random.between(0, usualMs * 1.1)), server.ended])
@@ -54,7 +54,7 @@ async function killStart(random: Random, program: string[], place: string, usual
   await killProgram(server)
 }
 
-/** On an empty folder of its own, where a start makes the database and its tables. */
+/** On a separate empty folder, where a start creates the database and its tables. */
 async function killFirstStart(town: Town, program: string[]): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-crash-first-'))
   await killStart(town.random, program, folder, firstStartMs)
@@ -67,5 +67,5 @@ async function killFirstStart(town: Town, program: string[]): Promise<void> {
   await Promise.all([folder, place].map((one) => rm(one, { recursive: true, force: true })))
 }
 
-/** Grows a little more exact with each. */
+/** Refined with each start. */
 let firstStartMs = 2500

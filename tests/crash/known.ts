@@ -3,7 +3,7 @@ import type { Write } from './writes.ts'
 
 type Given = Reading['given'][number]
 
-/** A write that the tables know, with what they say of it. */
+/** A write found in the tables, with its row. */
 export interface Known {
   write: Write
   given: Given

@@ -15,12 +15,12 @@ import { read, write } from './send.ts'
 import type { Town } from './town.ts'
 
 export const kindsOfDoctor = ['General physician', 'Heart specialist', 'Child specialist']
-// The last is nobody's trade: such a request is open to all.
+// The last matches no specialty, so such a request is open to all.
 const notes = [...kindsOfDoctor, 'Everything hurts']
 const bookableDays = 60
 const busyTimes = ['09:00', '09:15', '09:30', '10:00', '10:30', '11:00', '12:00', '15:00', '16:15', '17:45']
 
-/** Writes one thing after the other until the town closes. */
+/** Sends one write after the other until the run ends. */
 export async function live(town: Town, person: Person): Promise<void> {
   while (!town.isClosing) {
     await (person.role === 'patient' ? actAsPatient(town, person) : actAsDoctor(town, person))
@@ -28,7 +28,7 @@ export async function live(town: Town, person: Person): Promise<void> {
   }
 }
 
-/** New people keep coming; not all of them sign in, since an interrupted try counts against the address. */
+/** New people keep registering; not all sign in, since an interrupted try counts against the address. */
 export async function welcomeNewcomers(town: Town): Promise<void> {
   for (let number = 1; !town.isClosing; number += 1) {
     const username = `newcomer-${number}`
@@ -91,6 +91,6 @@ async function markNotices(town: Town, person: Person): Promise<void> {
 }
 
 function someDay(town: Town): string {
-  // Not tomorrow: what time alone decides would mix with what people decide.
+  // Not tomorrow: expiry would mix with people's decisions.
   return addDays(dayIn('Asia/Kolkata', new Date()), 2 + town.random.int(bookableDays))
 }

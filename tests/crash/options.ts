@@ -6,18 +6,18 @@ import { parseArgs } from 'node:util'
 export interface Options {
   kills: number
   seed: number
-  /** Only proves that the comparison notices what it is there for. */
+  /** Only tests that the comparison detects damage. */
   selfTestOnly: boolean
-  /** Tells of every kill. */
+  /** Logs every kill. */
   verbose: boolean
-  /** What node is started with to run the server. */
+  /** The node arguments that run the server. */
   program: string[]
 }
 
 const built = path.resolve('dist/server/main.js')
 const usage = 'npm run crash -- [--kills 20] [--seed 1] [--source | --program file] [--verbose] [--self-test]'
 
-/** Throws a sentence when an argument is wrong or there is nothing to run. */
+/** Throws a sentence if an argument is wrong or there is nothing to run. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -17,7 +17,7 @@ export interface Person {
 
 const password = 'secret1'
 
-/** Registers somebody; answers whether the server said that it did. */
+/** Registers somebody; returns whether the server confirmed it. */
 export async function registerSomebody(
   town: Town,
   username: string,
@@ -36,7 +36,7 @@ export async function registerSomebody(
   return sent.fate === 'acknowledged'
 }
 
-/** Signs in, once: the session lasts through all the kills. Null when the answer never came. */
+/** Signs in once: the session lasts through all kills. Null if no answer came. */
 export async function signIn(
   town: Town,
   username: string,
@@ -50,7 +50,7 @@ export async function signIn(
   return { id: (JSON.parse(claims) as { sub: string }).sub, username, token, saves: 0, ...as }
 }
 
-/** Saves the profile with a text in it that no other save has. */
+/** Saves the profile with a text that no other save has. */
 export function saveProfile(town: Town, person: Person, mustFinish = false): Promise<Write> {
   person.saves += 1
   const mark = `Ward ${person.saves} of ${person.username}`

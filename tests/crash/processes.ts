@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** False when it had ended before. */
+/** False if it had already ended. */
 export function end(pid: number, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): boolean {
   try {
     process.kill(pid, signal)
@@ -11,7 +11,7 @@ export function end(pid: number, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): boo
   }
 }
 
-/** The processes that this one started and that still run. */
+/** The running child processes of this one. */
 export function childrenOf(pid: number): number[] {
   return listProcesses()
     .filter(([, parent]) => parent === pid)
@@ -27,7 +27,7 @@ function listProcesses(): [pid: number, parent: number][] {
 function parentOf(pid: string): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold spaces and brackets itself.
+    // The process name in brackets may contain spaces and brackets.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
   } catch {
     return 0

@@ -6,22 +6,22 @@ import { end } from './processes.ts'
 /** A server process, from the moment it was started. */
 export interface Program {
   pid: number
-  /** Resolves to its address; throws when it ended before, or took unreasonably long. */
+  /** Resolves to its URL; throws if it ends before, or takes unreasonably long. */
   ready: Promise<string>
-  /** How long the start took; 0 until it is ready. */
+  /** How long the start took; 0 until ready. */
   startedInMs(): number
   hasEnded(): boolean
   /** Its exit code; null after a signal. */
   ended: Promise<number | null>
-  /** Where its data lie, once it is ready: not always where they were asked to. */
+  /** Where its data is, once ready; may differ from the requested folder. */
   place(): string
-  /** What it said last. */
+  /** The end of its output. */
   lastOutput(): string
   /** What its log says of a request, shortened. */
   logOf(requestId: string): string
 }
 
-/** A start that takes longer has failed: a laptop after a power cut needs a few seconds. */
+/** A longer start has failed: a laptop after a power cut needs a few seconds. */
 const longestStartMs = 180_000
 const keptLog = 200_000
 const longestStopMs = 120_000
@@ -68,7 +68,7 @@ export function startProgram(
       reject(new Error(`the start ended with ${code ?? signal}:\n${said}`))
     })
   })
-  // Whoever kills it in the middle of its start does not ask whether it became ready.
+  // A caller that kills it during the start does not await `ready`.
   ready.catch(() => undefined)
   return {
     pid,
@@ -91,7 +91,7 @@ export async function killProgram(program: Program): Promise<void> {
   await program.ended
 }
 
-/** As an operator stops it. Throws when it does not end, or not with 0. */
+/** Stops it like an operator. Throws if it does not exit, or not with 0. */
 export async function stopProgram(program: Program): Promise<void> {
   end(program.pid, 'SIGTERM')
   const code = await Promise.race([program.ended, sleep(longestStopMs, 'hung' as const, { ref: false })])
@@ -102,7 +102,7 @@ export async function stopProgram(program: Program): Promise<void> {
   )
 }
 
-/** Nothing of the environment around may decide what is tested. */
+/** Nothing in the outer environment may influence the test. */
 function environment(): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, PUBLIC_URL: __, TOWN_FILE: ___, ...rest } = process.env
   const own = {

@@ -1,6 +1,6 @@
-/** Random choices that a seed repeats: the kinds and moments of the kills; what the system makes of them differs. */
+/** Seeded random choices: kinds and moments of kills are repeatable, their effects on the system are not. */
 export interface Random {
-  /** From `from` up to, not including, `to`. */
+  /** From `from` (inclusive) to `to` (exclusive). */
   between(from: number, to: number): number
   int(below: number): number
   chance(probability: number): boolean

@@ -7,11 +7,11 @@ export interface Outcome {
   kills: Kind[]
   town: Town | null
   known: Known[]
-  /** How many tables were read from end to end. */
+  /** How many tables were read completely. */
   tables: number
-  /** Stopped by hand: what then breaks off says nothing. */
+  /** Stopped by hand: failures after that mean nothing. */
   isInterrupted: boolean
-  /** Sentences; none means that all is well. */
+  /** One sentence each; empty means success. */
   differences: string[]
 }
 

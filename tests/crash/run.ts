@@ -17,11 +17,11 @@ import { awaitHealth, findDatabase, openTown, type Town } from './town.ts'
 const patients = 12
 const doctors = 5
 
-/** The whole story; what differs is put into the outcome, what cannot go on is thrown. */
+/** The whole run; differences go into the outcome, fatal errors are thrown. */
 export async function runKills(options: Options, folder: string, outcome: Outcome): Promise<void> {
   const random = randomFrom(options.seed)
   const kinds = chooseKills(options.kills, random)
-  // Its own, so that the writers' choices do not move the kills.
+  // A separate generator, so that the writers' choices do not change the kills.
   const town = await openTown(options.program, folder, randomFrom(options.seed + 1))
   outcome.town = town
 
@@ -69,7 +69,7 @@ async function check(town: Town, people: Person[], outcome: Outcome): Promise<vo
     outcome.tables = tables
     outcome.known = findKnown(town.writes, store)
     outcome.differences.push(...compare(town.writes, store))
-    // Damaged on purpose, the real record must not pass either.
+    // After deliberate damage, the comparison of the real record must fail too.
     if (outcome.differences.length === 0) {
       const { unnoticed } = testComparison({ writes: town.writes, store })
       outcome.differences.push(

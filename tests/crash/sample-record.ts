@@ -1,30 +1,30 @@
 import type { Reading } from './store-reader.ts'
 import type { Draft, Write } from './writes.ts'
 
-/** An event of a sample: who hears of it and who is told, by their ids. */
+/** A sample event: the ids of people who get it and of those who get a notice. */
 export interface Happened {
   kind: string
   subject: string
   hears: string[]
   told?: string[]
-  /** Besides the persons; appointments always have the desk's. */
+  /** Besides people's topics; appointments always include the desk's. */
   topic?: string
 }
 
 interface SampleRecord {
   writes: Write[]
   store: Reading
-  /** Adds a write that was done wholly, with its events; answers its transaction, which is also its instant. */
+  /** Adds a complete write with its events; returns its transaction, which is also its instant. */
   did(action: string, actor: string, more?: Partial<Write>, events?: Happened[]): string
-  /** Adds a write of which nothing is there. */
+  /** Adds a write that left nothing. */
   failed(action: string, actor: string, more: Partial<Write>): void
-  /** The notices of the offer and the request that are there already became seen: of everybody, or of one person. */
+  /** Marks existing notices of the offer and request as seen: for everybody, or for one person. */
   withdraw(subject: string, tx: string, personId?: string): void
 }
 
 const firstInstant = 100
 
-/** Makes a record as the server would leave it, piece by piece, for the test of the comparison. */
+/** Builds a record step by step as the server would leave it, to test the comparison. */
 export function newRecord(): SampleRecord {
   const writes: Write[] = []
   const store: Reading = {
@@ -64,7 +64,7 @@ export function newRecord(): SampleRecord {
       const { key, status, subject } = add(action, actor, more)
       const tx = String(firstInstant + writes.length)
       store.given.push({ actor, key, status, has_answer: true, at: tx, tx })
-      // Marking notices as seen is the one write here that is not audited.
+      // Marking notices as seen is the only write here that is not audited.
       if (action !== 'notifications.seen') store.audits.push({ actor_id: actor, action, subject, tx })
       for (const event of events) happen(event, tx)
       return tx

@@ -4,7 +4,7 @@ import type { Write } from './writes.ts'
 
 type Sample = ReturnType<typeof newRecord>
 
-/** A record without fault, as a quiet minute would leave it, for the test of the comparison. */
+/** A record without errors, to test the comparison. */
 export function sampleTown(): { writes: Write[]; store: Reading } {
   const sample = newRecord()
   moveIn(sample)
@@ -12,7 +12,7 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
   reassignAndReopen(sample)
   openAndCancel(sample)
   compete(sample)
-  // The last one, which the test damages: asked of a doctor and still pending.
+  // The last request, which the test damages: still pending with a doctor.
   request(sample, 'a9', 'p1', 'd1')
   sample.store.appointments.push(appointment('a9', 'pending', 'd1', 909))
   return { writes: sample.writes, store: sample.store }
@@ -32,7 +32,7 @@ function moveIn({ did, store }: Sample): void {
   }
 }
 
-/** One is accepted, one refused, one given up on the way. */
+/** One request is accepted, one refused, one abandoned. */
 function askTwice(sample: Sample): void {
   const { did, failed, store } = sample
   request(sample, 'a1', 'p1', 'd1')
@@ -61,7 +61,7 @@ function reassignAndReopen(sample: Sample): void {
   store.appointments.push({ ...appointment('a2', 'pending', null, 902), offered_to_all: true })
 }
 
-/** Open from the start; the second one is cancelled by its patient while it is open again. */
+/** Open from the start; the second is cancelled by its patient after it reopened. */
 function openAndCancel(sample: Sample): void {
   const { did, store, withdraw } = sample
   for (const [id, startsAt] of [
@@ -84,7 +84,7 @@ function openAndCancel(sample: Sample): void {
   Object.assign(store.appointments.find(({ id }) => id === 'a4') ?? {}, { status: 'cancelled' })
 }
 
-/** Two patients want the same doctor at the same time; the other one goes on, and its new doctor cancels. */
+/** Two patients want the same doctor at the same time; the other request moves on, and its new doctor cancels. */
 function compete(sample: Sample): void {
   const { did, store, withdraw } = sample
   request(sample, 'a5', 'p1', 'd1')

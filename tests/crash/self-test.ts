@@ -4,8 +4,8 @@ import { peopleOf } from './events.ts'
 import { sampleTown } from './sample-town.ts'
 
 /**
- * Damages a small sound record in every way; answers the damages that the comparison did not notice. A record
- * from a real run need not hold a place for each of them.
+ * Applies every damage to a small correct record; returns those the comparison did not detect. A record of a real run
+ * may lack a target for some of them.
  */
 export function testComparison(sound: Record = sampleTown()): { noticed: string[]; unnoticed: string[] } {
   const before = compare(sound.writes, sound.store)
@@ -28,7 +28,7 @@ export function testComparison(sound: Record = sampleTown()): { noticed: string[
   return { noticed: named(true), unnoticed: named(false) }
 }
 
-/** The last request that told a doctor and is still pending with that doctor. */
+/** The last request that was sent to a doctor and is still pending with them. */
 function lastRequest(sound: Record): Place {
   const place = placesOf(sound, 'appointments.request').findLast(({ id }) => {
     const row = sound.store.appointments.find((one) => one.id === id)
@@ -39,7 +39,7 @@ function lastRequest(sound: Record): Place {
   return place
 }
 
-/** The last rejection that left its request with the next doctor, and nothing more befell it. */
+/** The last rejection that left its request with the next doctor and was not followed by anything else. */
 function lastReassignment(sound: Record): Place | undefined {
   return placesOf(sound, 'appointments.reject').findLast((place) => {
     const kinds = lastKindsOf(sound, place)
@@ -47,7 +47,7 @@ function lastReassignment(sound: Record): Place | undefined {
   })
 }
 
-/** The last request open again after an earlier offer, with a doctor who was surely free to be offered it. */
+/** The last request reopened after an earlier offer, with a doctor who was certainly free to be offered it. */
 function lastReopening(sound: Record): Place | undefined {
   const { writes, store } = sound
   const startOf = new Map(store.appointments.map((row) => [row.id, row.starts_at]))
@@ -62,13 +62,13 @@ function lastReopening(sound: Record): Place | undefined {
   })
 }
 
-/** The kinds of the appointment's events in this write; none when more befell it afterwards. */
+/** The kinds of the appointment's events in this write; none if more followed. */
 function lastKindsOf({ store }: Record, { id, tx }: Place): string[] {
   const events = store.events.filter((one) => one.subject === id)
   return events.at(-1)?.tx === tx ? events.filter((one) => one.tx === tx).map(({ kind }) => kind) : []
 }
 
-/** The acknowledged writes of this kind, with the appointment each was about. */
+/** The acknowledged writes of this kind, with their appointments. */
 function placesOf({ writes, store }: Record, action: string): Place[] {
   return writes.flatMap(({ action: done, key, fate, subject }) => {
     const tx = store.given.find((row) => row.key === key)?.tx

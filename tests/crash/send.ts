@@ -8,22 +8,22 @@ export interface Answer {
   text: string
 }
 
-/** Longer than any limit of the server's own: whoever waits so long has been forgotten. */
+/** Longer than all of the server's own limits: no answer will come after that. */
 const longestAnswerMs = 150_000
 
 const abandonedShare = 0.25
 const twinShare = 0.06
 
 /**
- * Sends a write until it is answered, with the same key each time; an interrupted one is now and then given
- * up instead, as by a person who closes the app.
+ * Retries a write with the same key until it is answered; an interrupted one is sometimes abandoned, as by a person
+ * who closes the app.
  */
 export async function write(town: Town, draft: Draft, mustFinish = false): Promise<Write> {
   const sent: Write = { ...draft, key: randomUUID(), fate: 'abandoned', status: 0, answer: '', tries: 0 }
   town.writes.push(sent)
   for (;;) {
     const url = await town.whereIsIt()
-    // An impatient phone sends the same thing again while the first is still under way.
+    // An impatient phone may repeat a request while the first is in flight.
     const copies = town.random.chance(twinShare) ? 2 : 1
     sent.tries += 1
     const attempts = Array.from({ length: copies }, () => post(town, url, sent))
@@ -41,7 +41,7 @@ function settle(sent: Write, { status, text }: Answer): Write {
   return Object.assign(sent, { fate: status < 300 ? 'acknowledged' : 'refused', status, answer: text })
 }
 
-/** One attempt; null when the server was killed under it, or could not reach its database. */
+/** One attempt; null if the server was killed during it, or could not reach its database. */
 export async function post(
   town: Town,
   url: string,
@@ -55,20 +55,20 @@ export async function post(
   const body = JSON.stringify(sent.body)
   const answer = await ask(town, `${url}${sent.path}`, { method: 'POST', headers, body })
   if (!answer || answer.status < 500) return answer
-  // Unavailable is an honest answer while the database is away; any other 5xx is not.
+  // 503 is expected while the database is down; any other 5xx is an error.
   if (answer.status !== 503) town.failures.push(await explain(town, sent.action, answer))
   return null
 }
 
 async function explain(town: Town, action: string, { status, text }: Answer): Promise<string> {
   const { server } = town
-  // The log's line comes by another way than the answer.
+  // The log line may arrive after the answer.
   await sleep(200)
   const requestId = /"requestId":"([^"]+)"/.exec(text)?.[1]
   return `${action} was answered ${status}: ${(requestId && server.logOf(requestId)) || text}`
 }
 
-/** A read; null when there was no answer, or not the hoped-for one. */
+/** A read; null if there was no answer, or an unexpected one. */
 export async function read(town: Town, path: string, token: string): Promise<unknown> {
   const url = await town.whereIsIt()
   const answer = await ask(town, `${url}${path}`, { headers: { authorization: `Bearer ${token}` } })

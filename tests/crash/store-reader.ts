@@ -4,8 +4,8 @@ import { refusedRecord } from '../../src/shared/audit/audit.acts.ts'
 import type { Connection } from '../../src/server/platform/db/database.ts'
 
 /**
- * What the tables say. `tx` is the transaction that wrote the row (xmin), by which the parts of one write are
- * found again; instants are milliseconds as text.
+ * The content of the tables. `tx` is the transaction that wrote the row (xmin), which links the parts of one write;
+ * instants are milliseconds as text.
  */
 export interface Reading {
   given: { actor: string; key: string; status: number | null; has_answer: boolean; at: string; tx: string }[]
@@ -39,7 +39,7 @@ const lists = [...readingActs, refusedRecord].map((act) => `'${act}'`).join()
 
 const queries: Record<keyof Reading, string> = {
   given: `select actor, key, status, answer is not null as has_answer, ${ms('at')} as at, xmin::text as tx from idempotency_keys`,
-  // What doctors only read, and what was refused, is written down outside of every write.
+  // Reads by doctors and refusals are audited outside of writes.
   audits: `select actor_id, action, subject, xmin::text as tx from audit_log where action not in (${lists})`,
   events: `select id, kind, subject, topics, ${ms('at')} as at, xmin::text as tx from events order by id`,
   notices: `select id, user_id, kind, subject, ${ms('at')} as at, ${ms('seen_at')} as seen_at from notices`,
@@ -68,7 +68,10 @@ export async function readStore(connection: Connection): Promise<{ store: Readin
   }
 }
 
-/** Reads every row, by which PostgreSQL checks every page, and builds all indexes anew: a doubled key fails. */
+/**
+ * Reads every row, which makes PostgreSQL verify every page, and rebuilds all indexes, which fails on a duplicate
+ * key.
+ */
 async function readEveryTable(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",

@@ -6,23 +6,23 @@ import { startProgram, type Program } from './program.ts'
 import type { Random } from './random.ts'
 import type { Write } from './writes.ts'
 
-/** The server that is killed again and again, and all that its people wrote. */
+/** The server under test, and everything its people wrote. */
 export interface Town {
-  /** Where the data really lie. */
+  /** Where the data really is. */
   place: string
   random: Random
   server: Program
   writes: Write[]
-  /** What went wrong in a way that no kill excuses. */
+  /** Failures that no kill explains. */
   failures: string[]
-  /** Milliseconds each start after a kill took. */
+  /** Duration of each start after a kill, in milliseconds. */
   starts: number[]
   isClosing: boolean
-  /** The address of the running server; waits while it is being started. */
+  /** The URL of the running server; waits while it starts. */
   whereIsIt(): Promise<string>
-  /** Starts the server on its folder and waits until it serves. */
+  /** Starts the server on its folder and waits until it is ready. */
   start(): Promise<void>
-  /** Makes everybody wait for the next start. */
+  /** Makes callers wait for the next start. */
   resetAddress(): void
 }
 
@@ -62,13 +62,13 @@ function deferAddress(): { promise: Promise<string>; resolve(address: string): v
   return { promise, resolve }
 }
 
-/** The embedded PostgreSQL of a data folder, and its processes; null while none runs. */
+/** The embedded PostgreSQL of a data folder, with its processes; null if none runs. */
 export async function findDatabase(dataDir: string): Promise<{ pid: number; sessions: number[] } | null> {
   const postmaster = await findPostmaster(clusterIn(dataDir))
   return postmaster && { pid: postmaster.pid, sessions: childrenOf(postmaster.pid) }
 }
 
-/** Waits until the server answers from its database again; throws when that takes unreasonably long. */
+/** Waits until the server answers from its database again; throws if that takes unreasonably long. */
 export async function awaitHealth(town: Town): Promise<void> {
   const patience = Date.now() + longestRecoveryMs
   while (Date.now() < patience) {

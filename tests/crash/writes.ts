@@ -1,18 +1,18 @@
-/** What became of a write, as its sender knows it. */
+/** The result of a write, as its sender knows it. */
 export type Fate =
-  /** Answered with success: it must be there, once. */
+  /** Answered with success: must be stored exactly once. */
   | 'acknowledged'
-  /** Answered with a refusal: it must have left nothing. */
+  /** Answered with a refusal: must have left nothing. */
   | 'refused'
-  /** Never answered and given up: it must be there wholly or not at all. */
+  /** Unanswered and abandoned: must be stored completely or not at all. */
   | 'abandoned'
 
-/** One write that was sent, however often, under one Idempotency-Key. */
+/** One write under one Idempotency-Key, however often it was sent. */
 export interface Write {
   key: string
   /** The endpoint's name. */
   action: string
-  /** The person's id, or `anyone` for those who were not signed in: what the key belongs to. */
+  /** The person's id, or `anyone` without sign-in: the owner of the key. */
   actor: string
   username: string
   path: string
@@ -28,7 +28,7 @@ export interface Write {
 
 export type Draft = Pick<Write, 'action' | 'actor' | 'username' | 'path' | 'body' | 'token' | 'subject'>
 
-/** A profile says in one field which save it comes from. */
+/** The unique text in a profile that identifies its save. */
 export function markOf(write: Pick<Write, 'body'>): string {
   const { address, clinic } = write.body as { address?: string; clinic?: string }
   return address ?? clinic ?? ''
@@ -38,7 +38,7 @@ export function noticesIn(write: Pick<Write, 'body'>): string[] {
   return (write.body as { ids?: string[] }).ids ?? []
 }
 
-/** The id in the answer of a request for an appointment. */
+/** The id in the answer to a requested appointment. */
 export function appointmentIn(write: Pick<Write, 'answer'>): string {
   return (JSON.parse(write.answer) as { _id: string })._id
 }

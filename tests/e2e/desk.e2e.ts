@@ -8,7 +8,7 @@ import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** A morning at the desk: a doctor is let in, another is paused, a volunteer comes, and the log knows it. */
+/** A morning at the desk: a doctor is approved, another suspended, a volunteer registers, and the log records it. */
 let served: Served
 let browser: Browser
 let meenakshi: Visitor
@@ -46,7 +46,7 @@ const firstWords = {
 test.describe('the desk', () => {
   test.describe.configure({ mode: 'serial' })
 
-  test('a waiting doctor is shown nobody; the coordinator approves, and a request is there by itself', async () => {
+  test('a waiting doctor sees no patients; the coordinator approves, and requests appear without a reload', async () => {
     const doctor = await visitWithoutWorker(browser, served.url, 'pa', phone, await signedIn('newdoctor1'))
     await doctor.page.goto('/')
     await doctor.page.getByText(doctor.t('doctorApproval.awaiting.title')).waitFor()
@@ -56,7 +56,7 @@ test.describe('the desk', () => {
     const waiting = card(meenakshi, 'Amandeep Singh Brar')
     await waiting.getByRole('button', { name: new RegExp(`^${t('doctorDesk.acts.approve')}`) }).click()
     await page.getByText(t('doctorDesk.done.approve', { name: 'Amandeep Singh Brar' })).waitFor()
-    // The requests of the demo town that are open to all.
+    // The demo town's open requests.
     await doctor.page
       .getByRole('button', { name: doctor.t('appointments.schedule.accept') })
       .first()
@@ -66,7 +66,7 @@ test.describe('the desk', () => {
     await doctor.leave()
   })
 
-  test('another is suspended: the requests go on, and the doctor reads why', async () => {
+  test('another is suspended: the requests move on, and the doctor sees the reason', async () => {
     const { page, t } = meenakshi
     const doctor = await visitWithoutWorker(browser, served.url, 'en', phone, await signedIn('doctor'))
     await doctor.page.goto('/')
@@ -95,7 +95,7 @@ test.describe('the desk', () => {
     await card(meenakshi, 'Gurjant Singh').waitFor()
     const { page, t } = helper
     await page.goto('/volunteer')
-    // It begins with the number of the account.
+    // Prefilled with the account's number.
     await page.getByLabel(t('volunteers.mobile'), { exact: true }).fill('')
     await page.getByRole('button', { name: t('volunteers.submit') }).click()
     await page.getByText(t('volunteers.incompleteTitle')).waitFor()
@@ -109,7 +109,7 @@ test.describe('the desk', () => {
     await helper.leave()
   })
 
-  test('the list is taken along as a file', async () => {
+  test('the list is downloaded as a file', async () => {
     const { page, t } = meenakshi
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: t('volunteerDesk.download') }).click()
@@ -120,7 +120,7 @@ test.describe('the desk', () => {
     expect(text.startsWith(`\uFEFF"${t('volunteerDesk.columns.name')}"`)).toBe(true)
   })
 
-  test('the log knows all of it, also after a reload', async () => {
+  test('the log shows all of it, also after a reload', async () => {
     const { page, t } = meenakshi
     await openTab(meenakshi, 'log')
     for (const act of ['doctors.approve', 'doctors.suspend', 'volunteers.export'] as const) {
@@ -130,7 +130,7 @@ test.describe('the desk', () => {
     await page.getByRole('tab', { name: t('desk.tabs.log'), selected: true }).waitFor()
   })
 
-  // Other words are longer, other screens are not: all of them once, the fullest two in each language.
+  // Texts differ in length by language, screens do not: all screens once, the two fullest in each language.
   for (const [language, paths] of [
     [
       'en',
@@ -146,7 +146,7 @@ test.describe('the desk', () => {
     ['hi', ['/desk', '/volunteer']],
     ['pa', ['/desk?tab=volunteers', '/volunteer']],
   ] as const)
-    test(`has no faults in ${language}`, async () => {
+    test(`has no accessibility faults in ${language}`, async () => {
       const visitor = await visitWithoutWorker(
         browser,
         served.url,
@@ -165,5 +165,5 @@ test.describe('the desk', () => {
       await leave()
     })
 
-  test('nothing went wrong on the way', () => expect(meenakshi.pageErrors).toEqual([]))
+  test('there were no page errors', () => expect(meenakshi.pageErrors).toEqual([]))
 })

@@ -24,7 +24,7 @@ for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGHUP', 129],
 ] as const)
-  test(`${signal} ends the pages, the server and its database, and waits for them`, async () => {
+  test(`${signal} stops the pages, the server and its database, and waits for them`, async () => {
     const url = await saysWhere(dev.said)
     expect(existsSync(lockFile())).toBe(true)
     dev.child.kill(signal)
@@ -33,19 +33,19 @@ for (const [signal, code] of [
     await expect(fetch(url)).rejects.toThrow('fetch failed')
   })
 
-test('a signal while the server still starts ends the database as well', async () => {
+test('a signal during the server’s start stops the database as well', async () => {
   while (!existsSync(lockFile())) await new Promise((resolve) => setTimeout(resolve, 10))
   dev.child.kill('SIGTERM')
   expect(await dev.ended).toBe(143)
   expect(existsSync(lockFile())).toBe(false)
 })
 
-/** PostgreSQL takes it away when it has ended as it should. */
+/** PostgreSQL removes it on a clean exit. */
 function lockFile(): string {
   return path.join(dataDir, 'postgres', 'postmaster.pid')
 }
 
-/** Any that is free: somebody may be at work with the usual one. */
+/** Any free port: the usual one may be in use. */
 function findPort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -7,7 +7,7 @@ import { onDemoTown } from '../setup/fixture.ts'
 import { ask } from '../setup/offline-actions.ts'
 import { test } from '../setup/test.ts'
 
-/** A doctor's morning: who cannot wait, who is to be called, who somebody was. */
+/** A doctor's morning: urgent patients, follow-up calls, looking up a patient. */
 let town: DemoTown
 let browser: Browser
 let doctor: Visitor
@@ -16,7 +16,7 @@ onDemoTown(async (opened) => {
   doctor = await visitWithoutWorker(browser, town.served.url, 'pa', phone, town.of('doctor'))
 })
 
-/** Asha asks for a time within half an hour, of a kind no doctor is: so it is open to all of them. */
+/** Asha requests a time within half an hour, for an unknown specialty: so it is open to all. */
 async function askForNextQuarter(): Promise<void> {
   const { url } = town.served
   await register(url, { username: 'asha', name: 'ਆਸ਼ਾ ਰਾਣੀ', role: 'patient' })
@@ -35,7 +35,7 @@ async function askForNextQuarter(): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-/** At nine in the morning the doctor of the demo town has somebody in each quarter. */
+/** At nine in the morning the demo doctor is booked in every quarter. */
 async function freeDoctor({ date, time }: { date: string; time: string }): Promise<void> {
   const doctorsDesk = { url: town.served.url, token: town.tokens.doctor }
   const all = await ask<{ _id: string; date: string; time: string }[]>(doctorsDesk, '/api/appointments')
@@ -46,7 +46,7 @@ async function freeDoctor({ date, time }: { date: string; time: string }): Promi
 test.describe('a doctor', () => {
   test.describe.configure({ mode: 'serial' })
 
-  test('sees at home what is counted, and who cannot wait', async () => {
+  test('sees the figures and urgent patients at home', async () => {
     const { page, t } = doctor
     await page.goto('/')
     for (const [tile, count] of Object.entries({
@@ -62,7 +62,7 @@ test.describe('a doctor', () => {
     await urgent.getByText('ਆਸ਼ਾ ਰਾਣੀ').waitFor()
   })
 
-  test('attends to the critical reading, on the page of its patient; the request still cannot wait', async () => {
+  test('attends to the critical reading on its patient’s page; the request is still urgent', async () => {
     const { page, t } = doctor
     const alert = page.getByRole('alert').filter({ hasText: t('doctorDashboard.alert.emergency') })
     await alert.getByRole('link', { name: t('doctorDashboard.alert.attend') }).click()
@@ -100,7 +100,7 @@ test.describe('a doctor', () => {
     expect(await search.inputValue()).toBe('ਰਾਣੀ ਆਸ਼ਾ')
   })
 
-  test('goes through the calls in Hindi at a desk', async () => {
+  test('goes through the calls in Hindi on a desktop', async () => {
     const visitor = await visitWithoutWorker(browser, town.served.url, 'hi', desk, town.of('doctor'))
     const { page, t } = visitor
     await page.goto('/doctor')
@@ -116,5 +116,5 @@ test.describe('a doctor', () => {
     await visitor.leave()
   })
 
-  test('meets no problem on the way', () => expect(doctor.pageErrors).toEqual([]))
+  test('there were no page errors', () => expect(doctor.pageErrors).toEqual([]))
 })

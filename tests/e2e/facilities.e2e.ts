@@ -13,7 +13,7 @@ import { test } from '../setup/test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Open data comes in by the command; people find, choose and are led there, also when the server is gone. */
+/** Open data is imported by the command; people search, choose and get directions, also with the server down. */
 const villages = `hab_id,name,population,lat,lon
 1,Rohta,1572,30.38138,76.18834
 2,Kakrala,3740,30.36978,76.09052
@@ -63,20 +63,20 @@ async function bring(kind: string, text: string, ...more: string[]): Promise<str
   return stdout
 }
 
-/** The town's own: no open data names it, so it stays beside what they bring. */
+/** The town's own entry: no open data names it, so it stays beside the imported ones. */
 const civilHospital = 'ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ'
 
 const names = ({ page }: Visitor) => page.locator('article h3').allInnerTexts()
 
 test.describe('the hospitals', () => {
-  test('begin with four samples that are called so', async () => {
+  test('begin with four samples marked as such', async () => {
     const { page, t } = asha
     expect(await page.getByRole('article').count()).toBe(4)
     expect(await page.getByText(t('facilities.card.sample'), { exact: true }).count()).toBe(4)
     await page.getByText(t('facilities.page.sampleNote')).waitFor()
   })
 
-  test('are brought in beside the running server; the open page follows by itself', async () => {
+  test('are imported beside the running server; the open page updates without a reload', async () => {
     expect(await bring('villages', villages)).toMatch(/taken +3/)
     expect(await bring('facilities', facilities, '--dry-run')).toContain('nothing was kept')
     const report = await bring('facilities', facilities)
@@ -88,11 +88,11 @@ test.describe('the hospitals', () => {
     expect(await names(asha)).toHaveLength(4)
   })
 
-  test('a wrong file is one sentence', async () => {
+  test('an invalid file gives one sentence', async () => {
     await expect(bring('facilities', villages)).rejects.toThrow(/has no columns facility_id/)
   })
 
-  test('are found in Gurmukhi, by kind, and from the village', async () => {
+  test('are found in Gurmukhi, by type, and by distance from a village', async () => {
     const { page, t } = asha
     await page.getByLabel(t('facilities.page.search')).fill('ਅੱਖ')
     await expect.poll(() => names(asha)).toEqual([])
@@ -111,11 +111,11 @@ test.describe('the hospitals', () => {
     await expect.poll(() => names(asha)).toEqual(fromThere)
   })
 
-  test('the server is gone: list, search and plain map stay, and either side chooses for the other', async () => {
+  test('with the server down, list, search and plain map still work, and selecting in one selects in the other', async () => {
     const visitor = await open('hi', desk)
     const { page, t } = visitor
     await page.getByText(t('facilities.map.villages')).waitFor()
-    // Or the browser logs that it could not fetch the worker.
+    // Otherwise the browser logs that it could not fetch the worker.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     served.signal('SIGTERM')
     await served.ended
@@ -145,14 +145,14 @@ test.describe('the hospitals', () => {
   })
 })
 
-test.describe('nobody is shut out', () => {
+test.describe('accessibility', () => {
   test.beforeAll(async () => {
     served = await serveBuilt({ dataDir: served.dataDir })
   })
   test.afterAll(() => served.close())
 
   for (const language of ['en', 'hi', 'pa'] as const)
-    test(`in ${language}, with a pin chosen`, async () => {
+    test(`in ${language}, with a pin selected`, async () => {
       const { page, leave } = await open(language)
       await page.locator('.map-pin').first().focus()
       await page.keyboard.press('Enter')

@@ -10,7 +10,7 @@ import { test } from '../setup/test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** A phone of two is put on the table: one story, in this order, under a clock that the test sets. */
+/** A phone of two people is put on the table: one story, in this order, with a clock that the test sets. */
 const mother = {
   username: 'kulwant.mother',
   name: 'Kulwant Kaur Sekhon',
@@ -85,7 +85,7 @@ async function readingsOf(username: string): Promise<string[]> {
   return readings.map(({ value }) => value)
 }
 
-/** Readings on their way to the server stay there until they are let go. */
+/** Readings being sent are held back until released. */
 async function holdReadings(): Promise<{ isHeld: Promise<unknown>; letGo: () => void }> {
   let letGo = (): void => undefined
   let hold = (): void => undefined
@@ -113,7 +113,7 @@ test('on a phone of one person nothing locks', async () => {
   await isAt(mother.name)
 })
 
-test('put down with a PIN it locks itself after five minutes; what is on its way arrives, once', async () => {
+test('with a PIN it locks after five minutes; a request in flight arrives, once', async () => {
   await page.getByLabel(t('family.pin'), { exact: true }).fill(mother.pin)
   await page.getByLabel(t('family.again'), { exact: true }).fill(mother.pin)
   await page.getByRole('button', { name: t('family.start.submit') }).click()
@@ -122,7 +122,7 @@ test('put down with a PIN it locks itself after five minutes; what is on its way
   const { isHeld, letGo } = await holdReadings()
   await measure('57')
   await isHeld
-  // The clock alone, and no timer of the call: it is on its way when the phone locks.
+  // Moves only the clock, not the request's timers: it is in flight when the phone locks.
   await setClock(5 * minute)
   await isShut()
   await page.getByText(t('family.lock.locked')).waitFor()
@@ -133,7 +133,7 @@ test('put down with a PIN it locks itself after five minutes; what is on its way
   await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('her PIN opens the page she was on, with what she had typed', async () => {
+test('her PIN opens the page she was on, with the text she had typed', async () => {
   await openWithPin()
   expect(new URL(page.url()).pathname).toBe('/vitals')
   await page.getByText('57', { exact: false }).first().waitFor()
@@ -142,7 +142,7 @@ test('her PIN opens the page she was on, with what she had typed', async () => {
   expect(await readingsOf(mother.username)).toEqual(['57'])
 })
 
-test('a touch keeps it open, in whichever tab; without one all tabs are put away', async () => {
+test('a touch in any tab keeps it open; without one all tabs lock', async () => {
   const second = await visitor.context.newPage()
   await second.goto('/vitals')
   await isAt(mother.name, second)
@@ -160,7 +160,7 @@ test('a touch keeps it open, in whichever tab; without one all tabs are put away
   await second.close()
 })
 
-test('a killed tab is no way around it: nothing is drawn before the PIN', async () => {
+test('killing the tab does not bypass the lock: nothing is rendered before the PIN', async () => {
   await visitor.context.addInitScript(() => {
     const watch = window as unknown as { navs: number }
     watch.navs = 0
@@ -179,7 +179,7 @@ test('a killed tab is no way around it: nothing is drawn before the PIN', async 
   expect(await page.evaluate(() => (window as unknown as { navs: number }).navs)).toBe(0)
   await openWithPin()
   expect(new URL(page.url()).pathname).toBe('/vitals')
-  // What looked for features can find them.
+  // The observer that saw no navigation before does see it now.
   expect(await page.evaluate(() => (window as unknown as { navs: number }).navs)).toBeGreaterThan(0)
 })
 
@@ -187,7 +187,7 @@ for (const [direction, by] of [
   ['back', -day],
   ['forward', day],
 ] as const)
-  test(`a clock that is set ${direction} by a day locks it, and loses nothing`, async () => {
+  test(`setting the clock ${direction} by a day locks it, and loses nothing`, async () => {
     await page.goto('/appointments/book')
     await expect.poll(() => complaint().inputValue()).toBe(hers.draft)
     await setClock(by)
@@ -200,7 +200,7 @@ for (const [direction, by] of [
     await openWithPin()
   })
 
-test('each person chooses how long', async () => {
+test('each person chooses the time until it locks', async () => {
   await page.goto('/family')
   await page.getByText(t('family.lock.minutes.other', { count: '15' }), { exact: true }).click()
   await passTime(14 * minute)
@@ -213,7 +213,7 @@ test('each person chooses how long', async () => {
   expect(await page.getByRole('radio', { name: '15' }).isChecked()).toBe(true)
 })
 
-test('somebody without a PIN is asked first; only this once leaves nothing behind but what is not sent', async () => {
+test('somebody without a PIN is asked first; "only this once" leaves nothing behind but unsent writes', async () => {
   await page.getByRole('button', { name: t('family.add') }).click()
   await isShut()
   await login(visitor, son.username)
@@ -238,7 +238,7 @@ test('somebody without a PIN is asked first; only this once leaves nothing behin
   expect(await page.getByRole('button', { name: son.name }).count()).toBe(0)
 })
 
-test('what he had not sent goes when he is back, and nothing else of his is there', async () => {
+test('his unsent writes are sent when he is back, and nothing else of his is there', async () => {
   await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
   expect(await readingsOf(son.username)).toEqual([])
   await login(visitor, son.username)

@@ -20,7 +20,7 @@ let browser: Browser
 let served: Served
 let visitor: Visitor
 let page: Page
-/** What of the mother's must never be read by her son. */
+/** Data of the mother that her son must never be able to read. */
 const hers: Record<string, string> = {
   name: mother.name,
   username: mother.username,
@@ -77,7 +77,7 @@ async function tryPin({ name }: Person, pin: string, on = page): Promise<void> {
   await dialog.getByRole('button', { name: t('family.enter.submit') }).click()
 }
 
-/** Whose token lies there, as the specification has it. */
+/** The signed-in person's token, where the specification puts it. */
 async function tokenHere(on = page): Promise<string | null> {
   return on.evaluate(() => localStorage.getItem('token'))
 }
@@ -96,7 +96,7 @@ async function readingsOf({ username }: Person): Promise<string[]> {
   return readings.map(({ value }) => value)
 }
 
-/** Readings are not taken by the server for a while. */
+/** Aborts requests that add readings. */
 async function cutReadings(): Promise<void> {
   await visitor.context.route('**/api/vitals', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -118,7 +118,7 @@ async function choose(person: Person): Promise<void> {
   await isAt(person)
 }
 
-test('a phone of one person loads nothing of this, and nobody is asked', async () => {
+test('a phone of one person loads none of this code, and asks nothing', async () => {
   await page.goto('/login')
   await login(visitor, mother.username)
   await isAt(mother)
@@ -133,7 +133,7 @@ test('a phone of one person loads nothing of this, and nobody is asked', async (
   expect(await familyQuestion(page, t).count()).toBe(0)
 })
 
-test('until then everything can be read: what follows can fail', async () => {
+test('before that everything is readable, so the checks below can fail', async () => {
   await measure('57')
   await press()
   await expect.poll(() => readingsOf(mother)).toEqual(['57'])
@@ -149,7 +149,7 @@ test('until then everything can be read: what follows can fail', async () => {
   await expect.poll(async () => listReadable(await dumpBytes(page), hers)).toEqual(Object.keys(hers))
 })
 
-test('the mother chooses her PIN; an obvious one is refused kindly; what she has lies sealed from then on', async () => {
+test('the mother chooses her PIN; an obvious one is refused; her data is encrypted from then on', async () => {
   await page.goto('/family')
   await page.getByLabel(t('family.pin'), { exact: true }).fill('੧੨੩੪')
   await page.getByLabel(t('family.again'), { exact: true }).fill('੧੨੩੪')
@@ -160,11 +160,11 @@ test('the mother chooses her PIN; an obvious one is refused kindly; what she has
   await waitingLine().waitFor()
   const open = listReadable(await dumpBytes(page), hers)
   for (const sealed of ['profile', 'reading', 'waiting']) expect(open).not.toContain(sealed)
-  // Of whoever is at the phone the token lies there as specified, and what is being typed.
+  // For the person using the phone, the token is stored as specified, and so is the draft.
   expect(open).toEqual(expect.arrayContaining(['token', 'draft', 'id']))
 })
 
-test('her son logs in, in his language, and finds no byte of hers', async () => {
+test('her son signs in, in his language, and finds no byte of hers', async () => {
   await page.getByRole('button', { name: t('family.add') }).click()
   await seeTitle('accounts.login.title')
   await page.getByRole('button', { name: mother.name }).waitFor()
@@ -173,7 +173,7 @@ test('her son logs in, in his language, and finds no byte of hers', async () => 
   speak('en')
   await seeTitle('accounts.login.title')
   await login(visitor, son.username)
-  // Before anything else: what is theirs is not to lie open on a phone of others.
+  // Before anything else: nothing of theirs may be readable on a shared phone.
   await seeTitle('family.start.title')
   expect(await page.getByRole('navigation').count()).toBe(0)
   await choosePin(son)
@@ -183,7 +183,7 @@ test('her son logs in, in his language, and finds no byte of hers', async () => 
   expect(listReadable(await dumpBytes(page), hers)).toEqual([])
 })
 
-test('without any server they take turns, each in their own language', async () => {
+test('with the server down they switch between each other, each in their own language', async () => {
   await stopServer()
   await page.goto('/family')
   await tryPin(mother, '9999')
@@ -204,7 +204,7 @@ test('without any server they take turns, each in their own language', async () 
   expect(listReadable(await dumpBytes(page), hers)).toEqual([])
 })
 
-test('what she said waits for her return, and goes then', async () => {
+test('her queued writes wait for her return, and are sent then', async () => {
   await mendReadings()
   await startServer()
   await measure('66')
@@ -220,7 +220,7 @@ test('what she said waits for her return, and goes then', async () => {
   speak('en')
 })
 
-test('five wrong tries, in two tabs and over a reload, and her PIN opens nothing any more', async () => {
+test('after five wrong tries, in two tabs and across a reload, her PIN no longer works', async () => {
   await page.goto('/family')
   for (const pin of ['9990', '9991', '9992']) {
     await tryPin(mother, pin)
@@ -233,7 +233,7 @@ test('five wrong tries, in two tabs and over a reload, and her PIN opens nothing
   await second.goto('/family')
   await tryPin(mother, '9994', second)
   await second.getByText(t('family.enter.locked', { name: mother.name })).waitFor()
-  // The first tab still shows the field: the right PIN comes too late there.
+  // The first tab still shows the field: the right PIN is refused there too.
   await tryPin(mother, mother.pin)
   await page.getByText(t('family.enter.locked', { name: mother.name })).waitFor()
   await second.reload()
@@ -241,7 +241,7 @@ test('five wrong tries, in two tabs and over a reload, and her PIN opens nothing
   await second.close()
 })
 
-test('her password opens all of it again, and what waited arrives', async () => {
+test('her password unlocks everything again, and queued writes arrive', async () => {
   await mendReadings()
   await page
     .getByRole('dialog')

@@ -9,7 +9,7 @@ import { familyQuestion, logOut } from '../setup/shared-phone.ts'
 import { login } from '../setup/sign-in.ts'
 import { test } from '../setup/test.ts'
 
-/** The first who used the phone, with a profile. */
+/** The first person on the phone, with a profile. */
 const registered = { username: 'jasvinder.mother', name: 'ਜਸਵਿੰਦਰ ਕੌਰ ਢਿੱਲੋਂ', role: 'patient' } as const
 let browser: Browser
 let served: Served
@@ -30,7 +30,7 @@ onServer(async (opened) => {
 
 const isAt = ({ name }: { name: string }, on: Page) => on.locator('summary', { hasText: name }).waitFor()
 
-test('the second person on a phone is asked, after the profile, in the page; a doctor never', async () => {
+test('the second person on a phone is asked, after the profile and within the page; a doctor never is', async () => {
   await register(served.url, { username: 'naveen.new', name: 'Naveen Sidhu', role: 'patient' })
   await register(served.url, { username: 'amrit.doctor', name: 'Amrit Gill', role: 'doctor' })
   const shared = await visit(browser, served.url, 'en', phone)
@@ -49,7 +49,7 @@ test('the second person on a phone is asked, after the profile, in the page; a d
   await own.getByText(say('patients.profile.saved')).waitFor()
   await own.goto('/patient')
   await question.waitFor()
-  // It stands in the page and lies over nothing.
+  // It is part of the page and covers nothing.
   expect(await question.evaluate((card) => getComputedStyle(card).position)).toBe('static')
   const [box, sos] = await Promise.all([
     question.boundingBox(),

@@ -14,8 +14,8 @@ import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
 /**
- * A phone without room: the browser's own folder lies on a disk of a few megabytes, and that is really full. Nothing
- * is feigned in the page; what the browser then says, the app hears.
+ * A phone with full storage: the browser's profile is on a disk of a few megabytes, which is really full. Nothing is
+ * mocked in the page; the app gets the browser's own errors.
  */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
 const diskMb = 200
@@ -54,7 +54,7 @@ async function mountDisk() {
   const filler = path.join(folder, 'filler')
   return {
     folder,
-    /** Until not a byte more goes in. */
+    /** Fills the disk to the last byte. */
     fill() {
       const file = openSync(filler, 'a')
       try {
@@ -76,7 +76,7 @@ async function mountDisk() {
   }
 }
 
-/** The browser of this phone, as it was left; the first time the person signs in. */
+/** The phone's browser as it was left; signs in on the first call. */
 async function takePhone(): Promise<Visitor> {
   context = await openLastingBrowser(path.join(disk!.folder, `browser-${tries}`), {
     baseURL: served.url,
@@ -93,7 +93,7 @@ async function takePhone(): Promise<Visitor> {
   return { page, context, pageErrors, t, leave: () => opened.close() }
 }
 
-/** Says whether it was told to be kept, or to be not; nothing else may be said. */
+/** Whether the app reported the write as kept or not kept; any other answer fails. */
 async function tell({ page, t }: Visitor): Promise<'kept' | 'notKept'> {
   const kept = page.getByText(t('vitals.added.another')).first()
   const notKept = page.getByText(t('waiting.refusals.notKept')).first()
@@ -102,8 +102,8 @@ async function tell({ page, t }: Visitor): Promise<'kept' | 'notKept'> {
 }
 
 /**
- * On a phone that becomes full without a network: some are kept, because files that are there have a little room
- * left, until one is not. Then there is room again, and the same page keeps it when it is pressed again.
+ * On a phone whose storage fills up while offline: some writes are kept, because existing files have a little space
+ * left, until one is not. Then space is freed, and pressing again on the same page keeps it.
  */
 async function writeUntilFull(visitor: Visitor): Promise<Action[]> {
   const { page, context: phoneOf, t } = visitor
@@ -138,15 +138,15 @@ async function writeUntilFull(visitor: Visitor): Promise<Action[]> {
 const countsOf = (actions: Action[]) => Promise.all(actions.map((Action) => Action.count()))
 const once = (actions: Action[]) => actions.map(() => 1)
 
-test.describe('a full phone', () => {
+test.describe('a phone with full storage', () => {
   test.beforeEach(() => test.skip(!disk, 'no disk can be mounted here'))
 
-  test('shows what it knows, and sends what it kept, though there is no room at all', async () => {
+  test('shows its data and sends queued writes with no space left at all', async () => {
     const visitor = await takePhone()
     const told = await writeUntilFull(visitor)
     const { page, t } = visitor
     disk!.fill()
-    // By the app's own way: without any room the browser itself may not open a page anew.
+    // Within the app: without any space the browser itself may not load a page.
     const marks = page.getByRole('main').getByRole('link', { name: t('waiting.title') })
     await expect.poll(() => marks.count()).toBeGreaterThanOrEqual(told.length)
     await context!.setOffline(false)
@@ -163,7 +163,7 @@ test.describe('a full phone', () => {
     expect(visitor.pageErrors).toEqual([])
   })
 
-  test('has all that it said it kept after it was switched off, once there is room to start', async () => {
+  test('has everything it reported as kept after a restart, once there is space to start', async () => {
     const told = await writeUntilFull(await takePhone())
     disk!.fill()
     await context!.close()

@@ -4,7 +4,7 @@ import { listRoutes } from '../setup/every-route.ts'
 import { handOn, onLooks, type Who } from '../setup/page-audits.ts'
 import { test } from '../setup/test.ts'
 
-/** With nothing but a keyboard. */
+/** Keyboard only. */
 const looks = onLooks()
 
 async function open(who: Who, path: string): Promise<Visitor> {
@@ -13,7 +13,7 @@ async function open(who: Who, path: string): Promise<Visitor> {
   return visitor
 }
 
-/** Every route on a phone, and the two dashboards at a desk too. */
+/** Every route on a phone, and the two dashboards on a desktop too. */
 const walks = [
   ...(['nobody', 'patient', 'doctor', 'coordinator'] as const).flatMap((who) =>
     listRoutes(who === 'nobody' ? null : who).map((path) => [who, path, phone] as const),
@@ -28,16 +28,19 @@ interface Stop {
   isOnScreen: boolean
 }
 
-/** Where the focus is: in words, whether a ring is drawn, and whether it is in sight and uncovered; null at the end. */
+/**
+ * The focused element: its name, whether it has a focus ring, and whether it is visible and uncovered; null at the
+ * end.
+ */
 function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement
     if (element === document.body) return null
     const isRadio = element instanceof HTMLInputElement && element.type === 'radio'
-    // The little calendar in a date field is marked by the browser itself.
+    // The browser itself marks the calendar button of a date field.
     const isOnCalendar =
       element instanceof HTMLInputElement && element.type === 'date' && !element.matches(':focus-visible')
-    // The frame of a choice stands beside its box.
+    // A radio's ring is drawn beside its input.
     const drawn = (isRadio && element.nextElementSibling) || element
     const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
     const { left, top, width, height } = drawn.getBoundingClientRect()
@@ -65,7 +68,7 @@ async function walk(page: Page, most = 60): Promise<Stop[]> {
 test.describe('by keyboard', () => {
   const handed = handOn()
   for (const [who, path, screen] of walks)
-    test(`${who} on ${path} at ${screen.width}: every stop of the Tab key is marked and in sight`, async () => {
+    test(`${who} on ${path} at ${screen.width}: every Tab stop is marked and visible`, async () => {
       const whose = `${who} ${screen.width}`
       const visitor = await handed.take(whose, () => looks.enter(who, 'en', screen))
       await looks.show(visitor, path)
@@ -75,7 +78,7 @@ test.describe('by keyboard', () => {
       handed.leave(whose, visitor)
     })
 
-  test('the first stop skips to the page', async () => {
+  test('the first stop skips to the content', async () => {
     const { page, leave, t } = await open('patient', '/patient')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: t('frame.skip') })
@@ -97,7 +100,7 @@ test.describe('by keyboard', () => {
   })
 
   for (const name of ['Language', '’s account'])
-    test(`the menu "${name}" opens, closes with Escape and gives the focus back`, async () => {
+    test(`the menu "${name}" opens, closes with Escape and returns the focus`, async () => {
       const { page, leave } = await open('patient', '/')
       const opener = page.locator('summary', { hasText: name })
       const details = page.locator('details').filter({ has: opener })
@@ -112,7 +115,7 @@ test.describe('by keyboard', () => {
       await leave()
     })
 
-  test('a language is chosen with Enter, and the focus goes back to the menu', async () => {
+  test('a language is chosen with Enter, and the focus returns to the menu', async () => {
     const { page, leave } = await open('nobody', '/login')
     const opener = page.locator('summary')
     await opener.focus()
@@ -124,7 +127,7 @@ test.describe('by keyboard', () => {
     await leave()
   })
 
-  test('a dialog takes the focus, keeps it, closes with Escape and gives it back', async () => {
+  test('a dialog takes the focus, traps it, closes with Escape and returns it', async () => {
     const { page, leave, t } = await open('doctor', '/doctor')
     const opener = page.getByRole('button', { name: t('appointments.schedule.reject') }).first()
     const dialog = page.getByRole('dialog', { name: t('appointments.schedule.rejectTitle') })
@@ -135,7 +138,7 @@ test.describe('by keyboard', () => {
     for (let n = 0; n < 8; n += 1) {
       const inside = await page.evaluate(() => {
         const { activeElement } = document
-        // On its way round, the focus passes the browser's own bar.
+        // In its cycle the focus passes through the browser's own toolbar.
         return activeElement === document.body || activeElement?.closest('dialog') !== null
       })
       expect(inside).toBe(true)

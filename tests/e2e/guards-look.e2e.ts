@@ -3,11 +3,11 @@ import { languages, onLooks } from '../setup/page-audits.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import { test } from '../setup/test.ts'
 
-/** What opens on a page, or takes its place; the pages themselves are looked at in layout*.e2e.ts. */
+/** Overlays and replacements of a page; the pages themselves are checked in layout*.e2e.ts. */
 const looks = onLooks()
 
-test.describe('what opens on a page shuts nobody out', () => {
-  test('what would do so is found', async () => {
+test.describe('overlays are accessible', () => {
+  test('an inaccessible one is detected', async () => {
     const { page, leave } = await looks.open('nobody', '/login', 'en')
     await page.evaluate(() => {
       const dress = (name: 'h1' | 'summary', css: Partial<CSSStyleDeclaration>) =>
@@ -26,7 +26,7 @@ test.describe('what opens on a page shuts nobody out', () => {
   })
 
   for (const language of languages)
-    test(`the registration with everything wrong in ${language}`, async () => {
+    test(`the registration with every field wrong in ${language}`, async () => {
       const { page, leave, t } = await looks.open('nobody', '/register', language)
       await page.getByRole('button', { name: t('accounts.register.submit') }).click()
       await page.getByText(t('errors.fields.required')).first().waitFor()
@@ -35,7 +35,7 @@ test.describe('what opens on a page shuts nobody out', () => {
     })
 
   for (const language of languages)
-    test(`the open SOS question, and the open menus, in ${language}`, async () => {
+    test(`the open SOS dialog, and the open menus, in ${language}`, async () => {
       const { page, leave, t } = await looks.open('patient', '/patient', language)
       for (const menu of await page.locator('summary').all()) {
         await menu.click()
@@ -49,7 +49,7 @@ test.describe('what opens on a page shuts nobody out', () => {
     })
 
   for (const language of languages)
-    test(`the question before a request is rejected, in ${language}`, async () => {
+    test(`the confirmation before a request is rejected, in ${language}`, async () => {
       const { page, leave, t } = await looks.open('doctor', '/doctor', language)
       await page
         .getByRole('button', { name: t('appointments.schedule.reject') })

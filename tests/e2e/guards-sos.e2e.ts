@@ -5,7 +5,7 @@ import type { DemoTown } from '../setup/demo-town.ts'
 import { onSharedTown } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** The red button and the page behind it. */
+/** The SOS button and the emergency page. */
 const languages: Language[] = ['en', 'hi', 'pa']
 let town: DemoTown
 let browser: Browser
@@ -26,7 +26,7 @@ function questionOf({ page, t }: Visitor) {
   return page.getByRole('dialog', { name: t('emergency.sos.title') })
 }
 
-/** The browser would hand a pressed number to the phone; here the press is enough. */
+/** The browser would pass a pressed number to the phone; here it stays on the page. */
 function keepOnPage(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.addEventListener('click', (event) => {
@@ -37,7 +37,7 @@ function keepOnPage(page: Page): Promise<void> {
 
 test.describe('SOS', () => {
   for (const language of languages)
-    test(`asks in ${language}, with three numbers equally large on every screen`, async () => {
+    test(`asks in ${language}, with three numbers of equal size on every screen`, async () => {
       const visitor = await open('/', language)
       const { page, leave, t, pageErrors } = visitor
       await sosOf(visitor).click()
@@ -65,7 +65,7 @@ test.describe('SOS', () => {
       await leave()
     })
 
-  test('a no leads to the emergency page', async () => {
+  test('"no" leads to the emergency page', async () => {
     const visitor = await open('/patient', 'pa')
     await sosOf(visitor).click()
     await questionOf(visitor)
@@ -73,12 +73,12 @@ test.describe('SOS', () => {
       .click()
     await visitor.page.waitForURL('**/emergency')
     await visitor.page.getByRole('heading', { level: 1, name: visitor.t('emergencyPage.title') }).waitFor()
-    // The thumb finds it on every page, also on this one.
+    // The button is on every page, including this one.
     expect(await sosOf(visitor).isVisible()).toBe(true)
     await visitor.leave()
   })
 
-  test('a number rests the button and says whom it calls', async () => {
+  test('pressing a number resets the button and says whom it calls', async () => {
     const visitor = await open('/', 'hi')
     const { page, leave, t } = visitor
     await keepOnPage(page)
@@ -91,7 +91,7 @@ test.describe('SOS', () => {
     await leave()
   })
 
-  test('a second press within 5 s leads to the emergency page, a later one asks again', async () => {
+  test('a second press within 5 s opens the emergency page, a later one asks again', async () => {
     const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
     const { page, leave } = visitor
     await page.clock.install()
@@ -110,7 +110,7 @@ test.describe('SOS', () => {
     await leave()
   })
 
-  test('works by keyboard: Enter asks and keeps the place, Escape takes it back, twice Enter opens the page', async () => {
+  test('works by keyboard: Enter asks and keeps the focus, Escape cancels, Enter twice opens the page', async () => {
     const visitor = await open('/', 'en', desk)
     const { page, leave, t } = visitor
     const isOnSos = () => sosOf(visitor).evaluate((button) => button === document.activeElement)
@@ -118,7 +118,7 @@ test.describe('SOS', () => {
     await page.keyboard.press('Enter')
     await questionOf(visitor).waitFor()
     expect(await isOnSos()).toBe(true)
-    // The next stops of the Tab key are the answers.
+    // The next Tab stops are the answers.
     const stops: string[] = []
     for (let n = 0; n < 5; n += 1) {
       await page.keyboard.press('Tab')
@@ -137,7 +137,7 @@ test.describe('SOS', () => {
   })
 
   for (const path of ['/', '/patient'])
-    test(`leads to the numbers from ${path} with no network`, async () => {
+    test(`leads to the numbers from ${path} while offline`, async () => {
       const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
       const { page, context, t, leave } = visitor
       const underWay = followRequests(page)
@@ -159,7 +159,7 @@ test.describe('SOS', () => {
 
 test.describe('the emergency page', () => {
   for (const language of languages)
-    test(`in ${language}: the place, every number to tap, the reminder, the notice of the call`, async () => {
+    test(`in ${language}: the place, every number to tap, the advice, the notice about the call`, async () => {
       const { page, leave, t, pageErrors } = await open('/emergency', language)
       await keepOnPage(page)
       const place = { en: 'Nabha, Punjab', hi: 'नाभा, पंजाब', pa: 'ਨਾਭਾ, ਪੰਜਾਬ' }[language]

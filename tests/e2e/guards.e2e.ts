@@ -5,7 +5,7 @@ import { kept, register, tokenOf } from '../setup/entry.ts'
 import { onDemoTown } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** Who may open which page, what asks for a profile first, and what is said when a page breaks. */
+/** Who may open which page, which pages need a profile first, and the crash screen. */
 let town: DemoTown
 let url: string
 let browser: Browser
@@ -14,7 +14,7 @@ onDemoTown((opened) => {
   ;({ url } = town.served)
 })
 
-/** Every page behind the sign-in with its heading; who has none is led home. */
+/** Every page behind the sign-in with its heading; roles without one are sent home. */
 const table: Record<string, Partial<Record<Somebody, string>>> = {
   '/': {
     patient: 'home.headline',
@@ -62,7 +62,7 @@ async function seeHeading(page: Page, name: string): Promise<void> {
 }
 
 test.describe('the route table', () => {
-  test('nobody is led from each of them to the sign-in', async () => {
+  test('an anonymous visitor is sent from each of them to the sign-in', async () => {
     const { page, leave, t, pageErrors } = await visitWithoutWorker(browser, url, 'en')
     for (const path of paths) {
       await page.goto(path)
@@ -74,7 +74,7 @@ test.describe('the route table', () => {
   })
 
   for (const somebody of people)
-    test(`the ${somebody} opens what is theirs and is led home from the rest`, async () => {
+    test(`the ${somebody} opens their pages and is sent home from the rest`, async () => {
       const { page, leave, t, pageErrors } = await as(somebody)
       for (const path of [...paths, '/login', '/register']) {
         const own = table[path]?.[somebody]
@@ -88,7 +88,7 @@ test.describe('the route table', () => {
     })
 
   for (const who of ['nobody', 'patient', 'doctor'] as const)
-    test(`an unknown path tells ${who} so, and leads home`, async () => {
+    test(`an unknown path says so to ${who}, and links home`, async () => {
       const { page, leave, t, pageErrors } =
         who === 'nobody' ? await visitWithoutWorker(browser, url, 'en') : await as(who)
       for (const path of ['/no/such/page', '/patient/nowhere', '/logins']) {
@@ -106,7 +106,7 @@ test.describe('the route table', () => {
 })
 
 test.describe('the patient gate', () => {
-  test('leads a patient without a profile to /profile, but never away from the emergency page', async () => {
+  test('sends a patient without a profile to /profile, but never away from the emergency page', async () => {
     await register(url, { username: 'new', name: 'Simran Kaur', role: 'patient' })
     const token = await tokenOf(url, 'new')
     const { page, leave, t, pageErrors } = await visitWithoutWorker(
@@ -131,7 +131,7 @@ test.describe('the patient gate', () => {
     await leave()
   })
 
-  test('opens for a patient with a profile, remembers that, and does not ask again', async () => {
+  test('opens for a patient with a profile, remembers that, and does not check again', async () => {
     const { page, leave, t } = await as('patient')
     await page.goto('/appointments/book')
     await seeHeading(page, t('appointments.book.title'))
@@ -156,7 +156,7 @@ test.describe('the patient gate', () => {
     await leave()
   })
 
-  test('has nothing to say to a doctor without a profile', async () => {
+  test('ignores a doctor without a profile', async () => {
     await register(url, { username: 'newdoctor', name: 'Amrit Gill', role: 'doctor' })
     const token = await tokenOf(url, 'newdoctor')
     const { page, leave, t } = await visitWithoutWorker(browser, url, 'en', phone, kept(url, { token }))
@@ -168,10 +168,10 @@ test.describe('the patient gate', () => {
 })
 
 test.describe('the crash screen', () => {
-  // What it says in the other languages: guards-look.e2e.ts.
-  test('says so, folds the details, and reloads', async () => {
+  // Its other languages: guards-look.e2e.ts.
+  test('explains, hides the details, and reloads', async () => {
     const { page, leave, t } = await as('doctor', 'pa')
-    // An answer no server of ours gives: an appointment of which nothing is known.
+    // An answer that our server never gives: an empty appointment.
     await page.route('**/api/appointments*', (route) => route.fulfill({ json: [null] }))
     await page.goto('/doctor')
     await seeHeading(page, t('shell.crash.title'))
@@ -181,7 +181,7 @@ test.describe('the crash screen', () => {
     await details.getByText(t('shell.crash.details')).click()
     expect(await details.locator('pre').innerText()).toContain('TypeError')
     await page.unroute('**/api/appointments*')
-    // By now that answer lies on the device too, and the page must not fall over it again.
+    // That answer is now persisted too, and must not crash the page again.
     await page.waitForTimeout(2_000)
     await page.getByRole('button', { name: t('shell.crash.reload') }).click()
     await page.getByRole('heading', { level: 2, name: t('appointments.schedule.today') }).waitFor()

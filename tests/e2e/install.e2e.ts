@@ -20,7 +20,7 @@ onServer(async (opened) => {
 })
 
 for (const language of ['en', 'hi', 'pa'] as const)
-  test(`a phone may keep the app in ${language}`, async () => {
+  test(`a phone can install the app in ${language}`, async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'nabz-browser-'))
     const context = await openLastingBrowser(folder, {
       baseURL: url,
@@ -47,7 +47,7 @@ for (const language of ['en', 'hi', 'pa'] as const)
     await rm(folder, { recursive: true })
   })
 
-test('every picture the manifest names is there, in the size it says', async () => {
+test('every icon in the manifest exists, in the declared size', async () => {
   const { page, leave } = await visit(browser, url, 'en')
   await page.goto('/login')
   const manifest = (await (await fetch(`${url}/manifest-en.webmanifest`)).json()) as {
@@ -70,7 +70,7 @@ test('every picture the manifest names is there, in the size it says', async () 
   await leave()
 })
 
-test('after the sign-in and in another language the page names the right one', async () => {
+test('after sign-in and in another language the page names the right manifest', async () => {
   const { page, leave } = await visit(browser, url, 'en', undefined, kept(url, { token }))
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)

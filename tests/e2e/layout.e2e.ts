@@ -6,7 +6,7 @@ import { test } from '../setup/test.ts'
 
 const looks = onLooks()
 
-/** One fault of each kind, and beside it what looks like one and is none. */
+/** One fault of each kind, each beside a correct lookalike. */
 const sample = `<!doctype html><style>
   * { margin: 0; box-sizing: border-box } body { font: 16px/1.5 sans-serif; height: 3000px }
   main { margin-left: 40px }
@@ -30,7 +30,7 @@ const sample = `<!doctype html><style>
 <nav id="bar" style="position: fixed; inset: auto 0 0; background: #fff; height: 60px"><a href="/end">End</a></nav>`
 
 test.describe('every page fits every screen', () => {
-  test('what would not is found, and nothing else', async () => {
+  test('faults are detected, and nothing else', async () => {
     const { page, leave } = await looks.enter('nobody', 'en', { width: 1280, height: 800 })
     await page.setContent(sample)
     const found = (await findLayoutFaults(page)).map(({ rule, selector }) => `${rule}: ${selector}`)
@@ -58,9 +58,9 @@ const shortScreens = [
   { width: 320, height: 256 },
 ]
 
-test.describe('the question of the SOS button', () => {
+test.describe('the SOS dialog', () => {
   for (const language of languages)
-    test(`shows its three numbers wholly on every screen in ${language}`, async () => {
+    test(`shows its three numbers completely on every screen in ${language}`, async () => {
       const visitor = await looks.signIn('patient', language)
       const { page, leave, t } = visitor
       await looks.show(visitor, '/')
@@ -78,14 +78,14 @@ test.describe('the question of the SOS button', () => {
     })
 })
 
-/** Each number is seen at its corners too. */
+/** Checks the corners of each number too. */
 function findCutNumbers(): string[] {
   return ['108', '112', '102'].filter((number) => {
     const link = document.querySelector(`dialog a[href="tel:${number}"]`)
     if (!link) return true
     const { left, right, top, bottom } = link.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    // The corners are round.
+    // The corners are rounded.
     const points = [
       [x, y],
       [x, top + 2],

@@ -4,7 +4,7 @@ import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** Two people, two browsers, two languages: the main job from registering to the accepted appointment. */
+/** Two people, two browsers, two languages: from registration to the accepted appointment. */
 let served: Served
 let browser: Browser
 let asha: Visitor
@@ -39,7 +39,7 @@ async function registerAndLogin({ page, t }: Visitor, account: Account): Promise
   await page.getByRole('button', { name: t('accounts.login.submit') }).click()
 }
 
-/** Asks for tomorrow at the time, through the form. */
+/** Requests the time tomorrow, through the form. */
 async function ask({ page, t }: Visitor, note: string, time: string): Promise<void> {
   await page.goto('/appointments/book')
   await page.getByLabel(t('appointments.book.specialization'), { exact: true }).fill(note)
@@ -74,7 +74,7 @@ test.describe('the main job', () => {
     await page.getByText(t('appointments.schedule.noneToday')).first().waitFor()
   })
 
-  test('a patient registers in Punjabi, is led to the profile first, and saves it', async () => {
+  test('a patient registers in Punjabi, is sent to the profile first, and saves it', async () => {
     const { page, t } = asha
     await registerAndLogin(asha, {
       role: 'patient',
@@ -92,7 +92,7 @@ test.describe('the main job', () => {
     expect(await page.evaluate(() => localStorage.getItem('patientHasProfile'))).toBe('1')
   })
 
-  test('the patient asks; the doctor’s open page shows it by itself', async () => {
+  test('the patient requests; the doctor’s open page shows it without a reload', async () => {
     await navjot.page.getByText('ਆਸ਼ਾ ਰਾਣੀ').first().waitFor({ state: 'detached' })
     await ask(asha, 'ਬੁਖਾਰ', '10:00')
     await asha.page.getByText(asha.t('appointments.book.pendingWith', { name: 'नवजोत गिल' })).waitFor()
@@ -100,10 +100,10 @@ test.describe('the main job', () => {
     expect(await navjot.page.getByText('ਬੁਖਾਰ').count()).toBeGreaterThan(0)
   })
 
-  test('the doctor accepts; the patient’s open page shows it by itself', async () => {
+  test('the doctor accepts; the patient’s open page shows it without a reload', async () => {
     await asha.page.getByRole('link', { name: asha.t('appointments.book.toMine') }).click()
     await asha.page.getByText(asha.t('appointments.status.pending'), { exact: true }).waitFor()
-    // Days are written in words, whatever the bundler thought of the file that writes them.
+    // Dates are shown in words, even if the chunk that formats them is split off.
     expect(await asha.page.locator('main').innerText()).not.toMatch(/\d{4}-\d\d-\d\d/)
     await navjot.page.getByRole('button', { name: navjot.t('appointments.schedule.accept') }).click()
     await asha.page.getByText(asha.t('appointments.status.scheduled'), { exact: true }).waitFor()
@@ -113,7 +113,7 @@ test.describe('the main job', () => {
       .waitFor()
   })
 
-  test('the same time cannot be asked for twice; the free times offered fill the form', async () => {
+  test('the same time cannot be requested twice; the offered free times fill the form', async () => {
     await ask(asha, 'ਬੁਖਾਰ', '10:00')
     await asha.page.getByText(asha.t('appointments.refusals.alreadyAsked')).waitFor()
     await asha.page.getByText(asha.t('appointments.book.freeTimes')).waitFor()
@@ -128,7 +128,7 @@ test.describe('the main job', () => {
     await asha.page.getByText(asha.t('appointments.book.pendingWith', { name: 'नवजोत गिल' })).waitFor()
   })
 
-  test('the doctor rejects after being asked once more; the patient is told by itself', async () => {
+  test('the doctor rejects after a confirmation; the patient is notified without a reload', async () => {
     const { page, t } = navjot
     await page.getByRole('button', { name: t('appointments.schedule.reject') }).click()
     await page.getByRole('button', { name: t('appointments.schedule.rejectConfirm') }).click()
@@ -141,7 +141,7 @@ test.describe('the main job', () => {
       .waitFor()
   })
 
-  test('the patient cancels; the doctor is told by itself', async () => {
+  test('the patient cancels; the doctor is notified without a reload', async () => {
     const { page, t } = asha
     await page.goto('/patient/appointments')
     // The earlier one, which the doctor has accepted.
@@ -156,15 +156,15 @@ test.describe('the main job', () => {
       .waitFor()
   })
 
-  test('logging out leaves nothing of the person behind', async () => {
+  test('signing out leaves nothing of the person behind', async () => {
     const { page, t } = asha
     await page.locator('summary', { hasText: 'ਆਸ਼ਾ ਰਾਣੀ' }).click()
     await page.getByRole('button', { name: t('frame.user.logout') }).click()
     await page.waitForURL('**/login')
     const stored = () =>
       page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
-    // The phone's own: its language, its bytes of the month, when it last had something to send, and a salted hash
-    // of who was here (decision 0029).
+    // The phone's own: its language, its data use of the month, when it last had something to send, and a salted hash
+    // of its users (decision 0029).
     const own = new Set(['nabz.language', 'nabz.spent', 'nabz.outboxChanged', 'nabz.accountsSeen'])
     await expect.poll(async () => Object.keys(await stored()).filter((key) => !own.has(key))).toEqual([])
     const { 'nabz.spent': spent = '{}', 'nabz.outboxChanged': at = '0' } = await stored()
@@ -174,7 +174,7 @@ test.describe('the main job', () => {
     expect(at).toMatch(/^\d+$/)
   })
 
-  test('nothing went wrong on the way', () => {
+  test('there were no page errors', () => {
     expect([...asha.pageErrors, ...navjot.pageErrors]).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ let served: Served
 let browser: Browser
 onServer((opened) => ({ served, browser } = opened), { program: 'demo' })
 
-/** Holds back what it is given, until `let go` is called. */
+/** Holds back requests until `letGo` is called. */
 function holder(): { hold: (route: Route) => Promise<void>; letGo: () => Promise<void> } {
   const held: Route[] = []
   let isOpen = false
@@ -25,7 +25,7 @@ function holder(): { hold: (route: Route) => Promise<void>; letGo: () => Promise
 }
 
 for (const language of ['en', 'hi', 'pa'] as const)
-  test(`messages in ${language} stay, whichever bundle comes last`, async () => {
+  test(`messages in ${language} stay, whichever bundle arrives last`, async () => {
     for (const slow of ['common', 'app-shell']) {
       const { page, leave, t } = await visitWithoutWorker(browser, served.url, language)
       const answer = await page.request.post('/api/auth/login', {
@@ -33,7 +33,7 @@ for (const language of ['en', 'hi', 'pa'] as const)
       })
       const { token } = (await answer.json()) as { token: string }
       await page.addInitScript((given) => localStorage.setItem('token', given), token)
-      // The bundle and, for `inside`, the app's own chunk carry this name; the other bundle is there long before.
+      // The bundle and, for `inside`, the app's own chunk have this name; the other bundle arrives long before.
       const { hold, letGo } = holder()
       await page.route(`**/assets/${slow}-*.js`, hold)
       const other = slow === 'app-shell' ? 'common' : 'app-shell'

@@ -5,9 +5,9 @@ import { anyCertificate } from '../setup/tls-proxy.ts'
 import { test } from '../setup/test.ts'
 
 /**
- * What a month of a patient costs at the wire, both ways: two visits a day, a reading at each, two appointments. The
- * sixty readings are there from the beginning, so that each visit is as dear as the last of the month; a few visits
- * are played and stand for all. `npm run bench -- --month` plays the whole month.
+ * The network cost of a patient's month, both ways: two visits a day with a reading each, two appointments. All sixty
+ * readings exist from the start, so that each visit costs as much as the month's last; a few visits are played and
+ * extrapolated. `npm run bench -- --month` plays the whole month.
  */
 const visitsPlayed = 5
 const maxBytes = 3_000_000
@@ -21,7 +21,7 @@ test('a month of a patient stays within 3 MB', async () => {
     const first = month.wire.total()
     for (let nth = 1; nth <= visitsPlayed; nth += 1) await month.visit(nth)
     const visit = (month.wire.total() - first) / visitsPlayed
-    // A page cannot see all: what another origin or the browser itself asks for, and headers only by estimate.
+    // The page cannot see everything: requests of other origins or the browser itself, and headers only by estimate.
     expect((await month.counted()) / month.wire.total()).toBeGreaterThan(0.85)
     expect((await month.counted()) / month.wire.total()).toBeLessThan(1.15)
     const before = month.wire.total()

@@ -17,8 +17,8 @@ import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
 /**
- * What phones do to an app: a wrong clock, a sign-in that runs out on the way, another version of it. One
- * that has no room is in offline-writing.
+ * What phones do to an app: a wrong clock, a session that expires while offline, another app version. Full storage is
+ * in offline-writing.
  */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
 const doctor = { username: 'preet', name: 'Preet Singh Gill', role: 'doctor' } as const
@@ -39,7 +39,7 @@ onServer(async (opened) => {
 })
 test.afterEach(() => visitor.leave())
 
-/** A phone on which the person signed in earlier, with what it needs without a network. */
+/** A phone on which the person signed in earlier, with everything it needs offline. */
 async function takePhone(shiftMs = 0): Promise<void> {
   const token = await tokenOf(served.url, person.username)
   await takeOther(shiftMs, { token, patientHasProfile: '1' })
@@ -47,7 +47,7 @@ async function takePhone(shiftMs = 0): Promise<void> {
   await waitUntilWhole(visitor.page, 'patient', 'en')
 }
 
-/** A phone whose clock is so far ahead. */
+/** A phone whose clock is ahead by this much. */
 async function takeOther(shiftMs: number, stored: Record<string, string> = {}): Promise<void> {
   visitor = await visit(browser, served.url, 'en', undefined, kept(served.url, stored))
   await visitor.context.addInitScript((shift) => {
@@ -82,20 +82,20 @@ async function nothingWaits(): Promise<void> {
   await page.getByText(t('waiting.none')).waitFor({ timeout: timeoutMs })
 }
 
-/** Signs in at a page that asks for it, and comes back to it. */
+/** Signs in on a page that asks for it, and returns to it. */
 async function signIn(username: string = person.username): Promise<void> {
   await login(visitor, username)
   await visitor.page.waitForURL((url) => url.pathname !== '/login')
 }
 
-test.describe('a clock that is wrong', () => {
+test.describe('a wrong clock', () => {
   const wrong = [
     ['a day fast', dayMs],
     ['a day slow', -dayMs],
   ] as const
 
   for (const [how, shift] of wrong)
-    test(`by ${how}: a dose that is marked without a network is one of today`, async () => {
+    test(`by ${how}: a dose marked offline is one of today’s`, async () => {
       await takePhone(shift)
       const { page, context, t } = visitor
       const Action = takeDose(desk, (nth += 1))
@@ -113,7 +113,7 @@ test.describe('a clock that is wrong', () => {
       expect(visitor.pageErrors).toEqual([])
     })
 
-  test('by a day fast: the twelve hours of a doctor do not end before they begin', async () => {
+  test('by a day fast: a doctor’s twelve hours do not end before they begin', async () => {
     await takeOther(dayMs)
     const { page, t } = visitor
     await page.goto('/login')
@@ -123,7 +123,7 @@ test.describe('a clock that is wrong', () => {
   })
 
   for (const [how, shift] of wrong)
-    test(`by ${how}: what was written without a network arrives once, at its own time`, async () => {
+    test(`by ${how}: a write queued offline arrives once, with its own time`, async () => {
       await takePhone(shift)
       const Action = await keepOne()
       await nothingWaits()
@@ -134,11 +134,11 @@ test.describe('a clock that is wrong', () => {
     })
 })
 
-test('a sign-in whose time runs out without a network: what was said before and after is sent after the next', async () => {
+test('a session that expires while offline: writes from before and after are sent after the next sign-in', async () => {
   await takePhone()
   const { page, context, t } = visitor
   const before = await keepOne()
-  // Its time runs out while the form stands open.
+  // It expires while the form is open.
   await page.getByText(t('vitals.added.another')).click()
   const after = measure(desk, (nth += 1))
   await after.prepare(visitor)
@@ -157,7 +157,7 @@ test('a sign-in whose time runs out without a network: what was said before and 
   await expect.poll(counts, { timeout: timeoutMs }).toEqual([1, 1])
 })
 
-test('what an older version left in the outbox is sent by this one; what it cannot read it does not send, nor lose', async () => {
+test('outbox entries of an older version are sent by this one; unreadable ones are neither sent nor lost', async () => {
   await takePhone()
   const Action = await keepOne()
   const { page, t } = visitor
@@ -166,12 +166,12 @@ test('what an older version left in the outbox is sent by this one; what it cann
   await visitor.context.setOffline(false)
   await page.getByRole('button', { name: t('waiting.sendNow') }).click()
   await expect.poll(Action.count, { timeout: timeoutMs }).toBe(1)
-  // A no of the server is a question, also to something it has never heard of.
+  // A refusal by the server becomes a question, even for an unknown endpoint.
   await page.getByText(t('waiting.markQuestion')).first().waitFor({ timeout: timeoutMs })
   expect(visitor.pageErrors).toEqual([])
 })
 
-/** As a version would have left it that knew no `tries` and had an endpoint that is gone. */
+/** As left by a version without `tries` and with an endpoint that no longer exists. */
 function changeOutbox(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const settle = <T>(request: IDBRequest<T>) =>

@@ -10,7 +10,7 @@ import { login } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** One phone, one after the other: what the first read is not there for the next, whichever way the first one went. */
+/** One phone, two people in turn: what the first read is not there for the next, however the first one left. */
 const first = { username: 'harbans', name: 'Harbans Kaur Dhillon', role: 'patient' } as const
 const next = { username: 'balwinder', name: 'Balwinder Singh Gill', role: 'patient' } as const
 const knee = 'left knee since Lohri'
@@ -46,7 +46,7 @@ onServer(async (opened) => {
   await ask(desk, '/api/volunteers/me', { name: first.name, mobile: '9814077777', hasVehicle: false })
 })
 
-/** The first person reads everything, and it lies on the phone. */
+/** The first person reads everything, and it is stored on the phone. */
 test.beforeEach(async () => {
   const { url } = served
   token = await tokenOf(url, first.username)
@@ -85,7 +85,7 @@ async function signIn(person: typeof next): Promise<void> {
   await visitor.page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-/** With no network, every screen; and before anything of the next person was fetched, also in place of it. */
+/** Every screen offline, also before anything of the next person was fetched. */
 async function seesNothingOfFirst(): Promise<void> {
   const { page, context, pageErrors } = visitor
   await context.setOffline(true)
@@ -99,15 +99,15 @@ async function seesNothingOfFirst(): Promise<void> {
   expect(pageErrors).toEqual([])
 }
 
-test.describe('with the network off, the next person sees nothing of the first', () => {
-  test('who logged out', async () => {
+test.describe('while offline, the next person sees nothing of the first', () => {
+  test('who signed out', async () => {
     await signOut(visitor, first.name)
     await expect.poll(() => listTraces(visitor.page)).toEqual([])
     await signIn(next)
     await seesNothingOfFirst()
   })
 
-  test('who logged out where there was no network either', async () => {
+  test('who signed out while offline', async () => {
     const { page, context } = visitor
     await context.setOffline(true)
     await signOut(visitor, first.name)
@@ -128,7 +128,7 @@ test.describe('with the network off, the next person sees nothing of the first',
     await seesNothingOfFirst()
   })
 
-  test('whose place was taken in another tab, while this one stood open', async () => {
+  test('who was replaced in another tab while this one was open', async () => {
     const tab = await visitor.context.newPage()
     const other = { ...visitor, page: tab }
     await open(tab, '/')
@@ -141,7 +141,7 @@ test.describe('with the network off, the next person sees nothing of the first',
     expect(await listRead(visitor.page)).toContain('patients.read')
   })
 
-  test('whose time ran out while no tab stood open', async () => {
+  test('whose session expired while no tab was open', async () => {
     const { page, context } = visitor
     await page.evaluate(() => {
       const [head = '', payload = '', sign = ''] = (localStorage.getItem('token') ?? '').split('.')

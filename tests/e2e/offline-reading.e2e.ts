@@ -9,7 +9,7 @@ import { dumpDevice, listRead, waitUntilRead, waitUntilWhole } from '../setup/ke
 import { onDemoTown } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** One visit to the home, and from then on no server: what was read is there, and says how old it is. */
+/** One visit to the home page, then no server: what was read is still there, with its age. */
 const hourMs = 60 * 60_000
 const patientReads = [
   'activities.list',
@@ -45,13 +45,13 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-/** What the screen says once nothing on it is on its way any more. */
+/** The screen's text once nothing on it is loading any more. */
 async function readScreen({ page, t }: Visitor): Promise<string> {
   await expect.poll(() => page.locator('main').getByText(t('shell.loading')).count()).toBe(0)
   return page.locator('main').innerText()
 }
 
-/** Routes that have nothing to say, or that could not be loaded. */
+/** Routes that are empty or could not be loaded. */
 async function listEmpty(visitor: Visitor, routes: string[]): Promise<string[]> {
   const { page, t } = visitor
   const empty: string[] = []
@@ -64,8 +64,8 @@ async function listEmpty(visitor: Visitor, routes: string[]): Promise<string[]> 
   return empty
 }
 
-test.describe('while the server is there', () => {
-  test('a full phone reads as before', async () => {
+test.describe('with the server up', () => {
+  test('a phone with full storage reads as before', async () => {
     const visitor = await visit(browser, town.served.url, 'en', phone, town.of('patient'))
     const { page, context, pageErrors, leave } = visitor
     const chromium = await context.newCDPSession(page)
@@ -76,7 +76,7 @@ test.describe('while the server is there', () => {
     await leave()
   })
 
-  test('the next visit opens what lies here, and the one after it the new version', async () => {
+  test('the next visit opens the cached version, and the one after it the new one', async () => {
     const deployment = await openDeployment(town.served.url)
     const options = kept(deployment.url, { token: town.tokens.patient })
     const visitor = await visit(browser, deployment.url, 'pa', phone, options)
@@ -144,7 +144,7 @@ test.describe('while the server is there', () => {
     })
 })
 
-test.describe('with the server gone', () => {
+test.describe('with the server down', () => {
   test.describe.configure({ mode: 'serial' })
 
   let patient: Visitor
@@ -172,13 +172,13 @@ test.describe('with the server gone', () => {
     for (const { context } of [patient, doctor]) await context.setOffline(true)
     process.kill(town.served.pid, 'SIGKILL')
     await town.served.ended
-    // Killed, the demo cannot take its folder away; without it the database ends by itself.
+    // A killed demo cannot remove its folder; once it is gone, the database ends by itself.
     const folder = /^Data: +(\S+)$/m.exec(town.served.said())?.[1] ?? ''
     expect(folder).toContain('nabz-demo-')
     await rm(folder, { recursive: true, force: true })
   })
 
-  test('every screen of the patient has its content, and says from when it is', async () => {
+  test('every screen of the patient has its content, and shows its age', async () => {
     const { page, t, pageErrors } = patient
     await page.clock.setFixedTime(Date.now() + 2.5 * hourMs)
     const age = t('ago.seen.offline', { ago: t('ago.hours.other', { count: '2' }) })
@@ -194,7 +194,7 @@ test.describe('with the server gone', () => {
     expect(pageErrors).toEqual([])
   })
 
-  test('a clock that was set back a day makes nothing of it that cannot be', async () => {
+  test('a clock set back by a day shows no impossible ages', async () => {
     const { page, t } = patient
     await page.clock.setFixedTime(Date.now() - 24 * hourMs)
     await open(page, '/vitals')
@@ -202,9 +202,9 @@ test.describe('with the server gone', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/-\d|NaN|undefined/)
   })
 
-  test('every screen of the doctor likewise', async () => {
+  test('so does every screen of the doctor', async () => {
     const { page, t, pageErrors } = doctor
-    // One patient's page is not kept: each look at it is written into the log.
+    // A patient's page is not kept, because each read of it is audited.
     const routes = listRoutes('doctor').filter((route) => !route.includes(':'))
     expect(await listEmpty(doctor, routes)).toEqual([])
     await open(page, '/doctor/patients')
@@ -216,7 +216,7 @@ test.describe('with the server gone', () => {
     expect(pageErrors).toEqual([])
   })
 
-  test('what another version left is not shown', async () => {
+  test('data of another version is not shown', async () => {
     const { page, t, pageErrors } = other
     await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {
@@ -247,7 +247,7 @@ test.describe('with the server gone', () => {
     expect(pageErrors).toEqual([])
   })
 
-  test('logging out leaves no byte of the person on the device', async () => {
+  test('signing out leaves no byte of the person on the device', async () => {
     const { page, t } = patient
     const mine = await page.evaluate(() => {
       const payload = (localStorage.getItem('token') ?? '').split('.')[1] ?? ''

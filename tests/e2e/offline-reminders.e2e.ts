@@ -7,13 +7,13 @@ import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** A medicine that the server has not heard of yet, and its first dose: both are said without a network. */
+/** A medicine that the server does not know yet, and its first dose: both are submitted offline. */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
 let served: Served
 let browser: Browser
 onServer((opened) => void ({ served, browser } = opened))
 
-test('a medicine and its first dose, written without a network in a tab that is killed, arrive in this order', async () => {
+test('a medicine and its first dose, written offline in a tab that is killed, arrive in this order', async () => {
   await register(served.url, person)
   const desk = { url: served.url, token: await tokenOf(served.url, person.username) }
   const options = kept(served.url, { token: desk.token, patientHasProfile: '1' })
@@ -27,7 +27,7 @@ test('a medicine and its first dose, written without a network in a tab that is 
   await context.setOffline(true)
   const name = 'ਖੰਘ ਦੀ ਦਵਾਈ'
   const mark = page.getByRole('button', { name: new RegExp(`^${name}, .*${t('reminders.doses.taken')}`) })
-  // Still to come today: of one whose minute passes while it is typed the first dose were tomorrow's.
+  // Still ahead today: if the minute passed while typing, the first dose would be tomorrow's.
   const time = '23:59'
   await page.getByLabel(t('reminders.form.name'), { exact: true }).fill(name)
   await page.getByLabel(t('reminders.form.time'), { exact: true }).fill(time)

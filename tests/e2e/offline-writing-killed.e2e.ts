@@ -7,11 +7,11 @@ import { onWritingPhone } from '../setup/writing-phone.ts'
 import { test } from '../setup/test.ts'
 
 /**
- * Everything a patient writes while the line is cut, the tab is killed or the server is: at the end the server has
- * the sum of it, nothing twice, nothing missing. `NABZ_ROUNDS` and `NABZ_SEED` for more, and for the same again.
+ * Everything a patient writes while the network is cut, or the tab or the server is killed: at the end the server has
+ * all of it exactly once. `NABZ_ROUNDS` for more rounds, `NABZ_SEED` to repeat a run.
  */
 const seed = Number(process.env['NABZ_SEED'] ?? Date.now() % 1_000_000)
-// Each asks for a day of its own, and nobody may ask for one that is further away than ninety.
+// Each round requests another day, and at most ninety days ahead are allowed.
 const maxRounds = 45
 const rounds = Math.min(Number(process.env['NABZ_ROUNDS'] ?? actions.length), maxRounds)
 const random = randomFrom(seed)
@@ -19,13 +19,13 @@ const at = onWritingPhone()
 
 type Cut = (context: BrowserContext) => Promise<() => Promise<unknown>>
 
-/** Ways in which a line is cut, each with the way back. */
+/** Ways of cutting the network, each with its repair. */
 const cuts: Record<string, Cut> = {
   'no network': async (context) => {
     await context.setOffline(true)
     return () => context.setOffline(false)
   },
-  'the answer is lost after the server did it': async (context) => {
+  'the answer is lost after the write was done': async (context) => {
     await context.route('**/api/**', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       await route.fetch().catch(() => undefined)
@@ -54,7 +54,7 @@ const cuts: Record<string, Cut> = {
   },
 }
 
-test('every kind of write of a patient that may wait is done here', () => {
+test('every kind of patient write that may be queued is covered here', () => {
   const mayWait = operations.filter(
     ({ outbox, access }) => outbox === 'mayWait' && access.includes('patient'),
   )
@@ -83,7 +83,7 @@ test.describe(`a tab that is killed (seed ${seed})`, () => {
       const pressing = Action.press(at.visitor()).catch(() => undefined)
       if (moment === 'while it is sent') await sending
       if (moment === 'after it was kept') {
-        // Killed a moment too late, the server had done it already and said so.
+        // If killed a moment too late, the server had already done it and answered.
         const done = page.waitForResponse((answer) => answer.ok() && answer.request().method() === 'POST')
         await Promise.race([page.getByText(t('waiting.kept')).first().waitFor(), done])
       }
@@ -94,9 +94,9 @@ test.describe(`a tab that is killed (seed ${seed})`, () => {
       await at.openTab()
       await at.nothingWaits()
       const count = await Action.count()
-      // Killed with the finger still on the button, it may never have been said; never is it there twice.
+      // Killed during the press, it may never have been submitted; but it is never there twice.
       expect(moment === 'at the press' ? [0, 1] : [1]).toContain(count)
     })
 })
 
-test('at the end the server has nothing twice', () => at.hasNothingTwice())
+test('at the end the server has no duplicates', () => at.hasNothingTwice())

@@ -17,12 +17,12 @@ import { login } from '../setup/sign-in.ts'
 import { onWritingPhone, timeoutMs, writer } from '../setup/writing-phone.ts'
 import { test } from '../setup/test.ts'
 
-/** What a patient writes while there is no network is kept, and arrives once, whatever comes in between. */
+/** What a patient writes offline is kept, and arrives exactly once, whatever happens in between. */
 const at = onWritingPhone()
 
-test.describe('without a network', () => {
+test.describe('while offline', () => {
   for (const make of actions)
-    test(`${make.name} is kept, stands there marked, and arrives once`, async () => {
+    test(`${make.name} is kept, shown as queued, and arrives once`, async () => {
       const Action = at.make(make)
       const { page, context, t } = await at.pressWithoutNetwork(Action)
       await page
@@ -37,8 +37,8 @@ test.describe('without a network', () => {
     })
 })
 
-test.describe('what comes in between', () => {
-  test('three days of doses and readings, written without a network, have the days of their measuring', async () => {
+test.describe('interruptions', () => {
+  test('three days of doses and readings, written offline, keep their days', async () => {
     const pill = at.make(takeDose)
     await at.open(pill)
     const { page, context, t } = at.visitor()
@@ -47,7 +47,7 @@ test.describe('what comes in between', () => {
     await context.setOffline(true)
     const time = pastDose.words
     const today = t('reminders.doses.markTaken', { name: pill.what.replace('dose of ', ''), time })
-    // The buttons of earlier days say their day before the time.
+    // Buttons for earlier days name the day before the time.
     const name = new RegExp(`^${today.replace(time, `(.* )?${time}`)}$`)
     for (const [ago] of days.entries()) await page.getByRole('button', { name }).nth(ago).click()
     await expect.poll(() => at.line().innerText(), { timeout: timeoutMs }).toContain('3 waiting to send')
@@ -74,10 +74,10 @@ test.describe('what comes in between', () => {
     expect(readings.filter((one) => one.value === value).map(({ date }) => date)).toEqual(days)
   })
 
-  test('a time that was taken meanwhile comes back as a question with free times; one of them is sent', async () => {
+  test('a time that was taken meanwhile comes back as a question with free times; the chosen one is sent', async () => {
     const options = at.make(requestVisit)
     const { page, context, t } = await at.pressWithoutNetwork(options)
-    // On another phone, the same person asks for the same time.
+    // On another phone, the same person requests the same time.
     const all = () => ask<{ date: string; time: string }[]>(at.desk, '/api/appointments')
     const before = (await all()).length
     await ask(at.desk, '/api/appointments', { ...wishOf(options), type: 'in-person', specialization: '' })
@@ -108,7 +108,7 @@ test.describe('what comes in between', () => {
     await first.page.close()
   })
 
-  test('where nothing can be kept it says so, and what was typed stays', async () => {
+  test('when nothing can be stored it says so, and keeps the typed text', async () => {
     const Action = at.make(measure)
     await at.open(Action)
     const { page, context, t } = at.visitor()
@@ -127,7 +127,7 @@ test.describe('what comes in between', () => {
     expect(await Action.count()).toBe(1)
   })
 
-  test('a session that ended meanwhile: kept, the person signs in again, and it is sent', async () => {
+  test('a session that ended meanwhile: writes are kept, and sent once the person signs in again', async () => {
     const Action = at.make(measure)
     const { page, context } = await at.pressWithoutNetwork(Action)
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
@@ -140,7 +140,7 @@ test.describe('what comes in between', () => {
     await expect.poll(Action.count, { timeout: timeoutMs }).toBe(1)
   })
 
-  test('at the log-out the person is asked; kept, nobody else sees it, and it is sent after the next sign-in', async () => {
+  test('signing out asks about queued writes; when kept, nobody else sees them, and they are sent after the next sign-in', async () => {
     const Action = at.make(measure)
     await at.visitor().page.goto('/')
     await waitUntilWhole(at.visitor().page, 'patient', 'en')
@@ -166,7 +166,7 @@ test.describe('what comes in between', () => {
   })
 })
 
-test('at the end the server has nothing twice', () => at.hasNothingTwice())
+test('at the end the server has no duplicates', () => at.hasNothingTwice())
 
 function wishOf(Action: Action): { date: string; time: string } {
   return { date: Action.what.slice(-10), time: '10:15' }

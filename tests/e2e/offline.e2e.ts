@@ -9,7 +9,7 @@ import { serveBuilt, type Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
 import { test } from '../setup/test.ts'
 
-/** The server dies under the reader's hands; setOffline would leave half of the browser believing in a network. */
+/** Kills the server rather than using setOffline, which part of the browser ignores. */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
 const timeoutMs = 15_000
 let browser: Browser
@@ -51,7 +51,7 @@ async function seeHeading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 }
 
-/** The kept page in the reader's language, which means that all it needs lies beside it. */
+/** Waits for the cached page in the reader's language; by then all its files are cached too. */
 async function waitUntilKept(page: Page, language: Language): Promise<void> {
   const readLanguage = () =>
     page.evaluate(async () => {
@@ -80,15 +80,15 @@ async function seeEmergencyPage({ page, t }: Visitor): Promise<void> {
 }
 
 async function pressSosTwice({ page, t }: Visitor): Promise<void> {
-  // While it asks, the button in the dialog comes last.
+  // While the dialog is open, its button comes last.
   const sos = page.getByRole('button', { name: t('emergency.sos.label') }).last()
   await sos.click()
   await page.getByRole('dialog', { name: t('emergency.sos.title') }).waitFor()
   await sos.click()
 }
 
-test.describe('with the server gone', () => {
-  test('after one visit the app opens and helps', async () => {
+test.describe('with the server down', () => {
+  test('after one visit the app opens and is usable', async () => {
     const visitor = await visit(browser, served.url, 'pa')
     const { page, leave, t, pageErrors } = visitor
     await signIn(visitor)
@@ -113,7 +113,7 @@ test.describe('with the server gone', () => {
     await leave()
   })
 
-  test('another language chosen later opens in that language', async () => {
+  test('a language chosen later is used for the offline page', async () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, leave } = visitor
     await signIn(visitor)
@@ -129,7 +129,7 @@ test.describe('with the server gone', () => {
     await leave()
   })
 
-  test('SOS leads to the whole page in an app that is open, where nothing can be kept', async () => {
+  test('SOS opens the full emergency page in an open app, where nothing can be cached', async () => {
     const token = await tokenOf(served.url, person.username)
     const options = { ...kept(served.url, { token }), serviceWorkers: 'block' as const }
     const visitor = await visit(browser, served.url, 'hi', phone, options)
@@ -146,7 +146,7 @@ test.describe('with the server gone', () => {
     await leave()
   })
 
-  test('logging out needs no network, and nothing of the person stays on the device', async () => {
+  test('signing out works offline, and nothing of the person stays on the device', async () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, leave, t } = visitor
     await signIn(visitor)
@@ -178,7 +178,7 @@ test.describe('with the server gone', () => {
 })
 
 test.describe('the worker', () => {
-  test('opens what it keeps when the line is there and says nothing', async () => {
+  test('serves its cache when the network is up but the server does not answer', async () => {
     const deployment = await openDeployment(served.url)
     const token = await tokenOf(served.url, person.username)
     const { page, leave, t } = await visit(
@@ -197,7 +197,7 @@ test.describe('the worker', () => {
     await deployment.close()
   })
 
-  test('every file under /assets/ may be kept for good, packed or not', async () => {
+  test('every file under /assets/ is cacheable forever, compressed or not', async () => {
     const page = await (await fetch(served.url)).text()
     const file = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? ''
     for (const [accepted, packed] of [
@@ -211,7 +211,7 @@ test.describe('the worker', () => {
     }
   })
 
-  test('comes fresh from the server, and only behind the sign-in', async () => {
+  test('is always fetched from the server, and only after sign-in', async () => {
     const answer = await fetch(`${served.url}/sw.js`)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('content-type')).toMatch(/javascript/)
@@ -222,7 +222,7 @@ test.describe('the worker', () => {
     await leave()
   })
 
-  test('a new version replaces it, with an open page of the old one going on', async () => {
+  test('a new version replaces it, while an open page of the old one keeps working', async () => {
     const deployment = await openDeployment(served.url)
     const token = await tokenOf(served.url, person.username)
     const stored = kept(deployment.url, { token })

@@ -7,7 +7,7 @@ import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-// What a write costs beside itself: its list is read once, and not again when the change stream tells of it.
+// The side effects of a write: its list is refetched once, and not again for the write's own event.
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
 let served: Served
 let browser: Browser
@@ -19,7 +19,7 @@ onServer(async (opened) => {
   await saveProfile(served.url, desk.token, person.name)
 })
 
-/** From another phone of the same person; answers the words by which it is seen. */
+/** Writes from another phone of the same person; returns the text by which it is recognised. */
 const elsewhere = {
   '/api/vitals': async (nth: number) => {
     await ask(desk, '/api/vitals', { type: 'heartRate', value: String(100 + nth) })
@@ -35,7 +35,7 @@ for (const [list, make] of [
   ['/api/vitals', measure],
   ['/api/reminders', addMedicine],
 ] as const)
-  test(`a write to ${list} has its list read once; a change from elsewhere still arrives`, async () => {
+  test(`a write to ${list} refetches its list once; a change from elsewhere still arrives`, async () => {
     const token = await tokenOf(served.url, person.username)
     const options = kept(served.url, { token, patientHasProfile: '1' })
     const visitor = await visit(browser, served.url, 'en', undefined, options)
@@ -49,7 +49,7 @@ for (const [list, make] of [
         .getByText(await elsewhere[list](nth))
         .first()
         .waitFor()
-    // Seen without a reload: the change stream is open.
+    // Appears without a reload, so the change stream is open.
     await seen(1)
     await Action.prepare(visitor)
     let reads = 0
@@ -60,7 +60,7 @@ for (const [list, make] of [
     await Action.press(visitor)
     await answered
     expect(await Action.count()).toBe(1)
-    // Told after the own change: by the time it is seen, the page has heard of both.
+    // Sent after the page's own change: once it appears, the page has received both events.
     await seen(2)
     expect(reads).toBe(2)
     expect(pageErrors).toEqual([])

@@ -6,12 +6,12 @@ import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** A new patient's first visit: from the profile over the dashboard to the home, and every way that is shown. */
+/** A new patient's first visit: from the profile to the dashboard and home, and every link on the way. */
 let served: Served
 let browser: Browser
 onServer((opened) => ({ served, browser } = opened))
 
-// Words that stand in town.json, or under a key with a dot of its own.
+// Texts from town.json, or under a key with a dot in it.
 const people = [
   {
     language: 'pa',
@@ -71,7 +71,7 @@ for (const person of people)
       await page.getByRole('button', { name: t('home.join.stay') }).click()
 
       await page.getByRole('link', { name: t('home.cards.teleconsultLead') }).click()
-      // The number given at the registration: the doctor can call without another question.
+      // The account's number: the doctor can call without asking for one.
       await page.getByText('5550001234').waitFor()
       expect(await page.getByText(t('teleconsult.phoneMissing')).count()).toBe(0)
       await page.getByRole('link', { name: t('teleconsult.book') }).click()
@@ -81,7 +81,7 @@ for (const person of people)
       await leave()
     })
 
-    test('every way from home, dashboard, records and teleconsultation leads somewhere', async () => {
+    test('every link on home, dashboard, records and teleconsultation works', async () => {
       const { page, leave, t, token, pageErrors } = await enter({
         ...person,
         username: `${person.username}2`,
@@ -96,7 +96,7 @@ for (const person of people)
           ways.add((await link.getAttribute('href')) ?? '')
         }
       }
-      // The guards give it to doctors only; the link asks first.
+      // For doctors only; the link asks first.
       expect(ways.delete('/doctor')).toBe(true)
       const led: [from: string, to: string][] = []
       const lost: string[] = []
@@ -115,7 +115,7 @@ for (const person of people)
   })
 
 for (const language of ['en', 'hi', 'pa'] as const)
-  test(`the open sheets shut nobody out, in ${language}`, async () => {
+  test(`the open sheets are accessible, in ${language}`, async () => {
     const name = 'ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ'
     const { page, leave, t, token } = await enter({ language, username: language, name, viewport: phone })
     await saveProfile(served.url, token, name)
@@ -131,7 +131,7 @@ for (const language of ['en', 'hi', 'pa'] as const)
     await leave()
   })
 
-test('who logs in as a provider is logged out first', async () => {
+test('choosing to sign in as a provider signs the patient out first', async () => {
   const { page, leave, t, token } = await enter({
     language: 'en',
     username: 'leaving',
@@ -143,14 +143,14 @@ test('who logs in as a provider is logged out first', async () => {
   await page.getByRole('link', { name: t('home.join.provider') }).click()
   await page.getByRole('button', { name: t('home.join.confirm') }).click()
   await page.waitForURL('**/login')
-  // The page does not wait for the server's answer, so the server may learn of it a moment later.
+  // The page does not wait for the server's answer, so the session may end a moment later.
   const ask = () => fetch(`${served.url}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } })
   await expect.poll(async () => (await ask()).status).toBe(401)
   await leave()
 })
 
 for (const path of ['/login', '/register', '/'])
-  test(`the page of ${path} does not carry the claims`, async () => {
+  test(`the page of ${path} does not contain the claims`, async () => {
     const html = await (await fetch(served.url + path, { headers: { 'accept-language': 'en' } })).text()
     expect(html).toContain(messageIn('en', 'shell.brand'))
     expect(html).toContain('147201')

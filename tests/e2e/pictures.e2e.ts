@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import { launch } from '../setup/served.ts'
 import { test } from '../setup/test.ts'
 
-// Nobody misses the pictures until they want them: this is who would notice that they cannot be taken.
+// Screenshots are rarely taken; this test notices when they stop working.
 
 let folder: string
 
@@ -25,7 +25,7 @@ test('one route, one language, one screen: one picture as wide as the screen', a
   expect(picture.readUInt32BE(16)).toBe(360)
 })
 
-test('what is not to be had is refused with what is, and a route that opens for none of them by its name', async () => {
+test('unknown options are refused with a list of the valid ones, and a route open to none of the people by its name', async () => {
   const [who, route] = await Promise.all([
     take('--who', 'neighbour', ...onPhone),
     take('--who', 'nobody', '--route', '/vitals', ...onPhone),

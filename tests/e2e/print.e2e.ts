@@ -7,10 +7,10 @@ import { test } from '../setup/test.ts'
 const looks = onLooks()
 
 test.describe('on paper', () => {
-  test('what cannot be pressed there, or is white on white, is found', async () => {
+  test('controls, and white text that needs its background, are detected', async () => {
     const { page, leave } = await looks.open('doctor', '/doctor/patients', 'en')
     await page.evaluate(() => {
-      // By script: the page's own policy lets no attribute say a style.
+      // By script: the content security policy forbids style attributes.
       Object.assign(document.querySelector('h1')?.style ?? {}, { color: '#fff', background: '#000' })
       document.querySelector('main')?.insertAdjacentHTML('beforeend', '<nav>Further pages</nav>')
     })
@@ -25,7 +25,7 @@ test.describe('on paper', () => {
     listRoutes(who).map((path) => [who, path] as const),
   )
   for (const [who, path] of pages)
-    test(`the page of a ${who} at ${path} is to be read, not to be pressed`, async () => {
+    test(`the page of a ${who} at ${path} prints without controls`, async () => {
       const visitor = await handed.take(who, () => looks.signIn(who, 'en'))
       await goTo(visitor, fillRoute(path, looks.samples()))
       expect(await findPrintFaults(visitor.page)).toEqual([])
@@ -36,7 +36,7 @@ test.describe('on paper', () => {
     ['patient', '/patient/records'],
     ['doctor', '/doctor'],
   ] as const)
-    test(`the page of a ${who} at ${path} says whose it is and of which day`, async () => {
+    test(`the page of a ${who} at ${path} names the person and the date`, async () => {
       const { page, leave } = await looks.open(who, path, 'pa')
       const account = page.locator('header details', { has: page.locator('a[href="/profile"]') })
       const name = await account.locator('p span').first().textContent()
@@ -48,7 +48,7 @@ test.describe('on paper', () => {
       await leave()
     })
 
-  test("a doctor's day is one sheet: a row for each appointment, and nothing of other days", async () => {
+  test('a doctor’s day is one sheet: a row per appointment, and nothing of other days', async () => {
     const { page, leave, t } = await looks.open('doctor', '/doctor', 'en')
     const cards = await page.locator('section:has(> #today) [id^="request-"]').count()
     await page.emulateMedia({ media: 'print' })

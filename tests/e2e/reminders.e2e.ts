@@ -8,7 +8,7 @@ import { findFaults } from '../setup/page-faults.ts'
 import { onDemoTown } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** A mother with a syrup three times a day: her phone in Punjabi, the same account on a desk in Hindi. */
+/** A mother with a syrup three times a day: her phone in Punjabi, the same account on a desktop in Hindi. */
 let town: DemoTown
 let browser: Browser
 let mother: Visitor
@@ -26,7 +26,7 @@ onDemoTown(async (opened) => {
   inAdminConsole = await open('hi', desk)
 })
 
-/** The last minute of the town's day: always still ahead, but for that minute itself. */
+/** The last minute of the town's day, which is still ahead except in that minute itself. */
 const late = { time: '23:59', words: { pa: 'ਰਾਤ 11:59', hi: 'रात 11:59' } }
 const taken = ({ t }: Visitor, language: 'pa' | 'hi') => ({
   name: t('reminders.doses.markTaken', { name: 'ਖੰਘ ਦੀ ਦਵਾਈ', time: late.words[language] }),
@@ -35,7 +35,7 @@ const taken = ({ t }: Visitor, language: 'pa' | 'hi') => ({
 test.describe('a medicine three times a day', () => {
   test.describe.configure({ mode: 'serial' })
 
-  test('is added, and its doses stand there', async () => {
+  test('is added, and its doses are listed', async () => {
     const { page, t } = mother
     await page.goto('/reminders')
     await page.getByRole('button', { name: t('reminders.list.add') }).click()
@@ -50,7 +50,7 @@ test.describe('a medicine three times a day', () => {
     await page.getByText(t('reminders.list.everyDay'), { exact: true }).waitFor()
   })
 
-  test('is ticked off on the phone; the open page at the desk shows it by itself', async () => {
+  test('is marked on the phone; the open page on the desktop updates without a reload', async () => {
     await inAdminConsole.page.goto('/reminders')
     const there = inAdminConsole.page.getByRole('button', { ...taken(inAdminConsole, 'hi'), pressed: false })
     await there.waitFor()
@@ -63,7 +63,7 @@ test.describe('a medicine three times a day', () => {
     await inAdminConsole.page.getByRole('button', { ...taken(inAdminConsole, 'hi'), pressed: true }).waitFor()
   })
 
-  test('is not lost by a reload, and a second press takes the mark back', async () => {
+  test('stays marked after a reload, and a second press clears the mark', async () => {
     const { page } = mother
     await page.reload()
     await page.getByRole('button', { ...taken(mother, 'pa'), pressed: true }).click()
@@ -72,7 +72,7 @@ test.describe('a medicine three times a day', () => {
       .waitFor()
   })
 
-  test('goes into the phone’s calendar as a file, in the reader’s language', async () => {
+  test('is exported to the phone’s calendar as a file, in the reader’s language', async () => {
     const { page, t } = mother
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: t('reminders.calendar.download') }).click()
@@ -84,7 +84,7 @@ test.describe('a medicine three times a day', () => {
     expect(content).toMatch(/DTSTART:\d{8}T235900\r\n/)
   })
 
-  test('is removed and put back', async () => {
+  test('is removed and restored', async () => {
     const { page, t } = mother
     const named = { name: 'ਖੰਘ ਦੀ ਦਵਾਈ' }
     await page.getByRole('button', { name: t('reminders.list.removeOf', named) }).click()
@@ -94,13 +94,13 @@ test.describe('a medicine three times a day', () => {
     await inAdminConsole.page.getByRole('button', taken(inAdminConsole, 'hi')).waitFor()
   })
 
-  test('nothing went wrong on the way', () => {
+  test('there were no page errors', () => {
     expect([...mother.pageErrors, ...inAdminConsole.pageErrors]).toEqual([])
   })
 })
 
 for (const language of ['en', 'hi', 'pa'] as const)
-  test.describe(`the reminders in ${language} shut nobody out`, () => {
+  test.describe(`the reminders in ${language} are accessible`, () => {
     test('full, with the week before open, and with the form', async () => {
       const { page, t, leave, pageErrors } = await visitWithoutWorker(
         browser,

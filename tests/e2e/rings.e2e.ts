@@ -18,14 +18,14 @@ import { test } from '../setup/test.ts'
 test.describe.configure({ mode: 'serial' })
 
 /**
- * The built server's own worker rings at every minute of its clock. That clock stands somewhat behind, and each start
- * of the server brings it close to the next minute: nobody waits for the rest of this one. Never ahead, because the
- * clock of the database, which hands out the work of the minute, is the real one.
+ * The built server's own worker sends reminders every minute of its clock. That clock is behind the real time, and
+ * each start of the server moves it close to the next minute, so that nobody waits for the rest of this one. It is
+ * never ahead, because the database's clock, which schedules the jobs, is the real one.
  */
 const zone = 'Asia/Kolkata'
 const minuteMs = 60_000
 const longWait = { timeout: 150_000, interval: 250 }
-/** So long before a minute the server is started: enough to come up, and to be told of a medicine. */
+/** How long before a minute the server is started: enough to come up and to add a medicine. */
 const aheadOfMinuteMs = 15_000
 let behindMs = 30 * minuteMs
 const person = { username: 'asha', name: 'ਆਸ਼ਾ ਰਾਣੀ', role: 'patient' } as const
@@ -34,7 +34,7 @@ let service: PushService
 let served: Served
 let asha: Visitor
 let token: string
-/** Where this phone is rung. */
+/** This phone's push endpoint. */
 let address: PageAddress
 test.beforeAll(async () => {
   browser = await openPushBrowser()
@@ -69,7 +69,7 @@ async function ask(path: string, body?: unknown): Promise<unknown> {
   return answer.json()
 }
 
-/** A medicine whose only dose falls in this many minutes; never so soon that adding it might come too late. */
+/** A medicine whose only dose is in this many minutes; never so soon that adding it might take too long. */
 async function addDose(name: string, minutes: number): Promise<{ tag: string; dueAt: Date }> {
   const now = townNow()
   const spare = now.getUTCSeconds() > 55 ? 1 : 0
@@ -91,7 +91,7 @@ async function kill(): Promise<void> {
   served.signal('SIGKILL')
   await served.ended
 }
-/** Its clock is a little before the minute that begins next, or next after this moment. */
+/** Starts the server a little before the next minute, or the next one after `after`. */
 async function revive(after = townNow()): Promise<void> {
   const next =
     Math.ceil((Math.max(after.getTime(), townNow().getTime()) + aheadOfMinuteMs) / minuteMs) * minuteMs
@@ -110,8 +110,8 @@ function settings(): Record<string, string> {
   }
 }
 
-test.describe('the switch', () => {
-  test('turns the reminders of this phone on, and stays on after a reload', async () => {
+test.describe('the reminder switch', () => {
+  test('turns reminders on for this phone, and stays on after a reload', async () => {
     const { page, t } = asha
     await ask('/api/reminders', { name: 'ਖੰਘ ਦੀ ਦਵਾਈ', times: ['23:59'] })
     await page.goto('/reminders')
@@ -126,7 +126,7 @@ test.describe('the switch', () => {
     expect([...(await findAxeFaults(page)), ...(await findFaults(page))]).toEqual([])
   })
 
-  test('a dose arrives at its minute, sealed, and the worker shows it without its name', async () => {
+  test('a dose arrives in its minute, encrypted, and the service worker shows it without the name', async () => {
     const { page, context } = asha
     await kill()
     await revive()
@@ -140,12 +140,12 @@ test.describe('the switch', () => {
     await deliver(session, page, first.shown)
     const { title, body, language: lang } = first.shown
     await expect.poll(() => notificationsOn(page)).toEqual([{ title, body, tag, lang }])
-    // The same again takes the place of the first.
+    // A second message with the same tag replaces the first.
     await deliver(await context.newCDPSession(page), page, { ...first.shown, body: 'again' })
     await expect.poll(() => notificationsOn(page)).toEqual([{ title, body: 'again', tag, lang }])
   })
 
-  test('shows the name once the person wants it', async () => {
+  test('shows the name if the person chooses so', async () => {
     const { page, t } = asha
     await page.getByText(t('devices.shown.name'), { exact: true }).click()
     await expect
@@ -154,14 +154,14 @@ test.describe('the switch', () => {
   })
 })
 
-test.describe('the worker', () => {
+test.describe('the service worker', () => {
   const worker = () => {
     const [own] = asha.context.serviceWorkers()
     if (!own) throw new Error('There is no worker.')
     return own
   }
 
-  test('at a press on a ring comes back to the reminders, or opens them where no page shows them', async () => {
+  test('on a press opens the reminders, in an existing page if there is one', async () => {
     const { page, context } = asha
     expect(await pressRing(worker())).toEqual(['focus /reminders'])
     await expect.poll(() => notificationsOn(page)).toEqual([])
@@ -174,7 +174,7 @@ test.describe('the worker', () => {
     await page.goto('/reminders')
   })
 
-  test('tells the server of a new address of this phone by itself', async () => {
+  test('reports a changed push endpoint of this phone by itself', async () => {
     const { publicKey } = (await ask('/api/devices')) as { publicKey: string }
     const next = newAddress(publicKey)
     await moveAddress(asha.page, worker(), address, next)
@@ -183,7 +183,7 @@ test.describe('the worker', () => {
 })
 
 test.describe('a server that is killed', () => {
-  test('before a dose rings for it when it is back; in the middle it rings again; what rang rings no more', async () => {
+  test('rings on restart when killed before a dose; repeats the message when killed while sending; does not repeat earlier doses', async () => {
     test.setTimeout(480_000)
     let letGo: (status: number) => void = () => undefined
     service.says(() => new Promise<number>((resolve) => (letGo = resolve)))
@@ -192,22 +192,22 @@ test.describe('a server that is killed', () => {
     await kill()
     await revive(aspirin.dueAt)
     await expect.poll(() => rung().length, longWait).toBe(1)
-    // The message is out, its answer never comes.
+    // The message was sent, but its answer never arrives.
     await kill()
     letGo(201)
     service.says(() => 201)
     await revive()
     await expect.poll(() => rung().length, longWait).toBe(2)
     expect(new Set(rung().map(({ topic }) => topic)).size).toBe(1)
-    // At the address that the worker told.
+    // At the endpoint that the worker reported.
     expect(rung().map(({ device }) => device)).toEqual([1, 1])
-    // The dose of the test before is still in its hour, and did not ring again.
+    // The previous test's dose is still within its hour, and did not ring again.
     expect(arrived()).toHaveLength(3)
     expect(service.wrong).toEqual([])
   })
 })
 
-test('turned off, this phone rings no more', async () => {
+test('turned off, this phone does not ring', async () => {
   const { page, t } = asha
   await page.goto('/reminders')
   await page.getByRole('switch', { name: t('devices.title'), checked: true }).click()

@@ -8,7 +8,7 @@ import { withPassingTime } from '../setup/month.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 import { test } from '../setup/test.ts'
 
-/** With "save data" no tile is asked for and lists are renewed seldom; without it, both as ever. */
+/** With "save data" no map tile is requested and lists are rarely refetched; without it, both work as usual. */
 let tileServer: Server
 let served: Served
 let browser: Browser
@@ -44,7 +44,7 @@ function openPatient(): Promise<Visitor> {
   return visit(browser, served.url, 'hi', phone, kept(served.url, { token, patientHasProfile: '1' }))
 }
 
-/** How often the list of appointments is asked for while its page is looked at so long. */
+/** How often the list of appointments is requested while its page is open for so many minutes. */
 async function countRefreshes({ page }: Visitor, minutes: number): Promise<number> {
   let asked = 0
   page.on('request', (request) => {
@@ -58,13 +58,13 @@ async function countRefreshes({ page }: Visitor, minutes: number): Promise<numbe
   const before = asked
   for (let quarter = 0; quarter < minutes * 4; quarter += 1) {
     await page.clock.runFor(15_000)
-    // Meanwhile the stream says that it lives, or the page would open another and read all anew.
+    // Lets the stream's heartbeat arrive, or the page would reconnect and refetch everything.
     await page.waitForTimeout(500)
   }
   return asked - before
 }
 
-test('without it the streets are shown and a list is renewed every half minute', async () => {
+test('without it the map has tiles and a list is refetched every half minute', async () => {
   const visitor = await openPatient()
   await visitor.page.goto('/hospitals')
   await expect.poll(() => tilesAsked).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ test('without it the streets are shown and a list is renewed every half minute',
   await visitor.leave()
 })
 
-test('the switch stands in the menu of the person, and turns both down', async () => {
+test('the switch is in the person’s menu, and turns off both', async () => {
   const visitor = await openPatient()
   const { page, t, pageErrors } = visitor
   await page.goto('/')
@@ -85,14 +85,14 @@ test('the switch stands in the menu of the person, and turns both down', async (
   tilesAsked = 0
   await page.goto('/hospitals')
   await page.getByText(/बिना सड़कों का सादा नक्शा/).waitFor()
-  // Three minutes, in which a list would have been renewed six times.
+  // Three minutes, in which a list would normally be refetched six times.
   expect(await countRefreshes(visitor, 3)).toBe(0)
   expect(tilesAsked).toBe(0)
   expect(pageErrors).toEqual([])
   await visitor.leave()
 })
 
-test('a browser that asks for it is heard without the switch', async () => {
+test('the browser’s own data saver is respected without the switch', async () => {
   const visitor = await openPatient()
   const { page, t } = visitor
   await page.addInitScript(() => {

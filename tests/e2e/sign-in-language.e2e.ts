@@ -4,7 +4,7 @@ import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** The switch: at once, in every open tab, for good. */
+/** The language switch: takes effect at once, in every open tab, permanently. */
 const natives = { en: 'English', hi: 'हिन्दी', pa: 'ਪੰਜਾਬੀ' }
 let served: Served
 let browser: Browser
@@ -37,7 +37,7 @@ test.describe('the language switch', () => {
     await leave()
   })
 
-  test('is kept: in the storage, in the cookie, after a reload, on the next page from the server', async () => {
+  test('is saved: in the storage, in the cookie, after a reload, on the next page from the server', async () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, context, pageErrors, leave } = visitor
     await page.goto('/login')
@@ -58,7 +58,7 @@ test.describe('the language switch', () => {
     await leave()
   })
 
-  test('a choice kept here wins over the language the page came in', async () => {
+  test('a choice saved here overrides the language the page was served in', async () => {
     const { page, leave, pageErrors } = await visit(browser, served.url, 'en')
     await page.goto('/icon.svg')
     await page.evaluate(() => localStorage.setItem('nabz.language', 'pa'))
@@ -69,7 +69,7 @@ test.describe('the language switch', () => {
     await leave()
   })
 
-  test('says so when the messages cannot be fetched, and stays as it was', async () => {
+  test('shows an error when the messages cannot be fetched, and keeps the language', async () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, context, t, leave } = visitor
     await page.goto('/login')

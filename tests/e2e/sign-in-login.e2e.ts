@@ -6,7 +6,7 @@ import { fill, login, send, wrongAt } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** What the sign-in answers, where it leads, and what the end of a session or of the network costs: nothing. */
+/** The result of signing in, the page after it, and losing the session or the network without losing typed text. */
 const languages: Language[] = ['en', 'hi', 'pa']
 let served: Served
 let browser: Browser
@@ -19,7 +19,7 @@ onServer(async (opened) => {
 
 test.describe('signing in', () => {
   for (const language of languages)
-    test(`a wrong password is said in the red box in ${language}; what was typed stays`, async () => {
+    test(`a wrong password is shown in the red box in ${language}; typed text stays`, async () => {
       const visitor = await visit(browser, served.url, language)
       const { page, t, leave } = visitor
       await page.goto('/login')
@@ -40,7 +40,7 @@ test.describe('signing in', () => {
     })
 
   for (const language of languages)
-    test(`without a network it is said in ${language}; what was typed stays, and goes later`, async () => {
+    test(`being offline is shown in ${language}; typed text stays, and can be sent later`, async () => {
       const visitor = await visit(browser, served.url, language)
       const { page, context, t, leave } = visitor
       await page.goto('/login')
@@ -59,7 +59,7 @@ test.describe('signing in', () => {
       await leave()
     })
 
-  test('the network may be gone before the first field is touched', async () => {
+  test('the network may be lost before the first field is touched', async () => {
     const visitor = await visit(browser, served.url, 'pa')
     const { page, context, t, leave } = visitor
     await page.goto('/login')
@@ -81,7 +81,7 @@ test.describe('signing in', () => {
     ['navjot', '/doctor'],
     ['asha', '/patient'],
   ] as const)
-    test(`${username} lands on ${landing}, and has no business at the sign-in any more`, async () => {
+    test(`${username} lands on ${landing}, and is redirected away from the sign-in page`, async () => {
       const visitor = await visit(browser, served.url, 'hi')
       const { page, pageErrors, leave } = visitor
       await page.goto('/login')
@@ -96,12 +96,12 @@ test.describe('signing in', () => {
       await leave()
     })
 
-  // The server ends the session while a form is open: its stream says so, or the press of the button finds out.
+  // The server ends the session while a form is open: the page learns it from its stream, or on pressing the button.
   for (const [heardBy, asked] of [
     ['the stream', '11:15'],
     ['the press', '11:45'],
   ] as const)
-    test(`what was typed outlives a session that ${heardBy} ends`, async () => {
+    test(`typed text survives a session that ${heardBy} ends`, async () => {
       const token = await tokenOf(served.url, 'asha')
       const options = { ...kept(served.url, { token }), serviceWorkers: 'block' as const }
       const visitor = await visit(browser, served.url, 'pa', phone, options)

@@ -6,7 +6,7 @@ import { fill, login, send, wrongAt } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** What the registration answers: at the field, in the reader's language; and what it keeps. */
+/** Errors of the registration, at the field and in the reader's language; and what it keeps. */
 const languages: Language[] = ['en', 'hi', 'pa']
 let served: Served
 let browser: Browser
@@ -25,7 +25,7 @@ function freshName(): string {
 
 test.describe('registering', () => {
   for (const language of languages)
-    test(`an empty form says in ${language} at each field that it is needed, and goes to the first`, async () => {
+    test(`an empty form says in ${language} at each field that it is required, and focuses the first`, async () => {
       const visitor = await visit(browser, served.url, language)
       const { page, t, leave } = visitor
       await page.goto('/register')
@@ -36,7 +36,7 @@ test.describe('registering', () => {
       await leave()
     })
 
-  test('what does not fit is said at its field; what was typed stays', async () => {
+  test('an invalid value has a message at its field; typed text stays', async () => {
     const visitor = await visit(browser, served.url, 'pa')
     const { page, t, pageErrors, leave } = visitor
     const typed = { name: 'ਸੰਧੂ', phone: '12345', email: 'nobody', username: 'a b', password: 'abc' }
@@ -63,7 +63,7 @@ test.describe('registering', () => {
     await leave()
   })
 
-  test('a taken username is said at the field; another one is welcomed, then /login after 1.5 s', async () => {
+  test('a taken username has a message at the field; another is accepted, then /login after 1.5 s', async () => {
     const visitor = await visit(browser, served.url, 'pa')
     const { page, t, pageErrors, leave } = visitor
     const username = freshName()
@@ -83,7 +83,7 @@ test.describe('registering', () => {
     const waited = await page.evaluate(() => Number(document.documentElement.dataset['waited']))
     expect(waited).toBeGreaterThan(1_400)
     expect(waited).toBeLessThan(2_500)
-    // Nobody has said yet who they are: the gate leads a new patient there.
+    // A new patient has no profile yet, so the gate leads there.
     await login(visitor, username)
     await page.waitForURL('**/profile')
     expect(pageErrors).toEqual([])
@@ -91,8 +91,8 @@ test.describe('registering', () => {
   })
 })
 
-test.describe('what was typed into /register', () => {
-  test('survives a reload, but for the passwords', async () => {
+test.describe('text typed into /register', () => {
+  test('survives a reload, except the passwords', async () => {
     const visitor = await visit(browser, served.url, 'en')
     const { page, t } = visitor
     await page.goto('/register')
@@ -108,7 +108,7 @@ test.describe('what was typed into /register', () => {
   })
 })
 
-/** Measures inside the page: from the sentence to the address. */
+/** Measured inside the page: from the message to the redirect. */
 function noteRedirect(sentence: string): void {
   let seenAt: number | null = null
   new MutationObserver(() => {

@@ -5,7 +5,7 @@ import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** /login and /register as they arrive: before the script, while it is on its way, and in which language. */
+/** /login and /register as served: without the script, while it loads, and in which language. */
 const languages: Language[] = ['en', 'hi', 'pa']
 const fields = {
   login: ['username', 'password'],
@@ -21,12 +21,12 @@ onServer(async (opened) => {
   await saveProfile(served.url, await tokenOf(served.url, 'asha'), 'Asha Rani')
 })
 
-test.describe('before any script', () => {
+test.describe('before any script has loaded', () => {
   const pages = languages.flatMap((language) =>
     (['login', 'register'] as const).map((name) => [name, language]),
   )
   for (const [name, language] of pages as ['login' | 'register', Language][])
-    test(`/${name} can be read in ${language}`, async () => {
+    test(`/${name} is readable in ${language}`, async () => {
       const { page, t, leave } = await visitWithoutWorker(browser, served.url, language, phone, {
         javaScriptEnabled: false,
       })
@@ -57,7 +57,7 @@ test.describe('before any script', () => {
     [{ 'accept-language': 'fr-FR' }, 'en'],
     [{}, 'en'],
   ] as [Record<string, string>, Language][])
-    test(`${JSON.stringify(headers)} comes in ${language}`, async () => {
+    test(`${JSON.stringify(headers)} gets ${language}`, async () => {
       const html = await (await fetch(`${served.url}/login`, { headers })).text()
       expect(html).toContain(`<html lang="${language}">`)
       expect(html).toContain(
@@ -66,9 +66,9 @@ test.describe('before any script', () => {
     })
 })
 
-test.describe('while the script is on its way', () => {
+test.describe('while the script is loading', () => {
   for (const language of languages)
-    test(`what is typed in ${language} stays, and is what is sent`, async () => {
+    test(`text typed in ${language} stays, and is what is submitted`, async () => {
       const { page, t, pageErrors, leave } = await visitWithoutWorker(browser, served.url, language)
       const letGo = await holdScripts(page)
       await page.goto('/register', { waitUntil: 'commit' })
@@ -84,14 +84,14 @@ test.describe('while the script is on its way', () => {
       expect(await page.getByRole('radio', { name: lead }).isChecked()).toBe(true)
       await page.getByRole('button', { name: t('accounts.register.submit') }).click()
       await page.getByText(t('errors.fields.phoneDigits')).waitFor()
-      // Missing are e-mail, username and the second password; not what was typed early.
+      // E-mail, username and the second password are missing, but not what was typed early.
       expect(await page.getByText(t('errors.fields.required')).count()).toBe(3)
       expect(pageErrors).toEqual([])
       await leave()
     })
 
   for (const how of ['press', 'Enter'])
-    test(`a form sent too early (${how}) is held back and sent later`, async () => {
+    test(`a form submitted too early (${how}) is held back and sent later`, async () => {
       const { page, t, pageErrors, leave } = await visitWithoutWorker(browser, served.url, 'hi')
       const asked: string[] = []
       page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
@@ -102,7 +102,7 @@ test.describe('while the script is on its way', () => {
       await secret.fill(password)
       if (how === 'Enter') await secret.press('Enter')
       else await page.getByRole('button', { name: t('accounts.login.submit') }).click()
-      // The browser has heard the press and asked for nothing.
+      // The early press is recorded, without a request.
       await page.waitForFunction(() => 'nabzEarly' in window)
       expect(page.url()).toBe(`${served.url}/login`)
       letGo()
@@ -116,7 +116,7 @@ test.describe('while the script is on its way', () => {
 
 test.describe('the splash', () => {
   for (const language of languages)
-    test(`stands in the first answer in ${language}, with the name and the sentence`, async () => {
+    test(`is in the first response in ${language}, with the name and the slogan`, async () => {
       for (const path of ['/login', '/register', '/']) {
         const answer = await fetch(served.url + path, { headers: { cookie: `nabz.language=${language}` } })
         const splash = /<div id="splash".*?<\/div>/s.exec(await answer.text())?.[0]
@@ -125,10 +125,10 @@ test.describe('the splash', () => {
       }
     })
 
-  test('goes by itself about 1.2 s after the navigation began, and then lets taps through', async () => {
+  test('disappears about 1.2 s after the start of the navigation, and then lets taps through', async () => {
     const { page, t, leave } = await visitWithoutWorker(browser, served.url, 'en', phone, moving)
     await page.addInitScript(noteWhenSplashGoes)
-    // Nothing of the app ever arrives: it goes all the same.
+    // No script ever loads: it disappears all the same.
     await holdScripts(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await page.locator('#splash').waitFor({ state: 'visible' })
@@ -141,17 +141,17 @@ test.describe('the splash', () => {
     await leave()
   })
 
-  test('is not there for people who want no motion, and pages do not fade', async () => {
+  test('is omitted with reduced motion, and pages do not fade', async () => {
     const { page, t, leave } = await visitWithoutWorker(browser, served.url, 'en')
     await page.goto('/login')
     await page.getByRole('heading', { level: 1, name: t('accounts.login.title') }).waitFor()
-    // Not gone by now, but never drawn.
+    // Never rendered, rather than already gone.
     expect(await page.locator('#splash').evaluate((splash) => getComputedStyle(splash).display)).toBe('none')
     expect(await fadeOf(page)).toBe('none')
     await leave()
   })
 
-  test('waits for the page behind the sign-in, and a new page fades in over 0.3 s', async () => {
+  test('is kept until the page after sign-in is ready, and a new page fades in over 0.3 s', async () => {
     const token = await tokenOf(served.url, 'asha')
     const { page, t, leave } = await visitWithoutWorker(browser, served.url, 'pa', phone, {
       ...moving,

@@ -16,12 +16,12 @@ async function serve(...options: Parameters<typeof serveBuilt>): Promise<Served>
   return served
 }
 test.afterEach(async () => {
-  // The latest first, as the earlier of two on one folder would take it from under the other's stop.
+  // Latest first: closing the earlier of two on one folder would remove the folder under the other.
   for (const served of open.splice(0).toReversed()) await served.close()
 })
 
 test.describe('starting', () => {
-  test('says where it is, where the data lie and how to stop; the health is good', async () => {
+  test('prints its URL, where the data is and how to stop; health is good', async () => {
     const served = await serve()
     // The lines may arrive one by one.
     await expect.poll(served.said).toContain('To stop:       Ctrl-C')
@@ -43,18 +43,18 @@ test.describe('starting', () => {
       expect(said).not.toContain('\n')
     })
 
-  test('with a taken port says so and leaves nothing running', async () => {
+  test('with a port in use says so and leaves nothing running', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => holder.once('listening', resolve))
     const { port } = holder.address() as { port: number }
     const dataDir = await mkdtemp(path.join(tmpdir(), 'nabz-taken-'))
     await expect(serve({ dataDir, env: { PORT: String(port) } })).rejects.toThrow(`port ${port} is taken`)
     holder.close()
-    // The data folder is free again: the same start with another port works.
+    // The data folder is free again: the same start works on another port.
     expect((await serve({ dataDir })).url).toContain('http')
   })
 
-  test('on a data folder that is in use says so, and the first one goes on', async () => {
+  test('on a data folder in use says so, and the first server keeps running', async () => {
     const first = await serve()
     await expect(serve({ dataDir: first.dataDir })).rejects.toThrow(first.dataDir)
     expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
@@ -63,7 +63,7 @@ test.describe('starting', () => {
 
 test.describe('stopping', () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    test(`${signal} finishes requests in flight, then ends the database too`, async () => {
+    test(`${signal} finishes requests in flight, then stops the database too`, async () => {
       const served = await serve()
       const password = 'secret1'
       const people = Array.from({ length: 12 }, (_, n) => ({
@@ -75,9 +75,9 @@ test.describe('stopping', () => {
         phone: '5550001234',
         role: 'patient',
       }))
-      // Over connections that are let in already: node takes one new one at a time, and might not come to it.
+      // On connections that are already accepted: node accepts one at a time, and might not get to a new one.
       await Promise.all(people.map(async () => (await fetch(`${served.url}/api/health`)).text()))
-      // Hashing twelve passwords keeps them in flight while the signal comes.
+      // Hashing twelve passwords keeps them in flight when the signal arrives.
       const answers = people.map((person) =>
         fetch(`${served.url}/api/auth/register`, {
           method: 'POST',
@@ -93,11 +93,11 @@ test.describe('stopping', () => {
       expect(await postgresOf(served.dataDir)).toEqual([])
     })
 
-  test('does not wait for a connection that asks nothing, and ends the database', async () => {
+  test('does not wait for an idle connection, and stops the database', async () => {
     const served = await serve()
     const silent = connect(Number(new URL(served.url).port), '127.0.0.1')
     await once(silent, 'connect')
-    // Answered after it was let in.
+    // An answer proves that the connection was accepted.
     await fetch(`${served.url}/api/health`)
     served.signal('SIGTERM')
     expect(await served.ended).toBe(0)
@@ -106,7 +106,7 @@ test.describe('stopping', () => {
   })
 
   for (const signal of ['SIGTERM', 'SIGHUP'] as const)
-    test(`${signal} in the middle of the start ends the database, and a demo takes its folder away`, async () => {
+    test(`${signal} during the start stops the database, and a demo removes its folder`, async () => {
       const temporary = await mkdtemp(path.join(tmpdir(), 'nabz-temporary-'))
       await chmod(temporary, 0o755)
       const demo = launch(['dist/server/demo.js'], { NODE_ENV: 'production', TMPDIR: temporary })
@@ -125,7 +125,7 @@ test.describe('stopping', () => {
     return appears(folder, file)
   }
 
-  test('a killed app’s data are there at the next start', async () => {
+  test('the data of a killed app is there on the next start', async () => {
     const served = await serve()
     served.signal('SIGKILL')
     await served.ended
@@ -147,7 +147,7 @@ const meena = [
   '5550001234',
 ]
 
-/** By the command, beside the running server; answers the token of the first sign-in. */
+/** Uses the command beside the running server; returns the token of the first sign-in. */
 async function signInAsNewCoordinator(served: Served) {
   const args = ['dist/server/coordinator.js', 'create', ...meena]
   const { stdout } = await runFile(process.execPath, args, { env: envOf(served) })
@@ -164,7 +164,7 @@ const listDoctors = ({ url }: Served, token: string) =>
   fetch(`${url}/api/doctors`, { headers: { authorization: `Bearer ${token}` } })
 
 test.describe('the coordinator’s command', () => {
-  test('makes a coordinator beside a running server, who can sign in and list doctors', async () => {
+  test('creates a coordinator beside a running server, who can sign in and list doctors', async () => {
     const served = await serve()
     const { token, role } = await signInAsNewCoordinator(served)
     expect(role).toBe('coordinator')
@@ -184,7 +184,7 @@ test.describe('the coordinator’s password', () => {
     return made
   }
 
-  test('is read from standard input, and refused in the command', async () => {
+  test('is read from standard input, and refused as an argument', async () => {
     const served = await serve()
     await expect(create(served, ['--password', 'secret1'], '')).rejects.toMatchObject({
       stderr: expect.stringContaining('give it on standard input with --password-stdin'),
@@ -209,7 +209,7 @@ test.describe('the key file', () => {
   const rotate = (served: Served, ...args: string[]) =>
     runFile(process.execPath, ['dist/server/rotate-keys.js', ...args], { env: envOf(served) })
 
-  test('is rotated by a command: who is signed in stays so, until the old keys are dropped', async () => {
+  test('is rotated by a command: sessions stay valid until the old keys are dropped', async () => {
     const served = await serve()
     expect((await stat(`${served.dataDir}.key`)).mode & 0o777).toBe(0o600)
     const { token } = await signInAsNewCoordinator(served)
@@ -222,7 +222,7 @@ test.describe('the key file', () => {
     expect((await listDoctors(await restart(rotated), token)).status).toBe(401)
   })
 
-  test('is missed in one sentence, and nothing is made in its place', async () => {
+  test('is reported missing in one sentence, and not recreated', async () => {
     const served = await serve()
     const keyFile = `${served.dataDir}.key`
     await rename(keyFile, `${keyFile}.away`)

@@ -7,7 +7,7 @@ import { onServer } from '../setup/fixture.ts'
 import type { Served } from '../setup/served.ts'
 import { test } from '../setup/test.ts'
 
-// One person, two phones, one server: what one of them changed while the other one had no network or an open form.
+// One person, two phones, one server: changes made on one while the other was offline or had an open form.
 
 let browser: Browser
 let served: Served
@@ -20,7 +20,7 @@ onServer(async (opened) => {
   ;({ served, browser } = opened)
 })
 
-/** A new person of this kind, at the same two phones: the files of the app lie there already, nothing else. */
+/** A new person of this kind on the same two phones, which already have the app's files and nothing else. */
 async function begin({ role, begin: fill }: Pick<Kind, 'role' | 'begin'>): Promise<void> {
   nth += 1
   const { url } = served
@@ -34,15 +34,15 @@ async function begin({ role, begin: fill }: Pick<Kind, 'role' | 'begin'>): Promi
   there = await handOver(there, other)
 }
 
-/** What the person before left on the phone is wiped away; only the worker and the files it brought stay. */
+/** Clears the previous person's data; only the worker and its cached files stay. */
 async function handOver(before: Visitor | undefined, token: string): Promise<Visitor> {
   const origin = served.url
   const visitor = before ?? (await visit(browser, origin, 'en', phone))
-  // What waits goes out when the browser says that it has a network, or with the next try after a pause.
+  // Queued writes are sent when the browser comes online, or on the next retry.
   visitor.page.setDefaultTimeout(45_000)
   const { page, context, pageErrors } = visitor
   await context.setOffline(false)
-  // A page of this origin on which the app does not run.
+  // A page of this origin that does not run the app.
   await page.goto('/api/health')
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' })
@@ -56,7 +56,7 @@ async function handOver(before: Visitor | undefined, token: string): Promise<Vis
   return visitor
 }
 
-/** The page stands with what the server says, and what is pressed can be kept. */
+/** Opens the page with the server's data, with the outbox loaded. */
 async function goTo({ page }: Visitor, path: string): Promise<void> {
   await page.goto(path)
   await outboxIsThere(page)
@@ -77,11 +77,11 @@ async function change(visitor: Visitor, kind: Kind, values: Values): Promise<voi
   await changeHere(visitor, kind, values)
 }
 
-/** Until the form has closed: with a network the server has it, without one this phone. */
+/** Returns once the form has closed: saved on the server, or offline in the outbox. */
 async function changeHere(visitor: Visitor, kind: Kind, values: Values): Promise<void> {
   await type(visitor, kind, values)
   await save(visitor, kind)
-  // First the form is gone: the name of one form's own button, "Save changes", also says "Change".
+  // Wait for the form to go first: "Save changes", the button of one form, also matches "Change".
   await button(visitor.page, visitor.t(kind.save)).waitFor({ state: 'detached' })
   await button(visitor.page, visitor.t(kind.open)).first().waitFor()
 }
@@ -102,7 +102,7 @@ for (const kind of kinds)
     const elsewhere = { [field]: theirs, [other[0]]: other[1] }
     test.beforeEach(() => begin(kind))
 
-    test('changed without a network and on the other phone: asked at the list of what waits, nothing is lost', async () => {
+    test('changed offline and on the other phone: asked in the list of queued writes, nothing is lost', async () => {
       await goTo(here!, path)
       await button(here!.page, here!.t(kind.open)).first().waitFor()
       await here!.context.setOffline(true)
@@ -113,7 +113,7 @@ for (const kind of kinds)
       await question(here!.page).waitFor()
       await saved(kind, elsewhere)
       for (const value of [mine, theirs]) await here!.page.getByText(value, { exact: true }).waitFor()
-      // Without an answer nothing is sent.
+      // Nothing is sent before the answer.
       await button(here!.page, 'Save this').click()
       await question(here!.page).waitFor()
       await choose(here!.page, 'On this phone')
@@ -133,12 +133,12 @@ for (const kind of kinds)
       await button(here!.page, 'Save this').click()
       await question(here!.page).waitFor({ state: 'detached' })
       await saved(kind, elsewhere)
-      // The server has its own again, and this phone shows it.
+      // The server has this phone's version again, and the phone shows it.
       await here!.page.getByText(theirs, { exact: true }).first().waitFor()
       expect(here!.pageErrors).toEqual([])
     })
 
-    test('two changes here without a network do not ask about each other, and another field there stays', async () => {
+    test('two offline changes here do not conflict with each other, and another field changed there stays', async () => {
       await goTo(here!, path)
       await button(here!.page, here!.t(kind.open)).first().waitFor()
       await here!.context.setOffline(true)
@@ -151,7 +151,7 @@ for (const kind of kinds)
       await saved(kind, { [field]: mine, [other[0]]: other[1] })
     })
 
-    test('a form in which nothing was typed shows what the other phone saved', async () => {
+    test('an untouched form shows what the other phone saved', async () => {
       await goTo(here!, path)
       await type(here!, kind, {})
       await change(there!, kind, elsewhere)
@@ -171,11 +171,11 @@ const removable = [
 ]
 
 for (const { kind, take, gone } of removable)
-  test.describe(`${kind.name}, taken away`, () => {
+  test.describe(`${kind.name}, removed`, () => {
     const { field, mine, theirs, path } = kind
     test.beforeEach(() => begin(kind))
 
-    test('here without a network, and changed there: asked, and it can stay', async () => {
+    test('removed here offline, and changed there: asked, and it can stay', async () => {
       await goTo(here!, path)
       await button(here!.page, here!.t(kind.open)).first().waitFor()
       await here!.context.setOffline(true)
@@ -190,7 +190,7 @@ for (const { kind, take, gone } of removable)
       await saved(kind, { [field]: theirs })
     })
 
-    test('there, and changed here without a network: asked, and it can come back', async () => {
+    test('removed there, and changed here offline: asked, and it can be restored', async () => {
       await goTo(here!, path)
       await button(here!.page, here!.t(kind.open)).first().waitFor()
       await here!.context.setOffline(true)

@@ -6,7 +6,7 @@ import { onDemoTown } from '../setup/fixture.ts'
 import { languages } from '../setup/page-audits.ts'
 import { test } from '../setup/test.ts'
 
-/** A patient writes down what was measured, in Punjabi; the doctor, in Hindi, hears of what is critical. */
+/** A patient records readings in Punjabi; the doctor, in Hindi, is notified of critical ones. */
 let town: DemoTown
 let browser: Browser
 let patient: Visitor
@@ -25,7 +25,7 @@ async function save({ page, t }: Visitor, value: string): Promise<void> {
 test.describe('vitals', () => {
   test.describe.configure({ mode: 'serial' })
 
-  test('what was measured is written down as people say it, and graded', async () => {
+  test('readings are recorded as people write them, and graded', async () => {
     const { page, t } = patient
     await page.goto('/vitals')
     await page.getByText(t('vitalSigns.types.temperature'), { exact: true }).first().click()
@@ -35,7 +35,7 @@ test.describe('vitals', () => {
     await page.getByText(t('vitalSigns.grades.abnormal'), { exact: true }).first().waitFor()
   })
 
-  test('what cannot be is refused with the reason, and stays typed', async () => {
+  test('an impossible value is refused with the reason, and stays in the field', async () => {
     const { page, t } = patient
     await page.getByRole('button', { name: t('vitals.added.another') }).click()
     await save(patient, '80/120')
@@ -43,7 +43,7 @@ test.describe('vitals', () => {
     expect(await page.getByLabel(t('vitals.form.value'), { exact: true }).inputValue()).toBe('80/120')
   })
 
-  test('a critical value says what to do now, and the doctor’s open page hears of it by itself', async () => {
+  test('a critical value shows what to do now, and appears on the doctor’s open page without a reload', async () => {
     await doctor.page.goto('/doctor')
     await doctor.page
       .getByRole('heading', { level: 2, name: doctor.t('appointments.schedule.today') })
@@ -59,7 +59,7 @@ test.describe('vitals', () => {
       .waitFor()
   })
 
-  test('typed wrong: removed, brought back, removed for good', async () => {
+  test('a typing error: removed, restored, removed for good', async () => {
     const { page, t } = patient
     const remove = page.getByRole('button', { name: /^ਹਟਾਓ.*190\/120 mmHg, / })
     await remove.click()
@@ -68,21 +68,21 @@ test.describe('vitals', () => {
     await page.getByText(t('vitals.list.restored')).waitFor()
     await page.getByText(t('vitals.danger.title')).waitFor()
     await remove.click()
-    // Gone from the page when the server has said so: a reload before that would take the request back.
+    // It disappears once the server has answered: an earlier reload would abort the request.
     await page.getByText(t('vitals.danger.title')).waitFor({ state: 'detached' })
     await page.reload()
     await page.getByText(t('vitals.list.title')).waitFor()
     await expect.poll(() => page.getByText('190/120 mmHg').count()).toBe(0)
   })
 
-  test('nothing went wrong on the way', () => {
+  test('there were no page errors', () => {
     expect([...patient.pageErrors, ...doctor.pageErrors]).toEqual([])
   })
 })
 
-test.describe('the screen shuts nobody out', () => {
+test.describe('accessibility', () => {
   for (const language of languages)
-    test(`full, with its tables open and a critical value, in ${language}`, async () => {
+    test(`the full screen, with its tables open and a critical value, in ${language}`, async () => {
       const visitor = await visitWithoutWorker(browser, town.served.url, language, phone, town.of('patient'))
       const { page, t, pageErrors, leave } = visitor
       await page.goto('/vitals')

@@ -7,20 +7,20 @@ import { fuzz } from './fuzz.ts'
 
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 20_000)
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 30))
-/** An hour for a hundred thousand on a busy machine: a limit for what hangs. */
+/** An hour for a hundred thousand on a busy machine: only catches hangs. */
 const hangsAfterMs = 60_000 + requests * 36
-/** What caches, statistics of functions and the like may still grow by after the first half. */
+/** Allowed growth after the first half, for caches, function statistics and the like. */
 const spareBytes = 48 * 1024 * 1024
 
 let town: TestTown
 beforeAll(async () => {
-  // A limited request is answered before its content is looked at, and tries nothing.
+  // A rate-limited request is refused before its content is read, and tests nothing.
   town = await openTown({ settings: { isRateLimited: false } })
 })
 afterAll(() => town.close())
 
 it(
-  `${requests} made-up requests: no failure, every answer as described, a server that is well at the end`,
+  `${requests} generated requests: no failure, every answer as documented, a healthy server at the end`,
   { timeout: hangsAfterMs },
   async () => {
     process.stdout.write(`fuzz: seed ${seed}\n`)

@@ -11,7 +11,7 @@ import { requestsFor, type FuzzRequest } from './requests.ts'
 
 export interface FuzzOptions {
   requests: number
-  /** The n-th request is made of `seed + n`, whatever was asked before it. */
+  /** The n-th request is generated from `seed + n`, independently of those before. */
   seed: number
   /** Called after each batch with the number of requests so far. */
   onProgress?: (done: number) => void
@@ -19,17 +19,17 @@ export interface FuzzOptions {
 
 export interface FuzzReport {
   byStatus: Record<number, number>
-  /** Each with the request that caused it, shrunk as far as it still does. */
+  /** Each with the request that caused it, shrunk as far as possible. */
   problems: string[]
 }
 
-/** So many are asked at once, so that writes also meet each other. */
+/** Concurrent requests, so that writes also race. */
 const atOnce = 8
-/** A fault found so often is found; others may still be hidden behind it. */
+/** Enough to report a fault; continuing may uncover others. */
 const maxOfAKind = 2
 const maxTroubles = 10
 
-/** Sends made-up requests to a real server and holds every answer against the API description. */
+/** Sends generated requests to a real server and checks every answer against the OpenAPI document. */
 export async function fuzz(town: TestTown, { requests, seed, onProgress }: FuzzOptions): Promise<FuzzReport> {
   const description = describeApi(operations, version)
   const arbitrary = requestsFor(description)
@@ -67,7 +67,7 @@ function sample(arbitrary: fc.Arbitrary<FuzzRequest>, seed: number): FuzzRequest
   return request
 }
 
-/** The smallest request that still fails, and how to ask for it again. */
+/** The smallest request that still fails, and how to repeat it. */
 async function shrink(
   arbitrary: fc.Arbitrary<FuzzRequest>,
   seed: number,
@@ -84,7 +84,7 @@ async function shrink(
   return `${smallest.problem}\n  ${JSON.stringify(smallest.request)}\n  again: npm run fuzz -- --requests 1 --seed ${seed}`
 }
 
-/** Fills in what a request leaves open: a token, an id that is known, and sends it over HTTP. */
+/** Fills in what a request leaves open, a token and a known id, and sends it over HTTP. */
 async function openSender(town: TestTown): Promise<(request: FuzzRequest) => Promise<Answered>> {
   const people = await openPeople(first(town.servers).appContext)
   const ids = openKnownIds()

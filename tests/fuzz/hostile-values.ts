@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that programs have stumbled over: what no column holds, no clock shows, no line has, no number is. */
+/** Texts that break programs: unstorable, impossible dates, extreme lengths, malformed numbers. */
 const hostileTexts = [
   '',
   ' ',
@@ -42,7 +42,7 @@ const hostileNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** Any JSON value at all. */
+/** Any JSON value. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   hostileNumber,
@@ -51,7 +51,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer({ min: 50, max: 80 }).map(nested),
 )
 
-/** Bodies that are no JSON, or not what a form is, as text. */
+/** Bodies that are not JSON, or not what a form expects, as text. */
 export const hostileBody = fc.constantFrom(
   '',
   '{',
@@ -68,7 +68,7 @@ export const hostileBody = fc.constantFrom(
   '\ufeff{}',
 )
 
-/** What stands in a path in place of an id, already encoded. */
+/** URL-encoded values in place of an id. */
 export const hostileSegment = fc.constantFrom(
   '%00',
   '%zz',

@@ -10,7 +10,10 @@ export interface Answered {
   text: string
 }
 
-/** What is wrong with an answer, or null: no failure, a status the description names, and a body of its shape. */
+/**
+ * The problem with an answer, or null: it must be no failure, with a documented status and a body that matches the
+ * schema.
+ */
 export function judge(
   request: FuzzRequest,
   answered: Answered,
@@ -24,7 +27,7 @@ export function judge(
   if (!type.startsWith('application/json')) return `no JSON but "${type}": ${told}`
   const body = parse(text)
   if (body === undefined) return `JSON that cannot be read: ${told}`
-  // Another path or method than the description names: only the shape of refusals is promised.
+  // For a path or method outside the document, only the format of errors is specified.
   if (isElsewhere(request))
     return status < 400 || v.is(wireError, body) ? null : `no error as promised: ${told}`
   const isEmpty = text === '' || body === null

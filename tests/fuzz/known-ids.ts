@@ -1,7 +1,7 @@
-/** Ids that answers told, so that later requests are about things there are. The newest of them, by kind of path. */
+/** Ids from answers, so that later requests are about existing rows. Keeps the newest, by kind of path. */
 export interface KnownIds {
   learn(text: string): void
-  /** Undefined while nothing is known. */
+  /** Undefined while none are known. */
   nth(index: number): string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../../src/server/platform/context/request-conte
 import { doctorIn, patientIn, personIn, type SignedIn } from '../setup/people.ts'
 import type { Persona } from './requests.ts'
 
-/** Who asks: one person of each role, signed in again whenever a request has ended their session. */
+/** One person of each role, signed in again whenever a request has ended their session. */
 export interface People {
   tokenOf(persona: Persona): string | null
   signInAgain(persona: Persona): Promise<void>

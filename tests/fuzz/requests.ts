@@ -5,19 +5,19 @@ import { valuesOf, type Json } from './schema-values.ts'
 export const personas = ['nobody', 'patient', 'doctor', 'coordinator'] as const
 export type Persona = (typeof personas)[number]
 
-/** One request, without anything that differs from run to run: ids are numbers into what was answered so far. */
+/** One request without anything that differs between runs: ids are indexes into the known ids. */
 export interface FuzzRequest {
   operation: string
   method: string
   /** `/api/appointments/{id}/accept` */
   path: string
   persona: Persona
-  /** Which known id, or what else stands in its place. */
+  /** An index into the known ids, or a text in place of an id. */
   id: { nth: number } | { text: string }
   query: Record<string, unknown>
   body: { value: unknown } | { text: string } | null
   headers: Record<string, string>
-  /** Behind the path. */
+  /** Appended to the path. */
   tail: '' | '/' | '/%zz' | '?%00=%00&a[b]=c'
 }
 
@@ -27,18 +27,18 @@ interface Operation {
   path: string
   query: Record<string, Json>
   body: Json | null
-  /** Who may ask, as its description says. */
+  /** Who may call it, according to the document. */
   allowed: readonly Persona[]
 }
 
-/** Requests to all operations of an OpenAPI document: valid, nearly valid and hostile ones, by all personas. */
+/** Requests to all operations of an OpenAPI document: valid, almost valid and hostile ones, by everybody. */
 export function requestsFor(description: Json): fc.Arbitrary<FuzzRequest> {
   return fc.oneof(
     ...operationsOf(description).map((one) => ({ weight: weightOf(one), arbitrary: requestOf(one) })),
   )
 }
 
-/** Hashing a password takes as long as a hundred reads: these are asked less often. */
+/** Hashing a password takes as long as a hundred reads, so these are called less often. */
 function weightOf({ name }: Operation): number {
   return /^accounts\.(?:register|login)$|^family\.open$/.test(name) ? 1 : 5
 }

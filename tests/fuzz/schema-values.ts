@@ -4,7 +4,7 @@ import { usualValues } from './usual-values.ts'
 
 export type Json = Record<string, unknown>
 
-/** Values of a JSON schema: mostly what a person would send, sometimes only formally right, sometimes wrong. */
+/** Values for a JSON schema: mostly realistic, sometimes only formally valid, sometimes wrong. */
 export function valuesOf(schema: Json, name = ''): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 14, arbitrary: fittingValues(schema, name) },
@@ -44,7 +44,7 @@ function objectsOf(schema: Json): fc.Arbitrary<unknown> {
   const required = (schema.required ?? []) as string[]
   const known = fc.record(
     Object.fromEntries(properties.map(([name, part]) => [name, valuesOf(part, name)])),
-    // Parts with a default are called optional; mostly they come along, as a form sends them.
+    // Properties with a default count as optional; include them mostly, as a form does.
     { requiredKeys: required },
   )
   const whole = fc.record(

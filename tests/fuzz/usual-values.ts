@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Inside and at the edges of what may be asked for; the town's clock stands on 21 November 2026. */
+/** Within and at the limits of what may be requested; the town's clock is at 21 November 2026. */
 const day = fc.oneof(
   fc.integer({ min: 0, max: 100 }).map((offset) => dayAfter('2026-11-20', offset)),
   fc.constantFrom('2026-11-21', '2026-11-22', '2025-01-01', '1900-01-01', '2200-12-31', ''),
@@ -16,7 +16,7 @@ const endpoint = fc.constantFrom(
   'no address',
 )
 
-/** What people send under these names, in any operation: without it hardly a request would get past its schema. */
+/** Realistic values by property name, for any operation: without them hardly a request would pass validation. */
 export const usualValues: Record<string, fc.Arbitrary<unknown>> = {
   name: person,
   username: fc.integer({ min: 0, max: 5000 }).map((number) => `someone${number}`),

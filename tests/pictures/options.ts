@@ -15,9 +15,9 @@ export interface Options {
   /** Empty: all that the person may open. */
   routes: string[]
   colours: ('light' | 'dark')[]
-  /** Text of twice the size. */
+  /** Text at twice the size. */
   isLarge: boolean
-  /** The folder they are put into. */
+  /** The output folder. */
   into: string
 }
 
@@ -25,7 +25,7 @@ const usage =
   'npm run pictures [-- --who patient] [--language pa] [--screen phone] [--route /vitals] [--dark] [--large] [--into pictures]. ' +
   'Who, language, screen and route may be said several times.'
 
-/** Throws a sentence when an argument is not one of ours. */
+/** Throws a sentence if an argument is unknown. */
 export function readOptions(args: string[]): Options {
   const several = { type: 'string', multiple: true } as const
   const { values } = parseArgs({

@@ -7,9 +7,9 @@ import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { fillRoute, listRoutes } from '../setup/every-route.ts'
 import { readOptions, screens, type Options, type Screen, type Who } from './options.ts'
 
-// `npm run pictures`: the demo town as each of its people sees it, a PNG for every route.
+// `npm run pictures`: the demo town as each role sees it, one PNG per route.
 
-/** Parts of a page that have an address of their own. */
+/** Parts of a page with their own URL. */
 const parts: Record<string, string[]> = {
   '/desk': ['requests', 'facilities', 'volunteers', 'log'].map((tab) => `/desk?tab=${tab}`),
 }
@@ -41,7 +41,7 @@ async function takeAll(options: Options): Promise<void> {
   }
 }
 
-/** Before the town is opened for nothing. */
+/** Checked before the town is started. */
 function rejectUnknownRoutes({ who, routes }: Options): void {
   const open = new Set(who.flatMap((one) => listRoutes(roleOf(one))))
   const unknown = routes.find((route) => !open.has(route))
@@ -80,13 +80,13 @@ async function takeRoutes(browser: Browser, town: DemoTown, shot: Shot, options:
   return all.length
 }
 
-/** Until the page has its heading and nothing is on its way any more. */
+/** Waits until the page has its heading and nothing is loading. */
 async function settle({ page, t }: Visitor): Promise<void> {
   await alive(page)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  // The change stream never ends, so the network is never idle: what still loads says so on the page.
+  // The change stream never ends, so the network never becomes idle; the page itself says what is loading.
   await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
-  // The map draws its villages and pins after it is there.
+  // The map draws its villages and pins after it appears.
   await page.waitForTimeout(300)
 }
 

@@ -10,7 +10,7 @@ export interface Ask {
   body?: unknown
   token?: string | undefined
   key?: string
-  /** How long it waited on a phone, in milliseconds. */
+  /** How long it was queued on a phone, in milliseconds. */
   waitedMs?: number
   language?: string
   /** The ETag of an earlier answer. */
@@ -20,16 +20,16 @@ export interface Ask {
 export interface Told<E extends Endpoint> {
   status: number
   headers: Headers
-  /** The answer, when the status says success. */
+  /** The answer, if the status is a success. */
   answer: AnswerOf<E>
   error: WireError
 }
 
 export interface ApiClient {
   url: string
-  /** Any outcome; the answer has been held against the OpenAPI description. */
+  /** Any outcome; the answer has been checked against the OpenAPI document. */
   ask<E extends Endpoint>(endpoint: E, ask?: Ask): Promise<Told<E>>
-  /** Only success; throws what the server said otherwise. */
+  /** Success only; throws the server's error otherwise. */
   must<E extends Endpoint>(
     endpoint: E,
     ask?: Omit<Ask, 'body'> & { body?: BodyInput<E> },
@@ -38,7 +38,7 @@ export interface ApiClient {
 
 type Json = Record<string, unknown>
 
-/** Speaks HTTP to a real server and proves of every answer that it fits what /api/openapi.json promises. */
+/** Sends HTTP to a real server and checks that every answer matches /api/openapi.json. */
 export function apiClient(url: string, description: Json): ApiClient {
   const fits = validators(description)
 
@@ -61,7 +61,7 @@ export function apiClient(url: string, description: Json): ApiClient {
   }
 
   function prove(endpoint: Endpoint, response: Response, body: unknown): void {
-    // Nothing is said to that.
+    // A 304 has no body to check.
     if (response.status === 304 && endpoint.method === 'GET' && body === null) return
     const told = `${endpoint.name} answered ${response.status} ${JSON.stringify(body)}`
     if (!response.headers.get('content-type')?.startsWith('application/json'))
@@ -101,7 +101,7 @@ function headersOf(asked: Ask): Record<string, string> {
   }
 }
 
-/** Of the answer of an operation with a status; throws where the description knows none. */
+/** The validator for an operation's answer with this status; throws if the document has none. */
 export type Validators = (name: string, status: number) => ValidateFunction
 
 export function validators(description: Json): Validators {
@@ -134,12 +134,12 @@ function responseOf(description: Json, name: string, status: number): Documented
   return (operation?.responses as Record<string, DocumentedResponse> | undefined)?.[status]
 }
 
-/** Error codes that the document promises of an operation with a status. */
+/** The error codes documented for an operation and status. */
 function codesOf(description: Json, name: string, status: number): string[] {
   return responseOf(description, name, status)?.description.split(', ') ?? []
 }
 
-/** The same schema, but an object in it has no parts besides those it names: clients may get more one day, not today. */
+/** The same schema, but objects may have no undeclared properties: clients must tolerate more one day, but not yet. */
 function closed<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(closed) as T
   if (typeof schema !== 'object' || schema === null) return schema

@@ -3,14 +3,14 @@ import { addDays, dayIn, instantIn } from '../../src/shared/kit/time/town-time.t
 
 const zone = 'Asia/Kolkata'
 
-/** The town's day, so many days from today. */
+/** The town's date in this many days. */
 export function dayAhead(days: number): string {
   return addDays(dayIn(zone, new Date()), days)
 }
 
 let next = 1
 
-/** An appointment as the server writes it; tomorrow at ten unless told otherwise. */
+/** An appointment as the server sends it; by default tomorrow at ten. */
 export function appointmentAnswer(told: Partial<Appointment> = {}): Appointment {
   const { date = dayAhead(1), time = '10:00' } = told
   next += 1

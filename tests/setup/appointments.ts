@@ -18,7 +18,7 @@ import { emptyTown, first, type TestTown } from './town.ts'
 type Answering =
   typeof acceptAppointment | typeof rejectAppointment | typeof startAppointment | typeof finishAppointment
 
-/** What people do with appointments in a feature test, in the words of the trade. */
+/** Actions on appointments for feature tests. */
 export function appointmentsIn(town: () => TestTown) {
   const appContext = () => first(town().servers).appContext
 
@@ -46,7 +46,7 @@ export function appointmentsIn(town: () => TestTown) {
     return (await town().api.must(listNotices, { token: person.token })).map((notice) => notice.kind)
   }
 
-  /** A new patient with these appointments with the doctor, at three in the afternoon unless told otherwise. */
+  /** A new patient with these appointments with the doctor, by default at three in the afternoon. */
   async function booked(doctor: SignedIn, ...wishes: Partial<AppointmentOptions>[]): Promise<SignedIn> {
     const patient = await patientIn(appContext())
     const usual = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-21', time: '15:00' }
@@ -57,7 +57,7 @@ export function appointmentsIn(town: () => TestTown) {
     return patient
   }
 
-  /** Every test has the town to itself: doctors of one must not take requests of another. */
+  /** Each test has the town to itself, so that its doctors do not take another test's requests. */
   async function startOver(now: Date): Promise<void> {
     town().clock.now = now
     await emptyTown(town())

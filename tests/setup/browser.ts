@@ -11,17 +11,17 @@ import { chromiumArgs, chromiumPath, shellPath } from './chromium.ts'
 const bundles = { en, hi, pa }
 export type Language = keyof typeof bundles
 
-/** A browser of one's own; the tests of a worker share one, the fixture `browser`. */
+/** A separate browser; the tests of a worker share the fixture `browser`. */
 export function openBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: shellPath, args: [...chromiumArgs, ...args] })
 }
 
-/** A browser that takes pushes and shows notifications. */
+/** A browser that supports push and notifications. */
 export function openPushBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath, args: chromiumArgs })
 }
 
-/** A browser that remembers, as people's do: a window of the other kind is a private one. */
+/** A browser with a persistent profile, like people's; other windows are private ones. */
 export function openLastingBrowser(
   folder: string,
   options: BrowserContextOptions,
@@ -37,15 +37,15 @@ export function openLastingBrowser(
 export const phone = { width: 360, height: 740 }
 export const desk = { width: 1280, height: 800 }
 
-/** Somebody at a browser of their own, set to their language. */
+/** A person with their own browser, set to their language. */
 export interface Visitor {
   page: Page
   context: BrowserContext
-  /** The message of a key in this visitor's language. */
+  /** The text of a key in this visitor's language. */
   t(key: string, values?: Record<string, string>): string
-  /** Errors the page threw or logged; a journey ends with none. */
+  /** Errors the page threw or logged; a test expects none. */
   pageErrors: string[]
-  /** Closes the browser of this visitor, or leaves it to the next one: see visitWithoutWorker. */
+  /** Closes this visitor's browser, or passes it to the next one: see visitWithoutWorker. */
   leave(): Promise<void>
 }
 
@@ -70,9 +70,9 @@ export async function visit(
 const left = new Map<string, BrowserContext[]>()
 
 /**
- * For what is no matter of the service worker: it would fetch the files of a role for every window anew. Who leaves
- * gives the browser to the next visitor of this server and language, emptied of all but its cache of files: a first
- * visit costs three times the processor time.
+ * For tests that do not need the service worker, which would download a role's files for every window. On leaving,
+ * the browser is passed to the next visitor of this server and language, with everything cleared but its HTTP cache:
+ * a first visit costs three times the processor time.
  */
 export async function visitWithoutWorker(
   ...[browser, url, language, viewport = phone, options = {}]: Parameters<typeof visit>
@@ -107,7 +107,7 @@ async function keepForNext(key: string, context: BrowserContext): Promise<void> 
   left.set(key, [...(left.get(key) ?? []), context])
 }
 
-/** The files of a worker share its browser: each leaves it without a window, also one that it would have kept. */
+/** The files of a worker share its browser: each closes all windows, including those kept for reuse. */
 export async function closeContexts(browser: Browser): Promise<void> {
   left.clear()
   for (const context of browser.contexts()) await context.close()
@@ -119,7 +119,7 @@ async function openPage(context: BrowserContext, language: Language): Promise<Vi
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
   page.on('console', (message) => {
-    // A refused request is logged by the browser itself; what the page does with it is the journey's to see.
+    // The browser logs refused requests itself; how the page handles them is tested elsewhere.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       pageErrors.push(message.text())
     }
@@ -128,7 +128,7 @@ async function openPage(context: BrowserContext, language: Language): Promise<Vi
   return { page, context, pageErrors, t, leave: () => context.close() }
 }
 
-/** Holds back the app's scripts, as a slow line does; answers the way to let them go. */
+/** Holds back the app's scripts, like a slow network; returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined
   const going = new Promise<void>((resolve) => (letGo = resolve))
@@ -139,7 +139,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letGo
 }
 
-/** Waits until the page answers by itself. */
+/** Waits until the app's script is running. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'nabzReady' in window)
 }

@@ -1,20 +1,23 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What went over a line since its last request began. */
+/** Bytes on a connection since its last request began. */
 interface Exchange {
-  /** `GET /api/vitals`, without what follows a `?`. */
+  /** `GET /api/vitals`, without the query. */
   what: string
   sent: number
   received: number
 }
 
-/** Stands before a server and counts every byte of TCP's load, headers and streams included. */
+/** A proxy in front of a server that counts every byte of TCP payload, including headers and streams. */
 export interface Wire {
   url: string
-  /** All that went over it so far, both ways. */
+  /** All bytes so far, both ways. */
   total(): number
-  /** Bytes by request, the dearest first; a line carries one request at a time. Over TLS there is one, unnamed. */
+  /**
+   * Bytes by request, the largest first; a connection carries one request at a time. Over TLS there is a single
+   * unnamed entry.
+   */
   list(): { what: string; times: number; bytes: number }[]
   close(): Promise<void>
 }

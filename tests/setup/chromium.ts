@@ -1,7 +1,7 @@
-/** The system's own Chromium: scripts/browser.mjs finds it and hands its path over. */
+/** The system's Chromium: scripts/browser.mjs finds it and passes its path. */
 export const chromiumPath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
-/** Nothing of it may talk to the outside. */
+/** Disables all traffic to the outside. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -13,7 +13,7 @@ export const chromiumArgs = [
 ]
 
 /**
- * Where there is a headless shell, that: the same engine for a quarter less processor time, but without notifications,
- * push and a voice.
+ * The headless shell if available: the same engine for a quarter less processor time, but without notifications, push
+ * and speech.
  */
 export const shellPath = process.env['HEADLESS_SHELL'] ?? chromiumPath

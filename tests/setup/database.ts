@@ -9,11 +9,11 @@ import { migrate } from '../../src/server/platform/db/migrate.ts'
 
 const template = 'nabz_template'
 
-/** One real PostgreSQL for the whole suite, in a folder that goes when the suite ends. */
+/** One real PostgreSQL for the whole suite, in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-features-'))
-  // These data end with the suite; what survives a kill is proven by the crash suite, on a database of its own. And a
-  // database in which the superuser's autovacuum is at work cannot be dropped by anybody else.
+  // This data is temporary; durability is tested by the crash suite, on its own database. And while autovacuum runs,
+  // only the superuser can drop a database.
   const settings = { fsync: 'off', autovacuum: 'off' }
   const embedded = await openEmbedded({ dataDir: folder, settings }).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true })

@@ -5,15 +5,15 @@ import { kept, tokenOf } from './entry.ts'
 import type { Samples } from './every-route.ts'
 import { serveBuilt, type Served } from './served.ts'
 
-/** The demo town with somebody of every role in it. */
+/** The demo town with a person of every role. */
 export interface DemoTown {
   served: Served
-  /** The browser of somebody who signed in earlier; a patient's comes without the mark of the profile. */
+  /** The browser of somebody who signed in earlier; for a patient, without the cached profile flag. */
   of(role: Somebody): BrowserContextOptions
   tokens: Record<Somebody, string>
-  /** What they type at the sign-in. */
+  /** Their sign-in credentials. */
   logins: Record<Somebody, Login>
-  /** For routes that show one of many: the first of them. */
+  /** For routes with an id: the first of each. */
   samples: Samples
 }
 export type Somebody = 'patient' | 'doctor' | 'coordinator'
@@ -45,14 +45,14 @@ export async function openDemoTown(): Promise<DemoTown> {
   }
 }
 
-/** The first on the doctor's list. */
+/** The first patient in the doctor's list. */
 async function findPatient(url: string, token: string): Promise<string> {
   const answer = await fetch(`${url}/api/doctor/patients`, { headers: { authorization: `Bearer ${token}` } })
   const { patients } = (await answer.json()) as { patients: { id: string }[] }
   return patients[0]?.id ?? ''
 }
 
-/** Answers the password the command shows once. */
+/** Returns the password, which the command shows once. */
 async function makeCoordinator(served: Served): Promise<string> {
   const dataDir = await readDataDir(served)
   const person = ['--username', 'meena', '--name', 'Meena Devi', '--email', 'meena@example.org']
@@ -66,7 +66,7 @@ async function makeCoordinator(served: Served): Promise<string> {
   return password
 }
 
-/** The demo keeps its data in a folder of its own, whatever DATA_DIR says; it names it after its address. */
+/** The demo uses its own data folder, whatever DATA_DIR says; it prints the folder after its URL. */
 async function readDataDir(served: Served): Promise<string> {
   const deadline = Date.now() + 10_000
   for (;;) {

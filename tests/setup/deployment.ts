@@ -4,8 +4,8 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * Stands before the server and, once told so, hands out the worker of a later build, or all of a later build, or says
- * nothing any more. The later build is this one with another entry; its server has none of the files of before.
+ * A proxy in front of the server that, on request, serves the worker of a later build, or all of a later build, or
+ * stops answering. The later build is this one with a renamed entry; its server has none of the earlier files.
  */
 export async function openDeployment(behind: string) {
   let isNew = false
@@ -47,7 +47,7 @@ export async function openDeployment(behind: string) {
   }
 }
 
-/** One build whose entry, list and worker have other names. */
+/** Serves this build with other names for its entry, list and worker. */
 async function answerLater(behind: string, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
   const path = asked.url ?? '/'
   const isFile = path.startsWith('/assets/')

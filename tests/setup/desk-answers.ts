@@ -42,7 +42,7 @@ export const request = {
   openFor: 2,
 }
 
-/** A coordinator before the desk, where one doctor waits and nothing else. */
+/** A coordinator at the desk, with one waiting doctor and nothing else. */
 export async function openAdminConsole(): Promise<void> {
   await openDevice('coordinator', { name: 'Meena Devi' })
   history.replaceState(null, '', '/desk')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * All that lies in the browser for this page, as bytes: both storages, every database with its keys, every cache,
- * and the cookies. A text that lies there as UTF-8 or UTF-16 is found in it by `listReadable`.
+ * Everything the browser stores for this page, as bytes: both storages, every database with its keys, every cache,
+ * and the cookies. `listReadable` finds texts stored as UTF-8 or UTF-16.
  */
 export async function dumpBytes(page: Page): Promise<Buffer> {
   const parts = await page.evaluate(async () => {
     const bytes: Uint8Array[] = []
     const addText = (text: string) => bytes.push(new TextEncoder().encode(`${text}\n`))
-    /** Whatever a database may hold, with the bytes in it as they are. A key that cannot be taken out has none. */
+    /** Any stored value, with its bytes as they are. A non-extractable key has none. */
     const add = (value: unknown): void => {
       if (value instanceof ArrayBuffer) bytes.push(new Uint8Array(value))
       else if (ArrayBuffer.isView(value))
@@ -55,7 +55,7 @@ export async function dumpBytes(page: Page): Promise<Buffer> {
   return Buffer.concat([Buffer.from(parts, 'latin1'), Buffer.from(cookies)])
 }
 
-/** Which of these texts can be read in it, as UTF-8, UTF-16 of either order, base64 of any phase, or JSON. */
+/** Which of these texts can be read in it, as UTF-8, UTF-16 in either order, base64 at any offset, or JSON. */
 export function listReadable(dump: Buffer, texts: Record<string, string>): string[] {
   return Object.entries(texts)
     .filter(([, text]) => waysToWrite(text).some((bytes) => dump.includes(bytes)))
@@ -72,7 +72,7 @@ function waysToWrite(text: string): Buffer[] {
   return [...plain, ...plain.flatMap(inBase64)]
 }
 
-/** Inside a longer text it begins at any of three places, and its ends run into their neighbours. */
+/** Within a longer text it begins at one of three offsets, and its ends mix with their neighbours. */
 function inBase64(bytes: Buffer): Buffer[] {
   return [0, 1, 2].flatMap((before) => {
     const all = Buffer.concat([Buffer.alloc(before), bytes])

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Visitor } from './browser.ts'
 
-/** A dose more than an hour ahead asks before it is marked taken; in the last hour of the day it does not. */
+/** Marking a dose more than an hour ahead needs confirmation; in the last hour of the day it does not. */
 export async function answerEarly(page: Page, t: Visitor['t'], done: Locator): Promise<void> {
   const mark = t('reminders.doses.taken')
   const yes = page.getByRole('button', { name: t('reminders.doses.earlyYes', { mark }) })

@@ -6,18 +6,18 @@ export interface Kind {
   name: string
   role: 'patient' | 'doctor'
   path: string
-  /** What is there at first. */
+  /** Creates the initial data. */
   begin: (desk: Desk) => Promise<unknown>
-  /** The word that opens the form, and the one that sends it. */
+  /** The label that opens the form, and the one that submits it. */
   open: string
   save: string
   labels: Values
-  /** A field that both change, and one that only the other phone does. */
+  /** A field that both change, and one that only the other phone changes. */
   field: string
   mine: string
   theirs: string
   other: [field: string, value: string]
-  /** As the server has it. */
+  /** The values on the server. */
   read: (desk: Desk) => Promise<Values>
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test'
 
-/** People of a built server, made and signed in by request: for journeys that begin behind the sign-in. */
+/** Accounts on a built server, created and signed in over HTTP: for tests that begin after sign-in. */
 export interface Account {
   username: string
   name: string
@@ -21,7 +21,7 @@ export async function register(url: string, { username, name, role }: Account): 
   })
 }
 
-/** A fresh session of this account. */
+/** A new session of this account. */
 export async function tokenOf(url: string, identifier: string, secret = password): Promise<string> {
   const answer = await ask(url, '/api/auth/login', { identifier, password: secret })
   return ((await answer.json()) as { token: string }).token
@@ -31,12 +31,12 @@ export async function saveProfile(url: string, token: string, name: string): Pro
   await ask(url, '/api/patient/me', { name, age: '34', gender: 'Female', address: '', phone: '' }, token)
 }
 
-/** Ends a session on the server, behind the back of the browser that holds it. */
+/** Ends a session on the server without the browser knowing. */
 export async function endOnServer(url: string, token: string): Promise<void> {
   await ask(url, '/api/auth/logout', undefined, token)
 }
 
-/** A browser in which this was stored on an earlier visit. */
+/** A browser that stored this on an earlier visit. */
 export function kept(url: string, stored: Record<string, string>): BrowserContextOptions {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
   return { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } }

@@ -14,14 +14,14 @@ import {
 
 type Actions = Readonly<Record<string, (desk: Desk, nth: number) => Action>>
 
-// By pattern: a feature whose writes may wait brings `actions/x.ts`, and nothing here names it.
+// Found by file name: a feature whose writes may be queued brings `actions/x.ts`, so nothing here names it.
 const files = await Promise.all(
   readdirSync(new URL('actions/', import.meta.url)).map(
     (name) => import(`./actions/${name}`) as Promise<{ actions: Actions }>,
   ),
 )
 
-/** Of each kind of write of a patient that may wait: by the name of its endpoint. */
+/** One action for every kind of patient write that may be queued, by endpoint name. */
 export const deedsByContract: Actions = {
   'vitals.add': measure,
   'vitals.remove': removeReading,

@@ -3,19 +3,19 @@ import type * as features from '../../src/client/app/features.ts'
 import { mayEnter } from '../../src/client/app/routing/routing.ts'
 import type { Role } from '../../src/shared/kit/endpoint.ts'
 
-// Through vite: the manifests find their messages by its `import.meta.glob`.
+// Loaded through vite, because the manifests find their messages by `import.meta.glob`.
 const { module } = await runnerImport<typeof features>('./src/client/app/features.ts', { configFile: false })
 
-/** By path: whom `/doctor/patients/:id` shows. */
+/** By path: the id for `/doctor/patients/:id`. */
 export type Samples = Partial<Record<string, string>>
 
-/** Every path of the app that this person may open, as the manifests of the features name them; one that leads nowhere. */
+/** Every path that this person may open, from the features' manifests, and one that does not exist. */
 export function listRoutes(role: Role | null): string[] {
   const paths = module.screens.filter(({ roles }) => mayEnter(roles, role)).map(({ path }) => path)
   return [...new Set([...paths, '/nowhere'])]
 }
 
-/** The path as an address: who or what is shown comes from the samples. */
+/** The path as a URL, with ids from the samples. */
 export function fillRoute(path: string, samples: Samples): string {
   if (!path.includes(':')) return path
   const sample = samples[path]

@@ -3,7 +3,7 @@ import { listFacilities, listVillages } from '../../src/shared/facilities/facili
 import type { Facility } from '../../src/shared/facilities/facilities.schemas.ts'
 import { readTown } from '../../src/shared/town/town.endpoints.ts'
 import { Screen } from '../../src/client/facilities/screens/hospitals.screen.tsx'
-// A map without its size is no map.
+// The map needs its styles to have a size.
 import '../../src/client/ui/styles/sign-in.css'
 import '../../src/client/ui/styles/app-shell.css'
 import place from '../../town.json'
@@ -63,7 +63,7 @@ const dentist: Facility = {
 }
 export const kakrala = { name: 'Kakrala', lat: 30.36978, lng: 76.09052, source: 'geoSadak' }
 
-/** The page at a desk, with three facilities and two villages of one name unless told otherwise. */
+/** The page on a desktop, by default with three facilities and two villages of the same name. */
 export async function openHospitals(
   language: 'en' | 'hi' | 'pa' = 'en',
   facilities = [far, plain, dentist],

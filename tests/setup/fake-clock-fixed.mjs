@@ -1,5 +1,5 @@
-// Given to a built server by --import: its clock stands as many milliseconds ahead as TEST_CLOCK_AHEAD_MS says, behind
-// where that is less than nothing, and goes on by half a day with every SIGWINCH.
+// Loaded into a built server by --import: its clock is TEST_CLOCK_AHEAD_MS milliseconds ahead (behind if negative),
+// and moves on by half a day on every SIGWINCH.
 const RealDate = Date
 const halfDayMs = 12 * 60 * 60_000
 let ahead = Number(process.env.TEST_CLOCK_AHEAD_MS ?? 0)

@@ -1,5 +1,5 @@
-// Given to a built server by --import: a clock that can be moved on, and on open streams it speaks a hundred times as
-// often, because a visit of a minute is played in a second.
+// Loaded into a built server by --import: a clock that can be moved, and a hundred times as many stream heartbeats,
+// because a visit of a minute is played in a second.
 import './fake-clock-fixed.mjs'
 
 const heartbeatMs = 15_000

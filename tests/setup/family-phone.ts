@@ -7,7 +7,7 @@ import { removeAll } from '../../src/client/platform/keyring/profile-store.ts'
 import { openSecret, sealSecret } from '../../src/shared/family/family.endpoints.ts'
 import { openDevice, serverSays } from './screen.tsx'
 
-/** A phone with one person signed in, and a server that keeps secrets: what it does with them is its own affair. */
+/** A phone with one person signed in, and a fake server that seals secrets in its own way. */
 export async function openFamilyPhone(): Promise<void> {
   localStorage.clear()
   await removeAll()
@@ -28,7 +28,7 @@ export function tokenOf(id: string, endsIn = 3600): string {
   return `x.${btoa(JSON.stringify(payload))}.x`
 }
 
-/** As the outbox lays it down. */
+/** Queues a write as the outbox does. */
 export function write(person: string, value: string): Promise<QueuedMutation> {
   const to = {
     name: 'vitals.add',
@@ -51,7 +51,7 @@ export function write(person: string, value: string): Promise<QueuedMutation> {
 export const bodiesOf = async (person: string) =>
   (await listOf(person)).map(({ body }) => (body as { value: string }).value)
 
-/** Everything in the outbox and in the small storages, as it lies. */
+/** Everything in the outbox and the storages, as stored. */
 export async function readAll(): Promise<string> {
   const rows = await listRows()
   const bytes = rows.flatMap((row) => ('sealed' in row ? [new TextDecoder('latin1').decode(row.sealed)] : []))

@@ -6,7 +6,7 @@ import { test } from './test.ts'
 
 type Ready<Opened> = (opened: Opened) => unknown
 
-/** For all journeys of a file: the built server and a browser; `ready` sets the scene before the first. */
+/** For all tests of a file: the built server and a browser; `ready` runs before the first. */
 export function onServer(
   ready: Ready<{ served: Served; browser: Browser }>,
   options: ServeOptions = {},
@@ -22,7 +22,7 @@ export function onServer(
   })
 }
 
-/** The same in the demo town, with somebody of every role in it. */
+/** The same with the demo town and a person of every role. */
 export function onDemoTown(ready: Ready<{ town: DemoTown; browser: Browser }>): void {
   let town: DemoTown | undefined
   test.beforeAll(async ({ browser }) => {
@@ -35,7 +35,7 @@ export function onDemoTown(ready: Ready<{ town: DemoTown; browser: Browser }>): 
   })
 }
 
-/** The same for files that only look: they share one town. */
+/** The same for read-only files, which share one town. */
 export function onSharedTown(ready: Ready<{ town: DemoTown; browser: Browser }>): void {
   test.beforeAll(({ town, browser }) => ready({ town, browser }))
   test.afterAll(({ browser }) => closeContexts(browser))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page has asked for and not got yet; the stream of changes never ends. */
+/** The page's requests in flight; leaves out the event stream, which never ends. */
 export function followRequests(page: Page): Set<string> {
   const underWay = new Set<string>()
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 const timeoutMs = 30_000
 
-/** Names of the operations whose answers lie on this device, each once. */
+/** Names of the operations whose answers are stored on this device, without duplicates. */
 export function listRead(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
@@ -18,7 +18,7 @@ export function listRead(page: Page): Promise<string[]> {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(new Error('the keys do not come')))
       })
-      // Of each its owner and `answer-["patient-1","vitals.list",{},{}]`.
+      // Each key has an owner and `answer-["patient-1","vitals.list",{},{}]`.
       const asked = keys.map(
         (key) => JSON.parse((key as string[])[1]?.slice('answer-'.length) ?? '') as string[],
       )
@@ -33,7 +33,7 @@ export async function waitUntilRead(page: Page, ...names: string[]): Promise<voi
   await expect.poll(() => listRead(page), { timeout: timeoutMs }).toEqual(expect.arrayContaining(names))
 }
 
-/** Every file that the list of the build names for this role and language, and that is not on this device yet. */
+/** The files in the build's list for this role and language that are not on this device yet. */
 export function listMissingFiles(page: Page, role: string, language: string): Promise<string[]> {
   return page.evaluate(
     async ([ofRole, inLanguage]) => {
@@ -59,7 +59,7 @@ export async function waitUntilWhole(page: Page, role: string, language: string)
   await expect.poll(() => listMissingFiles(page, role, language), { timeout: 2 * timeoutMs }).toEqual([])
 }
 
-/** All that lies on this device, as text: storages, caches, databases. */
+/** Everything stored on this device, as text: storages, caches, databases. */
 export function dumpDevice(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const texts = [localStorage, sessionStorage].map((area) => JSON.stringify(Object.entries(area)))

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test'
 export type LayoutRule = 'narrow text' | 'off screen' | 'covered' | 'cut off' | 'left edge'
 export interface LayoutFault {
   rule: LayoutRule
-  /** Where: the nearest named elements, outermost first. */
+  /** The nearest named elements, outermost first. */
   selector: string
   text: string
 }
 
-/** What is wrong with the layout of a page at the window's present size; leaves the page as it was, at its top. */
+/** Layout faults of a page at the current window size; leaves the page as it was, scrolled to the top. */
 export function findLayoutFaults(page: Page): Promise<LayoutFault[]> {
   const source = inPage.map(String).join('\n')
   return page.evaluate<LayoutFault[]>(`(async () => { ${source}; return measureLayout() })()`)
 }
 
-/** From here on functions of the page: sent as text, so they may use each other and nothing else. */
+/** Functions for the page: sent as source text, so they may use only each other. */
 const inPage = [
   measureLayout,
   findNarrowText,
@@ -36,7 +36,7 @@ const inPage = [
 ]
 
 async function measureLayout(): Promise<LayoutFault[]> {
-  // What follows the size of the window by script has done so after two frames.
+  // Scripts that react to the window size are done after two frames.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const found = [
     ...findNarrowText(),
@@ -49,7 +49,7 @@ async function measureLayout(): Promise<LayoutFault[]> {
   return [...seen.values()]
 }
 
-/** A box narrower than the longest word in it, or one in which each line holds a few characters. */
+/** A box narrower than its longest word, or one with only a few characters per line. */
 function findNarrowText(): LayoutFault[] {
   const measure = measureWith()
   return listTexts().flatMap(({ node, element }) => {
@@ -60,7 +60,7 @@ function findNarrowText(): LayoutFault[] {
     const room = box.offsetWidth - edges.reduce((sum, edge) => sum + Number.parseFloat(edge), 0)
     const { whiteSpace, fontSize, overflowX } = getComputedStyle(element)
     const text = node.data.trim()
-    // One line that its box cuts off is a fault of another name.
+    // A single line cut off by its box is another kind of fault.
     if (whiteSpace === 'nowrap' && overflowX !== 'visible') return []
     const words = whiteSpace === 'nowrap' ? [text] : text.split(/[\s\u00ad\u200b]+|(?<=[-–/·,@])/)
     const longest = Math.max(...words.map((word) => measure(element, word)))
@@ -87,7 +87,7 @@ function findOffScreen(): LayoutFault[] {
   return [...sideways, ...out.map((element) => fault('off screen', element, element.innerText))]
 }
 
-/** What is pressed in its middle must be what is seen there, wherever people or the focus bring it. */
+/** The visible element at the middle of each control must be that control, wherever scrolling or focus brings it. */
 function findCovered(): LayoutFault[] {
   const pressable = 'a[href], button, input, select, textarea, summary, [role=tab], [tabindex="0"]'
   const controls = [...document.querySelectorAll<HTMLElement>(pressable)].filter(
@@ -100,7 +100,7 @@ function findCovered(): LayoutFault[] {
   const atEnd = controls.flatMap((control) => coverOf(control, 'at the end of the page', true))
   const atMiddle = controls.flatMap((control) => {
     const target = targetOf(control)
-    // What is out of the page until the focus brings it in cannot be pressed either.
+    // What is off the page until focused cannot be pressed either.
     if (target.getBoundingClientRect().bottom + scrollY <= 0) return []
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
     return coverOf(control, 'in the middle of the window')
@@ -116,7 +116,10 @@ function findCovered(): LayoutFault[] {
   return [...atTop, ...atEnd, ...atMiddle, ...atFocus]
 }
 
-/** What lies over the middle of a control; in passing, what is beyond the window or runs under a bar is not in sight yet. */
+/**
+ * What covers the middle of a control. `inPassing` ignores what is outside the window or under a bar, since it is not
+ * in view yet.
+ */
 function coverOf(control: HTMLElement, how: string, inPassing = false): LayoutFault[] {
   const target = targetOf(control)
   const { x, y } = pointOf(target)
@@ -127,7 +130,7 @@ function coverOf(control: HTMLElement, how: string, inPassing = false): LayoutFa
   return [fault('covered', control, `${control.innerText || control.ariaLabel || ''} (${how}, by ${by})`)]
 }
 
-/** Whether it reaches below a bar that stays at the window's top or end and is as wide as it. */
+/** Whether it extends under a full-width bar fixed to the top or bottom of the window. */
 function runsUnderBar(control: HTMLElement): boolean {
   const { top, bottom } = control.getBoundingClientRect()
   return [1, innerHeight - 2].some((edge) => {
@@ -141,13 +144,13 @@ function runsUnderBar(control: HTMLElement): boolean {
   })
 }
 
-/** Text that its own box or one around it cuts off, and what a field has no room for. */
+/** Text cut off by its own box or one around it, and text that does not fit its field. */
 function findCutOff(): LayoutFault[] {
   const boxes = new Map<HTMLElement, boolean>()
   const texts = listTexts().flatMap(({ node, element }) => {
     const range = document.createRange()
     range.selectNodeContents(node)
-    // Signs above and below the line may lie outside of it.
+    // Marks above and below the line may overflow it.
     const slack = Number.parseFloat(getComputedStyle(element).fontSize) / 2
     const rect = range.getBoundingClientRect()
     let isFree = getComputedStyle(element).position === 'fixed'
@@ -181,13 +184,13 @@ function isCutBy(box: HTMLElement, text: DOMRect, slack: number, known: Map<HTML
   const rect = box.getBoundingClientRect()
   if (clips.test(overflowX) && (text.left < rect.left - 1 || text.right > rect.right + 1)) return true
   if (clips.test(overflowY) && (text.top < rect.top - slack || text.bottom > rect.bottom + slack)) return true
-  // An ellipsis hides the rest from the rectangles.
+  // An ellipsis hides the overflow from the rectangles.
   const isOver = known.get(box) ?? (clips.test(overflowX) && box.scrollWidth > box.clientWidth + 1)
   known.set(box, isOver)
   return isOver && getComputedStyle(box).textOverflow === 'ellipsis'
 }
 
-/** On wide screens the eye finds every heading at one edge: that of the page area. */
+/** On wide screens every heading must be at the left edge of the page area. */
 function findMovedHeading(): LayoutFault[] {
   const main = document.querySelector('main')
   const heading = main?.querySelector('h1')
@@ -200,7 +203,7 @@ function findMovedHeading(): LayoutFault[] {
     : []
 }
 
-/** Every piece of text that can be seen, with the element it belongs to. */
+/** Every visible text node, with its element. */
 function listTexts(): { node: Text; element: HTMLElement }[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: { node: Text; element: HTMLElement }[] = []
@@ -209,14 +212,14 @@ function listTexts(): { node: Text; element: HTMLElement }[] {
     if (!(node instanceof Text) || node.data.trim() === '' || !(element instanceof HTMLElement)) continue
     if (element.closest('select, script, style, noscript, svg') || !isShown(element) || pans(element))
       continue
-    // Only for the ears.
+    // Skips text for screen readers only.
     if (element.offsetWidth > 1 || getComputedStyle(element).display === 'inline')
       texts.push({ node, element })
   }
   return texts.filter(({ element }) => !element.closest('.sr-only'))
 }
 
-/** How wide a word is that nothing breaks. */
+/** Measures the width of an unbroken word. */
 function measureWith(): (element: HTMLElement, word: string) => number {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) throw new Error('This browser cannot measure text.')
@@ -226,7 +229,7 @@ function measureWith(): (element: HTMLElement, word: string) => number {
   }
 }
 
-/** The middle of its largest piece: a link in a sentence may stand on two lines. */
+/** The middle of its largest rectangle: a link in a sentence may span two lines. */
 function pointOf(element: HTMLElement): { x: number; y: number } {
   const area = ({ width, height }: DOMRect) => width * height
   const [largest] = [...element.getClientRects()].toSorted((a, b) => area(b) - area(a))
@@ -234,7 +237,7 @@ function pointOf(element: HTMLElement): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** A box to tick is pressed by its label. */
+/** A checkbox or radio is pressed by its label. */
 function targetOf(control: HTMLElement): HTMLElement {
   const isBox = control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)
   return isBox ? (control.labels?.[0] ?? control) : control
@@ -244,7 +247,7 @@ function isShown(element: HTMLElement): boolean {
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }
 
-/** A map is moved under its frame: what lies beyond it can be reached. */
+/** A map pans within its frame: what is outside can be reached. */
 function pans(element: Element | null): boolean {
   return Boolean(element?.closest('[data-pans]'))
 }

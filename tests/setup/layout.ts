@@ -7,7 +7,7 @@ import { findFaults } from './page-faults.ts'
 import { listSharedNames } from './same-names.ts'
 import { test } from './test.ts'
 
-/** The smallest phone, a usual one, a tablet, a laptop, a desk. */
+/** The smallest phone, a typical one, a tablet, a laptop, a desktop. */
 export const sizes = [
   { width: 320, height: 640 },
   { width: 360, height: 740 },
@@ -17,8 +17,8 @@ export const sizes = [
 ]
 
 /**
- * Every page of these people in every language: at every width, with large text, by size of what is pressed; and once,
- * in English, by axe in light and dark. One line for each fault.
+ * Every page of these people in every language: at every width, with large text, checking target sizes; and in
+ * English once by axe, in light and dark. One line for each fault.
  */
 export function auditEveryPage(looks: Looks, people: Who[]): void {
   const pages = people.flatMap((who) =>

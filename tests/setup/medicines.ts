@@ -10,11 +10,11 @@ export const morning = '2026-11-21T10:00:00+05:30'
 export const today = '2026-11-21'
 export const syrup = { name: ' Cough syrup ', dosage: '5 ml', times: ['20:00', '੦੮:੦੦', '14:00', '14:00'] }
 
-/** As it stands in the test that is running. */
+/** The state of the running test. */
 export const here = {} as { town: TestTown; token: string }
 let asha: SignedIn
 
-/** For all tests of a file: a town, and before each of them a patient who has no medicine yet, in the morning. */
+/** For all tests of a file: a town, and before each test a patient without medicines, in the morning. */
 export function onMorningWithoutMedicines(): void {
   beforeAll(async () => {
     here.town = await openTown()
@@ -27,7 +27,7 @@ export function onMorningWithoutMedicines(): void {
   afterAll(() => here.town.close())
 }
 
-/** Days later the session of the morning is over. */
+/** Days later, with a new session. */
 export async function comeBack(instant: string): Promise<void> {
   here.town.clock.now = new Date(instant)
   here.token = await buildToken(first(here.town.servers).appContext, asha)

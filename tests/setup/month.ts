@@ -9,26 +9,26 @@ import { serveBuilt, type ServeOptions } from './served.ts'
 import { openWire, type Wire } from './byte-counting-proxy.ts'
 import { openTlsProxy } from './tls-proxy.ts'
 
-/** A patient of a town with one doctor, on a line that is counted. */
+/** A patient in a town with one doctor, on a connection that is counted. */
 export interface Month {
   patient: Visitor
   wire: Wire
-  /** From the sign-in on, until the phone has everything that it keeps. */
+  /** From sign-in until the phone has everything that it caches. */
   firstVisit(): Promise<void>
   /**
-   * Half a day later: home, a dose is marked, what was measured is written down, the appointments are looked at for a
-   * minute. Whoever's sign-in is over by then signs in first.
+   * Half a day later: opens home, marks a dose, records a reading, and looks at the appointments for a minute. Signs
+   * in first if the session has expired.
    */
   visit(nth: number): Promise<void>
-  /** Between two visits the server becomes another version, of this build. */
+  /** Replaces the server by another version, this build, between two visits. */
   renew(dist: string): Promise<void>
   /** Through the form; the doctor accepts while the page is open. */
   makeAppointment(): Promise<void>
-  /** What the phone says it has cost, for the settings. */
+  /** The data use that the phone itself counted, as in the settings. */
   counted(): Promise<number>
-  /** What the server has by now. */
+  /** What is on the server by now. */
   listKept(): Promise<{ readings: number; appointments: number }>
-  /** So many readings that were written down before. */
+  /** Adds this many earlier readings. */
   addReadings(count: number): Promise<void>
   close(): Promise<void>
 }
@@ -38,12 +38,12 @@ const person = { username: 'asha', name: 'Asha Rani', role: 'patient' } as const
 const doctor = { username: 'navjot', name: 'Navjot Gill', role: 'doctor' } as const
 const account = { username: person.username, password }
 
-/** The built server with a clock that may be moved on, see fake-clock-running.mjs. */
+/** The built server with a clock that can be moved, see fake-clock-running.mjs. */
 export const withPassingTime: ServeOptions = {
   env: { NODE_OPTIONS: `--import ${new URL('fake-clock-running.mjs', import.meta.url).pathname}` },
 }
 
-/** `line`: as it is deployed, or plain HTTP/1.1, where the counter can tell one request from another. */
+/** `line`: as deployed, or plain HTTP/1.1, where the counter can tell requests apart. */
 export async function openMonth(browser: Browser, line: 'tls' | 'plain' = 'tls'): Promise<Month> {
   let served = await serveBuilt(withPassingTime)
   const proxy = line === 'tls' ? await openTlsProxy(served.url) : null
@@ -56,7 +56,7 @@ export async function openMonth(browser: Browser, line: 'tls' | 'plain' = 'tls')
   await ask(url, patientToken, '/api/reminders', {
     name: 'Amlodipine',
     dosage: '5 mg',
-    // One at the beginning of each half of a day: whoever marks it later than that is not asked whether it is early.
+    // One at the start of each half day: marking it later needs no confirmation that it is early.
     times: ['00:00', '12:00'],
   })
   await ask(url, await tokenOf(url, doctor.username), '/api/doctor/me', {
@@ -82,11 +82,11 @@ export async function openMonth(browser: Browser, line: 'tls' | 'plain' = 'tls')
     patient.page = page
   }
 
-  /** The page stays open and is looked at. */
+  /** Keeps the page open for this long. */
   async function look(seconds: number): Promise<void> {
     for (let left = seconds; left > 0; left -= 15) {
       await patient.page.clock.runFor(15_000)
-      // Meanwhile the stream says that it lives, or the page would open another.
+      // Lets the stream's heartbeat arrive, or the page would reconnect.
       await pause(200)
       await until(() => underWay.size === 0)
     }
@@ -185,7 +185,7 @@ export async function openMonth(browser: Browser, line: 'tls' | 'plain' = 'tls')
     await patient.page.waitForURL((to) => !to.pathname.startsWith('/login'))
   }
 
-  /** The first of today that nothing was said of: that of this half of the day. */
+  /** Marks the first unmarked dose of today, which is that of the current half day. */
   async function takeDose(): Promise<void> {
     const { page } = patient
     const [before = ''] = t('reminders.doses.markTaken', { name: 'Amlodipine' }).split('{time}')

@@ -3,18 +3,18 @@ import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
 import place from '../../town.json' with { type: 'json' }
 import type { Visitor } from './browser.ts'
 
-/** One thing a patient does on a screen, and how often the server has it. Each action has words of its own. */
+/** One thing a patient does on a screen, and how often the server has it. Each action has a unique text. */
 export interface Action {
   what: string
   path: string
-  /** Everything before the press that sends it. */
+  /** Everything before the press that submits it. */
   prepare: (visitor: Visitor) => Promise<void>
   press: (visitor: Visitor) => Promise<void>
-  /** How many times the server has it. */
+  /** How often the server has it. */
   count: () => Promise<number>
 }
 
-/** Signed in at the server, beside the browser. */
+/** An API session beside the browser. */
 export interface Desk {
   url: string
   token: string
@@ -41,7 +41,7 @@ export async function ask<T = Row>(
   return (text === '' ? null : JSON.parse(text)) as T
 }
 
-/** In idle time, with its words and the line under the top bar: without them, nothing could be kept or said. */
+/** Waits until the outbox is loaded with its messages and the status line: without them nothing can be queued. */
 export async function outboxIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -54,7 +54,7 @@ export async function outboxIsThere(page: Page): Promise<void> {
 export const todayInTown = () => dayIn(place.timeZone, new Date())
 const ahead = (days: number) => addDays(todayInTown(), days)
 
-/** A heart rate that nothing else has. */
+/** A heart rate that no other action uses. */
 export function measure(desk: Desk, nth: number): Action {
   const value = String(55 + nth)
   return {
@@ -72,10 +72,10 @@ export function measure(desk: Desk, nth: number): Action {
   }
 }
 
-/** Its time is past at any hour, so nothing asks whether it is early. */
+/** Past at any time of day, so no confirmation is needed. */
 export const pastDose = { time: '00:00', words: '12:00 am' }
 
-/** A dose of today, of a medicine that was begun five days ago. */
+/** A dose of today, of a medicine that was started five days ago. */
 export function takeDose(desk: Desk, nth: number): Action {
   const name = `Pill ${nth}`
   let id: unknown
@@ -152,8 +152,8 @@ export function cancelVisit(desk: Desk, nth: number): Action {
       const asked = { date, time: '11:00', type: 'in-person', specialization: '' }
       await ask(desk, '/api/appointments', asked)
       await page.reload()
-      // Soonest first; this one is the latest of all that can still be cancelled. It comes with the answer: what the
-      // device kept does not know it yet.
+      // Soonest first; this one is the latest that can still be cancelled. It arrives with the answer: the device's
+      // stored list does not have it yet.
       const all = await ask<{ allowedActions: string[] }[]>(desk, '/api/appointments')
       const open = all.filter(({ allowedActions }) => allowedActions.includes('cancel'))
       await page
@@ -213,7 +213,7 @@ const sugars = async (desk: Desk, value: string) =>
     (one) => one['type'] === 'bloodSugar' && one['value'] === value,
   ).length
 
-/** The newest one, so that it stands first. */
+/** The newest reading, so that it is listed first. */
 export function removeReading(desk: Desk, nth: number): Action {
   const value = String(100 + nth)
   return {

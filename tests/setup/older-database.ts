@@ -8,18 +8,18 @@ import type { Connection } from '../../src/server/platform/db/database.ts'
 import { migrate } from '../../src/server/platform/db/migrate.ts'
 import './provided.ts'
 
-/** A database as the version before this migration left it. */
+/** A database as left by the version before this migration. */
 export interface OlderDatabase {
   connection: Connection
   client: pg.Client
-  /** Rows may then be written without the rows they refer to. */
+  /** Allows inserting rows without the rows they refer to. */
   dropChecks(): Promise<void>
-  /** What the first start after the upgrade does; `before`: of a version that lacks this migration and all after it. */
+  /** Runs the migrations, as the first start after an upgrade does; `before`: stops at this migration. */
   upgrade(before?: string): Promise<string[]>
   drop(): Promise<void>
 }
 
-/** `suffix`: how the name of the first missing migration ends. */
+/** `suffix`: the end of the name of the first migration to leave out. */
 export async function databaseBefore(suffix: string): Promise<OlderDatabase> {
   const database = `older_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client(inject('connection'))

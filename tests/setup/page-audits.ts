@@ -10,19 +10,22 @@ export type Who = 'nobody' | Somebody
 type Screen = Parameters<typeof visitWithoutWorker>[3]
 
 export interface Looks {
-  /** Somebody's page in a window of its own, with everything on it that people will see. */
+  /** A person's page in its own window, completely loaded. */
   open(who: Who, path: string, language: Language, before?: (page: Page) => unknown): Promise<Visitor>
-  /** A window of somebody in which nothing is open yet. */
+  /** A person's window without a page. */
   enter(who: Who, language: Language, screen?: Screen): Promise<Visitor>
-  /** A window in which somebody has signed in by the form, as a new person would; nobody is shown the form. */
+  /**
+   * A window in which the person has signed in through the form, like somebody new; for `nobody` it stays at the
+   * form.
+   */
   signIn(who: Who, language: Language, screen?: Screen): Promise<Visitor>
   /** Opens a page in a window. */
   show(visitor: Visitor, path: string): Promise<void>
-  /** For routes that show one of many. */
+  /** For routes with an id. */
   samples(): Samples
 }
 
-/** For the journeys of a file: the demo town, and a way to look at its pages, on a phone unless said otherwise. */
+/** For the tests of a file: the demo town and access to its pages, by default on a phone. */
 export function onLooks(): Looks {
   let town: DemoTown
   let browser: Browser
@@ -35,7 +38,7 @@ export function onLooks(): Looks {
     await page.goto(fillRoute(path, town.samples))
     await alive(page)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    // What is still loading is not what people will see.
+    // Wait until nothing is loading.
     await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
   }
 
@@ -63,16 +66,16 @@ export function onLooks(): Looks {
   }
 }
 
-/** A window that is handed on from test to test. */
+/** A window passed from test to test. */
 export interface HandedOn {
-  /** The one of the test before, if it was this person's; another is entered otherwise. */
+  /** The previous test's window, if it was this person's; otherwise a new one. */
   take(whose: string, enter: () => Promise<Visitor>): Promise<Visitor>
   leave(whose: string, visitor: Visitor): void
 }
 
 /**
- * Who looks at many pages goes from one to the next in one window, as people do: a first visit for each page costs
- * more than all that is asked of it. A test that fails leaves no window, so that its fault is not the next one's.
+ * Tests of many pages use one window in turn, like people do: a first visit per page costs more than all the checks.
+ * A failed test does not pass its window on, so that its fault does not affect the next.
  */
 export function handOn(): HandedOn {
   let left: { whose: string; visitor: Visitor } | undefined
@@ -88,7 +91,7 @@ export function handOn(): HandedOn {
   }
 }
 
-/** As a press on a link does: the page changes, the app stays. */
+/** Navigates like a link: the page changes, the app stays. */
 export async function goTo(visitor: Visitor, path: string): Promise<void> {
   const { page } = visitor
   await page.evaluate((to) => {
@@ -101,7 +104,7 @@ export async function goTo(visitor: Visitor, path: string): Promise<void> {
   await settle(visitor)
 }
 
-/** What is still loading, and a message that goes by itself, is not the page that people use. */
+/** Waits until nothing is loading and no temporary message is shown. */
 async function settle({ page, t }: Visitor): Promise<void> {
   await page.getByText(t('shell.loading')).first().waitFor({ state: 'detached' })
   await page.waitForFunction(() => !document.querySelector('[inert], output[aria-live] > *'))

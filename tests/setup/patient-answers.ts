@@ -3,7 +3,7 @@ import { dayAhead } from './appointment-answers.ts'
 
 let next = 1
 
-/** A patient of the doctor as the server lists them; seen a week ago unless told otherwise. */
+/** A doctor's patient as the server lists them; by default seen a week ago. */
 export function listedPatient(told: Partial<ListedPatient> = {}): ListedPatient {
   next += 1
   return {

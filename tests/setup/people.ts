@@ -14,7 +14,7 @@ export async function patientIn(appContext: AppContext, name = 'Harpreet Kaur'):
   return { ...person, token: await buildToken(appContext, person) }
 }
 
-/** A doctor with a profile, approved unless wished otherwise, signed in. */
+/** A doctor with a profile, approved by default, signed in. */
 export async function doctorIn(
   appContext: AppContext,
   options: Partial<DoctorOptions> = {},
@@ -25,7 +25,7 @@ export async function doctorIn(
   return { ...person, token: await buildToken(appContext, person) }
 }
 
-/** A person of the role without any profile, signed in. */
+/** A person of this role without a profile, signed in. */
 export async function personIn(appContext: AppContext, role: BuiltPerson['role']): Promise<SignedIn> {
   const person = await buildPerson(appContext, { role })
   return { ...person, token: await buildToken(appContext, person) }

@@ -5,13 +5,13 @@ import type { Connection } from '../../src/server/platform/db/database.ts'
 /** A TCP proxy in front of PostgreSQL that fails the way networks do. */
 export interface PostgresProxy {
   connection: Connection
-  /** How many connections PostgreSQL holds open through it. */
+  /** How many open connections PostgreSQL has through it. */
   openConnections(): number
-  /** How many were opened through it so far. */
+  /** How many connections were opened so far. */
   openedSoFar(): number
   /** Resets every connection; new ones are refused until `restore`. */
   cut(): void
-  /** Goes silent without a FIN or RST: existing connections stay open and carry nothing. New ones work. */
+  /** Goes silent without FIN or RST: existing connections stay open and transfer nothing. New ones work. */
   freeze(): void
   /** New connections work again. */
   restore(): void

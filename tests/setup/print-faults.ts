@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Paper of A4, less its margins, in CSS pixels. */
+/** A4 without margins, in CSS pixels. */
 const sheet = { width: 688, height: 1017 }
 
-/** What of a page is no good on paper: what is there to press, and text that only its ground made readable. */
+/** What is wrong with a page on paper: controls, and text that is only readable on its background. */
 export async function findPrintFaults(page: Page): Promise<string[]> {
   const viewport = page.viewportSize() ?? sheet
   await page.setViewportSize(sheet)
@@ -15,7 +15,7 @@ export async function findPrintFaults(page: Page): Promise<string[]> {
 }
 
 async function listPrintFaults(): Promise<string[]> {
-  // What only paper shows has been drawn after two frames.
+  // Print styles are applied after two frames.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const isPrinted = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -23,7 +23,7 @@ async function listPrintFaults(): Promise<string[]> {
   const faults = pressed
     .filter((element) => isPrinted(element) && element.offsetWidth > 1)
     .map((element) => `printed: ${element.outerHTML.slice(0, 120)}`)
-  // A printer leaves grounds out: every text must be seen on white.
+  // Printers omit backgrounds: every text must be visible on white.
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const luminance = (color: string): number => {
     if (!pen) throw new Error('This browser cannot read colours.')

@@ -8,8 +8,8 @@ export interface PageAddress {
 }
 
 /**
- * Chromium asks its maker's push service for an address, which no test may reach: here the test's own hands it
- * out. All else is the browser's: its permission, its worker, its notifications.
+ * Chromium gets endpoints from its vendor's push service, which no test may contact: here the test's own service
+ * provides one. Everything else is the browser's: permission, service worker, notifications.
  */
 export async function givePushes(
   context: BrowserContext,
@@ -51,7 +51,7 @@ export async function givePushes(
   })
 }
 
-/** Hands the opened message to the page's worker, as the browser does when its push service brings one. */
+/** Delivers the decrypted message to the page's worker, as the browser does for its push service. */
 export async function deliver(session: CDPSession, page: Page, shown: Pushed['shown']): Promise<void> {
   const origin = new URL(page.url()).origin
   const registrationId = await new Promise<string>((resolve) => {
@@ -68,7 +68,7 @@ export async function deliver(session: CDPSession, page: Page, shown: Pushed['sh
   })
 }
 
-/** What stands on the phone's screen. */
+/** The notifications shown on the phone. */
 export function notificationsOn(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -77,7 +77,7 @@ export function notificationsOn(page: Page) {
   })
 }
 
-/** Tells the worker of something, as the browser does: no browser lets a test be believed without these lines. */
+/** Dispatches an event to the worker and awaits its `waitUntil`, which by itself rejects untrusted events. */
 const tell = `async (event) => {
   const work = []
   Object.defineProperty(event, 'waitUntil', { value: (one) => work.push(one) })
@@ -86,8 +86,8 @@ const tell = `async (event) => {
 }`
 
 /**
- * Presses the ring that stands on the screen. Answers what the worker then asked the browser for, which opens and
- * raises windows for a real finger only.
+ * Presses the notification. Returns what the worker then asked of the browser, which opens and focuses windows only
+ * for real input.
  */
 export function pressRing(worker: Worker): Promise<string[]> {
   return worker.evaluate(`(async () => {
@@ -100,7 +100,7 @@ export function pressRing(worker: Worker): Promise<string[]> {
   })()`)
 }
 
-/** The browser gives its page another address, and takes the old one away. */
+/** The browser changes the page's endpoint and revokes the old one. */
 export async function moveAddress(
   page: Page,
   worker: Worker,

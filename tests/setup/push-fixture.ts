@@ -1,10 +1,10 @@
-/** What a person has said to the browser before. Chromium of the tests has nobody to ask. */
+/** The permission given to the browser earlier. The tests' Chromium cannot prompt. */
 export function permissionIs(permission: NotificationPermission): void {
   Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission })
   Notification.requestPermission = () => Promise.resolve(permission)
 }
 
-/** Another phone than this Chromium, until it is taken back. */
+/** Simulates another phone than this Chromium, until undone. */
 export function without(has: { isSecureContext?: boolean; standalone?: boolean }, lacks = ''): () => void {
   const undo: (() => void)[] = []
   const put = (on: object, name: string, value: unknown) => {
@@ -30,7 +30,7 @@ const address = {
   },
 }
 
-/** A worker and its maker's push service, which no test may reach, until they are taken back. */
+/** A fake worker and push service, since tests may not contact the vendor's, until undone. */
 export function givePushService(): () => void {
   const container = navigator.serviceWorker
   let isTaken = false

@@ -4,28 +4,29 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { importJWK, jwtVerify } from 'jose'
 
-/** What a browser's push service was asked to bring, opened with the keys of the browser it is for. */
+/** A message delivered by the push service, decrypted with the receiving browser's keys. */
 export interface Pushed {
-  /** Which browser. */
+  /** The browser's index. */
   device: number
   shown: { title: string; body: string; tag: string; language: string; at: number }
   ttlSeconds: number
   topic: string
   urgency: string
   bytes: number
-  /** What the sender showed of itself. */
+  /** The sender's Authorization header. */
   authorization: string
 }
 
-/** In place of a status: the message is taken, and the line breaks before the sender hears of it. */
+/** Instead of a status: the message is accepted, and the connection breaks before the sender gets the answer. */
 export const lost = 0
 
 type Said = number | { status: number; retryAfter: string }
 type Say = (pushed: Pushed) => Said | Promise<Said>
 
 /**
- * A push service as the standards describe one (RFC 8030, 8188, 8291, 8292), with browsers that subscribe to it:
- * it checks who sends, and each browser opens what is for it. Anything that does not fit is `wrong`.
+ * A push service following the standards (RFC 8030, 8188, 8291, 8292), with browsers that subscribe to it: it
+ * authenticates the sender, and each browser decrypts its messages. Anything that does not fit is reported in
+ * `wrong`.
  */
 export async function openPushService() {
   const browsers: { pair: ECDH; auth: Buffer }[] = []
@@ -78,9 +79,9 @@ export async function openPushService() {
     url,
     pushed,
     wrong,
-    /** How often somebody began to speak to it at all. */
+    /** How many connections were opened in all. */
     connections: () => connections,
-    /** A new browser: what its subscription says. `publicKey` is that of the sender it lets in. */
+    /** A new browser: returns its subscription. `publicKey` is that of the allowed sender. */
     subscribe(publicKey: string) {
       key = publicKey
       const pair = createECDH('prime256v1')
@@ -94,7 +95,7 @@ export async function openPushService() {
         auth: auth.toString('base64url'),
       }
     },
-    /** How it answers from now on. */
+    /** Sets how it answers from now on. */
     says: (how: Say) => void (say = how),
     close() {
       server.closeAllConnections()
@@ -105,21 +106,21 @@ export async function openPushService() {
 }
 export type PushService = Awaited<ReturnType<typeof openPushService>>
 
-/** RFC 8292: signed with the key that the browser subscribed with, for this service, and not for ever. */
+/** RFC 8292: signed with the key that the browser subscribed with, for this service, with an expiry. */
 async function checkSender(authorization: string, audience: string, publicKey: string): Promise<void> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
   if (key !== publicKey) throw new Error('another sender than the browser subscribed with')
   const point = Buffer.from(key, 'base64url')
   const part = (from: number) => point.subarray(from, from + 32).toString('base64url')
   const jwk = await importJWK({ kty: 'EC', crv: 'P-256', x: part(1), y: part(33) }, 'ES256')
-  // The town's clock may be any day's.
+  // The town's clock may be at any date.
   const currentDate = new Date(0)
   const { payload } = await jwtVerify(token, jwk, { audience, algorithms: ['ES256'], currentDate })
   if (!/^(https:|mailto:)/.test(payload.sub ?? '')) throw new Error('nobody to complain to')
   if (payload.exp === undefined) throw new Error('valid for ever')
 }
 
-/** RFC 8291, from the browser's side. */
+/** RFC 8291, on the browser's side. */
 function open(body: Buffer, pair: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const idLength = body.readUInt8(20)

@@ -6,7 +6,7 @@ type Reminder = List['reminders'][number]
 
 let next = 1
 
-/** A reminder as the server writes it: a syrup three times a day, unless told otherwise. */
+/** A reminder as the server sends it; by default a syrup three times a day. */
 export function reminderAnswer({
   plan,
   ...told

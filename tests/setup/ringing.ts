@@ -18,11 +18,11 @@ export const syrup = { name: 'Cough syrup', dosage: '5 ml', times: ['08:00', '14
 interface PhoneOptions {
   language?: 'en' | 'hi' | 'pa'
   showsName?: boolean
-  /** The push service under another spelling of its name: for our server another service. */
+  /** The push service under another spelling of its host, which our server counts as another service. */
   service?: string
 }
 
-/** A town of two servers with a push service of its own, where Asha is at seven in the morning. */
+/** A town of two servers with its own push service; Asha is signed in at seven in the morning. */
 export function ringingTown() {
   let service: PushService
   let town: TestTown
@@ -70,14 +70,14 @@ export function ringingTown() {
     service: () => service,
     town: () => town,
     asha: () => asha,
-    /** What the worker of one server does every minute. */
+    /** What one server's worker does every minute. */
     async minute(time: string, day = today): Promise<void> {
       at(time, day)
       await ring(appContext())
     },
     add: (options: Partial<typeof syrup> & { days?: number[]; endsOn?: string } = {}) =>
       town.api.must(addReminder, { token: asha.token, body: { ...syrup, ...options } }),
-    /** So many medicines of eight o'clock. */
+    /** Adds this many medicines at eight o'clock. */
     addMany: (count: number) =>
       inTransaction(appContext().store.db, async (tx) => {
         const since = { created_at: town.clock.now, updated_at: town.clock.now, removed_at: null }
@@ -92,7 +92,7 @@ export function ringingTown() {
       const body = { day: today, time, state: 'taken' } as const
       return town.api.must(markDose, { token: asha.token, params: { id }, body })
     },
-    /** The messages that came: which browser, and which dose. */
+    /** The messages that arrived: which browser, and which dose. */
     arrived: () => service.pushed.map(({ device, shown }) => `${device} ${shown.tag}`),
     async outcomes() {
       const { rows } = await appContext().store.pool.query<{ outcome: string | null }>(

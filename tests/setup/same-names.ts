@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Names that several buttons of a page share: read aloud without their cards, nobody can tell which is which. */
+/** Names shared by several buttons of a page: read aloud without their cards, they cannot be told apart. */
 export async function listSharedNames(page: Page): Promise<string[]> {
   const snapshot = await page.locator('main').ariaSnapshot()
   const names = [...snapshot.matchAll(/^ *- (?:'|)button "((?:[^"\\]|\\.)*)"/gm)].map(([, name = '']) => name)

@@ -17,7 +17,7 @@ import place from '../../town.json'
 addDates(dateWriter)
 startQueries()
 
-/** What the stand-in says to one endpoint: a body, a refusal, or something worked out from what was sent. */
+/** The fake server's response to an endpoint: a body, a refusal, or a function of the request. */
 export type Said = { body: unknown } | { status: number; refusal: ErrorAnswer } | { text: string }
 interface ErrorAnswer {
   code: string
@@ -27,7 +27,7 @@ interface ErrorAnswer {
 }
 export interface Sent {
   path: string
-  /** Of the address, behind the `?`. */
+  /** The query of the URL. */
   query: Record<string, string>
   body: unknown
 }
@@ -36,7 +36,7 @@ let root: Root | null = null
 let said = new Map<string, Said | ((sent: Sent) => Said)>()
 let sent: Sent[] = []
 
-/** An empty device with one person signed in, and a server that so far says nothing. */
+/** An empty device with one person signed in, and a fake server without responses so far. */
 export async function openDevice(
   role: Role,
   { name = 'Nava Kaur', language = 'en' }: { name?: string; language?: Language } = {},
@@ -55,7 +55,7 @@ export async function openDevice(
   globalThis.fetch = answer
 }
 
-/** An open database keeps its connections: what lies in it goes, not the database. */
+/** An open database keeps its connections, so delete its rows rather than the database. */
 async function emptyOutbox(): Promise<void> {
   for (const person of ['patient-1', 'doctor-1', 'coordinator-1']) {
     for (const { seq } of await listOf(person)) await remove(seq)
@@ -67,7 +67,7 @@ export function serverSays(endpoint: Endpoint, what: Said | ((sent: Sent) => Sai
   said.set(`${endpoint.method} ${endpoint.path}`, what)
 }
 
-/** The bodies that were sent to this endpoint, in order. */
+/** The requests sent to this endpoint, in order. */
 export function sentTo(endpoint: Endpoint): Sent[] {
   return sent.filter(({ path }) => fits(endpoint.path, path))
 }

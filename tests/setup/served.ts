@@ -4,17 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** The built server as a process of its own, on a data folder of its own. */
+/** The built server as a separate process with its own data folder. */
 export interface Served {
   url: string
   pid: number
   dataDir: string
-  /** All it has said so far. */
+  /** All output so far. */
   said(): string
   signal(name: NodeJS.Signals): void
   /** Resolves to its exit code. */
   ended: Promise<number | null>
-  /** SIGTERM, the end, and the folder gone. */
+  /** SIGTERM, waits for the exit, and deletes the folder. */
   close(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export interface ServeOptions {
 
 const timeoutMs = 60_000
 
-/** A program of node that has just been started. */
+/** A node program that has just been started. */
 export interface Launched {
   child: ChildProcess
   said(): string
@@ -44,10 +44,10 @@ export function launch(args: string[], env: Record<string, string>): Launched {
   return { child, said: listen(child), ended }
 }
 
-/** Starts it and waits until it says where it is; rejects with what it said when it ends instead. */
+/** Starts it and waits for its URL; rejects with its output if it exits instead. */
 export async function serveBuilt(options: ServeOptions = {}): Promise<Served> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'nabz-served-')))
-  // Nothing outside is asked for a map.
+  // No map tiles from outside.
   const env = { NODE_ENV: 'production', DATA_DIR: dataDir, TILE_URL: 'false', ...options.env }
   const { child, said, ended } = launch(
     [`${options.dist ?? 'dist'}/server/${options.program ?? 'main'}.js`],
@@ -73,7 +73,7 @@ export async function serveBuilt(options: ServeOptions = {}): Promise<Served> {
   }
 }
 
-/** With the keys beside it. */
+/** Deletes the keys beside it too. */
 async function remove(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true })
   await rm(`${dataDir}.key`, { force: true })
@@ -85,7 +85,7 @@ function listen(child: ChildProcess): () => string {
   return () => text
 }
 
-/** Resolves to the address it says. */
+/** Resolves to the URL in its output. */
 export async function saysWhere(said: () => string): Promise<string> {
   const deadline = Date.now() + timeoutMs
   for (;;) {

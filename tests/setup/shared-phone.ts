@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Visitor } from './browser.ts'
 
-/** "Do others use this phone too?", where the page asks it. */
+/** The question "Do others use this phone too?" on the page. */
 export function familyQuestion(on: Page, say: Visitor['t']): Locator {
   return on.getByRole('region', { name: say('family.ask.title') })
 }

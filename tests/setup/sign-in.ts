@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Visitor } from './browser.ts'
 import { password } from './entry.ts'
 
-/** By the last part of the key of its label. */
+/** Keyed by the last part of the label's message key. */
 export type Typed = Partial<
   Record<'name' | 'phone' | 'email' | 'username' | 'password' | 'confirmPassword', string>
 >
@@ -16,7 +16,7 @@ export async function send({ page, t }: Visitor, form: 'login' | 'register'): Pr
   await page.getByRole('button', { name: t(`accounts.${form}.submit`) }).click()
 }
 
-/** What a screen reader says after the name of a field that is wrong; null when nothing is. */
+/** What a screen reader says for an invalid field after its name; null if it is valid. */
 export function wrongAt(page: Page, label: string): Promise<string | null> {
   return page.getByLabel(label, { exact: true }).evaluate((field) => {
     if (field.getAttribute('aria-invalid') !== 'true') return null

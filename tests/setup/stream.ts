@@ -5,11 +5,11 @@ export interface Heard {
 }
 
 export interface FollowedStream {
-  /** What it began with. */
+  /** The stream's first event. */
   hello: Heard
-  /** The next event of the kind, waiting for it if need be. */
+  /** The next event of this kind, waiting if necessary. */
   next(event: string): Promise<Heard>
-  /** Those not taken by `next` yet. */
+  /** Events not yet taken by `next`. */
   seen(event: string): Heard[]
   lastId(): string
   ended: Promise<void>
@@ -18,7 +18,7 @@ export interface FollowedStream {
 
 const timeoutMs = 10_000
 
-/** Opens the stream as soon as the server takes streams again, as the browser does after a 503. */
+/** Opens the stream as soon as the server accepts streams again, like the browser after a 503. */
 export async function followAgain(url: string, token: string, lastEventId?: string): Promise<FollowedStream> {
   const deadline = Date.now() + 3 * timeoutMs
   for (;;) {
@@ -31,7 +31,7 @@ export async function followAgain(url: string, token: string, lastEventId?: stri
   }
 }
 
-/** Opens the stream as the browser does, token in the header, and waits for its `hello`. */
+/** Opens the stream like the browser, with the token in a header, and waits for its `hello`. */
 export async function follow(url: string, token: string, lastEventId?: string): Promise<FollowedStream> {
   const control = new AbortController()
   const response = await fetch(`${url}/api/stream`, {

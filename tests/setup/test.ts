@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { openDemoTown, type DemoTown } from './demo-town.ts'
 
-/** Playwright's test. Its worker has one demo town for all files that only look at it. */
+/** Playwright's `test`, with one demo town per worker for all files that only read it. */
 export const test = base.extend<object, { town: DemoTown }>({
   town: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright names no fixture

@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** For a browser before this proxy: nobody signed its certificate, and a service worker has to believe it too. */
+/** Browser flags for this proxy: its certificate is self-signed, and a service worker has to accept it too. */
 export const anyCertificate = ['--ignore-certificate-errors']
 
 export interface TlsProxy {
@@ -20,7 +20,7 @@ export interface TlsProxy {
   close(): Promise<void>
 }
 
-/** TLS and HTTP/2 in front of a server that speaks plain HTTP/1.1, as the reverse proxy of a deployment does. */
+/** TLS and HTTP/2 in front of a server that speaks plain HTTP/1.1, like a deployment's reverse proxy. */
 export async function openTlsProxy(behind: string): Promise<TlsProxy> {
   const server = createSecureServer(makeCertificate(), (near, answer) => forward(behind, near, answer))
   const open = new Set<ServerHttp2Session>()
@@ -45,7 +45,7 @@ function forward(behind: string, near: Http2ServerRequest, answer: Http2ServerRe
   const { method, url } = near
   const far = request(new URL(url, behind), { method, headers }, (told) => {
     answer.writeHead(told.statusCode ?? 502, withoutHopByHop(told.headers))
-    // Of an event stream too, whose first event may be long in coming.
+    // For event streams too, whose first event may take long.
     answer.stream.on('close', () => told.destroy())
     told.on('error', () => answer.stream?.destroy())
     told.pipe(answer)

@@ -13,16 +13,16 @@ import type { ListenerTimes } from '../../src/server/platform/events/listener.ts
 import './provided.ts'
 import { apiClient, type ApiClient } from './api.ts'
 
-/** A whole town for one test file: its own database, one or more copies of the server, real HTTP. */
+/** A whole town for one test file: its own database, one or more server instances, real HTTP. */
 export interface TestTown {
   servers: Server[]
-  /** A client of each server. */
+  /** One client per server. */
   apis: ApiClient[]
   api: ApiClient
   urls: string[]
   connection: Connection
   settings: Settings
-  /** What all servers take for now. */
+  /** The current time of all servers. */
   clock: { now: Date }
   close(): Promise<void>
 }
@@ -31,12 +31,12 @@ export interface TownOptions {
   servers?: number
   settings?: Partial<Settings>
   isDiskFull?: () => boolean
-  /** 10:00 in the morning in Nabha unless said otherwise. */
+  /** By default 10:00 in the morning in Nabha. */
   now?: string
   runsJobs?: boolean
-  /** Each line of the log; the level is `settings.logLevel`. */
+  /** Receives each log line; the level is `settings.logLevel`. */
   onLog?: (line: string) => void
-  /** Puts something between the LISTEN connections and PostgreSQL. */
+  /** Puts a proxy between the LISTEN connections and PostgreSQL. */
   listenThrough?: (connection: Connection) => Promise<Connection>
   listenTimes?: Partial<ListenerTimes>
 }
@@ -85,13 +85,13 @@ export async function openTown(options: TownOptions = {}): Promise<TestTown> {
 }
 
 /**
- * Nobody lives there any more, on any copy of the server. Tried again after a deadlock, as every write of the app:
- * a reaction to what the test before did may still be at work on the same tables.
+ * Deletes all people, on every server instance. Retried after a deadlock, like every write of the app: an event
+ * handler of the previous test may still be working on the same tables.
  */
 export async function emptyTown({ servers }: TestTown): Promise<void> {
   const { store } = first(servers).appContext
   await inTransaction(store.db, async (tx) => {
-    // The log is append-only; its owner may still say otherwise.
+    // The log is append-only, but its owner may disable the trigger.
     await sql`alter table audit_log disable trigger append_only`.execute(tx)
     await sql`truncate users, audit_log cascade`.execute(tx)
     await sql`alter table audit_log enable trigger append_only`.execute(tx)
@@ -112,7 +112,7 @@ async function freshDatabase(): Promise<Connection> {
   return { ...base, database }
 }
 
-/** Ends every connection to the database and lets nobody in again. */
+/** Ends every connection to the database and refuses new ones. */
 export async function closeDatabase({ database }: Connection): Promise<void> {
   const admin = inject('connection')
   await asAdmin(admin, `alter database ${database} with allow_connections false`)

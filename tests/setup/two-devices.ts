@@ -4,7 +4,7 @@ import { first, openTown, type TestTown } from './town.ts'
 const morning = '2026-11-21T10:00:00+05:30'
 const minute = 60_000
 
-/** For the tests of a file: two devices of one person, on two copies of the server, at ten in the morning. */
+/** For the tests of a file: two devices of one person, on two server instances, at ten in the morning. */
 export function twoDevices() {
   let town: TestTown
   beforeAll(async () => {
@@ -18,7 +18,7 @@ export function twoDevices() {
     minute,
     town: () => town,
     appContext: () => first(town.servers).appContext,
-    /** A minute passes. */
+    /** Moves the clock by a minute. */
     later: () => void (town.clock.now = new Date(town.clock.now.getTime() + minute)),
   }
 }

@@ -4,7 +4,7 @@ import { dayAhead } from './appointment-answers.ts'
 
 let next = 1
 
-/** A reading as the server writes it: blood pressure 120/80 of today unless told otherwise. */
+/** A reading as the server sends it; by default blood pressure 120/80 today. */
 export function readingAnswer(told: Partial<VitalReading> = {}): VitalReading {
   const { type = 'bloodPressure' } = told
   next += 1

@@ -8,13 +8,13 @@ import { test } from './test.ts'
 export const timeoutMs = 45_000
 export const writer = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
 
-/** For the journeys of a file: one phone of a patient who writes, and one server, both of which may be killed. */
+/** For the tests of a file: one phone of a patient who writes, and one server; tests may kill either. */
 export function onWritingPhone() {
   let browser: Browser
   let served: Served
   let visitor: Visitor
   let actions = 0
-  /** Signed in at the server, beside the phone. */
+  /** An API session beside the phone. */
   const desk: Desk = { url: '', token: '' }
 
   test.beforeAll(async ({ browser: opened }) => {
@@ -55,7 +55,7 @@ export function onWritingPhone() {
 
   async function open(Action: Action): Promise<void> {
     await visitor.page.goto(Action.path)
-    // A form that was begun when a tab was killed stands open again: not that one is meant here.
+    // A draft from a killed tab would reopen its form: remove it, since this test does not mean that one.
     const begun = await visitor.page.evaluate(() => {
       const drafts = Object.keys(localStorage).filter((key) => key.startsWith('nabz.draft.'))
       for (const key of drafts) localStorage.removeItem(key)
@@ -69,7 +69,7 @@ export function onWritingPhone() {
   return {
     desk,
     visitor: () => visitor,
-    /** No two actions have the same words. */
+    /** Each action has a unique text. */
     make: (kind: (desk: Desk, nth: number) => Action) => kind(desk, (actions += 1)),
     open,
     reviveServer,
@@ -77,15 +77,15 @@ export function onWritingPhone() {
       process.kill(served.pid, 'SIGKILL')
       await served.ended
     },
-    /** Another tab of the same browser takes the place of the first. */
+    /** Replaces the tab by another one of the same browser. */
     async openTab() {
       const page = await visitor.context.newPage()
       page.setDefaultTimeout(15_000)
       visitor = { ...visitor, page }
     },
-    /** At once and without notice: nothing in it runs any more, and what was not written by then is not written. */
+    /** At once and without notice: no handler runs, and unsaved data is lost. */
     killTab: () => visitor.page.close({ runBeforeUnload: false }),
-    /** The line is cut once the page stands; then it is pressed, and kept. */
+    /** Cuts the network once the page is loaded, presses, and waits until the write is kept. */
     async pressWithoutNetwork(Action: Action): Promise<Visitor> {
       await open(Action)
       const { page, context, t } = visitor
@@ -115,7 +115,7 @@ export function onWritingPhone() {
   }
 }
 
-/** Under the top bar: how many wait. */
+/** The line under the top bar that counts queued writes. */
 function lineOf(page: Page) {
   return page.getByRole('link', { name: /waiting to send|need.* your answer/ }).first()
 }

@@ -25,7 +25,7 @@ function claimsOf(token: string): Record<string, unknown> {
 }
 
 describe('registering', () => {
-  it('makes an account that can sign in, whatever the case of the name', async () => {
+  it('creates an account that can sign in, with the name in any case', async () => {
     await town.api.must(register, { body: asha })
     const { token, role } = await town.api.must(login, { body: { identifier: 'ASHA', password: 'secret1' } })
     expect(role).toBe('patient')
@@ -61,24 +61,24 @@ describe('registering', () => {
     [{ email: 'asha' }, { email: 'emailInvalid' }, 'Please enter a valid e-mail address'],
     [{ name: ' ' }, { name: 'required' }, 'Please check the marked fields.'],
     [{ role: 'coordinator' }, { role: 'required' }, 'Please check the marked fields.'],
-  ])('says what is wrong with %o', async (wrong, fields, message) => {
+  ])('explains what is wrong with %o', async (wrong, fields, message) => {
     const told = await town.api.ask(register, {
       body: { ...asha, username: 'new', email: 'new@example.org', ...wrong },
     })
     expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields, message } })
   })
 
-  it('says it in the reader’s language', async () => {
+  it('explains it in the reader’s language', async () => {
     const told = await town.api.ask(register, { body: { ...asha, phone: '1' }, language: 'pa-IN,en;q=0.5' })
     expect(told.error.message).toMatch(/[ਅ-ੴ]/)
   })
 
-  it('takes a phone number typed in Gurmukhi digits', async () => {
+  it('accepts a phone number typed in Gurmukhi digits', async () => {
     const body = { ...asha, username: 'ਆਸ਼ਾ', email: 'g@example.org', phone: '੯੮੭੬੫੪੩੨੧੦' }
     expect((await town.api.ask(register, { body })).status).toBe(201)
   })
 
-  it('has one winner when twenty ask for one name at once', async () => {
+  it('has one winner when twenty register the same name at once', async () => {
     const tries = Array.from({ length: 20 }, (_, n) => {
       const api = town.apis[n % 2] ?? town.api
       return api.ask(register, {
@@ -89,7 +89,7 @@ describe('registering', () => {
     expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
   })
 
-  it('does once what is sent twice with one key, and refuses the key for other content', async () => {
+  it('repeated with one key happens once, and the key is refused for other content', async () => {
     const body = { ...asha, username: 'twice', email: 'twice@example.org' }
     const key = 'registration-0001'
     const [first, second] = await Promise.all([
@@ -103,7 +103,7 @@ describe('registering', () => {
 })
 
 describe('signing in', () => {
-  it('gives a stranger and a wrong password the same answer', async () => {
+  it('gives an unknown name and a wrong password the same answer', async () => {
     const [wrong, stranger] = await Promise.all([
       town.api.ask(login, { body: { identifier: 'asha', password: 'nonsense' } }),
       town.api.ask(login, { body: { identifier: 'nobody-here', password: 'nonsense' } }),
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect([stranger.status, strangerError]).toEqual([401, wrongError])
   })
 
-  it('gives the same token for a repeat with the same key, and keeps it sealed', async () => {
+  it('returns the same token for a repeat with the same key, and stores it encrypted', async () => {
     const ask = { body: { identifier: 'asha', password: 'secret1' }, key: 'sign-in-000001' }
     const first = await town.api.must(login, ask)
     expect(await town.api.must(login, ask)).toEqual(first)
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(rows[0]?.answer.toString('latin1')).not.toContain(first.token)
   })
 
-  it('stops after too many tries on an account, on every server, and says when to try again', async () => {
+  it('is throttled after too many tries on an account, on every server, with the time to wait', async () => {
     const guess = { identifier: 'guessed', password: 'nonsense' }
     for (let tries = 0; tries < signInLimits.perAccountAndAddress.points; tries += 1) {
       const api = town.apis[tries % 2] ?? town.api
@@ -138,7 +138,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('ends with logging out: on this server at once, on the others as soon as they hear', async () => {
+  it('ends with signing out: on this server at once, on the others once they receive the event', async () => {
     const { token } = await town.api.must(login, { body: { identifier: 'asha', password: 'secret1' } })
     const other = town.apis[1] ?? town.api
     await other.must(listAppointments, { token })
@@ -150,7 +150,7 @@ describe('a session', () => {
     await expect.poll(async () => (await other.ask(listAppointments, { token })).status).toBe(401)
   })
 
-  it('ends by itself: thirty days for a patient', async () => {
+  it('expires: after thirty days for a patient', async () => {
     const before = town.clock.now
     const { token } = await town.api.must(login, { body: { identifier: 'asha', password: 'secret1' } })
     town.clock.now = new Date(before.getTime() + 30 * 24 * 3_600_000 - 60_000)
@@ -160,11 +160,11 @@ describe('a session', () => {
     town.clock.now = before
   })
 
-  it.each(['', 'nonsense', 'a.b.c'])('is not opened by the token "%s"', async (token) => {
+  it.each(['', 'nonsense', 'a.b.c'])('rejects the token "%s"', async (token) => {
     expect((await town.api.ask(readSession, { token })).status).toBe(401)
   })
 
-  it('is not opened by a token another key signed', async () => {
+  it('rejects a token signed with another key', async () => {
     const { token } = await town.api.must(login, { body: { identifier: 'asha', password: 'secret1' } })
     const [header, payload] = token.split('.')
     const forged = `${header}.${payload}.${Buffer.alloc(32).toString('base64url')}`

@@ -14,7 +14,7 @@ export interface NewCoordinator {
   password: string
 }
 
-/** Made by a command on the server, never by a form; the audit log says so. */
+/** Only a command on the server creates coordinators, never a form; the audit log records it. */
 export async function makeCoordinator(db: Database, options: NewCoordinator, now: Date): Promise<void> {
   const { password, ...said } = options
   const id = newId()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Keys } from '../platform/auth/keys.ts'
 import type { Cookies } from '../platform/auth/cookies.ts'
 
-/** A browser, and proofs of the accounts that signed in with it. */
+/** A browser, with proofs of the accounts that have signed in with it. */
 export interface Device {
   id: string
   proofs: readonly string[]
@@ -11,14 +11,15 @@ export interface Device {
 const name = 'nabz-device'
 const path = '/api/auth'
 const maxAgeSeconds = 365 * 24 * 60 * 60
-/** A family's phone; the account that signed in longest ago makes room. */
+/** Enough for a family's phone; beyond it the oldest sign-in is dropped. */
 const maxAccounts = 8
 // 128 bits each.
 const form = /^[\w-]{22}(?:\.[\w-]{22}){0,8}$/
 
 /**
- * The device cookie of the request, see OWASP "Slow Down Online Guessing Attacks with Device Cookies". It names nobody
- * and opens nothing: guesses made elsewhere do not stop who signs in here. Null when there is none, or none of ours.
+ * The device cookie of the request, see OWASP "Slow Down Online Guessing Attacks with Device Cookies". It names
+ * nobody and grants no access: it only exempts this browser from limits used up by guesses made elsewhere. Null when
+ * missing or malformed.
  */
 export function readDevice(cookies: Cookies): Device | null {
   const value = cookies.read(name)
@@ -31,7 +32,7 @@ export function isKnownTo(keys: Keys, device: Device | null, userId: string): de
   return device !== null && proofsOf(keys, device.id, userId).some((proof) => device.proofs.includes(proof))
 }
 
-/** The account has signed in with this browser. */
+/** Records that the account has signed in with this browser. */
 export function rememberDevice(cookies: Cookies, keys: Keys, device: Device | null, userId: string): void {
   const id = device?.id ?? randomBytes(16).toString('base64url')
   const [own = '', ...earlier] = proofsOf(keys, id, userId)

@@ -20,10 +20,10 @@ export interface PersonOptions {
   password?: string
 }
 
-/** Hashing is slow on purpose; people of a test or a demo may share one password and so one hash. */
+/** Hashing is slow on purpose; people in a test or demo share one password and so one hash. */
 const hashes = new Map<string, Promise<string>>()
 
-/** A person as registration leaves one. For tests and seeds. */
+/** A person as registration creates one. For tests and seeds. */
 export async function buildPerson(
   appContext: Pick<AppContext, 'store' | 'clock'>,
   options: PersonOptions,
@@ -48,7 +48,7 @@ export async function buildPerson(
   return person
 }
 
-/** A token as signing in gives one, without the price of the password. */
+/** A token as sign-in issues one, without hashing a password. */
 export async function buildToken(
   appContext: Pick<AppContext, 'store' | 'clock' | 'tokens'>,
   person: BuiltPerson,

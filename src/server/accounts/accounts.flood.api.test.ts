@@ -29,7 +29,7 @@ async function countPersons({ servers }: TestTown): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-it('of a hundred registrations at once some are made, the others are asked to come later, and people can sign in', async () => {
+it('of a hundred concurrent registrations some succeed, the others get Retry-After, and people can still sign in', async () => {
   const { username } = await personIn(first(unlimited.servers).appContext, 'patient')
   const flood = Array.from({ length: 100 }, (_, n) =>
     unlimited.api.ask(register, { body: formOf(`flood${n}`) }),
@@ -46,9 +46,9 @@ it('of a hundred registrations at once some are made, the others are asked to co
   expect(await countPersons(unlimited)).toBe(made.length + 1)
 })
 
-it('one address registers no more than its share of an hour, and is told when to come again', async () => {
+it('one address gets its hourly share of registrations, then is told when to retry', async () => {
   const most = registerOperation.quotas?.[0]?.most ?? 0
-  // Taken names count too: or anybody could ask the server who has an account.
+  // Taken names count too, or anybody could probe who has an account.
   await limited.api.must(register, { body: formOf('asha') })
   for (let tries = 1; tries < most; tries += 1) {
     expect((await limited.api.ask(register, { body: formOf('Asha') })).status).toBe(409)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createHashQueue, HashQueueFull, type HashPurpose } from './accounts.hash-queue.ts'
 
-/** Work that ends when it is told to, and says in which order it was begun. */
+/** Work that ends when told to, and records the order in which it started. */
 function openWorks() {
   const begun: string[] = []
   const finish = new Map<string, () => void>()
@@ -27,7 +27,7 @@ function openWorks() {
 
 const limits = { slots: 2, longest: { register: 3, signIn: 2 } }
 
-it('never computes more than its slots, and refuses who comes when too many wait', async () => {
+it('never runs more than its slots, and refuses callers when too many wait', async () => {
   const works = openWorks()
   const queue = createHashQueue(limits)
   const names = Array.from({ length: 300 }, (_, n) => `r${n}`)
@@ -45,7 +45,7 @@ it('never computes more than its slots, and refuses who comes when too many wait
   expect(refused.every((one) => 'reason' in one && one.reason instanceof HashQueueFull)).toBe(true)
 })
 
-it('lets a sign-in pass the registrations that wait, and bounds both', async () => {
+it('lets sign-ins overtake waiting registrations, and bounds both', async () => {
   const works = openWorks()
   const queue = createHashQueue({ ...limits, slots: 1 })
   const run = (purpose: HashPurpose, name: string) => queue.run(purpose, works.work(name))
@@ -59,7 +59,7 @@ it('lets a sign-in pass the registrations that wait, and bounds both', async () 
   expect(await Promise.all(all)).toEqual(['r0', 'r1', 'r2', 's0', 's1'])
 })
 
-it('a hash that fails gives its slot back', async () => {
+it('a failed hash releases its slot', async () => {
   const queue = createHashQueue({ ...limits, slots: 1 })
   await expect(queue.run('signIn', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue.run('signIn', () => Promise.resolve('next'))).toBe('next')

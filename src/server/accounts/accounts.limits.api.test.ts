@@ -21,7 +21,7 @@ const village = '198.51.100.7'
 const wrong = 'nonsense'
 const right = 'secret1'
 
-/** A sign-in as the proxy hands it on. */
+/** A sign-in request as forwarded by the proxy. */
 async function signIn(address: string, identifier: string, password: string, cookie = '') {
   const answer = await fetch(first(town.urls) + login.path, {
     method: 'POST',
@@ -39,7 +39,7 @@ async function guess(times: number, identifier: string, addressOf: (n: number) =
   return last
 }
 
-/** Counts wrong passwords without the price of hashing them, until there is no room. */
+/** Counts wrong passwords, without hashing them, until a limit is reached. */
 async function exhaust(triesOf: (n: number) => { identifier: string; network: string }): Promise<number> {
   const { count } = openSignInLimits(appContext())
   for (let n = 0; ; n += 1) {
@@ -53,8 +53,8 @@ async function exhaust(triesOf: (n: number) => { identifier: string; network: st
 
 const cookieOf = (given: string) => given.split(';')[0] ?? ''
 
-describe('strangers', () => {
-  it('who guess at an account from one address are stopped there; its owner signs in from elsewhere', async () => {
+describe('attackers', () => {
+  it('who guess at an account from one address are throttled there; its owner signs in from elsewhere', async () => {
     const times = signInLimits.perAccountAndAddress.points + 1
     expect(await guess(times, owner.username, () => '203.0.113.5')).toBe(429)
     expect((await signIn(village, owner.username, right)).status).toBe(200)
@@ -65,14 +65,14 @@ describe('strangers', () => {
     expect(await guess(times, 'nobody', (n) => `2001:db8:0:1::${n + 1}`)).toBe(429)
   })
 
-  it('are known by the proxy’s word alone: what stands left of it was the caller’s own', async () => {
+  it('are identified by the proxy’s X-Forwarded-For entry only; entries left of it are the caller’s own', async () => {
     const times = signInLimits.perAccountAndAddress.points + 1
     expect(await guess(times, 'nobody-else', (n) => `192.0.2.${n + 1}, 203.0.113.9`)).toBe(429)
   })
 })
 
 describe('a village behind one address', () => {
-  it('signs in after a hundred and ten wrong passwords of a hundred and ten people', async () => {
+  it('can sign in after a hundred and ten wrong passwords of as many people', async () => {
     const { count } = openSignInLimits(appContext())
     for (let n = 0; n < 110; n += 1) {
       await count({ identifier: `villager-${n}`, network: village, knownDevice: null })
@@ -80,7 +80,7 @@ describe('a village behind one address', () => {
     expect((await signIn(village, owner.username, right)).status).toBe(200)
   })
 
-  it('waits less than a minute while a machine in it guesses without end', async () => {
+  it('waits less than a minute while a machine there guesses without end', async () => {
     const tries = await exhaust((n) => ({ identifier: `villager-${n}`, network: village }))
     expect(tries).toBeGreaterThanOrEqual(
       signInLimits.perAddress.points + signInLimits.perAddressBeyond.points,
@@ -92,14 +92,14 @@ describe('a village behind one address', () => {
 })
 
 describe('a known device', () => {
-  /** Guesses at the account from many addresses, until everybody else has to wait. */
+  /** Guesses at the account from many addresses until its limit is used up. */
   const lockOut = (identifier: string) =>
     exhaust((n) => ({
       identifier,
       network: `203.0.113.${Math.floor(n / signInLimits.perAccountAndAddress.points)}`,
     }))
 
-  it('signs in while strangers guess at its account; another device waits, for less than a minute', async () => {
+  it('signs in while attackers guess at its account; another device waits less than a minute', async () => {
     const { given } = await signIn(village, owner.username, right)
     await lockOut(owner.username)
     const unknown = await signIn('192.0.2.1', owner.username, right)
@@ -115,7 +115,7 @@ describe('a known device', () => {
     expect((await signIn(village, owner.username, right, cookieOf(given))).status).toBe(200)
   })
 
-  it('is known to the accounts that signed in with it alone', async () => {
+  it('is known only to the accounts that signed in with it', async () => {
     const other = await personIn(appContext(), 'coordinator')
     const { given } = await signIn(village, owner.username, right)
     await lockOut(other.username)
@@ -125,7 +125,7 @@ describe('a known device', () => {
     expect((await signIn('192.0.2.1', owner.username, right, forged)).status).toBe(429)
   })
 
-  it('may belong to several people of a family', async () => {
+  it('may belong to several family members', async () => {
     const other = await personIn(appContext(), 'patient')
     const mine = await signIn(village, owner.username, right)
     const ours = await signIn(village, other.username, right, cookieOf(mine.given))
@@ -136,7 +136,7 @@ describe('a known device', () => {
     }
   })
 
-  it('is a stranger after ten wrong passwords', async () => {
+  it('loses its privilege after ten wrong passwords', async () => {
     const { given } = await signIn(village, owner.username, right)
     await lockOut(owner.username)
     const cookie = cookieOf(given)
@@ -147,7 +147,7 @@ describe('a known device', () => {
     expect(statuses).toEqual([...Array(signInLimits.perAccountAndDevice.points).fill(401), 429])
   })
 
-  it('keeps a cookie that scripts and other sites cannot use, and that names nobody', async () => {
+  it('gets a cookie that scripts and other sites cannot use, and that names nobody', async () => {
     const { given } = await signIn(village, owner.username, right)
     expect(given).toMatch(
       /^nabz-device=[\w-]{22}\.[\w-]{22}; Path=\/api\/auth; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
@@ -156,7 +156,7 @@ describe('a known device', () => {
   })
 })
 
-it('over https the cookie is for https alone', async () => {
+it('over https the cookie is Secure', async () => {
   const secure = await openTown({ settings: { publicUrl: new URL('https://nabz.example') } })
   const { username } = await personIn(first(secure.servers).appContext, 'patient')
   const body = JSON.stringify({ identifier: username, password: right })

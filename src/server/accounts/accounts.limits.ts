@@ -5,8 +5,8 @@ import { endpointError } from '../platform/http/errors/app-error.ts'
 import { login } from './accounts.operations.ts'
 
 /**
- * Wrong passwords. Few for one account from one address or one known device. The limits of a whole account and of a
- * whole address, which strangers can use up, never close: some tries a minute go on. A village shares an address.
+ * Wrong passwords. Few per account from one address or known device. The limits per account and per address, which
+ * attackers can use up, never close completely: a few tries a minute remain. A village shares an address.
  */
 export const signInLimits = {
   perAccountAndDevice: { points: 10, duration: 15 * 60 },
@@ -20,19 +20,19 @@ export const signInLimits = {
 export interface SignInTry {
   identifier: string
   network: string
-  /** The browser, where this account has signed in with it before. */
+  /** The browser, if this account has signed in with it before. */
   knownDevice: string | null
 }
 
 export interface SignInLimits {
   /**
-   * Counts a try before the password is looked at; throws the refusal when there were too many. When the password was
-   * right, call what it answers: the account starts anew, and the address gets this try back.
+   * Counts a try before the password is checked; throws when there were too many. After a correct password, call the
+   * returned function: it resets the account's counts and refunds this try to the address.
    */
   count(tried: SignInTry): Promise<() => Promise<void>>
 }
 
-/** Kept in PostgreSQL, so that the limits hold across servers and restarts. */
+/** In PostgreSQL, so that the limits hold across servers and restarts. */
 export function openSignInLimits(appContext: AppContext): SignInLimits {
   const limiter = (name: keyof typeof signInLimits, keyPrefix: string) =>
     openLimiter(appContext, keyPrefix, signInLimits[name])
@@ -42,12 +42,12 @@ export function openSignInLimits(appContext: AppContext): SignInLimits {
   const perAccountBeyond = limiter('perAccountBeyond', 'account-beyond')
   const perAddress = limiter('perAddress', 'address')
   const perAddressBeyond = limiter('perAddressBeyond', 'address-beyond')
-  // Digested: people type their password into the wrong field.
+  // Hashed, because people type their password into the wrong field.
   const keyOf = (...texts: string[]) => appContext.keys.digest(texts.join('\n')).toString('base64url')
 
   async function countStranger(name: string, network: string): Promise<() => Promise<void>> {
     const [pair, account, address] = [keyOf(name, network), keyOf(name), keyOf(network)]
-    // The narrowest first: who is stopped by it costs nobody else a try.
+    // The narrowest limit first: a caller stopped by it uses up nobody else's tries.
     await spend(perAccountAndAddress, pair)
     const spentAddress = await spendOneOf(perAddress, perAddressBeyond, address)
     await spendOneOf(perAccount, perAccountBeyond, account)
@@ -63,7 +63,7 @@ export function openSignInLimits(appContext: AppContext): SignInLimits {
       const name = uniqueKey(identifier)
       if (knownDevice === null) return countStranger(name, network)
       const key = keyOf(name, 'device', knownDevice)
-      // Whoever guesses with a stolen phone is a stranger from then on.
+      // Somebody guessing on a stolen phone is treated as unknown from then on.
       if ((await trySpending(perDevice, key)) !== null) return countStranger(name, network)
       return async () => void (await perDevice.delete(key))
     },
@@ -85,7 +85,7 @@ function openLimiter(
   })
 }
 
-/** Answers which one had room. */
+/** Returns the limiter that was used. */
 async function spendOneOf(
   limits: RateLimiterPostgres,
   beyond: RateLimiterPostgres,
@@ -103,7 +103,7 @@ async function spend(limits: RateLimiterPostgres, key: string): Promise<void> {
   throw endpointError(login, 'tooManyAttempts', { details: { retryAfterSeconds } })
 }
 
-/** Null when there was room, else the milliseconds until there is. */
+/** Null when within the limit, else the milliseconds to wait. */
 async function trySpending(limits: RateLimiterPostgres, key: string): Promise<number | null> {
   try {
     await limits.consume(key)

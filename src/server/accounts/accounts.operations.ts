@@ -3,7 +3,7 @@ import * as schemas from '../../shared/accounts/accounts.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
 
 export const register = operation(endpoints.register, schemas.register, {
-  summary: 'Make an account as a patient or a doctor',
+  summary: 'Register as a patient or a doctor',
   status: 201,
   refusals: { usernameTaken: 409, emailTaken: 409, busy: 503 },
   audited: true,
@@ -12,17 +12,17 @@ export const register = operation(endpoints.register, schemas.register, {
 })
 
 export const login = operation(endpoints.login, schemas.login, {
-  summary: 'Sign in; the token goes into the Authorization header of later calls',
+  summary: 'Sign in; send the token in the Authorization header of later requests',
   refusals: { invalidCredentials: 401, tooManyAttempts: 429, busy: 503 },
   audited: true,
 })
 
 export const logout = operation(endpoints.logout, schemas.logout, {
-  summary: 'End this session: its token is refused from now on',
+  summary: 'Sign out: end this session and reject its token from now on',
   audited: true,
 })
 
 export const readSession = operation(endpoints.readSession, schemas.readSession, {
-  summary: 'Who the token speaks for',
+  summary: 'Read the account that the token belongs to',
   audited: false,
 })

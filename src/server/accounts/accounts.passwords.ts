@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createHashQueue } from './accounts.hash-queue.ts'
 
-/** argon2id with the parameters OWASP lists first: 19 MiB, 2 passes, 1 lane. */
+/** argon2id with the first parameters OWASP recommends: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * argon2 runs on libuv's four threads, which also read files, compress and sign in to PostgreSQL: at least two of
- * them, and one core where there are two, stay free for those. One slot verifies about twenty passwords a second.
+ * argon2 runs on libuv's four threads, which also read files, compress and authenticate to PostgreSQL: at least two
+ * of them, and one core if there are two, stay free. One slot verifies about twenty passwords a second.
  */
 const slots = Math.min(2, Math.max(1, availableParallelism() - 1))
 const queue = createHashQueue({ slots, longest: { signIn: 60, register: 24 } })
@@ -17,17 +17,17 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
-/** The hash of a stranger's new password. Rejects with `HashQueueFull`. */
+/** The hash of a newly registered password. Rejects with `HashQueueFull`. */
 export function hashNewPassword(password: string): Promise<string> {
   return queue.run('register', () => hashPassword(password))
 }
 
-/** Not queued by itself: see queueSignIn. */
+/** Not queued itself: see queueSignIn. */
 export function isPassword(password: string, hashed: string): Promise<boolean> {
   return verify(hashed, password)
 }
 
-/** Runs the check of a password in its turn. Rejects with `HashQueueFull`. */
+/** Queues a password check. Rejects with `HashQueueFull`. */
 export function queueSignIn<T>(work: () => Promise<T>): Promise<T> {
   return queue.run('signIn', work)
 }

@@ -9,7 +9,7 @@ export async function insertPerson(tx: Tx, person: Insertable<Tables['users']>):
 
 export type Taken = 'usernameTaken' | 'emailTaken'
 
-/** Whether somebody has this name or address already; the name is said first. */
+/** Whether the name or email is taken; the name is reported first. */
 export async function findTaken(
   db: Database,
   keys: { username_key: string; email_key: string },
@@ -50,7 +50,6 @@ export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<
   await tx.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute()
 }
 
-/** Sessions past their end, and repeated answers past theirs, are of no more use. */
 export async function deleteExpiredSessions(db: Database, before: Date): Promise<void> {
   await deleteBefore(db, 'sessions', 'expires_at', before)
 }

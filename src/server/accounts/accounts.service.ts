@@ -29,7 +29,7 @@ export async function registerPerson(
   const { username, email, name, phone, role, password } = ctx.body
   const keys = { username_key: uniqueKey(username), email_key: uniqueKey(email) }
   const taken = await findTaken(ctx.db, keys)
-  // Inside a write, because a repeat of the registration that took the name is given its own answer.
+  // Inside a write, because a repeat of the successful registration must get its saved answer.
   if (taken) return ctx.write(() => Promise.reject(refuseTaken(taken)))
   const id = newId()
   const person = {
@@ -56,7 +56,7 @@ export async function registerPerson(
   }
 }
 
-/** Two may have asked for one name at once: the second runs into the constraint. */
+/** Two may register one name at once: the second violates the constraint. */
 function asTaken(error: unknown): unknown {
   const unique = brokenUnique(error)
   if (unique === 'users_username_key_key') return refuseTaken('usernameTaken')
@@ -77,7 +77,7 @@ function refuseWhenFull(operation: typeof register | typeof login) {
   }
 }
 
-/** A hash nobody has the password of: a stranger's name costs the same time as a known one. */
+/** A hash without a known password: an unknown name takes the same time as a known one. */
 const strangersHash = hashPassword(newId())
 
 export async function signIn(
@@ -92,7 +92,7 @@ export async function signIn(
   const knownDevice = person && isKnownTo(keys, device, person.id) ? device.id : null
   const known = person?.password_hash ?? (await strangersHash)
   const forgive = await queueSignIn(async () => {
-    // Counted in its turn: who is sent away because too many wait has not tried.
+    // Counted in turn: a caller refused because the queue is full has not used up a try.
     const giveBack = await limits.count({ identifier, network: ctx.network, knownDevice })
     return (await isPassword(password, known)) ? giveBack : null
   }).catch(refuseWhenFull(login))
@@ -132,7 +132,7 @@ export async function signOut(ctx: RequestContext<typeof logout>): Promise<Answe
     },
     { subject: sessionId },
   )
-  // This server must not wait for its own announcement: the very next request is refused.
+  // Not waiting for its own announcement: this server refuses the very next request.
   ctx.appContext.sessions.hear({ ...ended, resumeToken: '' })
   return answer
 }

@@ -18,7 +18,7 @@ let town: TestTown
 const morning = new Date('2026-11-21T10:00:00+05:30')
 const { appContext, ask, act, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
-  // One patient asks more often here than a day allows.
+  // One patient makes more requests here than a day allows.
   town = await openTown({ settings: { isRateLimited: false } })
 })
 afterAll(() => town.close())
@@ -36,12 +36,12 @@ function cancel(who: SignedIn, id: string, reason = '') {
   return town.api.must(cancelAppointment, { token: who.token, params: { id }, body: { reason } })
 }
 
-describe('what happened lately', () => {
-  it('is nothing for somebody who did nothing', async () => {
+describe('recent activities', () => {
+  it('are empty for somebody who did nothing', async () => {
     expect(await list(await personIn(appContext(), 'patient'))).toEqual([])
   })
 
-  it('is one’s own acts and what others did, newest first', async () => {
+  it('are the person’s own acts and what others did, newest first', async () => {
     const [patient, doctor] = [
       await patientIn(appContext()),
       await doctorIn(appContext(), { name: 'Dr. Navjot Gill' }),
@@ -67,7 +67,7 @@ describe('what happened lately', () => {
     ])
   })
 
-  it('stays when the notice was put away', async () => {
+  it('stay when the notice is marked as seen', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     await act(acceptAppointment, doctor, (await ask(patient))._id)
     const ids = (await town.api.must(listNotices, { token: patient.token })).map(({ id }) => id)
@@ -75,7 +75,7 @@ describe('what happened lately', () => {
     expect(await kindsOf(patient)).toContain('appointments.accepted')
   })
 
-  it('follows a rejected request to the next doctor', async () => {
+  it('follow a rejected request to the next doctor', async () => {
     const patient = await patientIn(appContext())
     const doctors = [
       await doctorIn(appContext(), { name: 'One' }),
@@ -92,7 +92,7 @@ describe('what happened lately', () => {
     })
   })
 
-  it('tells apart who cancelled', async () => {
+  it('tell who cancelled', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const [one, two] = [await ask(patient), await ask(patient, { time: '16:00' })]
     await act(acceptAppointment, doctor, two._id)
@@ -107,7 +107,7 @@ describe('what happened lately', () => {
     ])
   })
 
-  it('has the end of an appointment, with its doctor', async () => {
+  it('include the end of an appointment, with its doctor', async () => {
     const [patient, doctor] = [
       await patientIn(appContext()),
       await doctorIn(appContext(), { name: 'Meena Sharma' }),
@@ -122,7 +122,7 @@ describe('what happened lately', () => {
     )
   })
 
-  it('is ten at most, the newest', async () => {
+  it('are limited to the ten newest', async () => {
     const patient = await patientIn(appContext())
     for (let n = 0; n < 11; n += 1) {
       later(1)
@@ -134,14 +134,14 @@ describe('what happened lately', () => {
     expect(shown.at(-1)?.facts.time).toBe('09:00')
   })
 
-  it('ends where notices end', async () => {
+  it('end at the same age as notices', async () => {
     const patient = await patientIn(appContext())
     town.clock.now = new Date(morning.getTime() + 91 * 24 * 3_600_000)
     const token = await buildToken(appContext(), patient)
     expect(await list({ ...patient, token })).toEqual([])
   })
 
-  it('is nobody else’s', async () => {
+  it('are private', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const other = await patientIn(appContext())
     await act(acceptAppointment, doctor, (await ask(patient))._id)
@@ -151,13 +151,13 @@ describe('what happened lately', () => {
   })
 })
 
-it('a saved profile is heard on the person’s other screens, and on nobody else’s', async () => {
+it('a saved profile is sent to the person’s other screens, and to nobody else’s', async () => {
   const [patient, other] = [await personIn(appContext(), 'patient'), await personIn(appContext(), 'patient')]
   const [own, foreign] = [await follow(town.api.url, patient.token), await follow(town.api.url, other.token)]
   const body = { name: 'Asha Rani', age: 40, gender: 'Female', address: '', phone: '' }
   for (const { token } of [patient, other]) await town.api.must(savePatientProfile, { token, body })
   expect((await own.next('change')).data).toMatchObject({ kind: 'patients.saved', subject: patient.id })
-  // Had it heard the first, that would come before its own.
+  // Had it received the first event, that would come before its own.
   expect((await foreign.next('change')).data).toMatchObject({ kind: 'patients.saved', subject: other.id })
   own.close()
   foreign.close()

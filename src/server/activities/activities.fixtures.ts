@@ -5,7 +5,7 @@ import { newId } from '../platform/runtime/ids.ts'
 
 const hourMs = 3_600_000
 
-/** What became of a patient's appointment, told so long ago and read since. */
+/** The outcome of a patient's appointment: a notice sent this many hours ago and read since. */
 export interface ToldOptions {
   status: 'scheduled' | 'failed'
   kind: AppointmentEvent
@@ -13,8 +13,8 @@ export interface ToldOptions {
 }
 
 /**
- * Gives a seeded patient a believable past: profile and requests of earlier days, appointments that ended in their
- * own hour, and the notices that led there. For the demo.
+ * Gives a seeded patient a realistic history: profile and requests of earlier days, appointments that ended in their
+ * own hour, and the notices before. For the demo.
  */
 export async function buildPast(
   { store, clock }: Pick<AppContext, 'store' | 'clock'>,

@@ -3,6 +3,6 @@ import * as schemas from '../../shared/activities/activities.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
 
 export const listActivities = operation(endpoints.listActivities, schemas.listActivities, {
-  summary: 'What happened lately to the things of this patient, whoever did it; newest first, ten at most',
+  summary: 'List what recently happened to this patient’s data, by anyone; the ten newest',
   audited: false,
 })

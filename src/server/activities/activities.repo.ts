@@ -13,16 +13,15 @@ interface Asked {
   personId: string
   since: Date
   most: number
-  /** Notices of other kinds are of features that are no more. */
+  /** Notices of other kinds belong to removed features. */
   noticeKinds: readonly string[]
 }
 
 /**
- * Where the activities of a person stand: in the rows themselves, so that there is no second truth. Each source is
- * a select of `kind, subject, facts, at`, newest first and no longer than `most`, found by an index on the person.
- * A feature that tells the patient by a notice is in the first one already; for acts of the patient's own it adds a
- * source here, and a sentence `activities.kinds.{kind}` in three languages. `at` must be a moment that no later
- * change of the row moves.
+ * Activities are read from the rows themselves, so that nothing is stored twice. Each source is a select of `kind,
+ * subject, facts, at`, newest first, at most `most` rows, using an index on the person. Notices are covered by the
+ * first source; for a patient's own acts a feature adds a source here, and a sentence `activities.kinds.{kind}` in
+ * three languages. `at` must not change when the row is updated later.
  */
 const sources: ((asked: Asked) => RawBuilder<unknown>)[] = [
   ({ personId, since, most, noticeKinds }) => sql`
@@ -36,7 +35,7 @@ const sources: ((asked: Asked) => RawBuilder<unknown>)[] = [
     where patient_id = ${personId} and created_at > ${since}
     order by created_at desc limit ${most}`,
 
-  // The end of an appointment is its last change. An end the patient did not make has its notice already.
+  // An appointment's end is its last change. If somebody else ended it, there is a notice already.
   ({ personId, since, most }) => sql`
     select 'appointments.' || a.status, a.id,
       jsonb_strip_nulls(jsonb_build_object('date', a.day, 'time', a.time, 'doctor', d.name)), a.updated_at

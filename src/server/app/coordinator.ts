@@ -19,7 +19,7 @@ const usage =
 const whyNot =
   'A password in the command stands in the list of processes and in the history of the shell: give it on standard input with --password-stdin, or leave it out to be given one.'
 
-// `npm run coordinator -- create …`: the one way to become a coordinator. Works beside a running server.
+// `npm run coordinator -- create …`: the only way to create a coordinator. Works beside a running server.
 try {
   await create(process.argv.slice(2))
 } catch (error) {
@@ -48,7 +48,7 @@ async function read(args: string[]) {
   if (values.password !== undefined) throw new StartupError('usage', whyNot)
   const gavePassword = values['password-stdin'] === true
   const password = gavePassword ? await readLine() : randomBytes(9).toString('base64url')
-  // The same rules as the form; only the role is not the form's to give.
+  // The same rules as the registration form, which cannot choose this role.
   const typed = v.safeParse(registration, { ...values, password, confirmPassword: password, role: 'patient' })
   if (!typed.success) {
     const wrong = Object.entries(fieldCodes(typed.issues)).map(([field, code]) => `--${field} (${code})`)

@@ -8,14 +8,14 @@ import type { Settings } from './settings.ts'
 
 export interface OpenDatabase {
   connection: Connection
-  /** Where the data lies, for people to read; never a password. */
+  /** Where the data is, for display; never contains a password. */
   place: string
   notes: string[]
   isDiskFull(): boolean
   close(): Promise<void>
 }
 
-/** The embedded PostgreSQL in the data folder, or the server DATABASE_URL names. */
+/** The embedded PostgreSQL in the data folder, or the server at DATABASE_URL. */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
 ): Promise<OpenDatabase> {
@@ -73,7 +73,7 @@ async function openGiven(url: string): Promise<OpenDatabase> {
   return { connection, place: shown.href, notes: [], isDiskFull: () => false, close: async () => undefined }
 }
 
-/** The database of a running server, or the database alone while none runs: for commands beside it. */
+/** The database of a running server, or one opened for this command if no server runs. */
 export async function joinDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
 ): Promise<Pick<OpenDatabase, 'connection' | 'close'>> {

@@ -7,11 +7,11 @@ import { findRoot } from './root.ts'
 import { fail, run } from './serving.ts'
 import { readSettings } from './settings.ts'
 
-// `npm run demo`: the same as `npm start`, on a throw-away database with a town in it.
+// `npm run demo`: like `npm start`, on a throw-away database with a demo town.
 try {
-  // In one go with `run`, so that no signal comes between the folder and the one who takes it away.
+  // Synchronous up to `run`, so that no signal can arrive before the folder's cleanup is registered.
   const dataDir = mkdtempSync(path.join(tmpdir(), 'nabz-demo-'))
-  // The folder is the demo's own; what the person set for their real data must not be touched.
+  // The demo uses its own folder; the configured real data must not be touched.
   const settings = {
     ...readSettings(process.env, findRoot()),
     dataDir,

@@ -7,7 +7,7 @@ import { servePacked } from '../platform/http/packed-file.ts'
 export const docsPath = '/api/docs'
 export const openApiPath = '/api/openapi.json'
 
-/** Scripts and styles of our own only; Swagger UI writes styles into its page. */
+/** Only our own scripts and styles; Swagger UI adds inline styles to its page. */
 const contentPolicy = {
   'default-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
@@ -18,7 +18,7 @@ const contentPolicy = {
   'frame-ancestors': ["'none'"],
 }
 
-/** The description of the API as a file; with `hasPage` also as a page to read and to try. */
+/** The API description as a file; with `hasPage` also as a page to read and try it. */
 export async function serveDocs(
   app: FastifyInstance,
   description: Record<string, unknown>,
@@ -28,13 +28,13 @@ export async function serveDocs(
   if (!hasPage) return
   await app.register(swagger, {
     mode: 'static',
-    // The plugin's type knows 3.0 only; it hands the document on as it is.
+    // The plugin's type only knows 3.0, but it passes the document through unchanged.
     specification: { document: description as unknown as OpenAPIV3.Document },
   })
   await app.register(swaggerUi, {
     routePrefix: docsPath,
     staticCSP: contentPolicy,
-    // Its own check of the document would ask a server of somebody else.
+    // Its validator would send the document to a third party.
     uiConfig: { validatorUrl: null },
   })
 }

@@ -15,7 +15,7 @@ import { town } from '../town/town.plugin.ts'
 import { volunteers } from '../volunteers/volunteers.plugin.ts'
 import { vitals } from '../vitals/vitals.plugin.ts'
 
-/** Every feature of the server, by its manifest. Removing a line removes the feature. */
+/** Every feature of the server. Removing a line removes the feature. */
 export const features: readonly Feature[] = [
   accounts,
   activities,

@@ -15,7 +15,7 @@ const readHealth = operation(
     outbox: 'now',
   }),
   { answer },
-  { summary: '200 only while the database answers', audited: false },
+  { summary: 'Report whether the database answers: 200 or 503', audited: false },
 )
 
 export const health: Feature = {

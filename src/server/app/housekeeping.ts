@@ -3,10 +3,10 @@ import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import type { Job } from '../platform/context/plugin.ts'
 
 const day = 24 * 3_600_000
-/** A browser that was away longer reads everything anew instead of resuming. */
+/** A browser that was away longer refetches everything instead of resuming. */
 const eventsKeptForDays = 7
 
-/** What the platform keeps for a while only. */
+/** Deletes old platform rows. */
 export const forgetOldRows: Job = {
   name: 'platform:forgetOldRows',
   cron: '41 21 * * *',

@@ -18,7 +18,7 @@ import { readSettings } from './settings.ts'
 const usage = `Usage: npm run import -- facilities|villages FILE [--dry-run] [--within KM]
 FILE is GeoJSON of OpenStreetMap or CSV of GeoSadak. Import the villages first: by them the places are checked.`
 
-// `npm run import -- …`: open data into the lists. Works beside a running server, whose pages follow at once.
+// `npm run import -- …`: imports open data into the lists. Works beside a running server, whose pages update at once.
 try {
   await run(process.argv.slice(2))
 } catch (error) {
@@ -27,7 +27,7 @@ try {
 
 async function run(args: string[]): Promise<void> {
   const { kind, file, isTrial, furthestKm } = read(args)
-  // Read wholly before the database is touched: a wrong file changes nothing.
+  // Read completely before the database is opened: a bad file changes nothing.
   const found = await readImportFile(kind, file)
   const root = findRoot()
   const settings = readSettings(process.env, root)

@@ -10,7 +10,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
-/** What each page runs beside its entry, as the manifest names it. */
+/** The chunks each page loads besides its entry, as named in the manifest. */
 const chunksOf: Record<string, (language: string) => string[]> = {
   login: () => ['accounts/screens/login.screen.tsx'],
   register: () => ['accounts/screens/register.screen.tsx'],
@@ -20,7 +20,7 @@ const chunksOf: Record<string, (language: string) => string[]> = {
   ],
 }
 
-/** What the renderer writes into the pages of the town; see src/client/app/prerender/prerender-page.ts. */
+/** What the renderer puts into the pages; see src/client/app/prerender/prerender-page.ts. */
 export interface PageParts {
   /** dist/client/index.html as built. */
   template: string
@@ -29,7 +29,7 @@ export interface PageParts {
   scripts: (page: string, language: string) => string[]
 }
 
-/** The files that the screen at a path is made of, by language; `routes.json` of vite.routes.ts. */
+/** The files needed by the screen at a path, by language; `routes.json` from vite.routes.ts. */
 type RouteFiles = Record<string, Record<Language, string[]>>
 export interface Route {
   /** `/doctor/patients/:id`. */
@@ -42,7 +42,7 @@ export async function readRoutes(client: string): Promise<Route[]> {
   return Object.entries(routes).map(([pattern, files]) => ({ pattern, files }))
 }
 
-/** The route of this address; an id in it may be anything. */
+/** The route for this path; an `:id` part matches anything. */
 export function findRoute(routes: readonly Route[], pathName: string): Route | undefined {
   const asked = pathName.split('/')
   const fits = (pattern: string) => {
@@ -76,12 +76,12 @@ export async function readParts(client: string): Promise<PageParts> {
   }
 }
 
-/** `assets/index-x.js` of the tag that begins so. */
+/** `assets/index-x.js` from the matching tag. */
 function fileIn(template: string, tag: RegExp): string {
   return /(?:src|href)="\/([^"]+)"/.exec(tag.exec(template)?.[0] ?? '')?.[1] ?? ''
 }
 
-/** Addresses of these chunks and of all they import, without the first, which stands in the template. */
+/** URLs of these chunks and everything they import, without the first, which is in the template. */
 function listScripts(manifest: Manifest, keys: readonly string[]): string[] {
   const found = new Set<string>()
   const follow = (key: string): void => {

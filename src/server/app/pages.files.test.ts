@@ -11,7 +11,7 @@ it.each([
   ['/icon.svg', 'public, max-age=3600'],
   ['/icons/icon-192.png', 'public, max-age=3600'],
   ['/manifest-pa.webmanifest', 'public, max-age=3600'],
-])('%s may be kept: %s', async (url, kept) => {
+])('%s has cache-control %s', async (url, kept) => {
   const dist = await mkdtemp(path.join(tmpdir(), 'nabz-files-'))
   onTestFinished(() => rm(dist, { recursive: true, force: true }))
   const file = path.join(dist, 'client', url)
@@ -24,7 +24,7 @@ it.each([
   expect([told.statusCode, told.headers['cache-control']]).toEqual([200, kept])
 })
 
-it('a page that the browser has is not sent again', async () => {
+it('a page that the browser already has is not sent again', async () => {
   const dist = await mkdtemp(path.join(tmpdir(), 'nabz-files-'))
   onTestFinished(() => rm(dist, { recursive: true, force: true }))
   await mkdir(path.join(dist, 'client'))
@@ -52,7 +52,7 @@ it.each([
   ['/no-such-page', 200],
   ['/doctor/patients/01a20271-7d4c-703e-a07e-9972b979dc4a', 200],
   ['/login?next=/a.b', 200],
-])('%s: %s, since only what could be a page is one', async (url, status) => {
+])('%s: %s, since only page paths get a page', async (url, status) => {
   const dist = await mkdtemp(path.join(tmpdir(), 'nabz-files-'))
   await mkdir(path.join(dist, 'client'))
   const page = { html: '<p>1</p>', tag: 'W/"one"' }

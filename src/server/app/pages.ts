@@ -9,27 +9,27 @@ import type { Town, TownFile } from '../../shared/town/town.schemas.ts'
 import { languageOf } from '../platform/http/errors/sentences.ts'
 import { findRoute, readParts, readRoutes, type PageParts, type Route } from './page-files.ts'
 
-/** A prerendered page: the sign-in, the registration, or the shell of the app, in one language. */
+/** A prerendered page: sign-in, registration, or the app shell, in one language. */
 interface Page {
   name: 'login' | 'register' | 'app'
   language: 'en' | 'hi' | 'pa'
   html: string
 }
 
-/** `tag`: a weak one, the same for every way of packing. */
+/** `tag`: a weak ETag, the same for every content encoding. */
 type TaggedPage = Pick<Page, 'html'> & { tag: string }
 
 export interface Pages {
-  /** The page for this path: the sign-in, the registration, or the app's with the files of the screen there. */
+  /** The page for this path: sign-in, registration, or the app's, with the files of its screen. */
   find(pathName: string, language: Page['language']): TaggedPage
-  /** Of what stands inside the pages, for the content security policy. */
+  /** Of inline scripts and styles, for the content security policy. */
   scriptHashes: string[]
   styleHashes: string[]
 }
 
 /**
- * Renders the sign-in pages of this town. The renderer is a build artifact of the client
- * (dist/prerender), called like a template engine: no source of that tree is imported here.
+ * Renders the sign-in pages of this town. The renderer is a build artifact of the client (dist/prerender), called
+ * like a template engine: no source of that tree is imported here.
  */
 export async function renderPages(
   dist: string,
@@ -71,7 +71,9 @@ function tagged(
   return { html, tag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"` }
 }
 
-/** Named in the page, the files of its screen travel with the app's own; found by the app, they would follow it. */
+/**
+ * Preloads the screen's files in parallel with the app's own; otherwise the app would request them only once it runs.
+ */
 function withFiles(html: string, files: readonly string[]): string {
   const links = files
     .filter((file) => !html.includes(file))
@@ -90,20 +92,20 @@ function hashAll(html: string, inline: RegExp): string[] {
   )
 }
 
-/** The built files, and for every other address the page it needs in the reader's language. */
+/** Serves the built files, and for every other path its page in the reader's language. */
 export async function servePages(app: FastifyInstance, dist: string, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(dist, 'client'),
     index: false,
     preCompressed: true,
-    // Said below; the package's own would come after it.
+    // Set below; the package's own header would override it.
     cacheControl: false,
     allowedPath: isBuiltFile,
     setHeaders(response, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`)
       const isWorker = file.includes(`${path.sep}sw.js`)
       const byName = isWorker ? 'no-cache' : 'public, max-age=3600'
-      // Packed and plain lie under one name: a cache in between must not mix them up.
+      // Compressed and plain files share one URL: a shared cache must not mix them up.
       response.setHeader('vary', 'accept-encoding')
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : byName)
     },
@@ -125,15 +127,15 @@ export async function servePages(app: FastifyInstance, dist: string, pages: Page
   })
 }
 
-/** Could it be a built file? A page is not looked for on the disk. */
+/** Whether the path may be a built file; page routes are never looked up on disk. */
 function isBuiltFile(pathName: string): boolean {
   return /\.\w+$/.test(pathName) && !pathName.startsWith('/.vite') && pathName !== '/index.html'
 }
 
-/** What programs ask servers of other kinds. */
+/** Paths that monitoring tools probe on other servers. */
 const probes = /^\/(?:metrics|healthz|readyz|livez)\/?$/
 
-/** A missing file must stay missing: a page in its place would break a cache, or look like a find. */
+/** A missing file must be a 404: a page in its place would poison a cache, or look like a hit. */
 function isNoPage(url: string): boolean {
   const asked = url.split('?')[0] ?? ''
   return asked.startsWith('/assets/') || /\/\.|\.[\w-]+\/?$/.test(asked) || probes.test(asked)
@@ -144,7 +146,7 @@ function nameFor(pathName: string): Page['name'] {
   return pathName === '/register' ? 'register' : 'app'
 }
 
-/** The language chosen on this browser, else the first of ours it asks for. */
+/** The language chosen on this browser, else the first supported one in Accept-Language. */
 function languageFor(request: FastifyRequest): Page['language'] {
   const chosen = /(?:^|;\s*)nabz\.language=(en|hi|pa)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
   return languageOf(chosen ?? request.headers['accept-language'])

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's own folder, found upwards from this file: built or not, it lies somewhere below it. */
+/** The project folder, found upwards from this file, built or not. */
 export function findRoot(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url))
   while (!existsSync(path.join(folder, 'db', 'migrations'))) {

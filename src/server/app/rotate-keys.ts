@@ -13,7 +13,7 @@ const pushed =
 const dropped =
   'After that everybody logs in again, and a forgotten PIN of a shared phone cannot be replaced by the password.'
 
-// `npm run rotate-keys`: a new root in the key file; a server takes it at its next start.
+// `npm run rotate-keys`: adds a new root to the key file; servers use it from their next start.
 try {
   await run(readSettings(process.env, findRoot()).keyFile, parse(process.argv.slice(2)))
 } catch (error) {

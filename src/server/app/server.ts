@@ -36,25 +36,25 @@ export const version = '0.1.0'
 export interface ServerOptions {
   settings: Settings
   connection: Connection
-  /** How the LISTEN connection alone reaches PostgreSQL; the same way unless said otherwise. */
+  /** The connection for LISTEN only; by default the same. */
   listenConnection?: Connection
   listenTimes?: Partial<ListenerTimes>
-  /** Folder with db/migrations. */
+  /** The folder that contains db/migrations. */
   root: string
-  /** Folder of the built browser app; null serves the API alone. */
+  /** The folder of the built browser app; null serves only the API. */
   dist: string | null
   clock?: () => Date
   isDiskFull?: () => boolean
-  /** Where the log goes, a line a call; standard output unless said otherwise. */
+  /** Receives the log, one line per call; standard output by default. */
   logStream?: HttpSettings['logStream']
-  /** Off where a test lets time pass by itself. */
+  /** False in tests that control time themselves. */
   runsJobs?: boolean
 }
 
 export interface Server {
   app: FastifyInstance
   appContext: AppContext
-  /** From now on a load balancer is told to send nobody here; requests are still answered. */
+  /** Tells load balancers to send no more traffic here; requests are still answered. */
   startDraining(): void
   /** Stops taking requests, finishes those in flight, ends streams and jobs, closes the pool. */
   close(): Promise<void>
@@ -63,7 +63,7 @@ export interface Server {
 export const operations = features.flatMap((feature) => feature.operations)
 export const readingActs = operations.filter(isReading).map(({ name }) => name)
 
-/** One copy of the server upon a migrated database. Several may share one PostgreSQL. */
+/** One server instance on a migrated database. Several may share one PostgreSQL. */
 export async function openServer(options: ServerOptions): Promise<Server> {
   const { settings, connection } = options
   await migrate(connection, `${options.root}/db/migrations`)
@@ -128,13 +128,13 @@ const outsideOperations = [streamPath, livePath, readyPath, openApiPath].map((pa
   path,
 }))
 const docs = { method: 'GET' as const, path: docsPath }
-/** Three echoes missed: see realtime/listener.ts. */
+/** Three missed echoes: see platform/events/listener.ts. */
 const staleEchoMs = 30_000
-/** At once, on one server; and how long the next one waits. A search may take up to the statement timeout. */
+/** Concurrent searches per server, and how long the next one waits. A search may take up to the statement timeout. */
 const searches = { atOnce: 2, waitMs: 10_000 }
 
 async function openAllKeys(db: Database, file: string, now: Date) {
-  // Makes the file, which the other needs.
+  // Creates the file that openPushKey needs.
   const keys = await openKeys(db, file, now)
   return { keys, pushKey: await openPushKey(db, file, now) }
 }
@@ -146,12 +146,12 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   const store = openStore(connection, onProblem)
   const { keys, pushKey } = await openAllKeys(store.db, settings.keyFile, clock()).catch(
     async (error: unknown) => {
-      // Else it would complain of the database's end after the one sentence that matters.
+      // Otherwise an error about the closed database would follow the one message that matters.
       await store.close()
       throw error
     },
   )
-  // Of their own, so that a pool used up by requests stops neither the jobs nor whoever asks for our health.
+  // Separate pools, so that requests which exhaust theirs stop neither jobs nor health checks.
   const jobStore = openStore(connection, onProblem, { size: 4, name: 'nabz jobs' })
   const probe = openProbe(connection, onProblem)
   const hub = createHub()

@@ -8,21 +8,24 @@ import { findRoot } from './root.ts'
 import { openServer, type Server } from './server.ts'
 import { warningsOf, type Settings } from './settings.ts'
 
-/** How long a stop may take in all, and how much of that may go to the server before its database is stopped. */
+/**
+ * How long a shutdown may take in all, and how much of that closing the server may take before the database is
+ * stopped.
+ */
 const graceMs = 20_000
 const timeoutMs = 12_000
 
-/** What a program adds to serving. */
+/** Extra steps of a command that runs the server. */
 export interface Additions {
   beforeListening?(server: Server): Promise<void>
   afterClosing?(dataDir: string): Promise<void>
 }
 
-/** Starts everything, says where it is, and stops it again on Ctrl-C or SIGTERM, be it in the middle of the start. */
+/** Starts everything, prints the URL, and stops again on Ctrl-C or SIGTERM, even during the start. */
 export async function run(settings: Settings, additions: Additions = {}): Promise<void> {
   let server: Server | undefined
   let isServing = false
-  // The server's log keeps people's data out of what an error says.
+  // The server's log strips personal data from errors.
   const report = (err: unknown, when: string) => {
     if (server) server.app.log.error({ err }, when)
     else console.error(when, err)
@@ -42,7 +45,7 @@ export async function run(settings: Settings, additions: Additions = {}): Promis
       () => openServerOn(database, settings),
       async ({ startDraining, close }) => {
         startDraining()
-        // Nobody was sent here yet while it was starting.
+        // No traffic was sent here yet during the start.
         if (isServing) await sleep(drainMs)
         await close()
       },
@@ -52,14 +55,14 @@ export async function run(settings: Settings, additions: Additions = {}): Promis
     isServing = true
     say(settings, server, database)
   } catch (error) {
-    // What broke off because of the signal is no problem of the start's.
+    // An error caused by the shutdown signal is no startup problem.
     if (opened.isClosing()) return
     await opened.closeAll()
     throw error
   }
 }
 
-/** Before anything is opened: a signal that came first would end us at once and leave PostgreSQL running. */
+/** Installed before anything is opened: an earlier signal would kill us and leave PostgreSQL running. */
 function stopOnSignal(opened: Resources, delay: number, onError: (error: unknown) => void): void {
   const onTimeout = () => console.error(`Stopping took longer than ${delay / 1000} s and was broken off.`)
   closeWithGrace({ delay, logger: false, onTimeout }, async ({ err }) => {
@@ -71,7 +74,7 @@ function stopOnSignal(opened: Resources, delay: number, onError: (error: unknown
 function openServerOn(database: OpenDatabase, settings: Settings): Promise<Server> {
   const root = findRoot()
   const { connection, isDiskFull } = database
-  // Under development the pages come from vite, and there may be no build yet.
+  // In development vite serves the pages, and there may be no build.
   const dist = process.env.NODE_ENV === 'development' ? null : path.join(root, 'dist')
   return openServer({ settings, connection, root, dist, isDiskFull })
 }
@@ -105,7 +108,7 @@ async function openPort({ app }: Server, { port, host }: Settings): Promise<void
 function say(settings: Settings, { app }: Server, database: OpenDatabase): void {
   for (const note of database.notes) console.log(note)
   for (const warning of warningsOf(settings)) console.warn(warning)
-  // PORT=0 asks for any free one.
+  // PORT=0 picks any free port.
   const [listening] = app.addresses()
   const port = typeof listening === 'object' ? listening.port : settings.port
   const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host
@@ -115,7 +118,7 @@ function say(settings: Settings, { app }: Server, database: OpenDatabase): void 
   console.log('To stop:       Ctrl-C')
 }
 
-/** One sentence for what the person can set right, the whole error for what only we can. */
+/** One sentence for errors the operator can fix, the full error for everything else. */
 export function fail(error: unknown): never {
   console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)

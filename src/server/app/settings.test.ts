@@ -14,7 +14,7 @@ describe('settings', () => {
     })
   })
 
-  it('serve a page to try the API on this machine only, unless asked for', () => {
+  it('serve the API page on this machine only, unless configured', () => {
     const deployed = { PUBLIC_URL: 'https://nabz.example' }
     const read = [{}, deployed, { ...deployed, API_DOCS: 'true' }].map(
       (env) => readSettings(env, '.').apiDocs,
@@ -22,7 +22,7 @@ describe('settings', () => {
     expect(read).toEqual([true, false, true])
   })
 
-  it('let a coordinator check doctors as soon as the town is deployed', () => {
+  it('let a coordinator approve doctors as soon as the server is public', () => {
     expect(readSettings({ PUBLIC_URL: 'https://nabz.example' }, '.').doctorApproval).toBe('coordinator')
     expect(
       readSettings({ PUBLIC_URL: 'https://nabz.example', DOCTOR_APPROVAL: 'automatic' }, '.').doctorApproval,
@@ -47,7 +47,7 @@ describe('settings', () => {
     [{}, []],
     [{ PUBLIC_URL: 'https://nabz.example' }, ['loopback']],
     [{ TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12,fd00::/8' }, ['10.0.0.5', '172.16.0.0/12', 'fd00::/8']],
-  ])('%o: these proxies are trusted: %o', (env, proxies) => {
+  ])('%o: trusts these proxies: %o', (env, proxies) => {
     expect(readSettings(env, '.').trustedProxies).toEqual(proxies)
   })
 
@@ -56,7 +56,7 @@ describe('settings', () => {
     [{ TILE_URL: 'false' }, '', null],
     [{ TILE_URL: '' }, '', null],
     [{ TILE_URL: 'http://{s}.tiles.lan:8080/{z}/{x}/{y}.png' }, undefined, 'http://*.tiles.lan:8080'],
-  ])('%o: tiles from there, and pictures from nowhere else', (env, tileUrl, origin) => {
+  ])('%o: allows images from the tile server only', (env, tileUrl, origin) => {
     const { town } = readSettings(env, '.')
     expect(town.tileUrl).toBe(tileUrl ?? env.TILE_URL)
     expect(tileOriginOf(town.tileUrl)).toBe(origin)
@@ -82,7 +82,7 @@ describe('settings', () => {
     [{ TILE_URL: 'tile.example.org/{z}/{x}/{y}.png' }, 'TILE_URL'],
     [{ TOWN_FILE: 'package.json' }, 'package.json'],
     [{ TOWN_FILE: 'no-such-file.json' }, 'no-such-file.json'],
-  ])('%o stops the start with one sentence that names it', (env, name) => {
+  ])('%o stops the start with one sentence that names the setting', (env, name) => {
     expect(() => readSettings(env, '.')).toThrow(
       expect.objectContaining({ message: expect.stringContaining(name) as string }) as Error,
     )

@@ -12,27 +12,27 @@ export interface Settings {
   port: number
   host: string
   dataDir: string
-  /** Where the keys are, apart from the database: see platform/auth/open-keys.ts. */
+  /** Where the keys are, outside the database: see platform/auth/open-keys.ts. */
   keyFile: string
-  /** A PostgreSQL server instead of the embedded one. */
+  /** A PostgreSQL server to use instead of the embedded one. */
   databaseUrl: string | null
-  /** Where people reach us, when a proxy of ours stands in front. */
+  /** The public address, when our own proxy is in front. */
   publicUrl: URL | null
-  /** Addresses and networks of our own proxies: only their word on a caller's address counts. */
+  /** Addresses and networks of our own proxies, whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
-  /** A push service of one's own, which may then stand inside; else only public ones are written to. */
+  /** A self-hosted push service, which may be internal; all others must be public. */
   pushService: URL | null
-  /** Host names that browsers may name as their push service; `*.` stands for any part before it, `*` alone for all. */
+  /** Host names allowed as push services; `*.` matches any subdomain, `*` everything. */
   pushServices: readonly string[]
-  /** A page to read and try the API is served at /api/docs. */
+  /** Serves a page to read and try the API at /api/docs. */
   apiDocs: boolean
-  /** Where people write who found a weakness: `mailto:` or `https:`. */
+  /** Contact for reporting vulnerabilities: `mailto:` or `https:`. */
   securityContact: string | null
   doctorApproval: 'automatic' | 'coordinator'
   sessionLengthMs: Readonly<Record<Role, number>>
-  /** How long a stopping server still answers after telling its load balancer to send nobody. */
+  /** How long a stopping server keeps answering after it reports not ready. */
   drainSeconds: number
-  /** False lets load tests write as fast as they can. */
+  /** False for load tests. */
   isRateLimited: boolean
   logLevel: string
   town: TownFile
@@ -40,7 +40,7 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** All settings from the environment and town.json; a wrong one throws one sentence that names it. */
+/** Reads all settings from the environment and town.json; a bad one throws one sentence that names it. */
 export function readSettings(env: Environment, root: string): Settings {
   const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'])
   const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
@@ -51,14 +51,14 @@ export function readSettings(env: Environment, root: string): Settings {
     port: readNumber(env, 'PORT', 3000, 0, 65_535),
     host,
     dataDir,
-    // Beside the folder and not in it: who copies one does not have the other.
+    // Beside the folder, not inside: a copy of the data does not include the keys.
     keyFile: path.resolve(env.KEY_FILE?.trim() || `${dataDir}.key`),
     databaseUrl: databaseUrl && (env.DATABASE_URL ?? null),
     publicUrl,
     trustedProxies: readProxies(env, publicUrl),
     pushService: readUrl(env, 'PUSH_SERVICE', ['http:', 'https:']),
     pushServices: readHosts(env, 'PUSH_SERVICES', knownPushServices),
-    // Beside the sign-in tokens of a town there is no page that sends requests by hand.
+    // Not in public: the page would send requests by hand with people's sign-in tokens.
     apiDocs: readChoice(env, 'API_DOCS', ['true', 'false'], publicUrl ? 'false' : 'true') === 'true',
     securityContact: readContact(env),
     doctorApproval: readDoctorApproval(env, host, isOnlyHere),
@@ -129,12 +129,12 @@ function readContact(env: Environment): string | null {
   return said
 }
 
-/** Nobody but this machine itself can reach a server that listens there. */
+/** Whether only this machine can reach a server listening there. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
-/** On this machine alone one may try everything; where others come in, a self-chosen doctor is a stranger until checked. */
+/** Automatic on this machine only; where others have access, self-registered doctors wait for a coordinator. */
 function readDoctorApproval(env: Environment, host: string, isOnlyHere: boolean): Settings['doctorApproval'] {
   const choices = ['automatic', 'coordinator'] as const
   const approval = readChoice(env, 'DOCTOR_APPROVAL', choices, isOnlyHere ? 'automatic' : 'coordinator')
@@ -143,7 +143,7 @@ function readDoctorApproval(env: Environment, host: string, isOnlyHere: boolean)
   return approval
 }
 
-/** What a person should know who starts it so; one sentence each. */
+/** Warnings for the operator, one sentence each. */
 export function warningsOf({ host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>): string[] {
   if (isLoopback(host) || publicUrl) return []
   return [
@@ -168,7 +168,7 @@ function isNetwork(text: string): boolean {
   return version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-/** RATE_LIMITS; `off` only where no stranger can come in. */
+/** RATE_LIMITS; `off` only where the server is not reachable from outside. */
 function readRateLimits(env: Environment, isOnlyHere: boolean): boolean {
   const isOn = readChoice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on'
   if (!isOn && !isOnlyHere)
@@ -186,7 +186,7 @@ function readSessionLengths(env: Environment): Record<Role, number> {
 
 const openStreetMapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 
-/** TILE_URL; `false` or empty asks nobody outside for a map. */
+/** TILE_URL; `false` or empty disables outside map tiles. */
 function withTiles(env: Environment, place: TownFile): TownFile {
   const said = (env.TILE_URL ?? (place.tileUrl || openStreetMapTiles)).trim()
   if (said === '' || said === 'false') return { ...place, tileUrl: '' }
@@ -196,7 +196,9 @@ function withTiles(env: Environment, place: TownFile): TownFile {
   return { ...place, tileUrl: said }
 }
 
-/** For the content security policy: `https://*.tile.example.org` of `https://{s}.tile.example.org/{z}/{x}/{y}.png`. */
+/**
+ * For the content security policy: `https://*.tile.example.org` from `https://{s}.tile.example.org/{z}/{x}/{y}.png`.
+ */
 export function tileOriginOf(tileUrl: string): string | null {
   return /^https?:\/\/(?:\{s\}\.)?[\w.-]+(?::\d+)?(?=\/)/.exec(tileUrl)?.[0].replace('{s}', '*') ?? null
 }

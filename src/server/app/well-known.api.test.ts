@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([town.close(), deployed.close()]))
 const ask = (of: TestTown, url: string, headers = {}) => first(of.servers).app.inject({ url, headers })
 
-it('the description of the API is compressed once and sent once', async () => {
+it('the API description is compressed and revalidated by its ETag', async () => {
   const plain = await ask(deployed, '/api/openapi.json')
   const packed = await ask(deployed, '/api/openapi.json', { 'accept-encoding': 'gzip, br' })
   expect(packed.headers['content-encoding']).toBe('br')
@@ -24,14 +24,14 @@ it('the description of the API is compressed once and sent once', async () => {
 })
 
 it.each(['/api/docs', '/api/docs/yaml', '/api/docs/json', '/api/docs/static/index.html'])(
-  '%s is there only where it is wanted',
+  '%s exists only if configured',
   async (url) => {
     expect((await ask(town, url)).statusCode).toBeLessThan(400)
     expect((await ask(deployed, url)).statusCode).toBe(404)
   },
 )
 
-it('robots are told, and who found a weakness learns where to write', async () => {
+it('serves robots.txt, and security.txt with the contact', async () => {
   expect((await ask(town, '/robots.txt')).body).toContain('Disallow: /api/')
   expect((await ask(town, '/.well-known/security.txt')).statusCode).toBe(404)
   const { body, headers } = await ask(deployed, '/.well-known/security.txt')

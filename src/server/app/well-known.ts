@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 
 interface Options {
   clock: () => Date
-  /** `mailto:` or `https:`; null: there is nobody to write to, and no file says so. */
+  /** `mailto:` or `https:`; null: no contact, and no security.txt. */
   securityContact: string | null
 }
 
-/** RFC 9116 asks for less than a year: a contact that nobody renews is no contact. */
+/** RFC 9116 recommends less than a year, so that an outdated contact expires. */
 const securityValidDays = 180
 
-/** What robots and people who found a weakness look for. */
+/** Files for robots and for people who report vulnerabilities. */
 export function serveWellKnown(app: FastifyInstance, { clock, securityContact }: Options): void {
   app.get('/robots.txt', (_, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'))
   if (securityContact === null) return

@@ -15,7 +15,7 @@ import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { expireRequests } from './appointments.jobs.ts'
 
-/** What a doctor was told of a request is no news once it was answered, or is with this doctor no more. */
+/** A doctor's notice of a request counts as seen once the request was answered or moved to another doctor. */
 let town: TestTown
 let patient: SignedIn
 let doctor: SignedIn
@@ -38,7 +38,7 @@ async function asked(by = patient): Promise<string> {
 }
 
 describe('the notice of a request counts as seen', () => {
-  it('once its doctor accepts it; the doctor’s other pages hear of it', async () => {
+  it('once its doctor accepts it; the doctor’s other pages are told', async () => {
     const id = await asked()
     const stream = await follow(town.urls[0]!, doctor.token)
     expect((await act(acceptAppointment, doctor, id)).status).toBe(200)
@@ -50,7 +50,7 @@ describe('the notice of a request counts as seen', () => {
     expect(more.notices).toEqual([])
   })
 
-  it('once its doctor rejects it: the next one has news, and when there is none it is open to all', async () => {
+  it('once its doctor rejects it: the next doctor gets a notice, or it opens to all when there is none', async () => {
     const id = await asked()
     const next = await doctorIn(appContext(), { name: 'Second' })
     await act(rejectAppointment, doctor, id)
@@ -61,7 +61,7 @@ describe('the notice of a request counts as seen', () => {
     expect(await kindsTold(next)).toEqual([])
   })
 
-  it('once its doctor gives the time to another patient, of both', async () => {
+  it('once its doctor gives the time to another patient, for both requests', async () => {
     const id = await asked()
     const other = await patientIn(appContext())
     const lost = await asked(other)
@@ -71,20 +71,20 @@ describe('the notice of a request counts as seen', () => {
     expect(await kindsTold(doctor)).toEqual([])
   })
 
-  it('once the patient cancels: the doctor is told of that alone', async () => {
+  it('once the patient cancels: the doctor’s only notice is the cancellation', async () => {
     const id = await asked()
     await town.api.must(cancelAppointment, { token: patient.token, params: { id }, body: {} })
     expect(await kindsTold(doctor)).toEqual(['appointments.cancelledByPatient'])
   })
 
-  it('once its time has passed unanswered: the doctor is told of that alone', async () => {
+  it('once its time passes unanswered: the doctor’s only notice is the expiry', async () => {
     await asked()
     town.clock.now = new Date('2026-11-21T15:00:00+05:30')
     await expireRequests(appContext())
     expect(await kindsTold(doctor)).toEqual(['appointments.lapsed'])
   })
 
-  it('once its doctor may not treat any more: not news again after a return', async () => {
+  it('once its doctor may no longer treat, and does not return when the doctor does', async () => {
     const id = await asked()
     const next = await doctorIn(appContext(), { name: 'Second' })
     const desk = await personIn(appContext(), 'coordinator')
@@ -100,7 +100,7 @@ describe('the notice of a request counts as seen', () => {
     expect(await kindsTold(doctor)).toEqual([])
   })
 
-  it('and no other request’s, nor when answering fails', async () => {
+  it('but no other request’s notice does, nor when answering fails', async () => {
     const id = await asked()
     const { _id: later } = await ask(patient, { time: '16:00' })
     const stranger = await doctorIn(appContext(), { specialization: 'Skin' })
@@ -114,7 +114,7 @@ describe('the notice of a request counts as seen', () => {
   })
 })
 
-it('those answered before the upgrade count as seen after it, those that wait do not', async () => {
+it('requests answered before the upgrade count as seen after it, pending ones do not', async () => {
   const older = await databaseBefore('_answered_request_notices.sql')
   try {
     await older.dropChecks()

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => town.close())
 beforeEach(() => startOver(morning))
 
-describe('asking', () => {
-  it('finds a doctor of the kind, and both see the request at once', async () => {
+describe('requesting', () => {
+  it('finds a doctor with the specialty, and both see the request at once', async () => {
     const [patient, doctor] = [
       await patientIn(appContext()),
       await doctorIn(appContext(), { name: 'Navjot Gill' }),
@@ -35,7 +35,7 @@ describe('asking', () => {
       doctor: { name: 'Navjot Gill' },
       allowedActions: ['cancel'],
     })
-    // What a patient logs in with is nothing for doctors who know a name.
+    // The patient's username is not for doctors.
     expect((await seenBy(doctor, asked._id))?.patient).not.toHaveProperty('username')
     expect(await seenBy(doctor, asked._id)).toMatchObject({
       status: 'pending',
@@ -45,7 +45,7 @@ describe('asking', () => {
     expect(await kindsTold(patient)).toEqual([])
   })
 
-  it('is open to every approved doctor when there is none of the kind', async () => {
+  it('opens to every approved doctor when none has the specialty', async () => {
     const patient = await patientIn(appContext())
     const [one, two] = [
       await doctorIn(appContext(), { specialization: 'Skin' }),
@@ -60,7 +60,7 @@ describe('asking', () => {
     expect((await act(acceptAppointment, stranger, asked._id)).status).toBe(404)
   })
 
-  it('goes to the doctor with the fewest appointments that day, and never to one who is busy then', async () => {
+  it('picks the doctor with the fewest appointments that day, never one who is busy then', async () => {
     const doctors = [
       await doctorIn(appContext(), { name: 'One' }),
       await doctorIn(appContext(), { name: 'Two' }),
@@ -84,14 +84,14 @@ describe('asking', () => {
     [{ time: '15:07' }, { time: 'timeGrid' }],
     [{ time: '25:00' }, { time: 'timeInvalid' }],
     [{ type: 'by letter' }, { type: 'required' }],
-  ])('refuses %o with a word at the field', async (wrong, fields) => {
+  ])('refuses %o with a message at the field', async (wrong, fields) => {
     const patient = await patientIn(appContext())
     const body = { specialization: '', date: '2026-11-21', time: '15:00', type: 'in-person', ...wrong }
     const told = await town.api.ask(requestAppointment, { token: patient.token, body })
     expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields } })
   })
 
-  it('names the next free times for one that was asked for without a network, and whose time has passed', async () => {
+  it('offers the next free times for a request queued offline whose time has passed', async () => {
     const patient = await patientIn(appContext())
     await ask(patient, { time: '10:45' })
     const body = { specialization: '', date: '2026-11-21', time: '10:00', type: 'in-person' as const }
@@ -108,7 +108,7 @@ describe('asking', () => {
     expect(late.error).toMatchObject({ fields: { date: 'datePast' }, details: told.error.details })
   })
 
-  it('counts days in the town, not in UTC: at 01:00 in Nabha yesterday is over', async () => {
+  it('counts days in the town’s time zone, not in UTC: at 01:00 in Nabha yesterday is over', async () => {
     town.clock.now = new Date('2026-11-21T19:30:00Z')
     const patient = await patientIn(appContext())
     const body = { specialization: '', date: '2026-11-21', time: '23:45', type: 'in-person' as const }
@@ -117,7 +117,7 @@ describe('asking', () => {
     expect((await ask(patient, { date: '2027-02-20', time: '09:00' })).date).toBe('2027-02-20')
   })
 
-  it('needs a profile first', async () => {
+  it('needs a profile', async () => {
     const { token } = await personIn(appContext(), 'patient')
     const body = { specialization: '', date: '2026-11-21', time: '15:00', type: 'in-person' as const }
     expect(await town.api.ask(requestAppointment, { token, body })).toMatchObject({
@@ -126,7 +126,7 @@ describe('asking', () => {
     })
   })
 
-  it('is possible once for one time; the refusal names the next free times', async () => {
+  it('is possible once per time; the refusal offers the next free times', async () => {
     const patient = await patientIn(appContext())
     await ask(patient)
     await ask(patient, { time: '15:15' })
@@ -138,7 +138,7 @@ describe('asking', () => {
 })
 
 describe('the list', () => {
-  it('is one’s own, by date ascending', async () => {
+  it('contains the caller’s own appointments, by date ascending', async () => {
     const [patient, other] = [await patientIn(appContext()), await patientIn(appContext())]
     for (const [date, time] of [
       ['2026-11-23', '09:00'],
@@ -161,7 +161,7 @@ describe('the list', () => {
     expect(await town.api.must(listAppointments, { token: other.token })).toEqual([])
   })
 
-  it('hides another patient’s row even from who knows its id', async () => {
+  it('hides another patient’s row even from callers who know its id', async () => {
     const [patient, other, doctor] = [
       await patientIn(appContext()),
       await patientIn(appContext()),

@@ -22,7 +22,7 @@ afterAll(() => town.close())
 beforeEach(() => startOver(morning))
 
 describe('answering', () => {
-  it('accepting schedules it, once; the patient is told', async () => {
+  it('accepting schedules it, once, and the patient is notified', async () => {
     const [patient, doctor] = [
       await patientIn(appContext()),
       await doctorIn(appContext(), { name: 'Navjot Gill' }),
@@ -48,7 +48,7 @@ describe('answering', () => {
     expect(await kindsTold(patient)).toEqual([])
   })
 
-  it('one doctor takes an open request; the other is told it is decided', async () => {
+  it('one doctor takes an open request; the other learns that it is decided', async () => {
     const patient = await patientIn(appContext())
     const [one, two] = [
       await doctorIn(appContext(), { specialization: 'Skin' }),
@@ -63,7 +63,7 @@ describe('answering', () => {
     expect(await seenBy(two, _id)).toBeUndefined()
   })
 
-  it('a doctor’s time goes to one patient; the others move on and are told, none is lost', async () => {
+  it('a doctor’s time goes to one patient; the other requests move on with a notice, none is lost', async () => {
     const doctor = await doctorIn(appContext(), { name: 'First' })
     const patients = [
       await patientIn(appContext()),
@@ -87,12 +87,12 @@ describe('answering', () => {
     const lost = await act(acceptAppointment, doctor, asked[0]!._id)
     expect(lost).toMatchObject({ status: 409, error: { code: 'slotTaken' } })
     expect(lost.error.details?.freeTimes?.[0]).toEqual({ date: '2026-11-21', time: '15:15' })
-    // The second doctor takes one of them; for the last nobody of the kind is left, so it is open to all.
+    // The second doctor takes one of them; nobody with the specialty is left for the last, so it is open to all.
     expect((await act(acceptAppointment, second, asked[0]!._id)).status).toBe(200)
     expect(await seenBy(patients[2]!, asked[2]!._id)).toMatchObject({ status: 'pending', doctor: null })
   })
 
-  it('rejecting shows rejected to that doctor and goes on to the next; when none is left it is open to all', async () => {
+  it('rejecting shows as rejected to that doctor and moves on to the next; when none is left it opens to all', async () => {
     const patient = await patientIn(appContext())
     const doctors = [
       await doctorIn(appContext(), { name: 'One' }),
@@ -123,7 +123,7 @@ describe('answering', () => {
       ])
     }
     expect(await kindsTold(patient)).toEqual(['appointments.opened', 'appointments.reassigned'])
-    // A mistaken reject does not bar the patient from asking the same doctors again.
+    // A mistaken rejection does not keep the patient from asking the same doctors again.
     const cancelled = { token: patient.token, params: { id: asked._id }, body: {} }
     expect((await town.api.ask(cancelAppointment, cancelled)).status).toBe(200)
     expect((await ask(patient)).doctor?.name).toMatch(/^(One|Two)$/)
@@ -141,7 +141,7 @@ describe('answering', () => {
     expect((await act(acceptAppointment, doctors[0]!, _id)).status).toBe(409)
     await act(rejectAppointment, doctors[1]!, _id)
     expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending' })
-    // Who is let in later may still take it.
+    // A doctor approved later may still take it.
     const late = await doctorIn(appContext(), { specialization: 'Teeth' })
     expect(await seenBy(late, _id)).toMatchObject({ allowedActions: ['accept', 'reject'] })
     town.clock.now = new Date('2026-11-21T15:00:00+05:30')
@@ -150,7 +150,7 @@ describe('answering', () => {
     expect(await kindsTold(patient)).toEqual(['appointments.lapsed'])
   })
 
-  it('starting works on its day only', async () => {
+  it('starting works only on the appointment’s day', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const later = await ask(patient, { date: '2026-11-22' })
     await act(acceptAppointment, doctor, later._id)
@@ -167,7 +167,7 @@ describe('answering', () => {
 })
 
 describe('cancelling', () => {
-  it('by the patient tells the doctor', async () => {
+  it('by the patient notifies the doctor', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await ask(patient)
     await act(acceptAppointment, doctor, _id)
@@ -181,7 +181,7 @@ describe('cancelling', () => {
     expect((await ask(patient)).status).toBe('pending')
   })
 
-  it('by the doctor needs a reason, which the patient reads', async () => {
+  it('by the doctor needs a reason, which the patient sees', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await ask(patient)
     await act(acceptAppointment, doctor, _id)
@@ -197,14 +197,14 @@ describe('cancelling', () => {
   })
 })
 
-describe('time', () => {
-  it('fails what nobody answered and misses what nobody started; both sides are told', async () => {
+describe('the passing of time', () => {
+  it('fails unanswered requests and misses appointments that were not started; both sides are notified', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const unanswered = await ask(patient, { time: '12:00' })
     const unstarted = await ask(patient, { time: '13:00' })
     await act(acceptAppointment, doctor, unstarted._id)
     town.clock.now = new Date('2026-11-21T12:00:00+05:30')
-    // Too late to accept, even before the job has come round.
+    // Too late to accept, even before the job has run.
     expect(await act(acceptAppointment, doctor, unanswered._id)).toMatchObject({
       status: 409,
       error: { code: 'alreadyDecided' },
@@ -221,7 +221,7 @@ describe('time', () => {
     )
   })
 
-  it('what time did names the other person on each side, and nobody where no doctor was asked', async () => {
+  it('names the other person in each notice, and nobody where no doctor was asked', async () => {
     const [patient, doctor] = [
       await patientIn(appContext(), 'Harpreet Kaur'),
       await doctorIn(appContext(), { name: 'Navjot Gill' }),

@@ -108,7 +108,7 @@ export async function cancel(
 ): Promise<AnswerOf<typeof cancelAppointment>> {
   const { actor, body, now, params } = ctx
   const isDoctor = actor.role === 'doctor'
-  // A doctor owes the patient a reason.
+  // A doctor must give the patient a reason.
   if (isDoctor && body.reason === '') throw validationError('appointments', { reason: 'required' })
   return ctx.write(async (tx) => {
     const row = visible(await lockOne(tx, params.id, actor.id), ctx)
@@ -122,7 +122,7 @@ export async function cancel(
   })
 }
 
-/** It was open to all before this doctor took it: others may have it again, and this doctor is out of it. */
+/** It was open to all before this doctor took it: others may take it again, but not this doctor. */
 async function reopen(
   tx: Tx,
   row: AppointmentRow,
@@ -141,8 +141,8 @@ async function reopen(
 }
 
 /**
- * The session may have known the doctor as approved a moment too long. To somebody who is not, appointments are
- * not found; see `canSee`. Answers the doctor's name.
+ * The cached session may still show a revoked approval. For unapproved doctors appointments are not found; see
+ * `canSee`. Returns the doctor's name.
  */
 async function mustHoldApproval(tx: Tx, doctorId: string): Promise<string> {
   const name = await holdApprovedDoctor(tx, doctorId)

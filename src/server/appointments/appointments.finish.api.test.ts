@@ -13,7 +13,7 @@ import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildAppointments } from './appointments.fixtures.ts'
 import { expireRequests } from './appointments.jobs.ts'
 
-/** How a visit ends: by its doctor, or by itself at the end of its day. */
+/** A visit ends when its doctor finishes it, or by itself at the end of its day. */
 let town: TestTown
 let patient: SignedIn
 let doctor: SignedIn
@@ -37,7 +37,7 @@ async function running(): Promise<string> {
 const statusOf = async (id: string) => (await seenBy(patient, id))?.status
 
 describe('finishing', () => {
-  it('completes the visit; the patient is told, in words and on the open page', async () => {
+  it('completes the visit; the patient gets a notice, and the open page an event', async () => {
     const id = await running()
     const stream = await follow(town.urls[0]!, patient.token)
     expect(await act(finishAppointment, doctor, id)).toMatchObject({
@@ -59,7 +59,7 @@ describe('finishing', () => {
     expect(ends.map(({ kind }) => kind)).toEqual(['appointments.finished'])
   })
 
-  it('is for its own approved doctor alone', async () => {
+  it('is only for its own approved doctor', async () => {
     const id = await running()
     const { token: otherDoctor } = await doctorIn(appContext(), { name: 'Other' })
     const { token: coordinator } = await personIn(appContext(), 'coordinator')
@@ -78,7 +78,7 @@ describe('finishing', () => {
     expect(await statusOf(id)).toBe('in-progress')
   })
 
-  it('needs a visit that runs', async () => {
+  it('needs a visit that has started', async () => {
     const { _id } = await ask(patient)
     const tooEarly = { status: 409, error: { code: 'alreadyDecided' } }
     expect(await act(finishAppointment, doctor, _id)).toMatchObject(tooEarly)
@@ -89,7 +89,7 @@ describe('finishing', () => {
     expect(await act(finishAppointment, doctor, _id)).toMatchObject(tooEarly)
   })
 
-  it('sent twice with one key, to two servers, it happens once and is answered alike', async () => {
+  it('sent twice with one key, to two servers, happens once and gets the same answer', async () => {
     const id = await running()
     const [one, other] = await Promise.all(
       town.apis.map((api) =>
@@ -102,8 +102,8 @@ describe('finishing', () => {
   })
 })
 
-describe('what nobody finished', () => {
-  it('runs on until the end of the town’s day, and is then closed without a note; both are told once', async () => {
+describe('unfinished visits', () => {
+  it('stay open until the end of the town’s day, and are then closed without a note; both sides are notified once', async () => {
     const id = await running()
     town.clock.now = new Date('2026-11-21T23:59:00+05:30')
     await expireRequests(appContext())
@@ -118,7 +118,7 @@ describe('what nobody finished', () => {
     expect((await act(finishAppointment, doctor, id)).error.code).toBe('alreadyDecided')
   })
 
-  it('on earlier days ends at the first run, whatever number there is', async () => {
+  it('from earlier days are closed in the first run, however many there are', async () => {
     const old = Array.from({ length: 250 }, (_, n) => ({
       patientId: patient.id,
       doctorId: doctor.id,
@@ -135,7 +135,7 @@ describe('what nobody finished', () => {
     expect(rows).toEqual([{ status: 'completed', auto_closed: true, count: distinct.size }])
   })
 
-  it('only a completed visit can be marked so, whatever the code does', async () => {
+  it('only a completed visit can be marked as auto-closed, enforced by the database', async () => {
     const id = await running()
     await expect(
       appContext().store.pool.query('update appointments set auto_closed = true where id = $1', [id]),

@@ -14,7 +14,7 @@ export interface AppointmentOptions {
   autoClosed?: boolean
 }
 
-/** Appointments as they would stand there, without having gone through their states. For seeds and benches. */
+/** Inserts appointments in their final state, without the steps before. For seeds and benches. */
 export async function buildAppointments(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   wishes: readonly AppointmentOptions[],

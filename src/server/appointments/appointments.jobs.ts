@@ -7,10 +7,10 @@ import { stateOf } from './appointments.presenter.ts'
 import { changeOne } from './appointments.repo.ts'
 import { lockExpired } from './assignment/appointments.orphaned.repo.ts'
 
-/** Whom to tell of what time did. */
+/** Notifications for what the passing of time has changed. */
 const tellOf = { failed: notifyExpired, missed: notifyMissed, completed: tellAutoClosed }
 
-/** What time alone decides, batch by batch until nothing more changes. Both sides are told. */
+/** Applies what the passing of time decides, batch by batch until nothing changes any more. Both sides are notified. */
 export async function expireRequests(
   appContext: Pick<AppContext, 'store' | 'town' | 'clock'>,
 ): Promise<void> {

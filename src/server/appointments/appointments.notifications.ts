@@ -10,7 +10,7 @@ import type { AppointmentRow } from './appointments.repo.ts'
 const offered = 'appointments.offered'
 const requested = 'appointments.requested'
 
-/** Coordinators follow this topic: everything that happens to appointments, for the requests on their desk. */
+/** Topic for coordinators: every appointment event, for the requests at their desk. */
 export const appointmentsOfTown = 'appointments'
 
 type Row = Pick<
@@ -18,7 +18,7 @@ type Row = Pick<
   'id' | 'patient_id' | 'doctor_id' | 'day' | 'time' | 'patient_name' | 'person_name'
 >
 type NamedRow = Row & Pick<AppointmentRow, 'doctor_name'>
-/** Whose patient it was: the doctor may not treat any more, and the patient is told why the request moved. */
+/** The doctor who may no longer treat: tells the patient why the request moved. */
 export type Away = { away?: string }
 type Facts = { doctor?: string; away?: string; patient?: string; reason?: string; place?: string }
 
@@ -52,7 +52,7 @@ function factsOf(row: Row, facts: Facts = {}): Record<string, string> {
   }
 }
 
-/** What time did is told to both, each with the name of the other. */
+/** Notifies both sides, each with the name of the other. */
 function bothSides(row: NamedRow): DomainEvent['tell'] {
   const doctor = row.doctor_name === null ? {} : { doctor: row.doctor_name }
   const toPatient = { personId: row.patient_id, facts: factsOf(row, doctor) }
@@ -64,8 +64,8 @@ const patientName = (row: Row) => row.patient_name ?? row.person_name
 const person = (id: string | null) => (id === null ? null : topicOfPerson(id))
 
 /**
- * The doctor who was asked; of an open request those it was offered to. They need no notice of it any more. Others
- * find it gone at the next refresh of their lists.
+ * Withdraws the notice of the doctor who was asked, or for an open request of those it was offered to, and returns
+ * their topics. Other doctors see the change at the next refresh of their lists.
  */
 async function thoseAsked(tx: Tx, row: Row, now: Date): Promise<string[]> {
   if (row.doctor_id !== null) {
@@ -134,8 +134,8 @@ export async function notifyOfferedToAll(tx: Tx, row: Row, now: Date, away: Away
 }
 
 /**
- * One of many doctors rejected an open request: only that doctor's other screens need to know. The offer is answered,
- * so this doctor's notice of it counts as seen.
+ * One doctor rejected an open request: only that doctor's other screens need to know. The doctor's notice of the
+ * offer counts as seen.
  */
 export async function notifyDeclined(tx: Tx, row: Row, doctorId: string, now: Date): Promise<void> {
   await withdrawNotices(tx, offered, row.id, now, doctorId)
@@ -216,7 +216,7 @@ export function tellFinished(tx: Tx, row: Row, doctorName: string, now: Date): P
   })
 }
 
-/** Its day ended before its doctor finished it. */
+/** Its day ended before the doctor finished it. */
 export function tellAutoClosed(tx: Tx, row: NamedRow, now: Date): Promise<void> {
   return tell(tx, 'appointments.autoClosed', row, now, {
     topics: [person(row.patient_id), person(row.doctor_id)],

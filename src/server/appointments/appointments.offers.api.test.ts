@@ -14,7 +14,7 @@ import { follow } from '../../../tests/setup/stream.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildAppointments } from './appointments.fixtures.ts'
 
-/** Where a request goes when its doctor says no, and who is told of an open one. */
+/** Where a rejected request goes, and who is notified of an open one. */
 let town: TestTown
 let patient: SignedIn
 const { appContext, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
@@ -31,7 +31,7 @@ const doctor = (name: string, specialization: string) => doctorIn(appContext(), 
 const offered = ['appointments.offered']
 
 describe('a rejected request', () => {
-  it('goes to the next of the kind, then to a general physician, then to all', async () => {
+  it('goes to the next doctor with the specialty, then to a general physician, then to all', async () => {
     const hearts = [await doctor('Heart One', 'Heart'), await doctor('Heart Two', 'Cardiology')]
     const [general, skin] = [await doctor('General', 'General Physician'), await doctor('Skin', 'Skin')]
     const { _id, doctor: asked } = await ask(patient, { specialization: 'heart' })
@@ -46,12 +46,12 @@ describe('a rejected request', () => {
     await act(rejectAppointment, general, _id)
     expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: null })
     expect((await kindsTold(patient))[0]).toBe('appointments.opened')
-    // Nobody of the kind and no general physician is left: whoever is free is asked.
+    // No specialist or general physician is left: any free doctor is asked.
     expect(await kindsTold(skin)).toEqual(offered)
     expect((await act(acceptAppointment, skin, _id)).status).toBe(200)
   })
 
-  it('passes over a general physician who has that time taken', async () => {
+  it('skips a general physician who is busy at that time', async () => {
     const [heart, general] = [await doctor('Heart', 'Heart'), await doctor('General', 'General')]
     const { _id } = await ask(patient, { specialization: 'heart' })
     const other = await patientIn(appContext())
@@ -63,7 +63,7 @@ describe('a rejected request', () => {
 })
 
 describe('an open request', () => {
-  it('is told to general physicians who are free and approved, and to no others', async () => {
+  it('is announced to free, approved general physicians, and to no others', async () => {
     const free = await doctor('Free', 'General Physician')
     const skin = await doctor('Skin', 'Skin')
     const busy = await doctor('Busy', 'General Physician')
@@ -86,11 +86,11 @@ describe('an open request', () => {
       facts: { patient: 'Harpreet Kaur', date: '2026-11-21', time: '15:00' },
     })
     for (const one of [skin, busy, stranger]) expect(await kindsTold(one)).toEqual([])
-    // Not told, yet open to all approved ones.
+    // Not notified, yet open to all approved doctors.
     expect(await seenBy(skin, _id)).toMatchObject({ allowedActions: ['accept', 'reject'] })
   })
 
-  it.each(['accept', 'cancel'] as const)('is nobody’s news any more after %s', async (how) => {
+  it.each(['accept', 'cancel'] as const)('leaves nobody with an unseen notice after %s', async (how) => {
     const [one, two] = [await doctor('One', 'General'), await doctor('Two', 'General')]
     const { _id } = await ask(patient, { specialization: 'heart' })
     for (const told of [one, two]) expect(await kindsTold(told)).toEqual(offered)
@@ -102,7 +102,7 @@ describe('an open request', () => {
     for (const told of [one, two]) expect(await kindsTold(told)).toEqual([])
   })
 
-  it('rejected by one doctor, is that doctor’s news no more and everybody else’s still', async () => {
+  it('rejected by one doctor, is withdrawn for that doctor only', async () => {
     const [one, two] = [await doctor('One', 'General'), await doctor('Two', 'General')]
     const { _id } = await ask(patient, { specialization: 'heart' })
     const desk = await personIn(appContext(), 'coordinator')
@@ -116,13 +116,13 @@ describe('an open request', () => {
     expect(await kindsTold(one)).toEqual([])
     expect(await kindsTold(two)).toEqual(offered)
     expect(await kindsTold(patient)).toEqual([])
-    // The next that the other doctor hears is the acceptance: of the rejection there was nothing.
+    // The next event for the other doctor is the acceptance; the rejection was not sent.
     expect((await act(acceptAppointment, two, _id)).status).toBe(200)
     expect(await others!.next('change')).toMatchObject({ data: { kind: 'appointments.accepted' } })
     for (const stream of [own, others, office]) stream!.close()
   })
 
-  it('reaches fifty doctors at most, the least busy first', async () => {
+  it('reaches at most fifty doctors, the least busy first', async () => {
     const doctors: SignedIn[] = []
     for (let n = 0; n < 52; n += 1) doctors.push(await doctor(`Doctor ${n}`, 'General'))
     const crowd = await patientIn(appContext())
@@ -147,7 +147,7 @@ describe('an open request', () => {
   })
 })
 
-describe('an open request that a doctor took and called off', () => {
+describe('an open request that a doctor took and cancelled', () => {
   const cancel = (by: SignedIn, id: string) =>
     town.api.ask(cancelAppointment, {
       token: by.token,
@@ -160,7 +160,7 @@ describe('an open request that a doctor took and called off', () => {
     return [record.status, (await town.api.ask(listPatientVitals, asked)).status]
   }
 
-  it('is open to the others again; the patient is told, and the record is closed to that doctor', async () => {
+  it('is open to the others again; the patient is notified, and that doctor loses access to the record', async () => {
     const [one, two] = [await doctor('One', 'Skin'), await doctor('Two', 'Eyes')]
     const { _id } = await ask(patient, { specialization: 'heart' })
     await act(acceptAppointment, one, _id)
@@ -187,7 +187,7 @@ describe('an open request that a doctor took and called off', () => {
     expect(await reads(two)).toEqual([200, 200])
   })
 
-  it('may open again often: its patient can still cancel, and who was told last hears it once', async () => {
+  it('may reopen often: its patient can still cancel, and the doctors last notified get one event', async () => {
     const doctors: SignedIn[] = []
     for (let n = 0; n < 55; n += 1) doctors.push(await doctor(`Doctor ${n}`, 'General'))
     const { _id } = await ask(patient, { specialization: 'heart' })
@@ -222,7 +222,7 @@ describe('an open request that a doctor took and called off', () => {
     expect(await reads(one)).toEqual([404, 404])
   })
 
-  it('one that was asked of the doctor alone stays cancelled', async () => {
+  it('stays cancelled if it was sent to that doctor only', async () => {
     const one = await doctor('One', 'Heart')
     const { _id } = await ask(patient, { specialization: 'heart' })
     await act(acceptAppointment, one, _id)

@@ -8,7 +8,7 @@ type Offered = Pick<
   'id' | 'patient_id' | 'doctor_id' | 'day' | 'time' | 'patient_name' | 'person_name'
 >
 
-/** Tells the doctors who could take a request that has just become open to all: decision 0030. */
+/** Notifies the doctors who could take a request that has just become open to all: decision 0030. */
 export async function offerToAll(tx: Tx, row: Offered, wanted: Wanted, now: Date): Promise<void> {
   const doctorIds = await listDoctorsToOffer(tx, wanted)
   if (doctorIds.length > 0) await tellOffered(tx, row, doctorIds, now)

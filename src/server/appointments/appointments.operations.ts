@@ -3,76 +3,75 @@ import * as schemas from '../../shared/appointments/appointments.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
 
 export const listAppointments = operation(endpoints.listAppointments, schemas.listAppointments, {
-  summary: "A patient's own appointments, or a doctor's own and the open requests; by date ascending",
+  summary: "List a patient's appointments, or a doctor's own and the open requests, by date ascending",
   audited: 'daily',
 })
 
 export const listMoreAppointments = operation(endpoints.listMoreAppointments, schemas.listMoreAppointments, {
   summary:
-    "The appointments beyond the end of that list: a patient's older ones, newest first; a doctor's own later ones, soonest first",
+    "Continue that list: a patient's older appointments, newest first; a doctor's own later ones, soonest first",
   audited: 'daily',
 })
 
 export const requestAppointment = operation(endpoints.requestAppointment, schemas.requestAppointment, {
-  summary: 'Ask for an appointment; `doctor` is set when a suitable one was found',
+  summary: 'Request an appointment; `doctor` is set when a suitable one was found',
   status: 201,
   refusals: { profileMissing: 409, alreadyAsked: 409, tooManyPending: 409, tooManyToday: 429 },
   audited: true,
 })
 
 export const acceptAppointment = operation(endpoints.acceptAppointment, schemas.acceptAppointment, {
-  summary: 'A doctor accepts a pending request: it is scheduled',
+  summary: 'Accept a pending request as a doctor, which schedules it',
   refusals: { alreadyDecided: 409, slotTaken: 409 },
   audited: true,
 })
 
 export const rejectAppointment = operation(endpoints.rejectAppointment, schemas.rejectAppointment, {
-  summary: 'A doctor rejects a pending request: it goes on to the next doctor, else it is open to all',
+  summary: 'Reject a pending request as a doctor; it moves on to the next doctor or opens to all',
   refusals: { alreadyDecided: 409 },
   audited: true,
 })
 
 export const startAppointment = operation(endpoints.startAppointment, schemas.startAppointment, {
-  summary: 'The doctor starts the consultation on its day',
+  summary: 'Start the consultation on its day',
   refusals: { alreadyDecided: 409, notToday: 409 },
   audited: true,
 })
 
 export const finishAppointment = operation(endpoints.finishAppointment, schemas.finishAppointment, {
-  summary: 'The doctor finishes the consultation: it is completed',
+  summary: 'Finish the consultation, which completes it',
   refusals: { alreadyDecided: 409 },
   audited: true,
 })
 
 export const cancelAppointment = operation(endpoints.cancelAppointment, schemas.cancelAppointment, {
-  summary: 'Called off, by the patient until it starts or by the doctor with a reason',
+  summary: 'Cancel an appointment: the patient until it starts, or the doctor with a reason',
   refusals: { alreadyDecided: 409 },
   audited: true,
 })
 
 export const listUnanswered = operation(endpoints.listUnanswered, schemas.listUnanswered, {
-  summary:
-    'For the coordinator: requests nobody answered yet, and appointments with a doctor who may not treat',
+  summary: 'List unanswered requests, and appointments with a doctor who may not treat, for the coordinator',
   audited: true,
 })
 
 export const listInDoubt = operation(endpoints.listInDoubt, schemas.listInDoubt, {
-  summary: 'For the coordinator: appointments with a doctor who is not approved at the moment, soonest first',
+  summary: 'List appointments with a currently unapproved doctor, soonest first, for the coordinator',
   audited: true,
 })
 
 export const readTownFigures = operation(endpoints.readTownFigures, schemas.readTownFigures, {
-  summary: 'How many doctors the town has, and how many requests of the last 30 days a doctor confirmed',
+  summary: 'Count the town’s doctors, and requests of the last 30 days that a doctor confirmed',
   audited: false,
 })
 
 export const readDoctorSummary = operation(endpoints.readDoctorSummary, schemas.readDoctorSummary, {
-  summary: 'The figures of a doctor’s dashboard; all zero until the doctor is approved',
+  summary: 'Read the figures of a doctor’s dashboard; all zero until the doctor is approved',
   audited: false,
 })
 
 export const listFollowUps = operation(endpoints.listFollowUps, schemas.listFollowUps, {
-  summary: 'Patients of this doctor who missed their appointment lately and have no newer one',
+  summary: 'List patients who recently missed an appointment with this doctor and have no newer one',
   audited: 'daily',
 })
 
@@ -81,18 +80,18 @@ export const listVisitsWithoutNote = operation(
   schemas.listVisitsWithoutNote,
   {
     summary:
-      'Visits of this doctor in the last 14 days that nobody finished: closed at the end of their day, without a note; newest first',
+      'List visits of the last 14 days that were closed unfinished at the end of their day, newest first',
     audited: 'daily',
   },
 )
 
 export const listOwnRequests = operation(endpoints.listOwnRequests, schemas.listOwnRequests, {
-  summary: 'Requests that wait for the answer of this doctor alone, soonest first',
+  summary: 'List requests sent to this doctor only, soonest first',
   audited: 'daily',
 })
 
 export const listOpenRequests = operation(endpoints.listOpenRequests, schemas.listOpenRequests, {
-  summary: 'Requests that any doctor may answer and this one has not said no to, soonest first',
+  summary: 'List requests open to any doctor that this one has not rejected, soonest first',
   audited: 'daily',
 })
 
@@ -100,7 +99,7 @@ export const listTeleconsultations = operation(
   endpoints.listTeleconsultations,
   schemas.listTeleconsultations,
   {
-    summary: 'All teleconsultations of this doctor that were not called off, the latest first',
+    summary: 'List this doctor’s teleconsultations that were not cancelled, latest first',
     audited: 'daily',
   },
 )

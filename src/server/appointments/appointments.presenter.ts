@@ -24,20 +24,20 @@ export function stateOf(row: AppointmentRow): AppointmentState {
   }
 }
 
-/** What a doctor who is out of it sees, whatever became of it since. */
+/** The status shown to a doctor who rejected or gave back the request, whatever became of it since. */
 function statusAfterNo({ decline_cause }: AppointmentRow): Status {
   return decline_cause === 'cancelled' ? 'cancelled' : 'rejected'
 }
 
 export type Reading = NonNullable<Appointment['patient']['abnormal']>
 
-/** Of other features, read for a whole list at once: see appointments.details.ts. */
+/** Data of other features, read for a whole list at once: see appointments.details.ts. */
 export interface Beside {
   places?: ReadonlyMap<string, NonNullable<Appointment['doctor']>['place']>
   abnormal?: ReadonlyMap<string, Reading>
 }
 
-/** The patient, as far as this doctor may know who it is. */
+/** The patient's data that this doctor may see. */
 function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnormal }: Beside) {
   const state = stateOf(row)
   if (!canSeePatient(state, viewer, moment)) return {}
@@ -55,14 +55,14 @@ function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnorma
   }
 }
 
-/** Where the confirmed visit is, for its patient. */
+/** The place of a confirmed visit, for its patient. */
 function forPatient(row: AppointmentRow, viewer: Actor, { places }: Beside) {
   if (!canSeePlace(stateOf(row), viewer) || row.doctor_clinic === null || row.doctor_phone === null) return {}
   const place = places?.get(row.doctor_clinic)
   return { clinic: row.doctor_clinic, phone: row.doctor_phone, ...(place && { place }) }
 }
 
-/** The wire shape for this viewer: a doctor who said no sees that, and not who has it now. */
+/** The wire format for this viewer: a doctor who rejected it sees that, but not who has it now. */
 export function presentAppointment(
   row: AppointmentRow,
   viewer: Actor & { name: string },
@@ -93,7 +93,7 @@ export function presentAppointment(
   }
 }
 
-/** With the telephone: for the doctor who is to call. */
+/** Includes the phone number, for the doctor who makes the call. */
 export function presentFollowUp(row: FollowUpRow): FollowUp {
   return {
     patientId: row.patient_id,

@@ -13,7 +13,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { literals } from './appointments.statuses.ts'
 
-/** What every appointment answer is made of. `appointment_declines` is this viewer's own, if any. */
+/** The columns of every appointment answer. `appointment_declines` is this viewer's own row, if any. */
 export function selectFor(db: Database | Tx, viewerId: string) {
   return db
     .selectFrom('appointments as a')
@@ -55,13 +55,13 @@ export function selectFor(db: Database | Tx, viewerId: string) {
 }
 export type AppointmentRow = Awaited<ReturnType<typeof listOfPatient>>[number]
 
-/** A span of instants; `to` is not included. */
+/** A range of instants; `to` is exclusive. */
 export interface Span {
   from?: Date
   to?: Date
 }
 
-/** The newest of the span, oldest first. */
+/** The newest in the range, oldest first. */
 export async function listOfPatient(db: Database, patientId: string, span: Span) {
   const rows = await within(selectFor(db, patientId).where('a.patient_id', '=', patientId), span)
     .orderBy('a.starts_at', 'desc')
@@ -83,8 +83,9 @@ export function listMoreOfPatient(db: Database, patientId: string, after: PagePl
 }
 
 /**
- * The doctor's own, with what this doctor rejected or gave back, and the open requests nobody took yet; oldest first.
- * Each cut by itself: however much the town asks for, it must not push a doctor's own patients off the list.
+ * The doctor's own, with those this doctor rejected or gave back, and the open requests nobody has taken; oldest
+ * first. The two parts are limited separately, so that many open requests cannot push a doctor's own patients off the
+ * list.
  */
 export function listOfDoctor(db: Database, doctorId: string, span: Span, now: Date) {
   const waiting = db
@@ -111,14 +112,14 @@ interface Place {
   id: string
   starts_at: Date
 }
-/** Where rows stand in a list. */
+/** Sort keys of the listed rows. */
 type Places = SelectQueryBuilder<Tables & { a: Place }, 'a', Place>
 
 function placesIn(db: Database, rows: AliasedExpression<Place, 'a'>): Places {
   return db.selectFrom(rows).select(['a.id', 'a.starts_at'])
 }
 
-/** The rows at these places. Names come last: not those of every open request of the town. */
+/** Picks the rows first and joins names afterwards, not for every open request of the town. */
 function listAt(db: Database, doctorId: string, places: Places) {
   return selectFor(db, doctorId)
     .where('a.id', 'in', db.selectFrom(places.as('place')).select('place.id'))
@@ -127,7 +128,7 @@ function listAt(db: Database, doctorId: string, places: Places) {
     .execute()
 }
 
-/** The doctor's own and what this doctor rejected or gave back, the soonest of both together. */
+/** The doctor's own and those this doctor rejected or gave back, soonest first. */
 function ownOf(db: Database, doctorId: string, narrow: (part: Places) => Places, limit: number): Places {
   const own = db.selectFrom('appointments').select(['id', 'starts_at']).where('doctor_id', '=', doctorId)
   const left = db
@@ -143,7 +144,7 @@ function soonest(db: Database, part: Places, limit: number): Places {
   return placesIn(db, part.orderBy('a.starts_at').orderBy('a.id').limit(limit).as('a'))
 }
 
-/** Of these, those that are open to all and that this doctor is not out of. */
+/** Of these, the ones open to all that this doctor has not declined. */
 export function openFor<Q extends { where(condition: Expression<SqlBool>): Q }>(
   rows: Q,
   doctorId: string,
@@ -167,8 +168,8 @@ export function findOne(db: Database | Tx, id: string, viewerId: string) {
 }
 
 /**
- * Holds the row until the transaction ends: whoever decides next sees what was decided first. Read after it is
- * held: in one question, what is joined to a row (who said no, whose it is now) would be as it was before the wait.
+ * Locks the row until the transaction ends, so that a concurrent decision sees this one. Reads it after locking: in a
+ * single query, joined rows (who declined, who has it now) would be as they were before the wait.
  */
 export async function lockOne(tx: Tx, id: string, viewerId: string) {
   await tx.selectFrom('appointments').select('id').where('id', '=', id).forUpdate().execute()
@@ -221,7 +222,7 @@ export async function insertDecline(
     .execute()
 }
 
-/** Times in the span at which this person is already bound, as a doctor or as a patient. */
+/** Times in the range at which this person is already booked, as a doctor or as a patient. */
 export async function listBusyTimes(db: Database | Tx, personId: string, span: Required<Span>) {
   return db
     .selectFrom('appointments')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => town.close())
 beforeEach(() => startOver(morning))
 
-/** Every quarter of an hour from nine on, on the next days. */
+/** Every quarter of an hour from nine on, over the next days. */
 function slot(nth: number) {
   const minutes = 9 * 60 + (nth % 16) * 15
   const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
@@ -41,7 +41,7 @@ it.each([
   ['hi', 'आपके कई अनुरोध डॉक्टर के जवाब के इंतज़ार में हैं।'],
   ['pa', 'ਤੁਹਾਡੀਆਂ ਕਈ ਬੇਨਤੀਆਂ ਹਾਲੇ ਡਾਕਟਰ ਦੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ।'],
 ])(
-  'no more requests wait at once than the limit, said in %s; another patient asks on',
+  'refuses pending requests above the limit, with a message in %s; another patient is not affected',
   async (language, sentence) => {
     const [patient, other] = [await patientIn(appContext()), await patientIn(appContext())]
     const ids: string[] = []
@@ -51,20 +51,20 @@ it.each([
     expect(refused.error.message).toContain(sentence)
     expect((await tryToAsk(other, 0)).status).toBe(201)
 
-    // One is cancelled, and one lies in the past: room for two.
+    // One is cancelled, which makes room for one more.
     await town.api.must(cancelAppointment, { token: patient.token, params: { id: ids[5] ?? '' }, body: {} })
     expect((await tryToAsk(patient, 20)).status).toBe(201)
     expect((await tryToAsk(patient, 21)).status).toBe(409)
   },
 )
 
-it('requests sent at the same time do not go round the limit', async () => {
+it('concurrent requests cannot bypass the limit', async () => {
   const patient = await patientIn(appContext())
   const all = await Promise.all(Array.from({ length: 12 }, (_, nth) => tryToAsk(patient, nth)))
   expect(all.filter(({ status }) => status === 201)).toHaveLength(requestLimits.pending)
 })
 
-it('a request that a doctor rejects still waits, and counts', async () => {
+it('a request that a doctor rejects is still pending, and counts', async () => {
   const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
   const { _id } = await ask(patient, slot(0))
   expect((await act(rejectAppointment, doctor, _id)).status).toBe(200)
@@ -72,7 +72,7 @@ it('a request that a doctor rejects still waits, and counts', async () => {
   expect((await tryToAsk(patient, 30)).status).toBe(409)
 })
 
-it('who asks and cancels all day is asked to come back tomorrow, and may', async () => {
+it('a patient who requests and cancels all day is told to come back tomorrow, and may', async () => {
   const patient = await patientIn(appContext())
   for (let nth = 0; nth < requestLimits.perDay; nth += 1) {
     town.clock.now = new Date(morning.getTime() + nth * 60_000)

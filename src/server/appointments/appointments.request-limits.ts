@@ -9,8 +9,8 @@ import { literals } from './appointments.statuses.ts'
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Throws `tooManyPending` or, with the seconds to wait, `tooManyToday`. Counted from the rows, so that it holds across
- * restarts and copies of the server; the caller holds the patient's row.
+ * Throws `tooManyPending`, or `tooManyToday` with the seconds to wait. Counted from the rows, so that it holds across
+ * restarts and server instances; the caller has locked the patient's row.
  */
 export async function refuseTooMany(tx: Tx, patientId: string, now: Date): Promise<void> {
   const { pending, today, oldest } = await countRequests(tx, patientId, now)

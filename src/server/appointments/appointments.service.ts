@@ -46,7 +46,7 @@ function readList({
     ...(query.to && { to: startOfDay(appContext.town.timeZone, addDays(query.to, 1)) }),
   })
   if (actor.role === 'patient') return listOfPatient(db, actor.id, span(query.from))
-  // Nobody has verified this doctor: no patient is shown.
+  // An unapproved doctor sees no patients.
   if (!actor.approved) return Promise.resolve([])
   return listOfDoctor(db, actor.id, span(query.from ?? today), now)
 }
@@ -102,7 +102,7 @@ export async function request(
   })
 }
 
-/** For who asked in time and was heard too late, because a phone had no network: as for a time that was taken. */
+/** Alternative times for a request that was queued offline until its time had passed, as for a taken time. */
 async function wayOn({ db, actor, now, appContext }: RequestContext, problem: BookingProblems) {
   if (problem.date !== 'datePast' && problem.time !== 'timePast') return undefined
   const zone = appContext.town.timeZone
@@ -110,7 +110,7 @@ async function wayOn({ db, actor, now, appContext }: RequestContext, problem: Bo
   return { freeTimes: await freeTimesOf(db, actor.id, after, zone) }
 }
 
-/** Topics a person's stream follows for appointments besides what concerns the person: all, for the desk. */
+/** The additional topics that a person's stream follows for appointments: all, for coordinators. */
 export function topicsOf(person: Person): string[] {
   return person.role === 'coordinator' ? [appointmentsOfTown] : []
 }

@@ -9,7 +9,7 @@ import {
 } from '../../shared/appointments/appointments.lifecycle.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 
-/** What the migrated database says of statuses is what the lifecycle says. */
+/** Compares the statuses in the migrated database with the lifecycle. */
 let town: TestTown
 beforeAll(async () => {
   town = await openTown()
@@ -19,7 +19,7 @@ afterAll(() => town.close())
 const stored = statuses.filter((status) => status !== 'rejected')
 const sorted = (some: readonly Status[]) => [...some].toSorted()
 
-/** The statuses that an expression of PostgreSQL allows for an open teleconsultation, tried out on each. */
+/** Evaluates a PostgreSQL expression on each status of an open teleconsultation; returns those it allows. */
 async function allowedBy(expression: string): Promise<Status[]> {
   expect(expression).toContain('status')
   const { rows } = await first(town.servers).appContext.store.pool.query<{ status: Status }>(
@@ -49,13 +49,13 @@ it.each<[string, readonly Status[]]>([
   ['open_requests', requestedStatuses],
   ['requests_by_age', requestedStatuses],
   ['patients_of_doctor', [...bookedStatuses, ...heldStatuses]],
-  // `rejected`, which no row has, is not named by this one.
+  // Does not exclude `rejected`, which no row has.
   ['teleconsultations_of_doctor', [...activeStatuses, ...heldStatuses, 'rejected']],
-])('the index %s is for the statuses of the lifecycle', async (index, set) => {
+])('the index %s covers the statuses of the lifecycle', async (index, set) => {
   expect(await allowedBy(await predicateOf(index))).toEqual(sorted(set))
 })
 
-it('the table takes every status but the one that is never stored; some may be without a doctor', async () => {
+it('the table accepts every status except the one that is never stored; some allow no doctor', async () => {
   expect(await allowedBy(await checkOf('appointments_status_check'))).toEqual(sorted(stored))
   const withoutDoctor = stored.filter(
     (one) => ![...bookedStatuses, ...heldStatuses].some((held) => held === one),

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const read = (query: Record<string, string> = {}) =>
   town.api.must(listAudit, { token: coordinator.token, query })
 
-it('says who, what, when and on whom, newest first', async () => {
+it('shows who did what, when and to whom, newest first', async () => {
   const { entries } = await read()
   expect(entries.map(({ subject }) => subject?.name)).toEqual(['Charanjit', 'Balwinder', 'Asha'])
   expect(entries[0]).toMatchObject({
@@ -44,7 +44,7 @@ it('says who, what, when and on whom, newest first', async () => {
   })
 })
 
-it('comes page by page, and is searched by person and by act', async () => {
+it('comes page by page, and is searchable by person and by act', async () => {
   const names: (string | undefined)[] = []
   for (let after: string | null = ''; after !== null;) {
     const page: Awaited<ReturnType<typeof read>> = await read({ limit: '1', ...(after && { after }) })
@@ -63,7 +63,7 @@ it('comes page by page, and is searched by person and by act', async () => {
   expect((await read({ person: 'nobody at all' })).entries).toEqual([])
 })
 
-it('is about the desk: what patients do with their own things does not stand in it', async () => {
+it('is about the desk: what patients do with their own data is not in it', async () => {
   const patient = await patientIn(appContext())
   const body = { name: 'Zorawar', age: '30', gender: 'Male', address: '', phone: '' }
   await town.api.must(savePatientProfile, { token: patient.token, body })
@@ -99,14 +99,14 @@ it('finds a coordinator among thousands of namesakes who are not in the log', as
      from users, generate_series(1, 2000) as n where id = $1`,
     [namesake.id],
   )
-  // An update moves the row behind the others: the last in physical order.
+  // An update moves the row behind the others, so that it is last in physical order.
   await store.pool.query("update users set name = 'Gurpreet Kaur' where id = $1", [coordinator.id])
   const { entries } = await read({ person: 'gurpreet' })
   expect(entries).toHaveLength(3)
   expect(entries.every(({ actor }) => actor?.id === coordinator.id)).toBe(true)
 })
 
-it('says which doctor looked at a patient or saw them in a list, when asked for it', async () => {
+it('shows on request which doctor read a patient’s data or saw them in a list', async () => {
   const [seen, other] = [await patientIn(appContext(), 'Zorawar'), await patientIn(appContext(), 'Mohan')]
   const [reader] = doctors as [SignedIn]
   const completed = { doctorId: reader.id, date: '2026-11-14', status: 'completed' } as const

@@ -4,6 +4,6 @@ import { operation } from '../platform/operations/operation.ts'
 
 export const listAudit = operation(endpoints.listAudit, schemas.listAudit, {
   summary:
-    'What coordinators, and commands of the server, did; with `act=reading` what doctors read of patients. Newest first',
+    'List what coordinators and server commands did, newest first; with `act=reading`, what doctors read of patients',
   audited: false,
 })

@@ -9,11 +9,11 @@ export interface AuditOptions {
   act?: string | undefined
   person?: string | undefined
   after?: PagePlace | undefined
-  /** Those by which doctors read of patients. */
+  /** The acts by which doctors read patient data. */
   readingActs: readonly string[]
 }
 
-// A subject is text: not everything that is acted upon has an id of this shape.
+// A subject is text: some acts have subjects whose id has another form.
 const subjectId = sql<string>`case when log.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then log.subject::uuid end`
 
 function isReading(acts: readonly string[]) {
@@ -22,7 +22,7 @@ function isReading(acts: readonly string[]) {
 
 const isOfDesk = sql<SqlBool>`log.actor_role in ('coordinator', 'command')`
 
-// Written out and not as a parameter: the partial index is for this act and no other.
+// A literal rather than a parameter, so that the partial index for this act is used.
 const isRefused = sql<SqlBool>`log.action = ${sql.lit(refusedRecord)}`
 
 function partOf({ act, readingActs }: AuditOptions) {
@@ -30,7 +30,7 @@ function partOf({ act, readingActs }: AuditOptions) {
   return act === refusedRecord ? isRefused : isOfDesk
 }
 
-/** The desk's part of the log, what doctors read of patients, or who asked for others' records; newest first. */
+/** The desk's part of the log, doctors' reads of patients, or refused requests for others' records; newest first. */
 export async function listForCoordinator(db: Database, options: AuditOptions, limit: number) {
   const { act, person, after } = options
   const part = partOf(options)
@@ -70,7 +70,7 @@ export async function listForCoordinator(db: Database, options: AuditOptions, li
 }
 export type AuditRow = Awaited<ReturnType<typeof listForCoordinator>>[number]
 
-/** Only people who stand in the desk's log: in a district, thousands of others share their name. */
+/** Only people in the desk's log: in a district, thousands of others share their name. */
 async function findPeople(db: Database, search: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with in_log as materialized (
@@ -83,7 +83,7 @@ async function findPeople(db: Database, search: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Doctors read of almost everybody: reading the log for those who stand in it would only be slower. */
+/** Doctors read data of almost everybody, so restricting the search to people in the log would only be slower. */
 async function findAnybody(db: Database, search: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from users where ${isNamed(search)}`.execute(db)
   return rows.map(({ id }) => id)

@@ -48,7 +48,7 @@ async function storedFor(personId: string) {
   return rows
 }
 
-it('all servers speak with one key, made once, and tell its open half alone', async () => {
+it('all servers share one key pair, created once, and reveal only its public half', async () => {
   const keys = await Promise.all(town.apis.map((api) => api.must(readPushSubscription, { token })))
   expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1)
   expect(Buffer.from(keys[0]?.publicKey ?? '', 'base64url')).toHaveLength(65)
@@ -60,7 +60,7 @@ it('all servers speak with one key, made once, and tell its open half alone', as
 })
 
 describe('a browser', () => {
-  it('rings for the sign-in it was handed in by, and says so without its keys', async () => {
+  it('is subscribed for the session that registered it; the answer leaves out its keys', async () => {
     expect(await read()).toBeNull()
     const address = addressOf()
     const told = await ring(address)
@@ -71,7 +71,7 @@ describe('a browser', () => {
     expect(await read(elsewhere)).toBeNull()
   })
 
-  it('handed in again changes its choice and is not one more', async () => {
+  it('registered again updates its settings and is not counted twice', async () => {
     const address = addressOf()
     await ring(address)
     await ring(address, { showsName: true, language: 'hi' })
@@ -79,21 +79,21 @@ describe('a browser', () => {
     expect(await storedFor(asha.id)).toHaveLength(1)
   })
 
-  it('with a new address takes the place of the old one', async () => {
+  it('with a new endpoint replaces the old one', async () => {
     await ring()
     const next = addressOf()
     await ring(next)
     expect((await storedFor(asha.id)).map(({ endpoint }) => endpoint)).toEqual([next.endpoint])
   })
 
-  it('is silent when it was told to be', async () => {
+  it('stops ringing when unsubscribed', async () => {
     await ring()
     await town.api.must(unsubscribePush, { token })
     expect(await read()).toBeNull()
     expect(await storedFor(asha.id)).toEqual([])
   })
 
-  it('is forgotten at logout, the others of the same person not', async () => {
+  it('is forgotten at sign-out, unlike the person’s others', async () => {
     const other = await buildToken(appContext(), asha)
     const stays = addressOf()
     await ring()
@@ -102,7 +102,7 @@ describe('a browser', () => {
     expect((await storedFor(asha.id)).map(({ endpoint }) => endpoint)).toEqual([stays.endpoint])
   })
 
-  it('of a family rings for each of them', async () => {
+  it('shared by a family rings for each member', async () => {
     const address = addressOf()
     const son = await personIn(appContext(), 'patient')
     await ring(address)
@@ -115,7 +115,7 @@ describe('a browser', () => {
     expect(await read()).not.toBeNull()
   })
 
-  it(`is refused beyond ${maxPushSubscriptions} of one person, from two at once too`, async () => {
+  it(`is refused beyond ${maxPushSubscriptions} per person, even for two concurrent requests`, async () => {
     for (let n = 1; n < maxPushSubscriptions; n += 1)
       await ring(addressOf(), {}, await buildToken(appContext(), asha))
     const two = await Promise.all([buildToken(appContext(), asha), buildToken(appContext(), asha)])
@@ -125,7 +125,7 @@ describe('a browser', () => {
   })
 })
 
-describe('an address that is no push service of the open internet', () => {
+describe('an endpoint that is no public push service', () => {
   it.each([
     'https://127.0.0.1/x',
     'https://localhost/x',
@@ -149,20 +149,20 @@ describe('an address that is no push service of the open internet', () => {
     [{ auth: '../../etc/passwd' }, 'auth'],
     [{ language: 'fr' }, 'language'],
     [{ showsName: 'yes' }, 'showsName'],
-  ])('%o is refused at its field', async (wrong, field) => {
+  ])('%o is refused, naming the field', async (wrong, field) => {
     const told = await ring(addressOf(), wrong)
     expect(told).toMatchObject({ status: 400, error: { code: 'invalid' } })
     expect(Object.keys(told.error.fields ?? {})).toEqual([field])
   })
 
-  it('keys on no curve are refused before they cost a dose', async () => {
+  it('keys that are not on the curve are refused at once, not at the first dose', async () => {
     const told = await ring({ ...addressOf(), p256dh: `B${'A'.repeat(86)}` })
     expect(told).toMatchObject({ status: 422, error: { code: 'noPushService' } })
   })
 })
 
-describe('a new address, told by the browser without a token', () => {
-  it('takes the place of the old one for whoever knows its secret', async () => {
+describe('a changed endpoint, reported by the browser without a token', () => {
+  it('replaces the old one if the secret matches', async () => {
     const [known, next] = [addressOf(), addressOf()]
     await ring(known)
     const body = { known: { endpoint: known.endpoint, auth: known.auth }, next }
@@ -171,7 +171,7 @@ describe('a new address, told by the browser without a token', () => {
     expect(await read()).toMatchObject({ endpoint: next.endpoint, ...options })
   })
 
-  it('changes nothing without the secret, and tells a stranger nothing', async () => {
+  it('changes nothing without the secret, and reveals nothing', async () => {
     const [known, next] = [addressOf(), addressOf()]
     await ring(known)
     const guess = { endpoint: known.endpoint, auth: addressOf().auth }
@@ -182,7 +182,7 @@ describe('a new address, told by the browser without a token', () => {
     expect(await storedFor(asha.id)).toEqual([{ endpoint: known.endpoint, auth: known.auth }])
   })
 
-  it('that leads inside is refused', async () => {
+  it('is refused if it is internal', async () => {
     const known = addressOf()
     await ring(known)
     const next = { ...addressOf(), endpoint: 'https://192.168.1.1/x' }
@@ -191,7 +191,7 @@ describe('a new address, told by the browser without a token', () => {
     expect(await storedFor(asha.id)).toEqual([{ endpoint: known.endpoint, auth: known.auth }])
   })
 
-  it('which the page told already stays one', async () => {
+  it('is not stored twice if the page has already reported it', async () => {
     const [known, next] = [addressOf(), addressOf()]
     await ring(known)
     await ring(next, {}, await buildToken(appContext(), asha))

@@ -3,18 +3,18 @@ import * as schemas from '../../shared/devices/devices.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
 
 export const readPushSubscription = operation(endpoints.readPushSubscription, schemas.readPushSubscription, {
-  summary: 'The key that a browser ties its push subscription to, and whether this sign-in rings already',
+  summary: 'Read the key for push subscriptions, and whether this session is subscribed',
   audited: false,
 })
 
 export const subscribePush = operation(endpoints.subscribePush, schemas.subscribePush, {
-  summary: 'Doses ring on this browser, until logout. One for each sign-in: another takes its place',
+  summary: 'Subscribe this browser to reminders until sign-out; replaces the session’s earlier subscription',
   refusals: { noPushService: 422, tooMany: 409 },
   audited: false,
 })
 
 export const unsubscribePush = operation(endpoints.unsubscribePush, schemas.unsubscribePush, {
-  summary: 'This sign-in rings no more',
+  summary: 'Unsubscribe this session from reminders',
   audited: false,
 })
 
@@ -22,7 +22,7 @@ export const renewPushSubscription = operation(
   endpoints.renewPushSubscription,
   schemas.renewPushSubscription,
   {
-    summary: 'The browser was given another address. Whoever knows the old one with its secret may say so',
+    summary: 'Replace a push endpoint that the browser has changed; needs the old endpoint and its secret',
     refusals: { noPushService: 422 },
     audited: false,
   },

@@ -5,7 +5,7 @@ import type { Tables } from '../platform/db/tables.ts'
 
 type Row = Pick<Selectable<Tables['push_subscriptions']>, 'endpoint' | 'language' | 'shows_name'>
 
-/** To the person of this very sign-in only; the keys stay here. */
+/** For the person of this session only; the keys are left out. */
 export function presentDevice(row: Row): AnswerOf<typeof subscribePush> {
   return { endpoint: row.endpoint, language: row.language, showsName: row.shows_name }
 }

@@ -9,7 +9,7 @@ export function findOfSession(db: Database, sessionId: string) {
     .executeTakeFirst()
 }
 
-/** Holds the person until the transaction ends: of two browsers at the limit, the second counts the first. */
+/** Locks the person until the transaction ends, so that two browsers at the limit count each other. */
 export async function holdPerson(tx: Tx, personId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
 }
@@ -23,7 +23,7 @@ export async function countOf(tx: Tx, personId: string): Promise<number> {
   return Number(count)
 }
 
-/** The other addresses of this sign-in: the browser has a new one, and the old one is dead. */
+/** Deletes the session's other endpoints: the browser has a new one, and the old one is dead. */
 export async function forgetOthersOf(tx: Tx, sessionId: string, endpoint: string): Promise<void> {
   await tx
     .deleteFrom('push_subscriptions')
@@ -32,7 +32,10 @@ export async function forgetOthersOf(tx: Tx, sessionId: string, endpoint: string
     .execute()
 }
 
-/** For everybody who rings there. The secret is what tells the browser from somebody who only saw the address. */
+/**
+ * For every subscription at this endpoint. The secret proves that the caller is the browser and has not only seen the
+ * URL.
+ */
 export async function changeAddress(
   tx: Tx,
   known: Pick<Address, 'endpoint' | 'auth'>,
@@ -44,7 +47,7 @@ export async function changeAddress(
     .where('endpoint', '=', known.endpoint)
     .where('auth', '=', known.auth)
     .where(({ not, exists, selectFrom }) =>
-      // The page may have told us first.
+      // The page may have reported it first.
       not(
         exists(
           selectFrom('push_subscriptions as told')

@@ -12,7 +12,7 @@ import { forgetDevicesOf, saveDevice } from '../platform/push/subscriptions.ts'
 import { presentDevice } from './devices.presenter.ts'
 import { changeAddress, countOf, findOfSession, forgetOthersOf, holdPerson } from './devices.repo.ts'
 
-/** More browsers than one person looks at. */
+/** More browsers than one person uses. */
 export const maxPushSubscriptions = 10
 
 export async function read(
@@ -35,7 +35,7 @@ export async function ring(
     await holdPerson(tx, actor.id)
     await forgetOthersOf(tx, actor.sessionId, endpoint)
     await saveDevice(tx, device)
-    // Counted after: one that was known is not one more.
+    // Counted afterwards, so that a known device does not count twice.
     if ((await countOf(tx, actor.id)) > maxPushSubscriptions) throw endpointError(subscribePush, 'tooMany')
     return presentDevice(device)
   })
@@ -50,7 +50,7 @@ export function silence(
   })
 }
 
-/** Answers the same whether or not the old address was known: strangers learn nothing. */
+/** The answer is the same whether or not the old endpoint was known, so that it reveals nothing. */
 export function renew(
   ctx: RequestContext<typeof renewPushSubscription>,
 ): Promise<AnswerOf<typeof renewPushSubscription>> {

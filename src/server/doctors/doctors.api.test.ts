@@ -24,7 +24,7 @@ describe('where doctors are approved automatically', () => {
   })
   afterAll(() => town.close())
 
-  it('a doctor with the specification’s five fields is saved, and may not treat without a number', async () => {
+  it('a doctor with the specification’s five fields is saved, and may not treat without a registration number', async () => {
     const doctor = await personIn(first(town.servers).appContext, 'doctor')
     const saved = await town.api.must(saveDoctorProfile, { token: doctor.token, body: profile })
     expect(saved).toMatchObject({ registrationNumber: '', approval: 'awaiting' })
@@ -55,7 +55,7 @@ describe('where doctors are approved automatically', () => {
       body: { specialization: 'heart', date: '2026-11-23', time: '10:00', type: 'in-person' },
     })
     expect(asked.doctor).toEqual({ name: 'Navjot Gill' })
-    // The session knew the doctor as unapproved a moment ago.
+    // A moment ago the cached session still said unapproved.
     expect(await town.api.must(listAppointments, { token: doctor.token })).toHaveLength(1)
   })
 
@@ -83,7 +83,7 @@ describe('where a coordinator approves doctors', () => {
   })
   afterAll(() => town.close())
 
-  it('a self-chosen doctor waits, sees no patient, and cannot be approved without a registration number', async () => {
+  it('a self-registered doctor waits, sees no patient, and cannot be approved without a registration number', async () => {
     const saved = await town.api.must(saveDoctorProfile, { token: doctor.token, body: profile })
     expect(saved.approval).toBe('awaiting')
     expect(await town.api.must(listAppointments, { token: doctor.token })).toEqual([])
@@ -91,7 +91,7 @@ describe('where a coordinator approves doctors', () => {
     expect(told).toMatchObject({ status: 409, error: { code: 'registrationMissing' } })
   })
 
-  it('the coordinator sees who waits and approves; every server knows it', async () => {
+  it('the coordinator sees the waiting doctor and approves; every server knows', async () => {
     const body = { ...profile, registrationNumber: 'PMC-12345' }
     await town.api.must(saveDoctorProfile, { token: doctor.token, body })
     const { doctors } = await town.api.must(listDoctors, {
@@ -107,7 +107,7 @@ describe('where a coordinator approves doctors', () => {
       .toBe(1)
   })
 
-  it('another registration number must be checked anew', async () => {
+  it('a new registration number must be checked again', async () => {
     const same = { ...profile, clinic: 'Sandhu Clinic', registrationNumber: 'PMC-12345' }
     expect((await town.api.must(saveDoctorProfile, { token: doctor.token, body: same })).approval).toBe(
       'approved',
@@ -120,7 +120,7 @@ describe('where a coordinator approves doctors', () => {
   })
 
   it.each([{ name: 'Renowned Surgeon' }, { specialization: 'Cardiology, Surgery' }])(
-    'who changes what was checked to %o is checked anew, and the coordinator sees what it was',
+    'changing checked facts to %o needs another check, and the coordinator sees the old ones',
     async (change) => {
       const body = { ...profile, registrationNumber: 'PMC-1' }
       const { token, id } = await personIn(first(town.servers).appContext, 'doctor')
@@ -145,7 +145,7 @@ describe('where a coordinator approves doctors', () => {
     },
   )
 
-  it('leaves who did it in the audit log', async () => {
+  it('records who did it in the audit log', async () => {
     const rows = await first(town.servers)
       .appContext.store.db.selectFrom('audit_log')
       .select(['actor_id', 'subject'])
@@ -154,7 +154,7 @@ describe('where a coordinator approves doctors', () => {
     expect(rows).toContainEqual({ actor_id: coordinator.id, subject: doctor.id })
   })
 
-  it('an id that is none, or nobody’s, is not found', async () => {
+  it('a malformed or unknown id is not found', async () => {
     for (const id of ['x', '01a1fd14-3547-736d-953f-202a5e4eea86']) {
       expect((await town.api.ask(approveDoctor, { token: coordinator.token, params: { id } })).status).toBe(
         404,

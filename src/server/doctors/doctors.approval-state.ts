@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/database.ts'
 import { publish, broadcast, topicOfPerson } from '../platform/events/publish.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 
-/** Coordinators follow this topic: doctors who wait, and what other coordinators decided. */
+/** Topic for coordinators: waiting doctors, and other coordinators' decisions. */
 const doctorsOfTown = 'doctors'
 
 export function topicsOf(person: Person): string[] {
@@ -12,8 +12,8 @@ export function topicsOf(person: Person): string[] {
 }
 
 /**
- * What this doctor's tokens are worth has changed: every server forgets what it remembered of them and ends
- * their streams, which come back with new topics. Their other screens and every desk hear of it.
+ * This doctor's approval has changed: every server drops cached sessions and ends their streams, which reconnect with
+ * new topics. The doctor's other screens and every desk get the event.
  */
 export async function changeApprovalState(tx: Tx, personId: string, now: Date): Promise<void> {
   await broadcast(tx, { kind: approvalStateChanged, subject: personId, topics: [] })
@@ -24,12 +24,12 @@ export async function changeApprovalState(tx: Tx, personId: string, now: Date): 
   )
 }
 
-/** This server forgets before it answers; the others hear of it a moment later. */
+/** This server forgets before it answers; the others do once they receive the event. */
 export function forgetApprovalState({ sessions }: Pick<AppContext, 'sessions'>, personId: string): void {
   sessions.hear({ kind: approvalStateChanged, subject: personId, topics: [], resumeToken: '' })
 }
 
-/** Nothing hangs on this but what is on screen, so it is not stored. */
+/** Only refreshes screens, so it is not stored. */
 export function tellSaved(tx: Tx, personId: string): Promise<void> {
   return broadcast(tx, {
     kind: doctorSaved,

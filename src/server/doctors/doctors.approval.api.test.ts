@@ -44,7 +44,7 @@ const form = (registrationNumber: string) => ({
 })
 
 describe('refusing', () => {
-  it('needs a reason, which the doctor reads; the coordinator sees who and when', async () => {
+  it('needs a reason, which the doctor sees; the coordinator sees who and when', async () => {
     const doctor = await doctorIn(appContext(), { approval: 'awaiting' })
     expect(await decide(refuseDoctor, doctor, { reason: ' ' })).toMatchObject({
       status: 400,
@@ -62,7 +62,7 @@ describe('refusing', () => {
     expect(await profileOf(doctor)).toMatchObject({ approval: 'refused', approvalReason: reason })
   })
 
-  it('another registration number puts the doctor back to awaiting, the same one does not', async () => {
+  it('a new registration number puts the doctor back to awaiting, the same one does not', async () => {
     const doctor = await doctorIn(appContext(), { approval: 'awaiting', registrationNumber: 'PMC-1' })
     await decide(refuseDoctor, doctor)
     const save = (number: string) =>
@@ -73,7 +73,7 @@ describe('refusing', () => {
 })
 
 describe('suspending', () => {
-  it('takes the right to treat at once, on every server, from tokens that live', async () => {
+  it('revokes the right to treat at once, on every server, for existing tokens', async () => {
     const doctor = await doctorIn(appContext(), { specialization: 'Cardiology' })
     const patient = await patientIn(appContext())
     const body = { specialization: 'heart', date: '2026-11-23', time: '10:00', type: 'in-person' as const }
@@ -90,7 +90,7 @@ describe('suspending', () => {
     expect(asked.doctor).toBeNull()
   })
 
-  it('ends the open stream; the next one does not hear of open requests', async () => {
+  it('ends the open stream; the next one does not receive open requests', async () => {
     const doctor = await doctorIn(appContext())
     const stream = await follow(first(town.urls), doctor.token)
     await decide(suspendDoctor, doctor)
@@ -99,7 +99,7 @@ describe('suspending', () => {
     const patient = await patientIn(appContext())
     const body = { specialization: 'heart', date: '2026-11-23', time: '10:00', type: 'in-person' as const }
     await town.api.must(requestAppointment, { token: patient.token, body })
-    // Something that the stream does hear proves that the request would have come before it.
+    // An event that the stream does receive proves that the request would have arrived before it.
     await decide(readmitDoctor, doctor)
     await again.ended
     expect(again.seen('change').map(({ data }) => (data as { kind: string }).kind)).not.toContain(
@@ -108,7 +108,7 @@ describe('suspending', () => {
   })
 
   it.each(['automatic', 'coordinator'] as const)(
-    'no saving ends it, where approval is %s',
+    'saving the profile does not end it, where approval is %s',
     async (policy) => {
       const doctor = await doctorIn(appContext(), { registrationNumber: 'PMC-1' })
       await decide(suspendDoctor, doctor)
@@ -120,7 +120,7 @@ describe('suspending', () => {
     },
   )
 
-  it('is ended by taking back into approval, then approving', async () => {
+  it('is ended by readmission, then approval', async () => {
     const doctor = await doctorIn(appContext())
     await decide(suspendDoctor, doctor)
     expect((await decide(approveDoctor, doctor, {})).error.code).toBe('alreadyDecided')
@@ -134,7 +134,7 @@ describe('suspending', () => {
 })
 
 describe('two coordinators', () => {
-  it('of many decisions at once one wins; the others are told', async () => {
+  it('of many concurrent decisions one wins; the others get a conflict', async () => {
     const doctor = await doctorIn(appContext(), { approval: 'awaiting' })
     const tries = Array.from({ length: 20 }, (_, n) =>
       town.apis[n % 2]!.ask(n % 3 === 0 ? refuseDoctor : approveDoctor, {
@@ -153,14 +153,14 @@ describe('two coordinators', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('a repeat with the same key is given the same answer and does nothing', async () => {
+  it('a repeat with the same key gets the same answer and does nothing', async () => {
     const doctor = await doctorIn(appContext())
     const one = await decide(suspendDoctor, doctor, { reason }, 'key-of-this-press')
     const two = await decide(suspendDoctor, doctor, { reason }, 'key-of-this-press')
     expect([two.status, two.answer]).toEqual([200, one.answer])
   })
 
-  it('approves the number that was checked and no other', async () => {
+  it('approves only the number that was checked', async () => {
     const doctor = await doctorIn(appContext(), { approval: 'awaiting', registrationNumber: 'PMC-2' })
     const told = await decide(approveDoctor, doctor, { registrationNumber: 'PMC-1' })
     expect(told).toMatchObject({ status: 409, error: { code: 'registrationChanged' } })
@@ -169,7 +169,7 @@ describe('two coordinators', () => {
 })
 
 describe('the lists', () => {
-  it('are by approval, searched in names, numbers and clinics, never as a pattern', async () => {
+  it('are filtered by approval and searched by name, number and clinic, never as a pattern', async () => {
     const wishes = [
       { name: 'Asha 100%', approval: 'awaiting', registrationNumber: 'PMC-77', clinic: 'Sandhu Clinic' },
       { name: 'Balwinder', approval: 'refused', reason, registrationNumber: 'PMC-78' },
@@ -193,7 +193,7 @@ describe('the lists', () => {
       (await town.api.must(listDoctors, { token: coordinator.token, query: { search } })).doctors.map(
         ({ name }) => name,
       )
-    // Typed without the dot below, in another order, and with the title.
+    // Typed without the nukta, in another order, and with the title.
     for (const typed of ['ਜੋਰਾਵਰ', 'ਸਿੰਘ ਜ਼ੋਰਾਵਰ', 'Dr. ਜ਼ੋਰਾਵਰ', '੫੫੫੧੦ ੧੨੩', '+91 55510-12345'])
       expect(await names(typed)).toEqual(['ਜ਼ੋਰਾਵਰ ਸਿੰਘ'])
     for (const typed of ['Zorawar', 'dr. zorawar singh', 'ज़ोरावर सिंह'])
@@ -202,7 +202,7 @@ describe('the lists', () => {
       expect(await names(typed)).toEqual(['सुनीता शर्मा'])
   })
 
-  it('show who waits the longest first, and of the others the latest decision', async () => {
+  it('show the longest waiting first, and of the others the latest decision', async () => {
     for (const name of ['Early', 'Late']) {
       town.clock.now = new Date(name === 'Early' ? '2026-11-20T10:00:00+05:30' : '2026-11-21T10:00:00+05:30')
       await doctorIn(appContext(), { name, approval: 'awaiting' })
@@ -216,7 +216,7 @@ describe('the lists', () => {
     expect(await names('approved')).toEqual(['Late', 'Early'])
   })
   it.each([['awaiting'], ['approved']] as const)('lose nobody from page to page: %s', async (approval) => {
-    // Two of each moment: an instant alone does not part the pages.
+    // Two at each instant: the time alone is not a unique cursor.
     for (let n = 0; n < 7; n += 1) {
       town.clock.now = new Date(Date.parse('2026-11-20T10:00:00+05:30') + Math.floor(n / 2) * 60_000)
       await doctorIn(appContext(), { name: `Doctor ${n}`, approval })

@@ -33,7 +33,7 @@ export function readmit(ctx: RequestContext<typeof readmitDoctor>): Promise<List
   return settle(ctx, readmitDoctor, 'readmit', null)
 }
 
-/** One decision; the next coordinator with the same list is told that it is decided. */
+/** One decision; a coordinator with an outdated list gets `alreadyDecided`. */
 async function settle(
   ctx: Deciding,
   operation: Operation & { refusals: { alreadyDecided: number } },
@@ -63,7 +63,7 @@ async function settle(
   return decided
 }
 
-/** Nobody is named for who waits: the doctor may have come back there alone, by giving another number. */
+/** No name for a waiting doctor, who may have returned to waiting by changing the number. */
 function whoDecided({ approval, decided_by_name: by }: ListedRow) {
   return by === null || approval === 'awaiting' ? {} : { details: { decided: { by, approval } } }
 }

@@ -11,11 +11,11 @@ export interface DoctorOptions {
   clinic?: string
   experience?: string
   phone?: string
-  /** Why it was refused or suspended. */
+  /** Why the doctor was refused or suspended. */
   reason?: string
 }
 
-/** The saved profile of a doctor, approved unless wished otherwise. For tests and seeds. */
+/** A doctor's saved profile, approved by default. For tests and seeds. */
 export async function buildDoctorProfile(
   appContext: Pick<AppContext, 'store' | 'clock'>,
   personId: string,

@@ -20,7 +20,7 @@ export function presentProfile(row: Row): DoctorProfile {
   return { ...presentSaid(row), approval: row.approval, approvalReason: row.approval_reason }
 }
 
-/** What doctors say of themselves. */
+/** The fields doctors enter themselves. */
 export function presentSaid(row: Omit<Row, 'approval' | 'approval_reason'>) {
   return {
     name: row.name,
@@ -32,7 +32,7 @@ export function presentSaid(row: Omit<Row, 'approval' | 'approval_reason'>) {
   }
 }
 
-/** For the coordinator's list only: a patient never sees a doctor's phone through this. */
+/** For the coordinator's list only: patients never get a doctor's phone number this way. */
 export function presentListed(row: ListedRow, zone: string): ListedDoctor {
   return {
     id: row.id,

@@ -22,7 +22,7 @@ export function findProfile(db: Database | Tx, personId: string) {
   return db.selectFrom('doctors').select(shown).where('user_id', '=', personId).executeTakeFirst()
 }
 
-/** What saving must know of the row before; held, so that a decision made meanwhile is not written over. */
+/** The previous row, locked, so that saving does not overwrite a concurrent decision. */
 export function lockProfile(tx: Tx, personId: string) {
   return tx
     .selectFrom('doctors')
@@ -70,7 +70,7 @@ export interface DoctorOptions {
   limit: number
 }
 
-/** Who waits: longest waiting first. Of the others: the latest decision first. */
+/** Awaiting: longest waiting first. Others: latest decision first. */
 export function listByApproval(db: Database, { approval, search, after, limit }: DoctorOptions) {
   const [direction, beyond] = approval === 'awaiting' ? (['asc', '>'] as const) : (['desc', '<'] as const)
   let rows = withPerson(db)
@@ -98,8 +98,8 @@ function saysAnywhere(typed: string) {
 }
 
 /**
- * Holds the row: of two coordinators, the second sees what the first decided, and who it was. Read after it is
- * held: in one question, what is joined to a row would be as it was before the wait.
+ * Locks the row, so that a second coordinator sees what the first decided. Reads it after locking: in a single query,
+ * joined rows would be as they were before the wait.
  */
 export async function lockDoctor(tx: Tx, personId: string) {
   await tx.selectFrom('doctors').select('user_id').where('user_id', '=', personId).forUpdate().execute()

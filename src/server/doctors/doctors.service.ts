@@ -55,12 +55,12 @@ export async function writeProfile(
   return saved
 }
 
-/** For the coordinator, who sees beside it what is new. */
+/** The facts that were checked, shown to the coordinator beside the new ones. */
 function checkedFacts({ name, specialization, registrationNumber }: CheckedFacts): CheckedFacts {
   return { name, specialization, registrationNumber }
 }
 
-/** An approval that did not change keeps its day and its reason. */
+/** An unchanged approval keeps its date and reason. */
 function approvalStateAfter(
   before: { approval: Approval; approval_reason: string | null; approval_since: Date } | undefined,
   approval: Approval,

@@ -41,8 +41,8 @@ afterAll(() => town.close())
 const seen = () => town.api.must(listFacilities, { token: patient.token })
 const all = () => town.api.must(listAllFacilities, { token: coordinator.token })
 
-describe('before anything real is in the list', () => {
-  it('shows the four samples as samples, in the specification’s shape', async () => {
+describe('before the list has real entries', () => {
+  it('shows the four samples as samples, in the format of the specification', async () => {
     const samples = await seen()
     expect(samples).toHaveLength(4)
     expect(samples.every(({ isSample }) => isSample)).toBe(true)
@@ -60,19 +60,19 @@ describe('before anything real is in the list', () => {
     }
   })
 
-  it('no sample has a number but the civil hospital, whose is the town’s and not confirmed', async () => {
+  it('no sample has a number except the civil hospital, whose number is the town’s and unconfirmed', async () => {
     const withPhone = (await seen()).filter(({ phone }) => phone !== '')
     expect(withPhone).toMatchObject([
       { name: 'Civil Hospital Nabha', phone: '+91-1765-230123', isPhoneConfirmed: false },
     ])
   })
 
-  it('knows no village', async () => {
+  it('has no villages', async () => {
     expect(await town.api.must(listVillages, { token: patient.token })).toEqual([])
   })
 })
 
-describe('a coordinator keeps the list', () => {
+describe('a coordinator maintains the list', () => {
   it.each([
     [{ name: ' ' }, { name: 'required' }],
     [{ name: 'a'.repeat(121) }, { name: 'tooLong' }],
@@ -96,7 +96,7 @@ describe('a coordinator keeps the list', () => {
       { lat: 0, lng: 0 },
       { lat: 'coordinatesImpossible', lng: 'coordinatesImpossible' },
     ],
-  ])('%o is refused at its field', async (wrong, fields) => {
+  ])('%o is refused, naming the field', async (wrong, fields) => {
     const told = await town.api.ask(addFacility, {
       token: coordinator.token,
       body: { ...wished, ...wrong },
@@ -105,7 +105,7 @@ describe('a coordinator keeps the list', () => {
     expect(await all()).toHaveLength(4)
   })
 
-  it('adds one, once however often it is sent; the samples go but for the civil hospital, other devices hear of it', async () => {
+  it('adds one, once for any number of repeats; samples disappear except the civil hospital, other devices get the event', async () => {
     const stream = await follow(town.urls[1] ?? '', patient.token)
     const asked = { token: coordinator.token, body: wished, key: 'a-key-of-this-test-0001' }
     const added = await town.api.must(addFacility, asked)
@@ -138,7 +138,7 @@ describe('a coordinator keeps the list', () => {
     expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
 
-  it('hides and shows again; hiding twice is hiding once', async () => {
+  it('hides and shows again; repeating changes nothing', async () => {
     const one = (await seen()).find(({ name }) => name === 'Twin Clinic')
     const params = { id: one?.id ?? '' }
     const ask = { token: coordinator.token, params }
@@ -150,7 +150,7 @@ describe('a coordinator keeps the list', () => {
     expect((await seen()).map(({ name }) => name)).toContain('Twin Clinic')
   })
 
-  it('of two who edit the same, the second is told and writes nothing over', async () => {
+  it('of two who edit the same, the second gets a conflict and overwrites nothing', async () => {
     const body = { ...wished, name: 'Contested Clinic', lat: '30.3901' }
     const added = await town.api.must(addFacility, { token: coordinator.token, body })
     const params = { id: added.id }
@@ -170,13 +170,13 @@ describe('a coordinator keeps the list', () => {
     const winner = edits[told.findIndex(({ status }) => status === 200)]
     const saved = (await all()).find(({ id }) => id === added.id)
     expect(saved).toMatchObject({ ...winner })
-    // Whoever has seen it may decide otherwise.
+    // Having seen it, the coordinator may overwrite.
     const again = { ...body, ...edits[1], version: saved?.version }
     town.clock.now = new Date(town.clock.now.getTime() + 60_000)
     await town.api.must(editFacility, { token: coordinator.token, params, body: again })
   })
 
-  it('who edits what another hid meanwhile is told', async () => {
+  it('editing what another coordinator hid meanwhile is a conflict', async () => {
     const body = { ...wished, name: 'Vanishing Clinic', lat: '30.3911' }
     const added = await town.api.must(addFacility, { token: coordinator.token, body })
     const ask = { token: coordinator.token, params: { id: added.id } }
@@ -186,7 +186,7 @@ describe('a coordinator keeps the list', () => {
     expect(told).toMatchObject({ status: 409, error: { code: 'changedMeanwhile' } })
   })
 
-  it('what was hidden is not shown again beside another that was added in its place', async () => {
+  it('a hidden facility is not shown again beside its replacement', async () => {
     const body = { ...wished, name: 'Replaced Clinic', lat: '30.3921' }
     const old = await town.api.must(addFacility, { token: coordinator.token, body })
     const ask = { token: coordinator.token, params: { id: old.id } }
@@ -197,7 +197,7 @@ describe('a coordinator keeps the list', () => {
       error: { code: 'alreadyThere' },
     })
     await town.api.must(hideFacility, { token: coordinator.token, params: { id: added.id } })
-    // Two who each show one of the twins at once show one.
+    // Of two concurrent requests to show one of the twins each, one succeeds.
     const told = await Promise.all(
       [old, added].map(({ id }, n) =>
         (town.apis[n] ?? town.api).ask(showFacility, { token: coordinator.token, params: { id } }),
@@ -206,7 +206,7 @@ describe('a coordinator keeps the list', () => {
     expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
-  it('the town’s civil hospital stays among real ones, without what was made up about it', async () => {
+  it('the town’s civil hospital stays among real ones, without its invented details', async () => {
     const civil = (await seen()).find(({ name }) => name === 'Civil Hospital Nabha')
     expect(civil).toMatchObject({
       phone: '+91-1765-230123',
@@ -224,7 +224,7 @@ describe('a coordinator keeps the list', () => {
     expect((await seen()).map(({ name }) => name)).toContain('Civil Hospital Nabha')
   })
 
-  it('a sample that is edited becomes real, without its made-up stars', async () => {
+  it('a sample that is edited becomes real, without its invented rating', async () => {
     const sample = (await all()).find(({ isSample }) => isSample)
     const params = { id: sample?.id ?? '' }
     const body = { ...wished, name: 'Civil Hospital Nabha', level: 'subDivisional', lat: '30.3752' }
@@ -246,14 +246,14 @@ describe('a coordinator keeps the list', () => {
     [editFacility, wished],
     [hideFacility, undefined],
     [showFacility, undefined],
-  ])('%o: an id of nobody is not found', async (endpoint, body) => {
+  ])('%o: an unknown id is not found', async (endpoint, body) => {
     for (const id of ['x', '01a1fd14-3547-736d-953f-202a5e4eea86']) {
       const told = await town.api.ask(endpoint, { token: coordinator.token, params: { id }, body })
       expect(told.status).toBe(404)
     }
   })
 
-  it('leaves who did what in the audit log', async () => {
+  it('records who did what in the audit log', async () => {
     const rows = await first(town.servers)
       .appContext.store.db.selectFrom('audit_log')
       .select(['action', 'subject'])

@@ -10,7 +10,10 @@ export type ImportFile =
 
 const maxBytes = 50 * 1024 * 1024
 
-/** GeoJSON of OpenStreetMap or CSV of GeoSadak, told by its first sign. Throws one sentence for anything else. */
+/**
+ * Reads OpenStreetMap GeoJSON or GeoSadak CSV, told apart by the first character. Throws one sentence for anything
+ * else.
+ */
 export async function readImportFile(kind: ImportFile['kind'], file: string): Promise<ImportFile> {
   const text = await readText(file)
   const name = path.basename(file)

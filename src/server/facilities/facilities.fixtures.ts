@@ -4,7 +4,7 @@ import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { insertFacility } from './facilities.repo.ts'
 
-/** A real facility in the middle of the town unless wished otherwise. For tests and seeds. */
+/** A real facility, by default in the middle of the town. For tests and seeds. */
 export async function buildFacility(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   options: Partial<Insertable<Tables['facilities']>> & { name: string },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { StartupError } from '../platform/db/startup-error.ts'
 import { linesOfFeatures } from './facilities.line-reader.ts'
 
-/** What we ask of a feature before we read it; everything else in it is let be. */
+/** The parts of a feature that must be valid; everything else is ignored. */
 const feature = v.object({
   type: v.literal('Feature'),
   id: v.optional(v.union([v.string(), v.number()])),
@@ -12,14 +12,14 @@ const feature = v.object({
 type Feature = v.InferOutput<typeof feature>
 const collection = v.object({ type: v.literal('FeatureCollection'), features: v.array(v.unknown()) })
 
-/** A feature's own id, its tags by name ('' where there is none) and its middle. */
+/** A feature's id, its tags by name ('' if missing) and its centre. */
 export interface ReadFeature {
   id: string
   tag: (name: string) => string
   point: { lat: number; lng: number }
 }
 
-/** Every feature of a GeoJSON text with its line; `read` is null where it is not one, or lies nowhere. */
+/** Every feature of a GeoJSON text with its line; `read` is null where it is invalid or has no position. */
 export function readFeatures(text: string, file: string): { line: number; read: ReadFeature | null }[] {
   const lines = linesOfFeatures(text)
   return parseFeatures(text, file).map((raw, at) => ({ line: lines[at] ?? at + 1, read: readOne(raw) }))
@@ -48,7 +48,7 @@ function parseFeatures(text: string, file: string): unknown[] {
   )
 }
 
-/** overpass-turbo writes tags beside `@id`; osmium puts those it has no column for into one text. */
+/** overpass-turbo writes tags as properties beside `@id`; osmium joins those without a column into one text. */
 function tagsOf({ properties }: Feature): (name: string) => string {
   const other = typeof properties?.other_tags === 'string' ? properties.other_tags : ''
   const more = new Map([...other.matchAll(/"([^"]+)"=>"([^"]*)"/g)].map(([, name, value]) => [name, value]))
@@ -62,7 +62,7 @@ function idOf({ id }: Feature, tag: (name: string) => string): string {
   return String(id ?? '') || tag('@id') || tag('osm_id') || tag('osm_way_id')
 }
 
-/** A point as it is; of anything larger the middle of its frame. */
+/** A point as it is; for anything larger, the centre of its bounding box. */
 function middleOf(coordinates: unknown): { lat: number; lng: number } | null {
   const points = pointsIn(coordinates)
   if (points.length === 0) return null

@@ -12,7 +12,7 @@ type Row = Record<string, string | undefined>
 interface Line {
   line: number
   row: Row
-  /** Fewer cells than the header: the last one may be half a number, and half of 76.36 is another place. */
+  /** Fewer cells than the header: the last number may be truncated, and half of 76.36 is another place. */
   isCut: boolean
 }
 
@@ -24,7 +24,7 @@ const guesses: Record<string, Level> = {
   hospital: 'hospital',
 }
 
-/** PMGSY GeoSadak, facilities: a free description, a guessed type, a village, a point. */
+/** PMGSY GeoSadak facilities: a free-text description, a guessed type, a village, a point. */
 export function readFacilityRows(text: string, name: string): Gathered<FacilityRecord> {
   const lines = readLines(text, name, ['facility_id', 'description_raw', 'village', 'lat', 'lon'])
   return collect(lines, 'description_raw', ({ line, row }, point) => ({

@@ -63,13 +63,13 @@ async function bring(
 }
 const seen = () => town.api.must(listFacilities, { token: coordinator.token })
 
-describe('a list of GeoSadak', () => {
-  it('a dry run says what would be and keeps nothing', async () => {
+describe('a GeoSadak list', () => {
+  it('a dry run reports what would happen and saves nothing', async () => {
     expect(await bring('facilities', facilitiesCsv, true)).toMatchObject({ taken: 2, villagesKnown: 0 })
     expect(await seen()).toHaveLength(4)
   })
 
-  it('villages: taken and refused by line, and again without doubling', async () => {
+  it('villages: accepted and refused by line, and repeated without duplicates', async () => {
     const report = await bring('villages', villagesCsv)
     expect(report).toMatchObject({ taken: 3, refused: [{ line: 4, reason: 'nameMissing' }] })
     expect(await bring('villages', villagesCsv)).toMatchObject({ taken: 0, unchanged: 3, changed: [] })
@@ -77,7 +77,7 @@ describe('a list of GeoSadak', () => {
     expect(villages[1]).toEqual({ name: 'Kakrala', lat: 30.36978, lng: 76.09052, source: 'geoSadak' })
   })
 
-  it('facilities: taken, refused and doubted by line; the samples go, the civil hospital stays', async () => {
+  it('facilities: accepted, refused and doubtful by line; samples disappear, the civil hospital stays', async () => {
     const report = await bring('facilities', facilitiesCsv)
     expect(report).toMatchObject({ taken: 2, unchanged: 0, missing: 0, villagesKnown: 3 })
     expect(report.refused.map(({ line, reason }) => [line, reason])).toEqual([
@@ -95,14 +95,14 @@ describe('a list of GeoSadak', () => {
     ])
   })
 
-  it('a file that was cut in the middle of a number moves nothing', async () => {
+  it('a file truncated inside a number moves nothing', async () => {
     const header = 'facility_id,description_raw,type_guess,village,lat,lon,in_block\n'
     const cut = await bring('facilities', `${header}1,Primary Health Centre,PHC,Kakrala,30.37351,76.1`)
     expect(cut).toMatchObject({ taken: 0, changed: [], refused: [{ line: 2, reason: 'lineCut' }] })
     expect(await bring('facilities', facilitiesCsv)).toMatchObject({ taken: 0, unchanged: 2, changed: [] })
   })
 
-  it('again: nothing doubles; what changed is changed; what is gone stays', async () => {
+  it('repeated: no duplicates; changes are applied; missing ones stay', async () => {
     expect(await bring('facilities', facilitiesCsv)).toMatchObject({ taken: 0, unchanged: 2, changed: [] })
     const other = facilitiesCsv.replace('30.37351,76.1592', '30.36978,76.09052').replace(/^2,.*\n/m, '')
     expect(await bring('facilities', other)).toMatchObject({
@@ -113,7 +113,7 @@ describe('a list of GeoSadak', () => {
     expect(await seen()).toHaveLength(3)
   })
 
-  it('never overrules a coordinator: corrected stays corrected, hidden stays hidden', async () => {
+  it('never overrides a coordinator: corrected stays corrected, hidden stays hidden', async () => {
     const [, dispensary, centre] = await seen()
     const token = coordinator.token
     const body = { ...dispensary, services: 'Dental', category: 'charitable' }
@@ -130,7 +130,7 @@ describe('a list of GeoSadak', () => {
   })
 })
 
-describe('a list of OpenStreetMap', () => {
+describe('an OpenStreetMap list', () => {
   const features = [
     {
       type: 'Feature',
@@ -185,7 +185,7 @@ describe('a list of OpenStreetMap', () => {
   const lineOf = (words: string) =>
     text.slice(0, text.lastIndexOf('"Feature"', text.indexOf(words))).split('\n').length - 1
 
-  it('is read tag by tag, its refusals with the lines on which the features begin', async () => {
+  it('is read tag by tag, with the first line of each refused feature', async () => {
     const report = await bring('facilities', text)
     expect(report.taken).toBe(2)
     expect(report.refused.map(({ line, reason }) => [line, reason])).toEqual([
@@ -209,13 +209,13 @@ describe('a list of OpenStreetMap', () => {
     expect(await bring('facilities', text)).toMatchObject({ taken: 0, unchanged: 2 })
   })
 
-  it('villages are what is marked as a place', async () => {
+  it('takes as villages what is tagged as a place', async () => {
     const report = await bring('villages', text)
     expect(report.taken).toBe(1)
     expect(report.refused).toHaveLength(5)
   })
 
-  it('does not take what a person has entered already', async () => {
+  it('does not add what a person has already entered', async () => {
     await buildFacility(first(town.servers).appContext, { name: 'Sood Clinic', level: 'clinic', lat: 30.31 })
     const one = { ...features[0], id: 'node/9', properties: { amenity: 'clinic', name: 'sood clinic' } }
     const twin = { ...one, geometry: { type: 'Point', coordinates: [76.1515, 30.3101] } }
@@ -224,7 +224,7 @@ describe('a list of OpenStreetMap', () => {
   })
 })
 
-describe('a file that is none', () => {
+describe('an invalid file', () => {
   it.each([
     ['empty', ' \n', 'is empty'],
     ['not text', Buffer.from([0xff, 0xfe, 0x00, 0x41]), 'no UTF-8 text'],
@@ -241,12 +241,12 @@ describe('a file that is none', () => {
     expect(await seen()).toEqual(before)
   })
 
-  it('is not there', async () => {
+  it('does not exist', async () => {
     await expect(readImportFile('facilities', '/nowhere.csv')).rejects.toThrow('cannot be read')
   })
 })
 
-it('is wholly taken or not at all: a row the database refuses takes the others with it', async () => {
+it('is applied completely or not at all: a row the database refuses rolls back the others', async () => {
   const before = await town.api.must(listVillages, { token: coordinator.token })
   const { appContext } = first(town.servers)
   const good = { line: 1, sourceId: 'good', name: 'Good', population: 1, ...appContext.town.centre }
@@ -262,7 +262,7 @@ it('is wholly taken or not at all: a row the database refuses takes the others w
   expect(await town.api.must(listVillages, { token: coordinator.token })).toEqual(before)
 })
 
-it('stands in the desk’s log as done by a command, with its file; a trial and a repetition do not', async () => {
+it('is in the desk’s log as done by a command, with its file; a dry run and a repeat are not', async () => {
   const read = () => town.api.must(listAudit, { token: coordinator.token })
   const before = (await read()).entries.length
   const text = facilitiesCsv.replace(/^([12]),/gm, '9$1,').replaceAll(/, civil|Primary/g, 'New')
@@ -281,7 +281,7 @@ it('stands in the desk’s log as done by a command, with its file; a trial and 
   expect((await read()).entries[0]).toMatchObject({ act: 'facilities.importVillages', file: 'list.csv' })
 })
 
-it('two imports of one file at once leave one of each', async () => {
+it('two concurrent imports of one file leave one of each', async () => {
   const text = villagesCsv.replaceAll(/^1(\d),/gm, '2$1,').replaceAll('30.', '30.0')
   const file = path.join(folder, 'twice')
   await writeFile(file, text)

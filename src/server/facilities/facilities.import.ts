@@ -15,7 +15,7 @@ import {
 } from './facilities.runner.ts'
 import * as repo from './facilities.repo.ts'
 
-/** One transaction: all that fits, or nothing. Repeating it changes nothing. */
+/** One transaction: everything valid, or nothing. Repeating it changes nothing. */
 export function importFacilities(
   db: Database,
   file: Gathered<FacilityRecord>,

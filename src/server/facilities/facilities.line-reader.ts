@@ -1,6 +1,6 @@
 /**
- * The line on which each feature of a GeoJSON text begins, from 1. JSON.parse tells no places, and a report that
- * says "feature 731" helps nobody who has the file open in an editor.
+ * The line on which each feature of a GeoJSON text begins, from 1. JSON.parse gives no positions, and "feature 731"
+ * is no help to somebody with the file open in an editor.
  */
 export function linesOfFeatures(text: string): number[] {
   const from = /"features"\s*:\s*\[/.exec(text)

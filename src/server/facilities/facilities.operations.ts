@@ -3,41 +3,40 @@ import * as schemas from '../../shared/facilities/facilities.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
 
 export const listFacilities = operation(endpoints.listFacilities, schemas.listFacilities, {
-  summary:
-    'Every facility that is shown, in one answer: the browser searches, so that it can without network',
+  summary: 'List every visible facility in one answer, so that the browser can search offline',
   audited: false,
 })
 
 export const listVillages = operation(endpoints.listVillages, schemas.listVillages, {
-  summary: 'The villages around: for distances without GPS and for the map without tiles',
+  summary: 'List the surrounding villages, for distances without GPS and a map without tiles',
   audited: false,
 })
 
 export const listAllFacilities = operation(endpoints.listAllFacilities, schemas.listAllFacilities, {
-  summary: 'Every facility with the hidden ones and the samples, for the coordinator who keeps the list',
+  summary: 'List all facilities including hidden ones and samples, for the coordinator',
   audited: false,
 })
 
 export const addFacility = operation(endpoints.addFacility, schemas.addFacility, {
-  summary: 'A coordinator adds a facility',
+  summary: 'Add a facility as a coordinator',
   status: 201,
   refusals: { alreadyThere: 409 },
   audited: true,
 })
 
 export const editFacility = operation(endpoints.editFacility, schemas.editFacility, {
-  summary: 'A coordinator corrects a facility; imports leave it alone from then on',
+  summary: 'Correct a facility as a coordinator; later imports leave it alone',
   refusals: { alreadyThere: 409, changedMeanwhile: 409 },
   audited: true,
 })
 
 export const hideFacility = operation(endpoints.hideFacility, schemas.hideFacility, {
-  summary: 'Nobody sees the facility any more; it is kept',
+  summary: 'Hide a facility without deleting it',
   audited: true,
 })
 
 export const showFacility = operation(endpoints.showFacility, schemas.showFacility, {
-  summary: 'A hidden facility is shown again',
+  summary: 'Show a hidden facility again',
   refusals: { alreadyThere: 409 },
   audited: true,
 })

@@ -74,7 +74,7 @@ function servicesIn(speciality: string, hasEmergency: boolean, isDentist: boolea
 export function readVillageFeatures(text: string, file: string): Gathered<VillageRecord> {
   return collect(text, file, (one, tag) => ({
     ...one,
-    // Without one of these marks it is something else that has a name.
+    // Without one of these tags it is something else that has a name.
     name: placeTags.has(tag('place')) ? tag('name:en') || tag('name') : '',
     population: /^\d{1,7}$/.test(tag('population')) ? Number(tag('population')) : null,
   }))

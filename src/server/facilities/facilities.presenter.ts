@@ -3,7 +3,7 @@ import type { Facility, ListedFacility } from '../../shared/facilities/facilitie
 import type { Town } from '../../shared/town/town.schemas.ts'
 import type { FacilityRow } from './facilities.repo.ts'
 
-/** The sample whose number is the town's own affair: see db/migrations/0004_facilities.sql. */
+/** The sample whose number belongs to the town: see db/migrations/0004_facilities.sql. */
 const civilHospital = 'civil-hospital'
 
 export function isTownsHospital(row: FacilityRow): boolean {
@@ -37,7 +37,7 @@ export function presentFacility(row: FacilityRow, town: Town): Facility {
   }
 }
 
-/** The civil hospital among real ones, before anybody looked at it: what was made up about it is not said. */
+/** The civil hospital among real facilities before anybody has checked it: invented details are left out. */
 export function presentTownsHospital(row: FacilityRow, town: Town): Facility {
   const unknown = { services: [], timing: '', rating: null, isSample: false, isPlaceDoubtful: true }
   return { ...presentFacility(row, town), ...unknown }

@@ -32,7 +32,7 @@ export function listFacilities(db: Database | Tx) {
 }
 export type FacilityRow = Awaited<ReturnType<typeof listFacilities>>[number]
 
-/** Who changed it last stands in the log, at the very moment of the change. */
+/** Who changed it last, from the audit entry with the same timestamp. */
 const changedBy = sql<string | null>`(
   select users.name from audit_log log join users on users.id = log.actor_id
   where log.subject = facilities.id::text and log.at = facilities.updated_at order by log.id desc limit 1)`.as(
@@ -52,7 +52,7 @@ export function listVillages(db: Database | Tx) {
     .execute()
 }
 
-/** One change of the list at a time: what an import compares with must not move under it. */
+/** Serializes changes to the list, so that it does not change during an import. */
 export async function lockList(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('facilities', 0))`.execute(tx)
 }

@@ -9,10 +9,10 @@ import { tellChanged } from './facilities.service.ts'
 export interface ImportOptions {
   centre: Point
   furthestKm?: number
-  /** Everything is tried and nothing kept. */
+  /** Dry run: does everything, then rolls back. */
   isTrial: boolean
   now: Date
-  /** The desk's log says which file it was. */
+  /** The file name for the desk's log. */
   fileName: string
 }
 export interface Changed {
@@ -24,20 +24,20 @@ export interface ImportReport {
   taken: number
   changed: Changed[]
   unchanged: number
-  /** A coordinator corrected them here: the file does not overrule a person. */
+  /** Corrected here by a coordinator: the file does not override a person. */
   kept: { line: number; what: string }[]
   refused: Refused[]
   doubtful: Doubt[]
-  /** Of this source and in the database, but not in the file: left as they are. */
+  /** From this source and in the database, but not in the file: left unchanged. */
   missing: number
-  /** Without villages no place can be checked. */
+  /** Without villages no position can be checked. */
   villagesKnown: number
 }
 
-/** Thrown to take back a trial; never leaves this file. */
+/** Thrown to roll back a dry run; never leaves this file. */
 class TrialOver extends Error {}
 
-/** One transaction under the lock of the list; a trial is taken back whole. */
+/** One transaction under the list's lock; a dry run is rolled back. */
 export async function runImport(
   db: Database,
   options: ImportOptions & { act: 'facilities.import' | 'facilities.importVillages' },
@@ -72,7 +72,7 @@ export function startReport(
   return { ...counts, changed: [], kept: [], refused, doubtful: validated.doubtful }
 }
 
-/** Which columns a row would change. */
+/** The columns that a row would change. */
 export function changedFields<R extends object>(row: R, before: Record<keyof R, unknown>): string[] {
   const names = Object.keys(row) as (keyof R & string)[]
   return names.filter((name) => JSON.stringify(row[name]) !== JSON.stringify(before[name]))

@@ -25,7 +25,7 @@ import {
 } from './facilities.presenter.ts'
 import * as repo from './facilities.repo.ts'
 
-/** Everybody follows it: the list is the same for all. */
+/** Followed by everybody: the list is the same for all. */
 export const listTopic = 'facilities'
 
 export async function list(
@@ -105,7 +105,7 @@ export function hide(ctx: RequestContext<typeof hideFacility>): Promise<ListedFa
 
 export function show(ctx: RequestContext<typeof showFacility>): Promise<ListedFacility> {
   return setHidden(ctx, null, async (tx, row) => {
-    // Meanwhile another may have been added in its place.
+    // A replacement may have been added meanwhile.
     if (await isThere(tx, row, row.id)) throw endpointError(showFacility, 'alreadyThere')
   })
 }
@@ -135,7 +135,10 @@ async function setHidden(
   }
 }
 
-/** Another coordinator did the same first: nothing was done, and the log names only who did it. Never leaves this file. */
+/**
+ * Another coordinator did the same first: nothing was changed, and the log names only the first. Never leaves this
+ * file.
+ */
 class AlreadySo extends Error {
   readonly facility: ListedFacility
   constructor(facility: ListedFacility) {
@@ -151,7 +154,7 @@ function rejectWrongPoint(
   if (problem) throw validationError('facilities', { lat: problem, lng: problem })
 }
 
-/** Who saves a sample or a doubtful place has looked at it: it is real from then on. */
+/** Saving a sample or a doubtful position confirms it: it is real from then on. */
 function saidIn({
   nameHi,
   namePa,

@@ -29,14 +29,14 @@ it.each(roles)('a %s gets back what was sealed for them, from every server', asy
   }
 })
 
-it('what the phone keeps says nothing of the secret or the person, and is never the same', async () => {
+it('the sealed text reveals neither the secret nor the person, and is never the same', async () => {
   const [one, other] = await Promise.all([seal(), seal()])
   expect(one).not.toBe(other)
   const bytes = Buffer.from(one, 'base64url').toString('latin1')
   for (const text of [secret, asha.id, asha.username]) expect(bytes + one).not.toContain(text)
 })
 
-it('the server keeps nothing of it', async () => {
+it('the server stores nothing of it', async () => {
   const sealed = await seal()
   await open(sealed)
   const { rows } = await appContext().store.pool.query<{ all: string }>(
@@ -46,7 +46,7 @@ it('the server keeps nothing of it', async () => {
   expect(rows[0]?.all ?? '').not.toContain(Buffer.from(secret).toString('hex'))
 })
 
-describe('nobody else gets it', () => {
+describe('refuses to open it', () => {
   it('without a token', async () => {
     const told = await town.api.ask(openSecret, { body: { sealed: await seal() } })
     expect(told).toMatchObject({ status: 401, error: { code: 'notSignedIn' } })
@@ -67,7 +67,7 @@ describe('nobody else gets it', () => {
       expect(await open(one)).toMatchObject({ status: 403, error: { code: 'notYours' } })
   })
 
-  it('with a token that lay on the phone for a while; the password makes it fresh', async () => {
+  it('with an old token; signing in with the password gives a fresh one', async () => {
     const sealed = await seal()
     const { rows } = await appContext().store.pool.query<{ id: string }>(
       'update sessions set created_at = created_at - $1::interval where user_id = $2 returning id',
@@ -83,7 +83,7 @@ describe('nobody else gets it', () => {
 })
 
 it.each<Record<string, unknown>>([{}, { secret: 'short' }, { secret: 7 }, { secret: `${secret}A` }])(
-  '%o is no secret',
+  '%o is not a valid secret',
   async (body) => {
     const told = await town.api.ask(sealSecret, { token: asha.token, body })
     expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields: { secret: 'invalid' } } })

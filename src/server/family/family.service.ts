@@ -8,8 +8,8 @@ import { findBegin } from './family.repo.ts'
 const purpose = 'family'
 
 /**
- * Nothing is kept here: the phone keeps the sealed text and cannot read it, the server can read it and does not
- * have it. So neither alone opens anything.
+ * The server stores nothing: the phone holds the sealed text but cannot decrypt it, the server could but does not
+ * have it. Neither alone is enough.
  */
 export async function seal(ctx: RequestContext<typeof sealSecret>): Promise<AnswerOf<typeof sealSecret>> {
   const text = JSON.stringify([purpose, ctx.actor.id, ctx.body.secret])
@@ -20,7 +20,7 @@ export async function open(ctx: RequestContext<typeof openSecret>): Promise<Answ
   const [sealedFor, person, secret] = unseal(ctx)
   if (sealedFor !== purpose || person !== ctx.actor.id || secret === undefined)
     throw endpointError(openSecret, 'notYours')
-  // The token of somebody who left the phone open must not be enough: the password was typed just now.
+  // The token of somebody who left the phone unlocked is not enough: the password must have been typed just now.
   const session = await findBegin(ctx.db, ctx.actor.sessionId)
   const isFresh = session && ctx.now.getTime() - session.created_at.getTime() < freshForMs
   if (!isFresh) throw endpointError(openSecret, 'notFresh')
@@ -31,7 +31,7 @@ function unseal({ appContext, body }: RequestContext<typeof openSecret>): (strin
   try {
     return JSON.parse(appContext.keys.unseal(Buffer.from(body.sealed, 'base64url'))) as string[]
   } catch {
-    // Altered, or of another town's server.
+    // Altered, or sealed by another town's server.
     throw endpointError(openSecret, 'notYours')
   }
 }

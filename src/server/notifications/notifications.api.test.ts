@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => town.close())
 beforeEach(() => startOver(new Date('2026-11-21T10:00:00+05:30')))
 
-/** Unseen ones, three in each minute, so that pages end between notices of one moment. */
+/** Unseen notices, three in each minute, so that pages end between notices of the same moment. */
 async function told(person: SignedIn, count: number): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, n) => ({
     id: newId(),
@@ -51,7 +51,7 @@ async function walk(token: string): Promise<string[]> {
 }
 
 describe('unseen notices', () => {
-  it('are all found, each once, however many there are', async () => {
+  it('are all listed, each once, however many there are', async () => {
     const patient = await patientIn(appContext())
     const all = await told(patient, 130)
     const found = await walk(patient.token)
@@ -60,7 +60,7 @@ describe('unseen notices', () => {
     expect(await town.api.must(listNotices, { token: patient.token })).toHaveLength(50)
   })
 
-  it('once seen, leave the pages as well', async () => {
+  it('leave the pages once seen', async () => {
     const patient = await patientIn(appContext())
     await told(patient, 60)
     const [, ...rest] = (await walk(patient.token)).toReversed()
@@ -69,7 +69,7 @@ describe('unseen notices', () => {
     expect(await walk(patient.token)).toEqual(rest.toReversed())
   })
 
-  it('are the person’s own: none of others, none for an unapproved doctor, nothing for nobody', async () => {
+  it('are private: none of others, none for an unapproved doctor, no access without a token', async () => {
     const [patient, other] = [await patientIn(appContext()), await patientIn(appContext())]
     const stranger = await doctorIn(appContext(), { approval: 'awaiting' })
     await told(patient, 3)

@@ -3,7 +3,7 @@ import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 
-/** Of these kinds, newest first; `after`: only older ones than that. */
+/** Of these kinds, newest first; `after`: only older ones. */
 export function listUnseen(
   db: Database,
   personId: string,
@@ -22,7 +22,7 @@ export function listUnseen(
   return (after ? unseen.where(sql<SqlBool>`(at, id) < (${after.at}, ${after.id}::uuid)`) : unseen).execute()
 }
 
-/** Only the person's own: others' ids change nothing. */
+/** Only the person's own: other people's ids are ignored. */
 export async function markSeen(tx: Tx, personId: string, ids: string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await tx

@@ -8,7 +8,7 @@ import { deleteOldNotices, listUnseen, markSeen } from './notifications.repo.ts'
 
 const pageLength = 20
 
-/** Notices name patients: to a doctor who may not treat they are kept back, not lost. */
+/** Notices name patients: they are withheld from a doctor who may not treat, but not deleted. */
 function isKeptBack({ actor }: Pick<RequestContext, 'actor'>): boolean {
   return actor.role === 'doctor' && !actor.approved
 }
@@ -39,7 +39,7 @@ export async function see(
   })
 }
 
-/** A quarter of a year is long enough to have looked. */
+/** Notices older than a quarter of a year are deleted. */
 export async function forgetOld({ store, clock }: AppContext): Promise<void> {
   await deleteOldNotices(store.db, new Date(clock().getTime() - 90 * 24 * 3_600_000))
 }

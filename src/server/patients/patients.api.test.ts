@@ -13,7 +13,7 @@ afterAll(() => town.close())
 const profile = { name: 'ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ', age: '੪੦', gender: 'male', address: '', phone: '' }
 
 describe('the patient profile', () => {
-  it('is an empty body before it is saved, and what was saved after', async () => {
+  it('is an empty body before it is saved, then what was saved', async () => {
     const { token } = await personIn(first(town.servers).appContext, 'patient')
     expect(await town.api.must(readPatientProfile, { token })).toBeNull()
     const saved = await town.api.must(savePatientProfile, { token, body: profile })
@@ -21,7 +21,7 @@ describe('the patient profile', () => {
     expect(await town.api.must(readPatientProfile, { token })).toEqual(saved)
   })
 
-  it('has the phone of the registration until another one is saved, also for a form that began with it', async () => {
+  it('shows the account’s phone until another is saved, also to a form that started with it', async () => {
     const { appContext } = first(town.servers)
     const person = await buildPerson(appContext, { role: 'patient', phone: '9814012345' })
     const token = await buildToken(appContext, person)
@@ -32,7 +32,7 @@ describe('the patient profile', () => {
     expect(await town.api.must(readPatientProfile, { token })).toMatchObject({ phone: '9876543210' })
   })
 
-  it('grows older by itself, and the same age said again does not move the birthday', async () => {
+  it('ages by itself, and saving the same age does not move the birth year', async () => {
     const { appContext } = first(town.servers)
     const person = await personIn(appContext, 'patient')
     const saidOn = town.clock.now
@@ -57,14 +57,14 @@ describe('the patient profile', () => {
     [{ gender: '' }, { gender: 'required' }],
     [{ gender: 'unknown' }, { gender: 'invalid' }],
     [{ address: 'a'.repeat(301) }, { address: 'tooLong' }],
-  ])('refuses %o at its field', async (wrong, fields) => {
+  ])('refuses %o, naming the field', async (wrong, fields) => {
     const { token } = await personIn(first(town.servers).appContext, 'patient')
     const told = await town.api.ask(savePatientProfile, { token, body: { ...profile, ...wrong } })
     expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields } })
     expect(await town.api.must(readPatientProfile, { token })).toBeNull()
   })
 
-  it('is one’s own: nobody reads or writes another’s', async () => {
+  it('is private: nobody reads or writes another person’s', async () => {
     const { appContext } = first(town.servers)
     const [one, other] = [await personIn(appContext, 'patient'), await personIn(appContext, 'patient')]
     await town.api.must(savePatientProfile, { token: one.token, body: profile })

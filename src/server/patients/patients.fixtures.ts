@@ -14,7 +14,7 @@ export interface PatientOptions {
   phone?: string
 }
 
-/** The saved profile of a person. For tests and seeds. */
+/** A person's saved profile. For tests and seeds. */
 export async function buildPatientProfile(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   personId: string,

@@ -3,27 +3,27 @@ import * as schemas from '../../shared/patients/patients.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
 
 export const readPatientProfile = operation(endpoints.readPatientProfile, schemas.readPatientProfile, {
-  summary: 'The own patient profile; an empty body when there is none',
+  summary: 'Read your patient profile; an empty body when there is none',
   audited: false,
 })
 
 export const savePatientProfile = operation(endpoints.savePatientProfile, schemas.savePatientProfile, {
-  summary: 'Save the own patient profile; with `from`, laid over what another device saved meanwhile',
+  summary: 'Save your patient profile; with `from`, merged with what another device saved meanwhile',
   refusals: { changedMeanwhile: 409 },
   audited: true,
 })
 
 export const listPatientsInCare = operation(endpoints.listPatientsInCare, schemas.listPatientsInCare, {
-  summary: 'Everybody this doctor treats or treated, the last seen first; by name or phone when searched',
+  summary: 'List the patients this doctor treats or treated, last seen first; searchable by name or phone',
   audited: 'daily',
 })
 
 export const readPatientInCare = operation(endpoints.readPatientInCare, schemas.readPatientInCare, {
-  summary: 'One of them, with the latest appointments of the two; every look is written into the log',
+  summary: 'Read one of them, with the latest appointments of the two; every read is audited',
   audited: true,
 })
 
 export const listMoreVisits = operation(endpoints.listMoreVisits, schemas.listMoreVisits, {
-  summary: 'The appointments of the two beyond the end of that list, the latest first',
+  summary: 'Continue the list of these appointments, latest first',
   audited: true,
 })

@@ -2,7 +2,7 @@ import type { ListedPatient, PatientInCare, Visit } from '../../shared/patients/
 import { presentProfile } from './patients.profile.ts'
 import type { PatientInCareRow, VisitRow } from './patients.treated.repo.ts'
 
-/** A patient in the list of a doctor. */
+/** A patient in a doctor's list. */
 export function presentListed(row: PatientInCareRow, today: string): ListedPatient {
   const { name, age, gender, address } = presentProfile(row, today)
   const isSeen = row.seen_at.getTime() > 0

@@ -3,13 +3,13 @@ import { ageOn, type SaidAge } from '../../shared/patients/patients.rules.ts'
 import type { PatientProfile } from '../../shared/patients/patients.schemas.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
-// A profile and its row of `patients`: a new field is added in these three places.
+// Maps a profile to its row in `patients`: a new field is added in these three places.
 
 export const profileColumns = ['name', 'birth_year', 'age_said_on', 'gender', 'address', 'phone'] as const
 
 type Row = Pick<Selectable<Tables['patients']>, (typeof profileColumns)[number]>
 
-/** A row with the number given at registration, which counts where the profile has none. */
+/** A row with the phone number of the account, which is used where the profile has none. */
 export type ProfileRow = Row & { account_phone: string }
 
 /** `today` is YYYY-MM-DD in the town's zone. */
@@ -23,7 +23,7 @@ export function presentProfile(row: ProfileRow, today: string): PatientProfile {
   }
 }
 
-/** `saidAge` instead of the profile's age, which grows. */
+/** `saidAge` is stored instead of the profile's age, which grows. */
 export function rowOfProfile({ age: _, ...said }: PatientProfile, { birthYear, saidOn }: SaidAge): Row {
   return { ...said, birth_year: birthYear, age_said_on: saidOn }
 }

@@ -16,7 +16,7 @@ export function findProfile(db: Database | Tx, personId: string) {
     .executeTakeFirst()
 }
 
-/** The number given at registration. */
+/** The phone number given at registration. */
 export async function findAccountPhone(db: Database | Tx, personId: string): Promise<string> {
   const { phone } = await db
     .selectFrom('users')

@@ -26,11 +26,11 @@ export async function writeProfile(
     const saved = before && { values: presentProfile(before, ctx.today), at: before.updated_at }
     const said = mergeWithSaved(savePatientProfile, ctx, { from, said: typed }, saved)
     const known = before && { birthYear: before.birth_year, saidOn: before.age_said_on }
-    // The same age said again must not move the birthday.
+    // Saving the same age must not move the birth year.
     const kept = known && ageOn(ctx.today, known) === said.age ? known : rememberAge(said.age, ctx.today)
     const row = rowOfProfile(said, kept)
     await saveProfile(tx, { user_id: id, ...row, updated_at: ctx.now })
-    // For the person's other screens: nobody else follows this topic.
+    // For the person's other screens only.
     await publish(tx, { kind: 'patients.saved', subject: id, topics: [topicOfPerson(id)] }, ctx.now)
     const account_phone = before?.account_phone ?? (await findAccountPhone(tx, id))
     return presentProfile({ ...row, account_phone }, ctx.today)

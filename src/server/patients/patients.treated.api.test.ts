@@ -25,7 +25,7 @@ beforeEach(async () => {
   doctor = await doctorIn(appContext())
 })
 
-/** An appointment with the doctor of the test; completed a week ago unless wished otherwise. */
+/** An appointment with the test's doctor; by default completed a week ago. */
 function had(patient: SignedIn, options: Partial<AppointmentOptions> = {}): Promise<void> {
   const usual = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-14', time: '11:00' }
   return buildAppointments(appContext(), [{ ...usual, status: 'completed', ...options }])
@@ -44,7 +44,7 @@ const looks = (patient: SignedIn) =>
     .where('action', '<>', refusedRecord)
     .execute()
 
-describe('the patients of a doctor', () => {
+describe('a doctor’s patients', () => {
   it.each([
     ['scheduled', 1],
     ['in-progress', 1],
@@ -60,19 +60,19 @@ describe('the patients of a doctor', () => {
     expect((await read(patient.id, doctor)).status).toBe(count === 1 ? 200 : 404)
   })
 
-  it('missed alone makes one of them for thirty days, and no longer', async () => {
+  it('include a patient who only missed an appointment for thirty days, and no longer', async () => {
     const [lately, longAgo] = [await patientIn(appContext()), await patientIn(appContext())]
     await had(lately, { date: '2026-10-23', status: 'missed' })
     await had(longAgo, { date: '2026-10-21', status: 'missed' })
     expect((await list()).patients.map(({ id }) => id)).toEqual([lately.id])
     expect((await read(lately.id, doctor)).status).toBe(200)
     expect((await read(longAgo.id, doctor)).status).toBe(404)
-    // A visit that took place stays one.
+    // A completed visit does not expire.
     await had(longAgo, { date: '2026-03-02', status: 'completed' })
     expect((await read(longAgo.id, doctor)).status).toBe(200)
   })
 
-  it('stand there once, with the last visit and what it was for, the last seen first', async () => {
+  it('are listed once, with the last visit and its reason, last seen first', async () => {
     const [asha, mohan, simran] = [
       await patientIn(appContext(), 'Asha'),
       await patientIn(appContext(), 'Mohan'),
@@ -90,7 +90,7 @@ describe('the patients of a doctor', () => {
     ])
   })
 
-  it('have the phone of their registration where their profile has none, and are found by it', async () => {
+  it('show the account’s phone where the profile has none, and are found by it', async () => {
     const person = await buildPerson(appContext(), { role: 'patient', phone: '9814012345' })
     await buildPatientProfile(appContext(), person.id, { name: 'Asha', phone: '' })
     const asha = { ...person, token: '' }
@@ -99,7 +99,7 @@ describe('the patients of a doctor', () => {
     expect((await read(asha.id, doctor)).answer).toMatchObject({ phone: '9814012345' })
   })
 
-  it('are nobody for another doctor, and for one whom nobody has verified', async () => {
+  it('are hidden from another doctor and from an unapproved one', async () => {
     const patient = await patientIn(appContext())
     await had(patient)
     const other = await doctorIn(appContext(), { name: 'Other' })
@@ -122,11 +122,11 @@ describe('the patients of a doctor', () => {
     expect((await read(patient.id, patient)).status).toBe(403)
   })
 
-  it('come page by page, each once, though visits are added while somebody reads', async () => {
+  it('come page by page, each once, even if visits are added while reading', async () => {
     const people: SignedIn[] = []
     for (let n = 0; n < 45; n += 1) {
       const patient = await patientIn(appContext(), `Patient ${n}`)
-      // Some were seen at the same instant by the calendar's error, some were never seen.
+      // Some were seen at the same instant, some were never seen.
       const day = String(1 + Math.floor(n / 3)).padStart(2, '0')
       await had(
         patient,
@@ -150,10 +150,13 @@ describe('the patients of a doctor', () => {
     expect(found.toSorted()).toEqual(people.map(({ id }) => id).toSorted())
   })
 
-  it.each(['x', '1.2', "0.01936f2a-0000-7000-8000-00000000000'"])('%s is no place in it', async (after) => {
-    const told = await town.api.ask(listPatientsInCare, { token: doctor.token, query: { after } })
-    expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields: { after: 'invalid' } } })
-  })
+  it.each(['x', '1.2', "0.01936f2a-0000-7000-8000-00000000000'"])(
+    '%s is an invalid cursor',
+    async (after) => {
+      const told = await town.api.ask(listPatientsInCare, { token: doctor.token, query: { after } })
+      expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields: { after: 'invalid' } } })
+    },
+  )
 
   it.each([
     ['kaur harpreet', ['Harpreet Kaur Sandhu']],
@@ -171,7 +174,7 @@ describe('the patients of a doctor', () => {
     ['हरप्रीत कौर', ['Harpreet Kaur Sandhu']],
     ['ਫ਼ਾਤਿਮਾ', ['फातिमा']],
     ['Zainab', ['ਜ਼ੈਨਬ']],
-  ])('searched for %s', async (search, expected) => {
+  ])('searching for %s', async (search, expected) => {
     const known = [
       ['Harpreet Kaur Sandhu', '5550010007'],
       ['ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ', '੫੫੫੦੦-੧੦੦੦੮'],
@@ -188,7 +191,7 @@ describe('the patients of a doctor', () => {
 })
 
 describe('one patient', () => {
-  it('is shown with all that was between the two, and the look is written down', async () => {
+  it('is shown with all appointments of the two, and the read is audited', async () => {
     const patient = await patientIn(appContext(), 'ਆਸ਼ਾ ਰਾਣੀ')
     const other = await doctorIn(appContext(), { name: 'Other' })
     await had(patient, { specialization: 'ਖੰਘ' })
@@ -212,13 +215,13 @@ describe('one patient', () => {
     expect(await looks(patient)).toEqual([{ actor_id: doctor.id, action: 'patients.readTreated' }])
   })
 
-  it('is shown with every appointment of the two, each once, also those of one instant', async () => {
+  it('is shown with every appointment of the two, each once, also those at the same instant', async () => {
     const patient = await patientIn(appContext())
     const other = await patientIn(appContext())
     const usual = { patientId: patient.id, doctorId: doctor.id, status: 'cancelled' as const }
     await buildAppointments(
       appContext(),
-      // Three asked for the same time one after the other, as a patient may who cancels.
+      // Three for the same time, one after the other, as a patient who cancels may request.
       Array.from({ length: 201 }, (_, n) => {
         const [hour, quarter] = [8 + (Math.floor(n / 12) % 10), Math.floor(n / 3) % 4]
         const date = `2026-${n < 120 ? '09' : '10'}-12`
@@ -253,7 +256,7 @@ describe('one patient', () => {
     expect(found).toEqual(all.map(({ id }) => id))
   })
 
-  it('has no older page for a doctor who does not treat, nor at a place that is none', async () => {
+  it('has no older page for a doctor who does not treat them, nor for an invalid cursor', async () => {
     const patient = await patientIn(appContext())
     await had(patient)
     const other = await doctorIn(appContext(), { name: 'Other' })
@@ -268,7 +271,7 @@ describe('one patient', () => {
     expect(await looks(patient)).toEqual([looked])
   })
 
-  it('is not found under an id that is none', async () => {
+  it('is not found under a malformed id', async () => {
     expect((await read('me', doctor)).status).toBe(404)
   })
 })

@@ -9,14 +9,14 @@ import { profileColumns, type ProfileRow } from './patients.profile.ts'
 
 export interface PatientInCareRow extends ProfileRow {
   id: string
-  /** Of the last visit; of the last appointment when there was none yet. */
+  /** The day of the last visit; of the last appointment when there was no visit yet. */
   day: string
   specialization: string
-  /** The first instant of all when there was no visit yet: such patients stand at the end. */
+  /** The epoch when there was no visit yet, so that such patients come last. */
   seen_at: Date
 }
 
-// Written out and not as parameters: the partial index is for these statuses and no others.
+// Literals rather than parameters, so that the partial index for these statuses is used.
 const literals = (statuses: readonly Status[]) => sql.join(statuses.map((status) => sql.lit(status)))
 const isTreating = (now: Date) =>
   sql`status in (${literals(treatingStatuses)}) and (status <> 'missed' or starts_at >= ${missedTreatsSince(now)})`
@@ -24,9 +24,8 @@ const ofProfile = sql.join(profileColumns.map((column) => sql.ref(`page.${column
 const isVisit = sql`status in (${literals(visitStatuses)})`
 
 /**
- * A doctor's patients, the last seen first. One walk through the index over the doctor's own appointments;
- * only the patients of the page are then looked at more closely. Patients without a profile cannot ask for
- * an appointment, so the inner join loses nobody.
+ * A doctor's patients, last seen first. One scan of the index over the doctor's own appointments; details are only
+ * read for the patients of the page. The inner join loses nobody, since an appointment requires a profile.
  */
 export async function listTreated(
   db: Database | Tx,
@@ -84,7 +83,7 @@ export interface VisitRow {
   specialization: string
 }
 
-/** What this patient and this doctor had with each other in any state, the latest first; `after`: older than that. */
+/** All appointments between this patient and this doctor, latest first; `after`: only older ones. */
 export function listBetween(
   db: Database | Tx,
   { doctorId, patientId }: { doctorId: string; patientId: string },

@@ -17,7 +17,7 @@ export async function listOwn(
   ctx: RequestContext<typeof listPatientsInCare>,
 ): Promise<AnswerOf<typeof listPatientsInCare>> {
   const { actor, db, query, today, now } = ctx
-  // Nobody has verified this doctor: no patient is shown.
+  // An unapproved doctor sees no patients.
   if (!actor.approved) return { patients: [], next: null }
   const rows = await listTreated(db, actor.id, {
     ...(query.search !== '' && { search: readSearch(query.search) }),
@@ -34,11 +34,11 @@ export async function listOwn(
   return { patients: page.map((row) => presentListed(row, today)), next }
 }
 
-/** To a doctor who does not treat this person, there is no such person. */
+/** 404 for a doctor who does not treat this person. */
 export async function readOne(
   ctx: RequestContext<typeof readPatientInCare>,
 ): Promise<AnswerOf<typeof readPatientInCare>> {
-  // Nothing is changed; the look itself is what is written down.
+  // Changes nothing, but the read must be audited.
   return ctx.write(async (tx) => {
     const row = await mustTreat(tx, ctx)
     return presentTreated(row, await pageOfVisits(tx, ctx), ctx.today)

@@ -23,7 +23,7 @@ import { first } from '../../../tests/setup/town.ts'
 onMorningWithoutMedicines()
 
 describe('a reminder', () => {
-  it('is kept with its times in order, every day and without end unless said otherwise', async () => {
+  it('is saved with its times sorted, by default for every day and without an end', async () => {
     const added = await add()
     expect(added).toMatchObject({ name: 'Cough syrup', isRemoved: false })
     expect(added.plans).toEqual([
@@ -37,14 +37,14 @@ describe('a reminder', () => {
       },
     ])
     expect((await list()).reminders).toEqual([added])
-    // What was over when it was added is not expected.
+    // Doses already past when it was added are not expected.
     expect(await dosesOn(today)).toEqual([
       ['14:00', null],
       ['20:00', null],
     ])
   })
 
-  it('changes from now on: what was before stays as it was', async () => {
+  it('changes from now on: earlier doses stay as they were', async () => {
     const { id } = await add({ times: ['14:00', '20:00'] })
     here.town.clock.now = new Date('2026-11-21T15:00:00+05:30')
     const body = { ...syrup, times: ['16:00', '21:00'], days: [6, 0], endsOn: '2026-12-31' }
@@ -62,7 +62,7 @@ describe('a reminder', () => {
     ])
   })
 
-  it('with another name alone keeps its plan, also when its last day is over', async () => {
+  it('keeps its plan when only the name changes, even after its last day', async () => {
     const { id } = await add({ endsOn: today })
     await comeBack('2026-11-25T10:00:00+05:30')
     const body = { ...syrup, name: 'Honey syrup', endsOn: today }
@@ -71,7 +71,7 @@ describe('a reminder', () => {
     expect(changed.plans).toHaveLength(1)
   })
 
-  it('changed on two phones at once is one of the two, whole', async () => {
+  it('changed on two phones at once ends up as exactly one of the two', async () => {
     const { id } = await add()
     here.town.clock.now = new Date('2026-11-21T10:05:00+05:30')
     const changes = [['09:00', '21:00'], ['16:00']].map((times) =>
@@ -83,7 +83,7 @@ describe('a reminder', () => {
     expect(answers).toContainEqual(plans.at(-1))
   })
 
-  it('is removed and put back, and twice is the same as once', async () => {
+  it('is removed and restored, and doing either twice changes nothing', async () => {
     const { id } = await add()
     for (const endpoint of [removeReminder, removeReminder]) {
       const gone = await here.town.api.must(endpoint, { token: here.token, params: { id } })
@@ -100,7 +100,7 @@ describe('a reminder', () => {
     expect((await dosesOn(today)).length).toBe(2)
   })
 
-  it('once removed leaves the list after a week, with its doses kept', async () => {
+  it('leaves the list a week after its removal, and keeps its doses', async () => {
     const { id } = await add()
     await mark(id, '14:00')
     await here.town.api.must(removeReminder, { token: here.token, params: { id } })
@@ -116,11 +116,11 @@ describe('a reminder', () => {
     expect(rows).toEqual([{ state: 'taken' }])
   })
 
-  it('sent again with the same key is there once', async () => {
+  it('sent again with the same key is added once', async () => {
     const key = 'reminder-lost-answer'
     const sent = { token: here.token, key, body: { ...syrup, endsOn: today } }
     const told = await here.town.api.must(addReminder, sent)
-    // By then no dose of it is left; it was said in time all the same.
+    // No dose of it is left by then, but the first request was in time.
     here.town.clock.now = new Date('2026-11-21T22:00:00+05:30')
     expect(await here.town.api.must(addReminder, sent)).toEqual(told)
     expect((await list()).reminders).toHaveLength(1)
@@ -141,19 +141,19 @@ describe('a reminder', () => {
     [{ endsOn: '2026-11-20' }, { endsOn: 'noDoseLeft' }],
     [{ endsOn: today, times: ['08:00'] }, { endsOn: 'noDoseLeft' }],
     [{ endsOn: '2026-11-22', days: [1] }, { endsOn: 'noDoseLeft' }],
-  ])('refuses %o at its field', async (wrong, fields) => {
+  ])('refuses %o, naming the field', async (wrong, fields) => {
     const told = await here.town.api.ask(addReminder, { token: here.token, body: { ...syrup, ...wrong } })
     expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields } })
     expect((await list()).reminders).toEqual([])
   })
 
-  it('is refused in the reader’s own words', async () => {
+  it('is refused in the reader’s language', async () => {
     const body = { ...syrup, endsOn: '2026-11-20' }
     const told = await here.town.api.ask(addReminder, { token: here.token, body, language: 'pa' })
     expect(told.error.message).toBe('ਇਸ ਦਿਨ ਤੱਕ ਕੋਈ ਖੁਰਾਕ ਨਹੀਂ ਬਚਦੀ। ਕਿਰਪਾ ਕਰਕੇ ਬਾਅਦ ਦਾ ਦਿਨ ਚੁਣੋ')
   })
 
-  it(`is the last when there are ${maxReminders}; a removed one makes room and then finds none`, async () => {
+  it(`is refused beyond ${maxReminders}; removing one makes room, and restoring it then fails`, async () => {
     const all = []
     for (let n = 0; n < maxReminders; n += 1) all.push(await add())
     const asked = { token: here.token, body: syrup }
@@ -169,9 +169,9 @@ describe('a reminder', () => {
   })
 })
 
-it('phones that add at the same moment do not go beyond the limit together', async () => {
+it('concurrent additions from several phones cannot exceed the limit', async () => {
   for (let n = 1; n < maxReminders; n += 1) await add()
-  // More than once, because connections that are still being opened come one after the other.
+  // Several rounds, because connections that are still being opened are served one after the other.
   for (let round = 0; round < 5; round += 1) {
     const tries = Array.from({ length: 6 }, () =>
       here.town.api.ask(addReminder, { token: here.token, body: syrup }),

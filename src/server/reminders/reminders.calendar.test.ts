@@ -31,12 +31,12 @@ function reminder(
   }
 }
 
-/** One property: `DTSTART;TZID=…:2026` → name, and value after the colon. */
+/** One event's properties: `DTSTART;TZID=…:2026` → name, and value after the colon. */
 type Entry = Record<string, string>
 const write = (reminders: CalendarReminder[], language: 'en' | 'hi' | 'pa' = 'en') =>
   calendarFile(reminders, { now, zone, language }).content
 
-/** A reader of its own: RFC 5545 unfolded, the events with their alarm. */
+/** An independent reader: unfolds RFC 5545 lines and returns the events with their alarm. */
 function readEvents(content: string): (Entry & { alarm?: Entry })[] {
   const events: (Entry & { alarm?: Entry })[] = []
   let place: Entry | undefined
@@ -54,7 +54,7 @@ function readEvents(content: string): (Entry & { alarm?: Entry })[] {
 
 const byDay = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-/** Every ringing of the file from its own words alone, up to this day: `2026-11-21 14:00 Medicine: …`. */
+/** Every alarm in the file, computed from the file alone, up to this day: `2026-11-21 14:00 Medicine: …`. */
 function ringings(content: string, lastDay: string): string[] {
   return readEvents(content).flatMap(({ DTSTART = '', RRULE = '', SUMMARY = '', alarm }) => {
     if (!alarm) return []
@@ -86,7 +86,7 @@ describe('the calendar file', () => {
     reminder('removed', [{}], { isRemoved: true }),
   ]
 
-  it('rings at the very doses of the schedule, for a month', () => {
+  it('rings at exactly the scheduled doses, for a month', () => {
     const lastDay = addDays(dayIn(zone, now), 31)
     const expected = []
     for (let day = dayIn(zone, now); day <= lastDay; day = addDays(day, 1)) {
@@ -97,7 +97,7 @@ describe('the calendar file', () => {
     expect(ringings(write(all), lastDay).toSorted()).toEqual(expected.toSorted())
   })
 
-  it('has floating times, an alarm at the time itself, and nobody busy', () => {
+  it('has floating times, an alarm at the time itself, and marks nobody as busy', () => {
     const [event] = readEvents(write([reminder('a', [{ times: ['23:55'], dosage: '1 tablet' }])]))
     expect(event).toMatchObject({
       DTSTART: '20261121T235500',
@@ -106,11 +106,11 @@ describe('the calendar file', () => {
       TRANSP: 'TRANSPARENT',
       alarm: { ACTION: 'DISPLAY', DESCRIPTION: 'Medicine: a\\, 1 tablet' },
     })
-    // RFC 5545 knows no empty duration: none, or zero seconds.
+    // RFC 5545 has no empty duration, only zero seconds.
     expect(event?.alarm?.TRIGGER).toMatch(/^-?PT0[SMH]$/)
   })
 
-  it('names each dose the same in every file, with a revision that grows', () => {
+  it('gives each dose the same UID in every file, with a growing revision', () => {
     const before = readEvents(write([reminder('a', [{ times: ['08:00', '20:00'] }])]))
     const since = '2026-11-20T06:30:00.000Z'
     const after = readEvents(
@@ -131,7 +131,7 @@ describe('the calendar file', () => {
     ])
   })
 
-  it('takes back what was removed: no repetition, no alarm, a day that is over', () => {
+  it('cancels what was removed: no repetition, no alarm, a past day', () => {
     const [event] = readEvents(write([reminder('a', [{}], { isRemoved: true, revision: 3 })]))
     expect(event).toMatchObject({ STATUS: 'CANCELLED', SEQUENCE: '3', DTSTART: '20261120T080000' })
     expect(event).not.toHaveProperty('RRULE')
@@ -147,7 +147,7 @@ describe('the calendar file', () => {
     expect(content.replaceAll('\r\n ', '')).toContain(`X-WR-CALNAME:${name}`)
   })
 
-  it('keeps its lines short and its form whole, whatever the name', () => {
+  it('keeps lines short and the format valid, whatever the name', () => {
     const name = `${'ਗੁਰਪ੍ਰੀਤ; "ਦਵਾਈ", '.repeat(5)}\nEND:VCALENDAR`
     const content = write([reminder('a', [{}], { name })])
     const lines = content.split('\r\n')

@@ -11,7 +11,7 @@ import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
 import { nextDose, type Plan, type Reminder } from '../../shared/reminders/reminders.schedule.ts'
 import { textOf, type Language } from '../platform/http/errors/sentences.ts'
 
-/** A reminder with what the file says of its age. */
+/** A reminder with its revision and time of change for the file. */
 export interface CalendarReminder extends Reminder {
   revision: number
   updatedAt: Date
@@ -22,7 +22,7 @@ interface Moment {
   language: Language
 }
 
-/** So long a file takes back a removed reminder that an older file put into the calendar. */
+/** For how long a file cancels a removed reminder that an older file may have added to the calendar. */
 export const cancelledForDays = 90
 
 const weekdays = [
@@ -38,8 +38,8 @@ const minutesShown = 15
 
 /**
  * The reminders as an iCalendar file. Times are floating (RFC 5545, 3.3.5): eight in the morning is eight on the
- * phone's own clock, and no description of a time zone has to be understood. Each time of a reminder is an event
- * whose UID stays, so that a newer file changes what an older one brought.
+ * phone's own clock, so no time zone definition is needed. Each time of a reminder is an event with a stable UID, so
+ * that importing a newer file updates the older events.
  */
 export function calendarFile(reminders: readonly CalendarReminder[], moment: Moment) {
   const calendar = ical({
@@ -85,7 +85,7 @@ function writeDoses(
   event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: event.summary() })
 }
 
-/** A dose that is no more: its event loses repetition and alarm, and lies behind us. */
+/** Cancels the event of a removed dose: no repetition, no alarm, a date in the past. */
 function writeCancelled(
   calendar: ICalCalendar,
   reminder: CalendarReminder,
@@ -113,7 +113,7 @@ function facts(reminder: CalendarReminder, time: string, dosage: string, { now, 
       name,
       dosage,
     }),
-    // A dose keeps nobody busy.
+    // A dose does not make anybody busy.
     transparency: ICalEventTransparency.TRANSPARENT,
   }
 }
@@ -124,7 +124,7 @@ function span(day: string, time: string): { start: string; end: string } {
   return { start, end }
 }
 
-/** ical-generator prints the UTC fields of a floating time, whatever zone the server is in. */
+/** ical-generator prints the UTC fields of a floating time, whatever the server's time zone. */
 function floating(day: string, time: string): string {
   return `${day}T${time}:00.000Z`
 }

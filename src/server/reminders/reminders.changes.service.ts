@@ -24,14 +24,14 @@ export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answ
     const { id, name, revision, removed_at } = row
     const times = { created_at: now, updated_at: now }
     const reminder = { id, user_id: actor.id, name, revision, removed_at, ...times }
-    // Its id came with the request, and there is one already.
+    // The id came with the request, and is already taken.
     if (!(await insertReminder(tx, reminder))) throw appError('keyReused')
     await insertPlan(tx, row)
     return tellChanged(tx, ctx, [row])
   })
 }
 
-/** A new plan from now on, unless only the name is another: what was planned until now stays as it was. */
+/** Starts a new plan from now on, unless only the name changed; earlier plans stay as they were. */
 export async function change(ctx: RequestContext<typeof changeReminder>): Promise<Answer> {
   const { now, submittedAt } = ctx
   const { from, isBack, ...typed } = ctx.body
@@ -42,7 +42,8 @@ export async function change(ctx: RequestContext<typeof changeReminder>): Promis
     const rows = known.map((row) => ({ ...row, name: body.name, removed_at: null }))
     const last = rows.at(-1)
     if (!last) throw appError('notFound')
-    // From when it was said on: doses marked since then belong to it. Unless something newer was said elsewhere.
+    // Starts when the change was submitted, so that doses marked since belong to it; or now, if another device
+    // changed the plan later.
     const since = last.since < submittedAt ? submittedAt : now
     const next = planRow(last, body, last.starts_on, since)
     const isSame = isSamePlan(presentPlan(last), presentPlan(next))
@@ -56,7 +57,7 @@ export async function change(ctx: RequestContext<typeof changeReminder>): Promis
   })
 }
 
-/** What was removed on another device meanwhile comes back only if its owner says so. */
+/** A reminder that another device has removed comes back only if its owner asks for it. */
 async function putBack(
   tx: Tx,
   { actor }: Pick<Changing, 'actor'>,
@@ -92,7 +93,7 @@ export function restore(ctx: RequestContext<typeof restoreReminder>): Promise<An
 }
 
 async function setRemoved(tx: Tx, ctx: Changing, rows: PlanRow[], removedAt: Date | null): Promise<Answer> {
-  // Said twice it is done once.
+  // Repeating the request changes nothing.
   if ((rows[0]?.removed_at === null) === (removedAt === null)) return presentReminder(rows)
   await changeOne(tx, ctx.params.id, { removed_at: removedAt }, ctx.now)
   return tellChanged(
@@ -119,7 +120,7 @@ function planRow(
   return { id, name, revision, removed_at, updated_at: now, ...plan }
 }
 
-/** A last day before the first dose is a slip of the finger. */
+/** An end date before the first dose is a typing mistake. */
 function rejectWithoutDose(ctx: Pick<RequestContext, 'submittedAt' | 'appContext'>, rows: PlanRow[]): void {
   if (nextDose([presentReminder(rows)], [], ctx.submittedAt, ctx.appContext.town.timeZone)) return
   throw validationError('reminders', { endsOn: 'noDoseLeft' })

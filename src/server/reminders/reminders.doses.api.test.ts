@@ -24,7 +24,7 @@ import { first } from '../../../tests/setup/town.ts'
 onMorningWithoutMedicines()
 
 describe('a dose', () => {
-  it('is marked, marked otherwise and unmarked, and never doubles', async () => {
+  it('is marked, re-marked and unmarked, and never duplicated', async () => {
     const { id } = await add()
     for (const state of ['taken', 'taken', 'skipped', null, null, 'taken'] as const) {
       expect((await mark(id, '14:00', state)).answer).toEqual({
@@ -38,7 +38,7 @@ describe('a dose', () => {
     }
   })
 
-  it('marked from two phones at once is one dose', async () => {
+  it('marked from two phones at once is stored once', async () => {
     const { id } = await add()
     const both = await Promise.all([mark(id, '14:00', 'taken'), mark(id, '14:00', 'skipped')])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
@@ -46,8 +46,8 @@ describe('a dose', () => {
   })
 
   it.each([
-    ['of a time that is not planned', today, '09:00'],
-    ['of a day that has not come', '2026-11-22', '14:00'],
+    ['at a time that is not planned', today, '09:00'],
+    ['on a future day', '2026-11-22', '14:00'],
     ['before the reminder was added', today, '08:00'],
   ])('%s cannot be marked', async (_, day, time) => {
     const { id } = await add()
@@ -56,7 +56,7 @@ describe('a dose', () => {
     expect((await list()).doses).toEqual([])
   })
 
-  it('that was marked can be unmarked after its time was changed', async () => {
+  it('that was marked can be unmarked after the reminder’s time changed', async () => {
     const { id } = await add()
     await mark(id, '14:00')
     const body = { ...syrup, times: ['15:00'] }
@@ -73,7 +73,7 @@ describe('a dose', () => {
     [{ day: 'soon' }, { day: 'dateInvalid' }],
     [{ time: '8' }, { time: 'timeInvalid' }],
     [{ state: 'lost' }, { state: 'invalid' }],
-  ])('refuses %o at its field', async (wrong, fields) => {
+  ])('refuses %o, naming the field', async (wrong, fields) => {
     const { id } = await add()
     const body = { day: today, time: '14:00', state: 'taken', ...wrong }
     const told = await here.town.api.ask(markDose, { token: here.token, params: { id }, body })
@@ -81,8 +81,8 @@ describe('a dose', () => {
   })
 })
 
-describe('reminders are one’s own', () => {
-  it('another patient sees none of them and finds none of them', async () => {
+describe('reminders are private', () => {
+  it('another patient neither lists nor finds any of them', async () => {
     const { id } = await add()
     await mark(id, '14:00')
     const before = await list()
@@ -104,7 +104,7 @@ describe('reminders are one’s own', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('a second phone of the same person hears of a change and of a mark', async () => {
+  it('a second phone of the same person receives changes and marks', async () => {
     const phone = await follow(here.town.api.url, here.token)
     const { id } = await add()
     expect((await phone.next('change')).data).toMatchObject({ kind: 'reminders.changed', subject: id })

@@ -7,7 +7,10 @@ import { appError, endpointError } from '../platform/http/errors/app-error.ts'
 import { presentReminder } from './reminders.presenter.ts'
 import { forgetDose, isMarked, lockPlans, saveDose } from './reminders.repo.ts'
 
-/** Taken, skipped, or neither again. Works for a removed reminder too: the word may have been on its way. */
+/**
+ * Marks a dose as taken or skipped, or clears the mark. Also for a removed reminder, since the mark may have been
+ * queued offline.
+ */
 export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typeof markDose>> {
   const { actor, params, now, submittedAt, today, appContext } = ctx
   const { day, time, state } = ctx.body
@@ -16,7 +19,7 @@ export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typ
     if (rows.length === 0) throw appError('notFound')
     const key = { reminder_id: params.id, day, time }
     const isPlanned = isMarkable(presentReminder(rows), key, today, appContext.town.timeZone)
-    // The plan may have changed since it was marked: what can be said can be taken back.
+    // The plan may have changed since the dose was marked; an existing mark can always be cleared.
     if (!isPlanned && !(await isMarked(tx, key))) throw endpointError(markDose, 'noSuchDose')
     if (state === null) await forgetDose(tx, key)
     else await saveDose(tx, { ...key, state, at: submittedAt })

@@ -17,11 +17,11 @@ export interface ReminderOptions {
   times: string[]
   dosage?: string
   days?: number[]
-  /** So many days ago it was added, before its first dose of that day. */
+  /** Added this many days ago, before the first dose of that day. */
   daysAgo?: number
-  /** So many days from now is the last. */
+  /** The last day is this many days from now. */
   daysLeft?: number
-  /** What was said of each dose whose time has come; null is nothing. Without it nothing was said of any. */
+  /** The mark of each past dose; null for none. Without it no dose is marked. */
   marked?: (dose: { day: string; time: string }) => Mark | null
 }
 
@@ -62,7 +62,7 @@ export async function buildReminder(
   return id
 }
 
-/** The doses from its first day to this moment of which something was said. */
+/** The marked doses from the first day until now. */
 function saidDoses(reminder: Reminder, { daysAgo = 0, marked }: ReminderOptions, now: Date, zone: string) {
   const today = dayIn(zone, now)
   return Array.from({ length: daysAgo + 1 }, (_, ago) =>

@@ -19,15 +19,15 @@ import {
   saveWatermark,
 } from './delivery/reminders.deliveries.repo.ts'
 
-/** Always looked at again: who adds a medicine in the minute of its dose is not passed over. */
+/** Recent minutes are always checked again, in case a medicine is added in the very minute of its dose. */
 const overlapMs = 2 * 60_000
 const atOnce = 200
-/** One server brings out as many in a second or two: for more, the others are asked too. */
+/** One server sends this many in a second or two; beyond it, the other servers are asked to help. */
 const many = 500
 export const manyWait = 'reminders.manyWait'
 /**
- * Every minute: writes down what rings since the last look, one row for each dose and device, and brings out what
- * waits. Both may be broken off anywhere and done again, here or on another server: a row stands once.
+ * Every minute: inserts the deliveries that came due since the last run, one row per dose and device, and sends what
+ * is pending. Can be interrupted anywhere and repeated, here or on another server: a unique key prevents duplicates.
  */
 export async function ring(appContext: AppContext): Promise<void> {
   const written = await writeRings(appContext)
@@ -35,17 +35,17 @@ export async function ring(appContext: AppContext): Promise<void> {
   await dispatchDue(appContext)
 }
 
-/** The job runs on one server; its sign is heard by all. */
+/** The job runs on one server; the broadcast reaches all. */
 function askForHelp({ store: { db } }: AppContext): Promise<void> {
   return inTransaction(db, (tx) => broadcast(tx, { kind: manyWait, subject: '', topics: [] }))
 }
 
-/** Answers how many are new. */
+/** Returns how many are new. */
 async function writeRings(appContext: AppContext): Promise<number> {
   const { store, clock, town } = appContext
   const now = clock()
   const looked = (await readWatermark(store.db)) ?? now
-  // After a long stop only what is still due; after a clock that was set back, from then on.
+  // After a long stop, only what is still due; after the clock was set back, from the new time on.
   const from = new Date(
     Math.max(Math.min(looked.getTime(), now.getTime() - overlapMs), now.getTime() - dueForMs),
   )
@@ -88,13 +88,13 @@ async function ringsOf(
   )
 }
 
-/** `HH:mm` of the town, each minute that has begun; at most an hour of them. */
+/** The town's `HH:mm` of each minute that has begun; at most an hour of them. */
 function minutesIn(zone: string, from: Date, now: Date): string[] {
   const count = Math.floor((now.getTime() - from.getTime()) / 60_000) + 1
   return Array.from({ length: count }, (_, n) => timeIn(zone, new Date(now.getTime() - n * 60_000)))
 }
 
-/** After two days nothing may ring for a dose any more, whatever the clock does. */
+/** After two days no delivery can be sent any more, whatever the clock does. */
 export async function forgetRings({ store, clock }: AppContext): Promise<void> {
   await deleteRingsBefore(store.db, new Date(clock().getTime() - 48 * 3_600_000))
 }

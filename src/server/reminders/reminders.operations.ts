@@ -3,42 +3,42 @@ import * as schemas from '../../shared/reminders/reminders.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
 
 export const listReminders = operation(endpoints.listReminders, schemas.listReminders, {
-  summary: 'The own medication reminders, and the doses marked today and in the 7 days before',
+  summary: 'List your medication reminders, with doses marked today and in the 7 days before',
   audited: false,
 })
 
 export const addReminder = operation(endpoints.addReminder, schemas.addReminder, {
-  summary: 'A new reminder; doses from now on. Without `days` every day',
+  summary: 'Add a reminder, with doses from now on; every day unless `days` is given',
   status: 201,
   refusals: { tooMany: 409 },
   audited: false,
 })
 
 export const changeReminder = operation(endpoints.changeReminder, schemas.changeReminder, {
-  summary: 'Change a reminder from now on; the doses before stay as they were',
+  summary: 'Change a reminder from now on; earlier doses stay as they were',
   refusals: { changedMeanwhile: 409, removedMeanwhile: 409, tooMany: 409 },
   audited: false,
 })
 
 export const removeReminder = operation(endpoints.removeReminder, schemas.removeReminder, {
-  summary: 'No more doses of this reminder; those that were marked are kept',
+  summary: 'Remove a reminder; doses already marked are kept',
   refusals: { changedMeanwhile: 409 },
   audited: false,
 })
 
 export const restoreReminder = operation(endpoints.restoreReminder, schemas.restoreReminder, {
-  summary: 'A removed reminder goes on',
+  summary: 'Restore a removed reminder',
   refusals: { tooMany: 409 },
   audited: false,
 })
 
 export const markDose = operation(endpoints.markDose, schemas.markDose, {
-  summary: 'A dose was taken or skipped; null takes the mark away. The last word counts',
+  summary: 'Mark a dose as taken or skipped, or clear the mark with null; the last write wins',
   refusals: { noSuchDose: 409 },
   audited: false,
 })
 
 export const readCalendar = operation(endpoints.readCalendar, schemas.readCalendar, {
-  summary: 'All reminders as an iCalendar file with alarms, for the calendar of the phone',
+  summary: 'Export all reminders as an iCalendar file with alarms, for the phone’s calendar',
   audited: false,
 })

@@ -17,6 +17,6 @@ export const reminders: Feature = {
       run: forgetRings,
     },
   ],
-  // Every copy of the server hears of it and lends a hand.
+  // Every server instance receives it and helps to send.
   eventHandlers: [{ kind: manyWait, run: dispatchDue }],
 }

@@ -5,14 +5,14 @@ import type { PlanRow } from './reminders.repo.ts'
 type List = AnswerOf<typeof listReminders>
 type WireReminder = List['reminders'][number]
 
-/** Rows of plans, those of one reminder together, as reminders. */
+/** Groups plan rows into reminders; rows of one reminder must be adjacent. */
 export function presentReminders(rows: readonly PlanRow[]): WireReminder[] {
   return Array.from(new Set(rows.map(({ id }) => id)), (id) =>
     presentReminder(rows.filter((row) => row.id === id)),
   )
 }
 
-/** The rows of one reminder; there is at least one. */
+/** Presents the rows of one reminder; there is at least one. */
 export function presentReminder(rows: readonly PlanRow[]): WireReminder {
   const [first] = rows
   if (!first) throw new Error('A reminder without a plan.')
@@ -35,12 +35,12 @@ export function presentPlan(row: PlanRow): WireReminder['plans'][number] {
   }
 }
 
-/** What its owner says of a reminder, as it holds now. */
+/** The fields its owner entered, as they are now. */
 export function presentSaid({ name, dosage, times, days, ends_on }: PlanRow) {
   return { name, dosage, times, days, endsOn: ends_on }
 }
 
-/** Without the plans that ended before this instant: they say nothing about the days that are listed. */
+/** Drops plans that ended before this instant: they do not affect the listed days. */
 export function withoutOldPlans(reminder: WireReminder, before: Date): WireReminder {
   const plans = reminder.plans.filter((_, n) => {
     const next = reminder.plans[n + 1]

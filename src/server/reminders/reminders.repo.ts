@@ -3,7 +3,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
-/** One row for each plan, the reminder's own columns repeated; oldest reminder and oldest plan first. */
+/** One row per plan, with the reminder's own columns repeated; oldest reminder and oldest plan first. */
 export function selectPlans(db: Database | Tx) {
   return db
     .selectFrom('reminders as r')
@@ -27,7 +27,7 @@ export function selectPlans(db: Database | Tx) {
 }
 export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
 
-/** Of all reminders that hold, and of those removed since then. */
+/** Plans of all current reminders, and of those removed since then. */
 export function listPlans(db: Database, personId: string, removedSince: Date) {
   return selectPlans(db)
     .where('r.user_id', '=', personId)
@@ -35,9 +35,12 @@ export function listPlans(db: Database, personId: string, removedSince: Date) {
     .execute()
 }
 
-/** The plans of one reminder of this person; none when it is not theirs. Changes of it wait for each other. */
+/**
+ * The plans of one reminder of this person; none when it is not theirs. Locks the reminder, so that changes run one
+ * at a time.
+ */
 export async function lockPlans(tx: Tx, personId: string, id: string): Promise<PlanRow[]> {
-  // Locked first and read after: a plan that another phone added while we waited is among them.
+  // Lock first, then read, to include a plan that another phone added while we waited.
   await tx
     .selectFrom('reminders')
     .select('id')
@@ -48,7 +51,7 @@ export async function lockPlans(tx: Tx, personId: string, id: string): Promise<P
   return selectPlans(tx).where('r.user_id', '=', personId).where('r.id', '=', id).execute()
 }
 
-/** Holds the person until the transaction ends: of two phones at the limit, the second counts the first one's. */
+/** Locks the person until the transaction ends, so that two phones at the limit count each other's reminders. */
 export async function holdCount(tx: Tx, personId: string): Promise<number> {
   await holdPerson(tx, personId)
   const { count } = await tx
@@ -60,7 +63,7 @@ export async function holdCount(tx: Tx, personId: string): Promise<number> {
   return Number(count)
 }
 
-/** False if there is one of this id. */
+/** False if the id already exists. */
 export async function insertReminder(tx: Tx, row: Insertable<Tables['reminders']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('reminders')
@@ -70,7 +73,7 @@ export async function insertReminder(tx: Tx, row: Insertable<Tables['reminders']
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** A second change within one millisecond takes the place of the first. */
+/** A second change within one millisecond replaces the first. */
 export async function savePlan(tx: Tx, row: Insertable<Tables['reminder_plans']>): Promise<void> {
   const { reminder_id: _, since: __, ...content } = row
   await tx

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => town.close())
 
 describe('the town', () => {
-  it('is told to anyone, with its claims in the words of the specification', async () => {
+  it('is public, with its claims in the words of the specification', async () => {
     const { name, claims } = await town.api.must(readTown)
     expect(name.en).toBe('Nabha')
     expect(claims.map(({ value, label }) => `${value.en} ${label.en}`)).toEqual([
@@ -24,7 +24,7 @@ describe('the town', () => {
     ])
   })
 
-  describe('as another file has it', () => {
+  describe('with another file', () => {
     let folder: string
     const { claims, ...place } = readSettings({}, '.').town
     beforeAll(async () => {
@@ -38,11 +38,11 @@ describe('the town', () => {
       return readSettings({ TOWN_FILE: file }, '.').town
     }
 
-    it('claims nothing when it names no claims', async () => {
+    it('makes no claims when the file names none', async () => {
       expect((await read(place)).claims).toEqual([])
     })
 
-    it('is refused when a claim lacks a language', async () => {
+    it('refuses a claim that lacks a language', async () => {
       const [{ label }] = claims as [(typeof claims)[number]]
       await expect(read({ ...place, claims: [{ value: { en: '24/7' }, label }] })).rejects.toThrow(
         'claims.0.value',

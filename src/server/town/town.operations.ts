@@ -3,6 +3,6 @@ import * as schemas from '../../shared/town/town.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
 
 export const readTown = operation(endpoints.readTown, schemas.readTown, {
-  summary: 'The place this deployment serves: name, time zone, languages, emergency numbers, claims',
+  summary: 'Read the town of this deployment: name, time zone, languages, emergency numbers, claims',
   audited: false,
 })

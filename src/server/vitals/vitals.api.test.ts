@@ -24,7 +24,7 @@ async function listOf(person: SignedIn) {
 const at = (person: SignedIn, id: string) => ({ token: person.token, params: { id } })
 
 describe('adding', () => {
-  it('keeps the words, says what was understood, and grades it', async () => {
+  it('stores the text, returns the parsed value, and grades it', async () => {
     const patient = await patientIn(appContext())
     expect(await add(patient, { type: 'bloodPressure', value: ' ੧੫੨ / ੯੬ ' })).toMatchObject({
       type: 'bloodPressure',
@@ -47,7 +47,7 @@ describe('adding', () => {
     ])
   })
 
-  it('sent two days late, it is of the day and hour at which it was said', async () => {
+  it('sent two days late, gets the day and hour at which it was submitted', async () => {
     const patient = await patientIn(appContext())
     const body = { type: 'bloodPressure' as const, value: '120/80' }
     const waitedMs = 2 * 86_400_000
@@ -55,14 +55,14 @@ describe('adding', () => {
     expect(late).toMatchObject({ date: '2026-11-19', at: '2026-11-19T04:30:00.000Z' })
   })
 
-  it.each([-1, 1e16, 0.5, NaN])('what waited %s ms says nothing that can be believed', async (waitedMs) => {
+  it.each([-1, 1e16, 0.5, NaN])('ignores an implausible waiting time of %s ms', async (waitedMs) => {
     const patient = await patientIn(appContext())
     const body = { type: 'bloodPressure' as const, value: '120/80' }
     const said = await town.api.must(addVital, { token: patient.token, body, waitedMs })
     expect(said.date).toBe('2026-11-21')
   })
 
-  it('a repeat with the same key writes nothing twice', async () => {
+  it('a repeat with the same key stores nothing twice', async () => {
     const patient = await patientIn(appContext())
     const body = { type: 'bloodPressure' as const, value: '120/80' }
     const once = await town.api.must(addVital, { token: patient.token, body, key: 'the-same-key' })
@@ -88,28 +88,28 @@ describe('adding', () => {
     [{ type: 'heartRate', value: '72', date: '2026-02-30' }, { date: 'dateInvalid' }],
     [{ type: 'bloodSugar', value: '110', context: 'hungry' }, { context: 'invalid' }],
     [{ type: 'heartRate', value: '7'.repeat(61) }, { value: 'tooLong' }],
-  ])('refuses %o at its field', async (body, fields) => {
+  ])('refuses %o, naming the field', async (body, fields) => {
     const patient = await patientIn(appContext())
     const told = await town.api.ask(addVital, { token: patient.token, body })
     expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields } })
     expect(await listOf(patient)).toEqual([])
   })
 
-  it('says the reason in the reader’s language', async () => {
+  it('explains the reason in the reader’s language', async () => {
     const { token } = await patientIn(appContext())
     const body = { type: 'heartRate', value: '7200' }
     const told = await town.api.ask(addVital, { token, body, language: 'pa' })
     expect(told.error.message).toContain('20 ਤੋਂ 300')
   })
 
-  it('counts days in the town: after midnight there, today is the new day', async () => {
+  it('counts days in the town’s time zone: after midnight there, today is the new day', async () => {
     town.clock.now = new Date('2026-11-21T19:30:00Z')
     const patient = await patientIn(appContext())
     expect((await add(patient, { type: 'bloodPressure', value: '120/80' })).date).toBe('2026-11-22')
     town.clock.now = morning
   })
 
-  it('needs the profile, because nobody can grade without an age', async () => {
+  it('needs the profile, because grading needs an age', async () => {
     const { token } = await personIn(appContext(), 'patient')
     const body = { type: 'bloodPressure', value: '190/120' }
     expect(await town.api.ask(addVital, { token, body })).toMatchObject({
@@ -118,7 +118,7 @@ describe('adding', () => {
     })
   })
 
-  it('grades by the age on the day it was measured: under 18 a health worker is to be asked', async () => {
+  it('grades by age on the day of measurement: under 18, refers to a health worker', async () => {
     const person = await personIn(appContext(), 'patient')
     await buildPatientProfile(appContext(), person.id, { name: 'Simran', age: 18 })
     const now = await add(person, { type: 'bloodPressure', value: '190/120' })
@@ -128,7 +128,7 @@ describe('adding', () => {
 })
 
 describe('height and weight', () => {
-  it('make the body mass index, of the newest of each', async () => {
+  it('give the body mass index, from the newest of each', async () => {
     const patient = await patientIn(appContext())
     const record = () => town.api.must(listVitals, { token: patient.token })
     await add(patient, { type: 'weight', value: '70', date: '2026-11-01' })
@@ -142,7 +142,7 @@ describe('height and weight', () => {
 })
 
 describe('removing', () => {
-  it('takes the reading away and brings it back; a second press changes nothing', async () => {
+  it('removes and restores the reading; repeating either changes nothing', async () => {
     const patient = await patientIn(appContext())
     const { id } = await add(patient, { type: 'bloodPressure', value: '120/80' })
     for (const _ of ['once', 'again']) await town.api.must(removeVital, at(patient, id))
@@ -151,7 +151,7 @@ describe('removing', () => {
     expect((await listOf(patient)).map((one) => one.id)).toEqual([id])
   })
 
-  it('is nobody else’s, and to nobody else is it there', async () => {
+  it('is private: for anybody else the reading does not exist', async () => {
     const [patient, other] = [await patientIn(appContext()), await patientIn(appContext())]
     const { id } = await add(patient, { type: 'bloodPressure', value: '120/80' })
     expect((await town.api.ask(removeVital, at(other, id))).status).toBe(404)
@@ -160,7 +160,7 @@ describe('removing', () => {
     expect(await listOf(other)).toEqual([])
   })
 
-  it('is for good after three days', async () => {
+  it('is final after three days', async () => {
     const patient = await patientIn(appContext())
     const { id } = await add(patient, { type: 'bloodPressure', value: '120/80' })
     const kept = await add(patient, { type: 'bloodPressure', value: '122/80' })

@@ -17,7 +17,7 @@ import { follow } from '../../../tests/setup/stream.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildReadings } from './vitals.fixtures.ts'
 
-/** What doctors see and do. Two copies of the server, so that two doctors may be on different ones. */
+/** What doctors see and do. Two server instances, so that two doctors can be on different ones. */
 let town: TestTown
 beforeAll(async () => {
   town = await openTown({ servers: 2 })
@@ -53,7 +53,7 @@ async function criticalOf(doctor: SignedIn) {
 const idsOf = async (doctor: SignedIn) => (await criticalOf(doctor)).map(({ id }) => id)
 
 describe('a critical reading', () => {
-  it('stands in the list of every doctor in charge, and they are told in words', async () => {
+  it('is in the list of every doctor who treats the patient, with a notice', async () => {
     await add('140/90')
     const { id } = await add('180/100')
     expect(await criticalOf(navjot)).toMatchObject([
@@ -69,14 +69,14 @@ describe('a critical reading', () => {
     })
   })
 
-  it('is announced to them at once', async () => {
+  it('is sent to their streams at once', async () => {
     const stream = await follow(town.urls[1]!, navjot.token)
     const { id } = await add('180/100')
     expect(await stream.next('change')).toMatchObject({ data: { kind: 'vitals.critical', subject: id } })
     stream.close()
   })
 
-  it('is nothing to a doctor who was only asked, to the unverified, or when it is long past', async () => {
+  it('is hidden from a doctor who was only asked and from an unapproved one, and is not listed when old', async () => {
     const unverified = await doctorIn(appContext(), { approval: 'awaiting' })
     await treat(unverified, 'completed', '11:00')
     await add('180/100', '2026-11-01')
@@ -90,7 +90,7 @@ describe('a critical reading', () => {
     }
   })
 
-  it('leaves the list when it is removed and comes back when that is undone', async () => {
+  it('leaves the list when removed and returns when restored', async () => {
     const { id } = await add('180/100')
     const own = { token: patient.token, params: { id } }
     await town.api.must(removeVital, own)
@@ -100,7 +100,7 @@ describe('a critical reading', () => {
     expect(await idsOf(navjot)).toEqual([id])
   })
 
-  it('is listed newest first, one of each patient', async () => {
+  it('is listed newest first, one per patient', async () => {
     const second = await patientIn(appContext(), 'Asha Rani')
     const visit = { date: '2026-11-20', time: '09:00', status: 'completed' as const }
     await buildAppointments(appContext(), [{ ...visit, patientId: second.id, doctorId: navjot.id }])
@@ -121,7 +121,7 @@ describe('a critical reading', () => {
 })
 
 describe('attending', () => {
-  it('two doctors at once: one has it, the other learns who; the patient is told', async () => {
+  it('two doctors at once: one gets it, the other sees who; the patient is notified', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await add('180/100')
       const told = await Promise.all(
@@ -143,7 +143,7 @@ describe('attending', () => {
     expect(notices[0]).toMatchObject({ kind: 'vitals.attended', facts: { value: '180/100 mmHg' } })
   })
 
-  it('again by the same doctor is no mistake, and tells nobody twice', async () => {
+  it('again by the same doctor succeeds, without a second notice', async () => {
     const { id } = await add('180/100')
     for (const _ of ['once', 'again']) {
       await town.api.must(attendVital, { token: navjot.token, params: { id } })
@@ -151,14 +151,14 @@ describe('attending', () => {
     expect(await town.api.must(listNotices, { token: patient.token })).toHaveLength(1)
   })
 
-  it('is for critical readings', async () => {
+  it('is only for critical readings', async () => {
     const { id } = await add('140/90')
     const told = await town.api.ask(attendVital, { token: navjot.token, params: { id } })
     expect(told).toMatchObject({ status: 409, error: { code: 'notCritical' } })
   })
 })
 
-describe('the readings of a patient', () => {
+describe('a patient’s readings', () => {
   const read = (doctor: SignedIn) =>
     town.api.ask(listPatientVitals, { token: doctor.token, params: { id: patient.id } })
   async function auditedFor(doctor: SignedIn): Promise<string[]> {
@@ -170,7 +170,7 @@ describe('the readings of a patient', () => {
   }
 
   it.each(['scheduled', 'in-progress', 'completed', 'missed'] as const)(
-    'are shown to a doctor with a %s appointment, and that is written down',
+    'are shown to a doctor with a %s appointment, and the read is audited',
     async (status) => {
       const doctor = await doctorIn(appContext())
       await treat(doctor, status, '12:00')
@@ -182,7 +182,7 @@ describe('the readings of a patient', () => {
   )
 
   it.each(['pending', 'cancelled', 'failed'] as const)(
-    'are not there for a doctor with a %s one',
+    'do not exist for a doctor with a %s one',
     async (status) => {
       const doctor = await doctorIn(appContext())
       await treat(doctor, status, '12:00')
@@ -192,7 +192,7 @@ describe('the readings of a patient', () => {
     },
   )
 
-  it('are not there for a doctor nobody has verified', async () => {
+  it('do not exist for an unapproved doctor', async () => {
     const doctor = await doctorIn(appContext(), { approval: 'awaiting' })
     await treat(doctor, 'completed', '12:00')
     expect((await read(doctor)).status).toBe(404)

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'
 import { columns, holdReading } from './vitals.repo.ts'
 
-/** Of the appointment `a`: does it make its patient the doctor's? As `patients.access.ts` says. */
+/** Whether appointment `a` makes its patient the doctor's, as in `patients.access.ts`. */
 function hasCareRelationship(now: Date) {
   return sql<SqlBool>`a.status in (${sql.join(treatingStatuses.map((status) => sql.lit(status)))})
     and (a.status <> 'missed' or a.starts_at >= ${missedTreatsSince(now)})`
@@ -29,8 +29,9 @@ function selectCritical(db: Database | Tx) {
 export type CriticalRow = NonNullable<Awaited<ReturnType<typeof lockReading>>>
 
 /**
- * The latest reading that nobody attends to of each patient this doctor treats or treated, newest first: however
- * many a patient sends, they are one row. `waiting` counts the patient's readings, `patients` the rows of all pages.
+ * The latest unattended critical reading of each patient this doctor treats or treated, newest first: one row per
+ * patient, however many readings they send. `waiting` counts the patient's readings, `patients` the rows of all
+ * pages.
  */
 export function listUnattended(
   db: Database,
@@ -63,7 +64,7 @@ export function listUnattended(
     .execute()
 }
 
-/** Who comes second sees who came first. */
+/** Locks the reading, so that a second doctor sees who came first. */
 export async function lockReading(tx: Tx, id: string) {
   await holdReading(tx, id)
   return selectCritical(tx).where('v.id', '=', id).executeTakeFirst()
@@ -94,7 +95,7 @@ export async function isInCare(
   return one !== undefined
 }
 
-// A notification of PostgreSQL holds 8,000 bytes; nobody has more doctors than this.
+// A NOTIFY payload holds 8,000 bytes; nobody has more doctors than this.
 const maxTold = 50
 
 /** The approved doctors who treat or treated this patient. */
@@ -113,8 +114,8 @@ export async function listCareRelationships(tx: Tx, patientId: string, now: Date
 }
 
 /**
- * What these doctors have not read yet of this patient's critical readings counts as seen, for a newer one follows.
- * Holds the patient: of two readings sent at once, the second withdraws the notice of the first.
+ * Marks these doctors' unread notices of the patient's critical readings as seen, because a newer one follows. Locks
+ * the patient, so that of two concurrent readings the second withdraws the first one's notice.
  */
 export async function withdrawCritical(
   tx: Tx,

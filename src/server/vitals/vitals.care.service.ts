@@ -19,7 +19,7 @@ import { findProfile, listNewest, listOlder } from './vitals.repo.ts'
 
 const pageLength = 50
 
-/** Reading somebody else's vitals is written down: hence `write`, although nothing else is written. */
+/** Reading another person's vitals is audited: hence `write`, although it changes nothing else. */
 export async function listOfPatient(
   ctx: RequestContext<typeof listPatientVitals>,
 ): Promise<AnswerOf<typeof listPatientVitals>> {
@@ -53,7 +53,7 @@ export async function listCritical(
   ctx: RequestContext<typeof listCriticalVitals>,
 ): Promise<AnswerOf<typeof listCriticalVitals>> {
   const { db, actor, now, query } = ctx
-  // Nobody has verified this doctor: no patient is shown.
+  // An unapproved doctor sees no patients.
   if (!actor.approved) return { readings: [], patients: 0, next: null }
   const rows = await listUnattended(db, actor.id, { after: query.after, limit: pageLength + 1, now })
   const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.created_at, id: row.id }))

@@ -8,14 +8,14 @@ import { gradedRow } from './vitals.grading.ts'
 
 export interface ReadingOptions extends Typed {
   personId: string
-  /** YYYY-MM-DD; today when left out. */
+  /** YYYY-MM-DD; today by default. */
   date?: string
-  /** When it was written down; now when left out. */
+  /** When it was recorded; now by default. */
   at?: Date
   ageInYears?: number
 }
 
-/** Readings as they would stand there, had they been typed; nobody is told. For tests, seeds and benches. */
+/** Inserts readings as if they had been typed, without notifications. For tests, seeds and benches. */
 export async function buildReadings(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   wishes: readonly ReadingOptions[],

@@ -6,7 +6,7 @@ import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildReadings } from './vitals.fixtures.ts'
 
-/** A device that sends a critical reading every second must not hide the other patients of its doctor. */
+/** A device that sends a critical reading every second must not hide the doctor's other patients. */
 let town: TestTown
 beforeAll(async () => {
   town = await openTown({ settings: { isRateLimited: false } })
@@ -34,7 +34,7 @@ const listed = (after?: string) =>
   town.api.must(listCriticalVitals, { token: doctor.token, ...(after && { query: { after } }) })
 const notices = () => town.api.must(listNotices, { token: doctor.token })
 
-it('sixty critical readings of one patient hide no other patient, in the list and among the notices', async () => {
+it('sixty critical readings of one patient hide no other patient, neither in the list nor in the notices', async () => {
   const victim = await patientOf(doctor, 'Asha Rani')
   const flooder = await patientOf(doctor, 'Flooder')
   const asked = await add(victim, 'bloodPressure', '230/150')
@@ -54,14 +54,14 @@ it('sixty critical readings of one patient hide no other patient, in the list an
   ])
 })
 
-it('readings of one patient sent at the same time leave one notice', async () => {
+it('concurrent readings of one patient leave one notice', async () => {
   const patient = await patientOf(doctor, 'Asha Rani')
   await Promise.all(Array.from({ length: 8 }, () => add(patient, 'heartRate', '30')))
   expect(await notices()).toHaveLength(1)
   expect((await listed()).readings).toMatchObject([{ more: 7 }])
 })
 
-it('who attends to one reading sees the next one of this patient', async () => {
+it('after attending to one reading, the doctor sees the patient’s next one', async () => {
   const patient = await patientOf(doctor, 'Asha Rani')
   const earlier = await add(patient, 'heartRate', '30')
   const later = await add(patient, 'heartRate', '31')
@@ -72,12 +72,12 @@ it('who attends to one reading sees the next one of this patient', async () => {
   expect(await listed()).toEqual({ readings: [], patients: 0, next: null })
 })
 
-it('more patients than fit on a page stand on the next, each once', async () => {
+it('patients that do not fit on a page are on the next, each once', async () => {
   const all: string[] = []
   for (let nth = 0; nth < 53; nth += 1) {
     const { id: personId } = await patientOf(doctor, `Patient ${nth}`)
     all.push(personId)
-    // Two at one instant: the place in the list is theirs by id.
+    // Two at each instant: their order is by id.
     const at = new Date(Date.UTC(2026, 10, 20, 9, Math.floor(nth / 2)))
     await buildReadings(appContext(), [{ personId, type: 'heartRate', value: '30', at }])
   }

@@ -5,14 +5,14 @@ import { gradeReading } from '../../shared/vitals/vitals.thresholds.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { newId } from '../platform/runtime/ids.ts'
 
-/** What was typed, of whom, on which of the town's days, and how old the person was then. */
+/** What was typed, by whom, for which day in the town, and the person's age on that day. */
 export interface Measured extends Typed {
   personId: string
   date: string
   ageInYears: number
 }
 
-/** The row of a new reading: the words, what was understood, its grade. Throws for words that are no reading. */
+/** The row of a new reading: the typed text, the parsed values and the grade. Throws if the text is no reading. */
 export function gradedRow(
   measured: Measured,
   { now, today }: { now: Date; today: string },

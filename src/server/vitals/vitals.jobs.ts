@@ -4,7 +4,7 @@ import { deleteRemoved } from './vitals.repo.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** What was taken away and not missed since is deleted for good. */
+/** Deletes removed readings for good once they can no longer be restored. */
 export async function forgetRemoved({ store, clock }: Pick<AppContext, 'store' | 'clock'>): Promise<void> {
   await deleteRemoved(store.db, new Date(clock().getTime() - restorableForDays * dayMs))
 }

@@ -15,8 +15,8 @@ const understood = (row: Row) =>
   readingText({ values: row.value, unit: row.unit, saidUnit: row.original_unit })
 
 /**
- * A critical reading goes to the patient's doctors too, at once and in words; all others to the person alone. A
- * doctor has one unread notice of each patient, with the newest value: sixty of one patient push out no other's.
+ * A critical reading is also sent to the patient's doctors, with a notice; all others only to the patient. Each
+ * doctor has at most one unread notice per patient, with the newest value, so that a flood hides no other patient.
  */
 export async function tellAdded(tx: Tx, row: Row, patient: string, now: Date): Promise<void> {
   if (!row.needs_doctor) return tell(tx, 'vitals.added', row, [row.user_id], now)
@@ -35,7 +35,7 @@ export async function tellAdded(tx: Tx, row: Row, patient: string, now: Date): P
   )
 }
 
-/** Removed or restored: what stood in the doctors' lists goes from there, or comes back. */
+/** Removed or restored: doctors' lists change accordingly. */
 export async function tellMoved(
   tx: Tx,
   kind: 'vitals.removed' | 'vitals.restored',

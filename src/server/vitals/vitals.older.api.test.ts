@@ -16,7 +16,7 @@ import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildReadings } from './vitals.fixtures.ts'
 
-/** What the record leaves out because there is too much of one type: page by page. */
+/** Pages of older readings of one type, beyond the record's limit. */
 let town: TestTown
 let patient: SignedIn
 const type = 'bloodPressure'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   patient = await patientIn(appContext())
 })
 
-/** Four a day, two of them written down at one instant; and some of another type. */
+/** Four a day, two of them recorded at the same instant; and some of another type. */
 async function measured(count: number, personId = patient.id): Promise<void> {
   const wishes = Array.from({ length: count }, (_, n) => ({
     personId,
@@ -73,7 +73,7 @@ async function allIds(): Promise<string[]> {
 }
 
 describe('the older readings of one type', () => {
-  it('are all found by their person, each once, in the order of the record', async () => {
+  it('are all found by their owner, each once, in the order of the record', async () => {
     await measured(301)
     const { token } = patient
     const { readings } = await town.api.must(listVitals, { token })
@@ -83,7 +83,7 @@ describe('the older readings of one type', () => {
     expect(found).toEqual(await allIds())
   })
 
-  it('and by a doctor who treats, who stands in the log for it', async () => {
+  it('and by a doctor who treats the patient, which is audited', async () => {
     await measured(201)
     const doctor = await doctorIn(appContext())
     const had = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-14', time: '11:00' }
@@ -102,7 +102,7 @@ describe('the older readings of one type', () => {
     expect(rows).toEqual([{ ...looked, action: 'vitals.ofPatient' }, looked])
   })
 
-  it('end with an empty page after exactly as many as the record has, and have no removed one', async () => {
+  it('end with an empty page after exactly the record’s limit, and include no removed one', async () => {
     await measured(readingsListedOfType)
     const { token } = patient
     const { readings } = await town.api.must(listVitals, { token })
@@ -117,7 +117,7 @@ describe('the older readings of one type', () => {
     expect(left.readings.map(({ id }) => id)).not.toContain(oldest)
   })
 
-  it('are nothing to others', async () => {
+  it('are hidden from others', async () => {
     await measured(3)
     const query = { type, after: `2030-01-01.0.${patient.id}` }
     const [other, stranger] = [await patientIn(appContext()), await doctorIn(appContext())]
@@ -131,7 +131,7 @@ describe('the older readings of one type', () => {
   })
 
   it.each(['x', `2026-13-45.0.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`, '2026-11-21.0.1'])(
-    'have no place %s',
+    'refuse the cursor %s',
     async (after) => {
       const told = await town.api.ask(listMoreVitals, { token: patient.token, query: { type, after } })
       expect(told).toMatchObject({ status: 400, error: { code: 'invalid', fields: { after: 'invalid' } } })
@@ -139,7 +139,7 @@ describe('the older readings of one type', () => {
   )
 })
 
-it('a page of a long life is read from the index in its order, without the rest', async () => {
+it('a page of a long history is read from the index in order, without the rest', async () => {
   const others = await Promise.all(Array.from({ length: 20 }, () => patientIn(appContext())))
   for (const { id } of others) await measured(300, id)
   await measured(3_000)

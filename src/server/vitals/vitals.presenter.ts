@@ -20,14 +20,14 @@ export function presentReading(row: ReadingRow): VitalReading {
   }
 }
 
-/** The readings, and the body mass index by the age of today. */
+/** The readings, and the body mass index at today's age. */
 export function presentRecord(rows: readonly ReadingRow[], said: SaidAge | null, today: string): VitalRecord {
   return { readings: rows.map(presentReading), bmi: said && bmiOf(rows, ageOn(today, said)) }
 }
 
 export const readingsOfPage = 50
 
-/** Of one row more than a page has: `next` is the end of the page, if there is more. */
+/** Expects one row more than a page, to tell whether there is a next page. */
 export function presentOlder(rows: readonly ReadingRow[]): OlderReadings {
   const readings = rows.slice(0, readingsOfPage).map(presentReading)
   const last = readings.at(-1)

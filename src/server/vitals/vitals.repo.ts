@@ -6,7 +6,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
-/** What every list of readings is made of. */
+/** The columns of every list of readings. */
 export const columns = [
   'v.id',
   'v.user_id',
@@ -26,7 +26,7 @@ export const columns = [
 
 export type ReadingRow = Awaited<ReturnType<typeof listNewest>>[number]
 
-/** The newest of each type, newest first: each type is one walk down the index. */
+/** The newest of each type, newest first: one index scan per type. */
 export async function listNewest(db: Database | Tx, personId: string) {
   return db
     .selectFrom(sql<{ name: string }>`unnest(${[...readingTypes]}::text[])`.as<'t'>(sql`t(name)`))
@@ -53,7 +53,7 @@ export async function listNewest(db: Database | Tx, personId: string) {
     .execute()
 }
 
-/** Of one type, older than that reading, newest first: one walk down the same index. */
+/** Readings of one type older than the cursor, newest first: one scan of the same index. */
 export function listOlder(
   db: Database | Tx,
   personId: string,
@@ -82,14 +82,14 @@ export async function insertReading(tx: Tx, row: Insertable<Tables['vital_readin
 }
 
 /**
- * Holds a reading until the transaction ends. Held first and read after: a row waited for comes anew, but what was
- * joined to it would be the old.
+ * Locks a reading until the transaction ends. Lock first, then read: a single query would re-read the locked row, but
+ * not the rows joined to it.
  */
 export async function holdReading(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('vital_readings').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** The person's own, removed or not. */
+/** The person's own reading, removed or not. */
 export async function lockOwn(tx: Tx, id: string, personId: string) {
   await holdReading(tx, id)
   return tx
@@ -109,7 +109,7 @@ export async function deleteRemoved(db: Database, before: Date): Promise<void> {
   await deleteBefore(db, 'vital_readings', 'removed_at', before)
 }
 
-/** Said age and name of the patient's profile; undefined when there is none yet. */
+/** Age data and name from the patient's profile; undefined when there is none yet. */
 export function findProfile(db: Database | Tx, personId: string) {
   return db
     .selectFrom('patients')

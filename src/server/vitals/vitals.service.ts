@@ -36,13 +36,13 @@ export async function listMore({
 
 export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerOf<typeof addVital>> {
   const { actor, body, now, today, submittedAt } = ctx
-  // Of the measuring, not of the sending.
+  // The day of measurement, not of sending.
   const date = body.date || dayIn(ctx.appContext.town.timeZone, submittedAt)
   const problem = dayProblem(date, today)
   if (problem) throw validationError('vitals', { date: problem })
   return ctx.write(async (tx) => {
     const profile = await findProfile(tx, actor.id)
-    // Without an age nobody can say whether the limits of adults apply.
+    // Without an age it is unknown whether adult limits apply.
     if (!profile) throw endpointError(addVital, 'profileMissing')
     const said = { birthYear: profile.birth_year, saidOn: profile.age_said_on }
     const row = gradedRow(
@@ -63,7 +63,7 @@ export function restore(ctx: RequestContext<typeof restoreVital>): Promise<Answe
   return move(ctx, 'vitals.restored')
 }
 
-/** Taken away, or back again. Done already is done as well: a second press is no mistake. */
+/** Removes or restores. Idempotent: a second press is no error. */
 function move(
   ctx: RequestContext<typeof removeVital> | RequestContext<typeof restoreVital>,
   kind: 'vitals.removed' | 'vitals.restored',

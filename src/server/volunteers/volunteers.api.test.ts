@@ -32,7 +32,7 @@ const list = (query: Record<string, string> = {}) =>
   town.api.must(listVolunteers, { token: coordinator.token, query })
 
 describe('a volunteer', () => {
-  it.each(roles)('a %s registers, sees it, changes it and withdraws', async (role) => {
+  it.each(roles)('a %s registers, reads, changes and withdraws their registration', async (role) => {
     const person = await personIn(appContext(), role)
     expect(await own(person)).toBeNull()
     expect(await save(person)).toMatchObject({
@@ -51,7 +51,7 @@ describe('a volunteer', () => {
     expect(await list()).toMatchObject({ volunteers: [] })
   })
 
-  it('who withdraws leaves neither name nor number, and may come back', async () => {
+  it('withdrawing deletes name and number, and the person may come back', async () => {
     const person = await patientIn(appContext())
     await save(person)
     await town.api.must(withdrawVolunteer, { token: person.token })
@@ -61,7 +61,7 @@ describe('a volunteer', () => {
     expect((await save(person)).answer).toMatchObject({ registeredAt: { date: '2026-11-22' } })
   })
 
-  it('having a vehicle is no, unless said otherwise', async () => {
+  it('has no vehicle by default', async () => {
     const { name, mobile } = form
     expect((await save(coordinator, { name, mobile })).answer).toMatchObject({ hasVehicle: false })
   })
@@ -73,7 +73,7 @@ describe('a volunteer', () => {
     [{ ...form, mobile: '98140123456' }, { mobile: 'phoneDigits' }],
     [{ ...form, name: 'x'.repeat(121) }, { name: 'tooLong' }],
     [{ ...form, hasVehicle: 'perhaps' }, { hasVehicle: 'invalid' }],
-  ])('%j is refused at its fields', async (body, fields) => {
+  ])('%j is refused, naming the fields', async (body, fields) => {
     expect(await save(coordinator, body)).toMatchObject({ status: 400, error: { fields } })
   })
 
@@ -108,7 +108,7 @@ describe('the coordinator’s list', () => {
     for (const one of people) await save(await personIn(appContext(), 'patient'), one)
   })
 
-  it('is newest first, page by page, none twice and none left out though all came at one moment', async () => {
+  it('is newest first, page by page, without duplicates or gaps even at equal times', async () => {
     const names: string[] = []
     for (let after: string | null = ''; after !== null;) {
       const page: Awaited<ReturnType<typeof list>> = await list({ limit: '2', ...(after && { after }) })
@@ -138,7 +138,7 @@ describe('the coordinator’s list', () => {
     expect((await list(query as Record<string, string>)).volunteers.map(({ name }) => name)).toEqual(names)
   })
 
-  it('is closed to volunteers themselves; looking and taking away stand in the log', async () => {
+  it('is closed to volunteers themselves; reading and exporting are audited', async () => {
     const told = await town.api.ask(listVolunteers, { token: (await patientIn(appContext())).token })
     expect(told).toMatchObject({ status: 403, error: { code: 'wrongRole' } })
     await list()
@@ -157,7 +157,7 @@ describe('the coordinator’s list', () => {
     ])
   })
 
-  it('an open desk hears of a new volunteer', async () => {
+  it('an open desk page receives the event of a new volunteer', async () => {
     const stream = await follow(first(town.urls), coordinator.token)
     await save(await personIn(appContext(), 'patient'))
     expect(await stream.next('change')).toMatchObject({ data: { kind: 'volunteers.changed' } })

@@ -8,12 +8,12 @@ export function presentOwn(row: Row, zone: string): Volunteer {
   return { ...presentSaid(row), registeredAt: momentIn(zone, row.registered_at) }
 }
 
-/** What volunteers say of themselves. */
+/** The fields volunteers enter themselves. */
 export function presentSaid(row: Pick<Row, 'name' | 'mobile' | 'has_vehicle'>) {
   return { name: row.name, mobile: row.mobile, hasVehicle: row.has_vehicle }
 }
 
-/** For coordinators, who may ring a volunteer up. */
+/** For coordinators, who may call a volunteer. */
 export function presentListed(row: VolunteerRow, zone: string): ListedVolunteer {
   return { id: row.user_id, ...presentOwn(row, zone) }
 }

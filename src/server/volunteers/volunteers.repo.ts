@@ -23,7 +23,9 @@ export interface Said {
   hasVehicle: boolean
 }
 
-/** Registers or changes; who comes back after withdrawing is registered from now on. Answers since when. */
+/**
+ * Registers or updates; somebody who returns after withdrawing counts as registered from now on. Returns since when.
+ */
 export async function saveRegistration(tx: Tx, personId: string, said: Said, now: Date): Promise<Date> {
   const changes = {
     name: said.name,
@@ -46,7 +48,7 @@ export async function saveRegistration(tx: Tx, personId: string, said: Said, now
   return registered_at
 }
 
-/** The row stays as the mark that there was one; what the person said of themselves goes. */
+/** Keeps the row as a record that there was one, but deletes the personal data. */
 export async function eraseRegistration(tx: Tx, personId: string, now: Date): Promise<void> {
   await tx
     .updateTable('volunteers')
@@ -62,7 +64,6 @@ export interface VolunteerOptions {
   after?: PagePlace | undefined
 }
 
-/** Newest first. */
 export function listRegistered(
   db: Database | Tx,
   { search = '', vehicle, after }: VolunteerOptions,

@@ -20,10 +20,10 @@ import { presentListed, presentOwn, presentSaid } from './volunteers.presenter.t
 import { eraseRegistration, findRegistered, listRegistered, saveRegistration } from './volunteers.repo.ts'
 
 const usualLimit = 50
-/** A town's worth many times over; a file that no spreadsheet refuses. */
+/** Far more than a town has, and within the row limit of spreadsheets. */
 const maxExported = 50_000
 
-/** Coordinators follow this topic. */
+/** Topic for coordinators. */
 const volunteersOfTown = 'volunteers'
 
 export async function readOwn(
@@ -41,7 +41,8 @@ export async function save(
   return ctx.write(async (tx) => {
     await holdPerson(tx, actor.id)
     const saved = savedIn(await findRegistered(tx, actor.id))
-    // Who began with nothing means to register; who began with something that is gone withdrew on another device.
+    // With an empty base the person wants to register; a non-empty base whose row is gone was withdrawn on another
+    // device.
     if (!saved && !isBack && Object.keys(from ?? {}).length > 0)
       throw endpointError(saveVolunteer, 'removedMeanwhile')
     const said = mergeWithSaved(saveVolunteer, ctx, { from, said: typed }, saved)
@@ -80,7 +81,7 @@ export async function list(
   return { volunteers: page.map((row) => presentListed(row, appContext.town.timeZone)), next }
 }
 
-/** A list that leaves the app as a file: the log has an entry for each. */
+/** An export that leaves the app: each one is audited. */
 export async function exportAll(
   ctx: RequestContext<typeof exportVolunteers>,
 ): Promise<AnswerOf<typeof exportVolunteers>> {

@@ -38,14 +38,14 @@ describe('a new username', () => {
     ['a dash at the beginning', '-asha'],
     ['a joiner', 'as\u200dha'],
     ['a letter that case folding makes an s', 'a\u017fha'],
-  ])('has not %s', (_, name) => expect(codeOf(name)).toBe('usernameShape'))
+  ])('cannot have %s', (_, name) => expect(codeOf(name)).toBe('usernameShape'))
 
   it.each(['admin', 'Admin', 'root', 'coordinator', 'co-ordinator', 'Support.1', 'nabz2', '\uff41dmin'])(
-    'is not %s, for whom others would take its owner',
+    'cannot be %s, which would look official',
     (name) => expect(codeOf(name)).toMatch(/^username(Reserved|Shape)$/),
   )
 
-  it('is asked of new accounts alone: who has another signs in with it', () => {
+  it('applies only to new accounts: older ones still sign in with theirs', () => {
     for (const identifier of ['admin', '\u0441oord1', 'coord1.'])
       expect(v.parse(credentials, { identifier, password: 'x' }).identifier).toBe(identifier)
   })

@@ -5,11 +5,11 @@ export const shortestPassword = 6
 
 const longestPassword = 200
 
-/** Names that would be taken for the people who run the service; also with dots, dashes or a number behind. */
+/** Names that look like the people who run the service, also with dots, dashes or a trailing number. */
 const reserved =
   /^(?:admin|administrator|coordinator|helpdesk|moderator|nabz|official|root|security|superuser|support|system)\d*$/
 
-/** Letters of one script that people here write, so that no two names look alike: a Cyrillic а is none. */
+/** Letters of one script used here, so that no two names look alike: a Cyrillic а is not allowed. */
 const oneScript = /^(?:[A-Za-z\d._-]+|[\p{sc=Deva}\d._-]+|[\p{sc=Guru}\d._-]+)$/u
 const edge = /^[._-]|[._-]$/
 
@@ -36,7 +36,7 @@ export const registration = v.pipe(
     confirmPassword: v.pipe(v.optional(v.string('required'), ''), v.minLength(1, 'required')),
     name: requiredText(120),
     phone: tenDigitPhone,
-    // A coordinator is made by a command, never by a form.
+    // Coordinators are created by a command, never by a form.
     role: v.picklist(['patient', 'doctor'], 'required'),
   }),
   v.forward(

@@ -5,11 +5,11 @@ it.each([
   ['Asha', 'ASHA '],
   ['ａsha', 'asha'],
   ['ASHÁ', 'ashá'],
-])('%s and %s are one name', (one, other) => {
+])('%s and %s count as one name', (one, other) => {
   expect(uniqueKey(one)).toBe(uniqueKey(other))
 })
 
-it('doctors land on their schedule, everyone else on the patient’s side', () => {
+it('doctors land on their schedule, everyone else on the patient side', () => {
   expect([landingPath('doctor'), landingPath('patient'), landingPath('coordinator')]).toEqual([
     '/doctor',
     '/patient',

@@ -2,19 +2,19 @@ import type { Role } from '../kit/endpoint.ts'
 
 const hour = 3_600_000
 
-/** How long a session lasts, in milliseconds: a family's phone stays signed in, a doctor's desk does not. */
+/** Session length in milliseconds: a family's phone stays signed in, a doctor's desk does not. */
 export const sessionLengthMs: Readonly<Record<Role, number>> = {
   patient: 30 * 24 * hour,
   doctor: 12 * hour,
   coordinator: 12 * hour,
 }
 
-/** Two spellings of one name or address are one: case and Unicode form do not count. */
+/** Normalizes a username or email for comparison: case and Unicode form do not count. */
 export function uniqueKey(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
-/** Where a person lands after signing in. */
+/** The page a person lands on after signing in. */
 export function landingPath(role: Role): '/doctor' | '/patient' {
   return role === 'doctor' ? '/doctor' : '/patient'
 }

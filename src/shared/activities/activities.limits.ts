@@ -1,3 +1,3 @@
 export const maxActivities = 10
-/** As long as notices are kept: further back only half of the story would be known. */
+/** The same as notices are kept; beyond that only part of the history exists. */
 export const activitiesForDays = 90

@@ -2,8 +2,8 @@ import { missedTreatsSince, treatingStatuses } from '../patients/patients.access
 import { isAllowed, type Actor, type Moment, type AppointmentState } from './appointments.lifecycle.ts'
 
 /**
- * May this person learn that the appointment exists? The patient; the doctor it is or was directed to; any
- * approved doctor once it was open to all. To everyone else it is not found.
+ * Whether this person may know that the appointment exists: the patient; the doctor it is or was directed to; any
+ * approved doctor once it was open to all. For everyone else it is 404.
  */
 export function canSee(appointment: AppointmentState, actor: Actor): boolean {
   if (actor.role === 'patient') return appointment.patientId === actor.id
@@ -12,8 +12,8 @@ export function canSee(appointment: AppointmentState, actor: Actor): boolean {
 }
 
 /**
- * Does this doctor treat the patient by this appointment? Opens the patient's page and phone number. A missed one
- * does so for as long as `missedTreatsSince` says.
+ * Whether this doctor treats the patient by this appointment, which gives access to the patient's page and phone
+ * number. A missed one counts only as long as `missedTreatsSince` says.
  */
 export function isTreatedBy(
   { doctorId, status, startsAt }: AppointmentState,
@@ -25,12 +25,18 @@ export function isTreatedBy(
   return treatingStatuses.some((one) => one === status)
 }
 
-/** May this doctor see who it is (age, gender, village, last abnormal reading)? Who is asked, and who treats. */
+/**
+ * Whether this doctor may see the patient's age, gender, village and last abnormal reading: doctors who are asked or
+ * who treat.
+ */
 export function canSeePatient(appointment: AppointmentState, actor: Actor, moment: Moment): boolean {
   return isTreatedBy(appointment, actor, moment) || isAllowed('accept', appointment, actor, moment)
 }
 
-/** May this person see where the visit is, and the doctor's number? The patient, while it is confirmed. */
+/**
+ * Whether this person may see the place of the visit and the doctor's number: the patient, while the visit is
+ * confirmed.
+ */
 export function canSeePlace(appointment: AppointmentState, actor: Actor): boolean {
   const isConfirmed = appointment.status === 'scheduled' || appointment.status === 'in-progress'
   return isConfirmed && actor.role === 'patient' && appointment.patientId === actor.id

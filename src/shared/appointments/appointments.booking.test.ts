@@ -4,7 +4,7 @@ import { checkBookingTime, gridTimes, nextFreeTimes } from './appointments.booki
 const zone = 'Asia/Kolkata'
 const now = new Date('2026-11-21T10:00:00+05:30')
 
-describe('the time asked for', () => {
+describe('the requested time', () => {
   it.each([
     ['2026-11-21', '10:15', {}],
     ['2026-11-21', '10:00', { time: 'timePast' }],
@@ -17,7 +17,7 @@ describe('the time asked for', () => {
     expect(checkBookingTime({ date, time }, now, zone)).toEqual(problem)
   })
 
-  it('is judged by the town’s day, late in the UTC evening too', () => {
+  it('is checked against the town’s day, even late in the UTC evening', () => {
     const afterMidnight = new Date('2026-11-21T18:45:00Z')
     expect(checkBookingTime({ date: '2026-11-21', time: '23:45' }, afterMidnight, zone)).toEqual({
       date: 'datePast',
@@ -29,7 +29,7 @@ describe('the time asked for', () => {
 })
 
 describe('the next free times', () => {
-  it('are the next of the grid that are not busy', () => {
+  it('are the next free ones of the grid', () => {
     const busy = new Set(['2026-11-21 15:15', '2026-11-21 15:45'])
     const free = nextFreeTimes({ date: '2026-11-21', time: '15:00' }, (date, time) =>
       busy.has(`${date} ${time}`),
@@ -37,7 +37,7 @@ describe('the next free times', () => {
     expect(free.map((one) => one.time)).toEqual(['15:30', '16:00', '16:15'])
   })
 
-  it('go on the next day when the clinic closes', () => {
+  it('continue on the next day when the clinic closes', () => {
     const free = nextFreeTimes({ date: '2026-11-30', time: '19:30' }, () => false)
     expect(free).toEqual([
       { date: '2026-11-30', time: '19:45' },
@@ -46,11 +46,11 @@ describe('the next free times', () => {
     ])
   })
 
-  it('are none when a whole week is busy', () => {
+  it('are empty when a whole week is busy', () => {
     expect(nextFreeTimes({ date: '2026-11-21', time: '15:00' }, () => true)).toEqual([])
   })
 })
 
-it('the grid runs in quarter hours', () => {
+it('the grid has steps of a quarter of an hour', () => {
   expect(gridTimes('09:00', '10:00')).toEqual(['09:00', '09:15', '09:30', '09:45'])
 })

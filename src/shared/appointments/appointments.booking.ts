@@ -6,7 +6,7 @@ export const furthestDays = 90
 export type BookingProblem = 'datePast' | 'dateTooFar' | 'timePast' | 'timeGrid'
 export type BookingProblems = { date?: BookingProblem; time?: BookingProblem }
 
-/** Is this day and time one that can be asked for? Answers field codes; none means yes. */
+/** Checks a requested day and time. Returns field codes; empty means valid. */
 export function checkBookingTime(
   asked: { date: string; time: string },
   now: Date,
@@ -20,7 +20,7 @@ export function checkBookingTime(
   return {}
 }
 
-/** Every time of the grid in clinic hours, for a list to choose from: `['09:00', '09:15', …]`. */
+/** Every grid time within clinic hours, for a list to choose from: `['09:00', '09:15', …]`. */
 export function gridTimes(from = '08:00', to = '20:00'): string[] {
   const times: string[] = []
   for (let minutes = minutesOf(from); minutes < minutesOf(to); minutes += gridMinutes) {
@@ -37,10 +37,7 @@ function pad(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/**
- * The next times of the grid that are not busy, beginning after `after` and going on the next day if the
- * clinic closes first.
- */
+/** The next free grid times after `after`, continuing on the next day when the clinic closes. */
 export function nextFreeTimes(
   after: { date: string; time: string },
   isBusy: (date: string, time: string) => boolean,

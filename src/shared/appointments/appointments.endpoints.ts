@@ -93,7 +93,7 @@ export const readTownFigures = defineEndpoint<typeof schemas.readTownFigures>()(
   outbox: 'now',
 })
 
-/** In the feature of the appointments, because every figure is counted from them and changes when one does. */
+/** In the appointments feature, because every figure is counted from appointments. */
 export const readDoctorSummary = defineEndpoint<typeof schemas.readDoctorSummary>()({
   name: 'appointments.doctorSummary',
   method: 'GET',

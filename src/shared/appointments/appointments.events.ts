@@ -1,4 +1,7 @@
-/** What can happen to an appointment. Each is told as a notice: its sentence stands in `appointments-notices.ts` of the messages. */
+/**
+ * Everything that can happen to an appointment. Each is sent as a notice; the sentences are in the messages
+ * `appointments-notices.ts`.
+ */
 export const appointmentEvents = [
   'appointments.requested',
   'appointments.opened',
@@ -16,7 +19,7 @@ export const appointmentEvents = [
   'appointments.autoClosed',
 ] as const
 
-/** Told to nobody: one of many doctors rejected an open request, which stays open to the others. */
+/** Sent without a notice: one of many doctors rejected an open request, which stays open to the others. */
 export const quietAppointmentEvents = ['appointments.declined'] as const
 export type QuietAppointmentEvent = (typeof quietAppointmentEvents)[number]
 

@@ -64,7 +64,7 @@ const table: [string, Partial<AppointmentState>, Partial<Record<keyof typeof peo
   ['scheduled, its day is over', { status: 'scheduled', ...at('2026-11-20', '09:00') }, {}],
   ['in progress', { status: 'in-progress' }, { doctor: ['finish'] }],
   [
-    'in progress, its day is over',
+    'in progress, but its day is over',
     { status: 'in-progress', ...at('2026-11-20', '09:00') },
     { doctor: ['finish'] },
   ],
@@ -79,7 +79,7 @@ describe.each(table)('an appointment %s', (_, state, allowed) => {
   })
 })
 
-describe('what time does', () => {
+describe('the passing of time', () => {
   it.each<[Status, string, string, Status]>([
     ['pending', '2026-11-21', '10:00', 'failed'],
     ['pending', '2026-11-21', '10:15', 'pending'],
@@ -102,17 +102,17 @@ it.each<[Status, boolean]>([
   ['failed', false],
   ['cancelled', false],
   ['missed', false],
-])('%s is one of the states, and ahead for the patient: %s', (status, isAhead) => {
+])('%s is a status, and upcoming for the patient: %s', (status, isAhead) => {
   expect(statuses).toContain(status)
   expect(isUpcoming(status)).toBe(isAhead)
 })
 
-describe('who learns that it exists', () => {
+describe('who may know that it exists', () => {
   it.each([
     ['asked of a doctor', {}, ['patient', 'doctor']],
     ['open, or once open', open, ['patient', 'doctor', 'otherDoctor']],
     [
-      'passed on by the one who looks',
+      'declined by the viewing doctor',
       { doctorId: 'rakesh', hasDeclined: true },
       ['patient', 'doctor', 'otherDoctor'],
     ],
@@ -126,8 +126,8 @@ describe('who learns that it exists', () => {
 
 const monthAgo = new Date(moment.now.getTime() - 30 * 24 * 3_600_000)
 const longAgo = { day: '2026-01-05', startsAt: new Date('2026-01-05T04:30:00Z') }
-/** Whose patient page and number an appointment opens. Nobody but its approved doctor gets either. */
-describe('who treats the patient by it', () => {
+/** Whose patient page and phone number an appointment gives access to: only its approved doctor's. */
+describe('who treats the patient', () => {
   it.each<[string, Partial<AppointmentState>, boolean]>([
     ['asked of a doctor', {}, false],
     ['open to all', open, false],
@@ -152,7 +152,7 @@ describe('who treats the patient by it', () => {
     expect(canSeePatient(appointment, people.doctor, moment)).toBe(isTreated || mayAnswer)
   })
 
-  it('a visit missed too long ago shows its doctor nobody', () => {
+  it('a visit missed too long ago hides the patient from its doctor', () => {
     const appointment = { ...base, status: 'missed', ...longAgo } as const
     expect(canSeePatient(appointment, people.doctor, moment)).toBe(false)
   })

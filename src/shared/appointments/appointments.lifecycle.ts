@@ -13,22 +13,22 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]
 
-// Each status is in exactly one of these; the partial indexes of the database are for sets made of them.
+// Each status is in exactly one of these; the database's partial indexes are built from them.
 export const requestedStatuses = ['pending'] as const satisfies readonly Status[]
-/** The doctor's time is taken: one of these per doctor and time. */
+/** The doctor's time is taken: at most one per doctor and time. */
 export const bookedStatuses = ['scheduled', 'in-progress'] as const satisfies readonly Status[]
-/** Over, and the doctor was this patient's doctor. */
+/** Over, and the doctor treated this patient. */
 export const heldStatuses = ['completed', 'missed'] as const satisfies readonly Status[]
-/** Over, and with no doctor. `rejected` is what one doctor sees and is never stored. */
+/** Over without a doctor. `rejected` is what one doctor sees and is never stored. */
 export const closedStatuses = ['failed', 'cancelled', 'rejected'] as const satisfies readonly Status[]
 
-/** Still ahead: one of these per patient and time. */
+/** Still ahead: at most one per patient and time. */
 export const activeStatuses = [...requestedStatuses, ...bookedStatuses] as const satisfies readonly Status[]
 
 export const actions = ['accept', 'reject', 'start', 'finish', 'cancel'] as const
 export type Action = (typeof actions)[number]
 
-/** What an appointment must tell before anyone may act on it. Ids are persons; `null` doctor = open to all. */
+/** What decides who may act on an appointment. Ids are of people; a `null` doctor means open to all. */
 export interface AppointmentState {
   status: Status
   patientId: string
@@ -36,26 +36,26 @@ export interface AppointmentState {
   startsAt: Date
   /** YYYY-MM-DD in the town's zone. */
   day: string
-  /** This actor was asked before and said no, or gave the time to another patient. */
+  /** This actor has already declined, or gave the time to another patient. */
   hasDeclined: boolean
-  /** It was offered to every approved doctor once. */
+  /** It was once open to every approved doctor. */
   offeredToAll: boolean
 }
 
 export interface Actor {
   id: string
   role: 'patient' | 'doctor' | 'coordinator'
-  /** A doctor whom nobody has verified yet acts on nothing. */
+  /** An unapproved doctor may not act on anything. */
   approved: boolean
 }
 
 export interface Moment {
   now: Date
-  /** The town's day at `now`. */
+  /** The town's date at `now`. */
   today: string
 }
 
-/** The buttons of the screen and the guard of the endpoint: one answer for both. */
+/** Used both for the buttons on screen and for the server's check. */
 export function allowedActions(appointment: AppointmentState, actor: Actor, moment: Moment): Action[] {
   return actions.filter((action) => isAllowed(action, appointment, actor, moment))
 }
@@ -93,7 +93,7 @@ function isTreating(appointment: AppointmentState, actor: Actor): boolean {
 }
 
 function mayCancel(appointment: AppointmentState, actor: Actor, moment: Moment): boolean {
-  // A scheduled one that was not started stays open until its day ends; only then is it missed.
+  // A scheduled visit that has not started stays open until its day ends; only then is it missed.
   if (appointment.status === 'scheduled') {
     const isOwn = actor.role === 'patient' && appointment.patientId === actor.id
     return (isOwn || isTreating(appointment, actor)) && appointment.day >= moment.today
@@ -107,7 +107,7 @@ function mayCancel(appointment: AppointmentState, actor: Actor, moment: Moment):
 }
 
 /**
- * What time alone does: unanswered → failed at its time; when its day is over, never started → missed and never
+ * What the passing of time does: unanswered → failed at its time; after its day, not started → missed, and not
  * finished → completed.
  */
 export function statusAfterTime(
@@ -120,12 +120,12 @@ export function statusAfterTime(
   return appointment.status === 'in-progress' ? 'completed' : appointment.status
 }
 
-/** Still ahead for the patient: belongs under "upcoming", not under "past". */
+/** Still ahead for the patient: listed under "upcoming", not "past". */
 export function isUpcoming(status: Status): boolean {
   return activeStatuses.some((active) => active === status)
 }
 
-/** Confirmed, its time has come and the doctor has not begun: `startsAt` is an instant, ISO. */
+/** Confirmed and past its time, but not started; `startsAt` is an ISO instant. */
 export function isLate({ status, startsAt }: { status: Status; startsAt: string }, now: Date): boolean {
   return status === 'scheduled' && Date.parse(startsAt) < now.getTime()
 }

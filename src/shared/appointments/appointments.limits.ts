@@ -1,18 +1,18 @@
-/** Open requests are counted no further: a district would be counted through at every visit of a doctor. */
+/** Open requests are counted only this far, to bound the query on a doctor's every visit. */
 export const openRequestsCountedTo = 100
 
 /**
- * How many appointments the list answers at once, and keeps offline: of a patient the newest, of a doctor the next own
- * ones. What lies beyond comes page by page (`listMoreAppointments`).
+ * How many appointments the list returns at once and keeps offline: a patient's newest; a doctor's own next ones,
+ * plus as many open requests. The rest comes page by page (`listMoreAppointments`).
  */
 export const appointmentsListedTo = 500
 /** And of the requests that are open to all doctors the next; all of them have a page of their own. */
 export const openRequestsListedTo = 30
 
-/** Of one patient, who may ask for a whole family: each request takes time of a doctor and of the desk. */
+/** Per patient, who may request for a whole family: each request takes time of a doctor and of the desk. */
 export const requestLimits = {
-  /** Waiting for an answer at once. */
+  /** Pending at once. */
   pending: 6,
-  /** Within 24 hours, however they ended. */
+  /** Within 24 hours, whatever their outcome. */
   perDay: 12,
 } as const

@@ -18,7 +18,7 @@ function reading(at: string): CriticalReading {
   return { patient: { id: at, name: 'Gurmeet Singh' }, at }
 }
 
-describe('the patient who cannot wait', () => {
+describe('urgent requests and readings', () => {
   it.each<[what: string, requests: Waiting[], found: string | null]>([
     ['nobody asks', [], null],
     ['in two hours exactly', [request('17:30')], '17:30'],
@@ -33,7 +33,7 @@ describe('the patient who cannot wait', () => {
     ],
     ['already accepted', [request('16:00', { allowedActions: ['start', 'cancel'] })], null],
     [
-      'accepted ones do not hide the waiting one',
+      'accepted ones do not hide the pending one',
       [request('15:45', { allowedActions: [] }), request('17:15')],
       '17:15',
     ],
@@ -43,7 +43,7 @@ describe('the patient who cannot wait', () => {
     expect(none).toBeNull()
   })
 
-  it('is the one with the latest critical reading, beside the request that nobody answered', () => {
+  it('shows the latest critical reading beside the unanswered request', () => {
     const early = reading('2026-11-21T08:00:00Z')
     const late = reading('2026-11-21T13:00:00+05:30')
     const later = reading('2026-11-21T09:00:00Z')

@@ -1,33 +1,33 @@
-/** A request as its doctor sees it: what the list of appointments already says. */
+/** A request as its doctor sees it, from the list of appointments. */
 export interface Waiting {
   _id: string
   date: string
   time: string
-  /** An instant, ISO. */
+  /** An ISO instant. */
   startsAt: string
   patient: { name: string }
   allowedActions: readonly string[]
 }
 
-/** A reading of one of the doctor's patients that was graded critical and that nobody has attended to. */
+/** An unattended critical reading of one of the doctor's patients. */
 export interface CriticalReading {
   patient: { id: string; name: string }
-  /** An instant, ISO. */
+  /** An ISO instant. */
   at: string
 }
 
-/** Who cannot wait: one of each kind at most. Neither hides the other. */
+/** The urgent items: at most one of each kind, independent of each other. */
 export interface Priorities {
   reading: CriticalReading | null
   request: Pick<Waiting, '_id' | 'date' | 'time' | 'patient'> | null
 }
 
-/** A request that begins so soon and has no answer will fail the patient within these two hours. */
+/** A request this close to its time fails the patient if nobody answers it. */
 export const urgentWithinMs = 2 * 3_600_000
 
 /**
- * The latest critical reading, for it says how its patient is now; and the unanswered request that begins next,
- * if it begins within two hours. At its own time a request has failed and nobody can answer it any more.
+ * The latest critical reading, since it shows the patient's current state, and the next unanswered request if it
+ * starts within two hours. At its own time a request fails and can no longer be answered.
  */
 export function findPriorities(
   waiting: readonly Waiting[],

@@ -7,12 +7,12 @@ import { pageCursor, pageSize } from '../kit/pages.ts'
 import { genders } from '../patients/patients.rules.ts'
 import { appointmentRequest, cancellation } from './appointments.forms.ts'
 
-/** For the doctor who may answer, or treats: see appointments.access.ts. */
+/** For a doctor who may answer or treats: see appointments.access.ts. */
 const patientForDoctor = v.object({
   age: v.optional(v.number()),
   gender: v.optional(v.picklist(genders)),
   address: v.optional(v.string()),
-  /** The latest reading of a type, when it was not normal. */
+  /** The latest reading of its type, if it was not normal. */
   abnormal: v.optional(
     v.object({
       type: v.picklist(readingTypes),
@@ -23,16 +23,16 @@ const patientForDoctor = v.object({
       date: v.string(),
     }),
   ),
-  /** Only once the visit is agreed upon: the way to the patient's page, and the number to call. */
+  /** Only once the visit is scheduled: the id for the patient's page, and the number to call. */
   id: v.optional(id),
   phone: v.optional(v.string()),
 })
 
-/** For the patient of a confirmed visit: where to go, and whom to call. */
+/** For the patient of a confirmed visit: where to go and whom to call. */
 const doctorForPatient = v.object({
   clinic: v.optional(v.string()),
   phone: v.optional(v.string()),
-  /** The facility of the town that the clinic names, where there is one. */
+  /** The town's facility that the clinic names, if there is one. */
   place: v.optional(v.object({ address: v.string(), lat: v.number(), lng: v.number() })),
 })
 
@@ -44,12 +44,12 @@ export const appointment = v.object({
   status: v.picklist(statuses),
   type: v.picklist(types),
   specialization: v.string(),
-  /** The username is what the patient logs in with: doctors are told it only of one without a name. */
+  /** The username is a sign-in name: doctors get it only for a patient without a name. */
   patient: v.object({ name: v.string(), username: v.optional(v.string()), ...patientForDoctor.entries }),
   doctor: v.nullable(v.object({ name: v.string(), ...doctorForPatient.entries })),
-  /** Why it was cancelled, in the words of who did. */
+  /** Why it was cancelled, as entered by the person who did. */
   reason: v.nullable(v.string()),
-  /** Completed by the end of its day and not by its doctor: there is no note. */
+  /** Completed by the end of its day rather than by its doctor: there is no note. */
   autoClosed: v.boolean(),
   allowedActions: v.array(v.picklist(actions)),
 })
@@ -57,11 +57,11 @@ export type Appointment = v.InferOutput<typeof appointment>
 
 const byDoctor = { params: idParams, answer: appointment }
 
-/** `next` is asked for as `after`; null: this was the last page. */
+/** Pass `next` as `after`; null on the last page. */
 const pageOfAppointments = v.object({ appointments: v.array(appointment), next: v.nullable(v.string()) })
 
 export const listAppointments = {
-  /** Days, both included. Default: all for a patient, from today on for a doctor. At most `appointmentsListedTo`. */
+  /** Days, both inclusive. Default: all for a patient, from today on for a doctor. At most `appointmentsListedTo`. */
   query: v.object({
     from: v.optional(day),
     to: v.optional(day),
@@ -70,7 +70,7 @@ export const listAppointments = {
 }
 
 export const listMoreAppointments = {
-  /** The last row that is known, as `cursorAfter` writes it. */
+  /** The cursor of the last known row, from `cursorAfter`. */
   query: v.object({ after: pageCursor }),
   answer: pageOfAppointments,
 }
@@ -94,7 +94,7 @@ export const cancelAppointment = {
   answer: appointment,
 }
 
-/** As the coordinator sees it, who may have to ring the patient. */
+/** For the coordinator, who may have to call the patient. */
 export const unansweredRequest = v.object({
   _id: id,
   date: v.string(),
@@ -106,23 +106,23 @@ export const unansweredRequest = v.object({
   specialization: v.string(),
   patient: v.object({ name: v.string(), phone: v.string() }),
   doctor: v.nullable(v.object({ name: v.string() })),
-  /** How many approved doctors could still say yes. */
+  /** How many approved doctors could still accept. */
   openFor: v.number(),
 })
 export type UnansweredRequest = v.InferOutput<typeof unansweredRequest>
 
 export const listUnanswered = {
   query: v.object({
-    /** The soonest appointment first, or the longest waiting patient. */
+    /** Soonest appointment first, or longest waiting patient first. */
     order: v.optional(v.picklist(['soonest', 'longest'], 'invalid')),
     after: v.optional(pageCursor),
     limit: v.optional(pageSize),
   }),
   answer: v.object({
     requests: v.array(unansweredRequest),
-    /** Promised by a doctor who is not approved any more; on the first page only. */
+    /** Scheduled with a doctor who is no longer approved; on the first page only. */
     inDoubt: v.array(unansweredRequest),
-    /** Where `listInDoubt` goes on; null: these were all. */
+    /** The cursor for `listInDoubt`; null if these were all. */
     inDoubtNext: v.nullable(v.string()),
     next: v.nullable(v.string()),
   }),
@@ -135,13 +135,13 @@ export const listInDoubt = {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What the town has today, counted; nothing of a single person. */
+/** Totals for the town; nothing about a single person. */
 export const townFigures = v.object({
   /** Approved. */
   doctors: count,
-  /** Requests for a time of the last 30 days. */
+  /** Requests for a time in the last 30 days. */
   asked: count,
-  /** Of these: a doctor confirmed them. */
+  /** How many of these a doctor confirmed. */
   confirmed: count,
 })
 
@@ -149,21 +149,21 @@ export const readTownFigures = {
   answer: townFigures,
 }
 
-/** What a doctor's dashboard counts. */
+/** The figures of a doctor's dashboard. */
 export const doctorSummary = v.object({
-  /** On the town's day: asked for, agreed upon, running or over; not what was called off. */
+  /** On the town's day: requested, scheduled, running or over; not cancelled. */
   today: count,
   /** Everybody this doctor treats or treated. */
   patients: count,
-  /** Requests that wait for this doctor's answer. */
+  /** Requests awaiting this doctor's answer. */
   pendingReviews: count,
-  /** Requests that any doctor may take, this one among them; counted no further than `openRequestsCountedTo`. */
+  /** Requests that any doctor may take, including this one; counted up to `openRequestsCountedTo`. */
   openRequests: count,
-  /** All of this doctor's, past and to come; not what was called off. */
+  /** All of this doctor's, past and future; not cancelled. */
   teleconsultations: count,
-  /** Patients who missed their appointment lately and have no newer one. */
+  /** Patients who recently missed an appointment and have no newer one. */
   followUpCalls: count,
-  /** Visits of the last 14 days that the end of the day closed and not the doctor. */
+  /** Visits of the last 14 days closed by the end of their day rather than by the doctor. */
   visitsWithoutNote: count,
 })
 export type DoctorSummary = v.InferOutput<typeof doctorSummary>

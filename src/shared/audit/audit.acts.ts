@@ -1,6 +1,6 @@
 /**
- * What stands in the desk's log unless asked otherwise, in the order of its filter: every audited act that a coordinator may do,
- * and the commands of the server. A test holds this list against the endpoints and the messages.
+ * What the desk's log shows by default, in the order of its filter: every audited act of coordinators, and the server
+ * commands. A test compares this list with the endpoints and the messages.
  */
 export const auditedActions = [
   'doctors.approve',
@@ -26,8 +26,8 @@ export const auditedActions = [
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]
 
-/** A person asked by id for a row of patients' data that is not theirs, or is not there. */
+/** A person requested a patient's row by id that is not theirs, or does not exist. */
 export const refusedRecord = 'access.refusedRecord' as const
 
-/** In place of one act, the filter of the log asks with this for all that doctors read of patients. */
+/** A filter value in place of an act: everything doctors read of patients. */
 export const anyReading = 'reading'

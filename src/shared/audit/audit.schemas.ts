@@ -3,17 +3,17 @@ import { moment } from '../kit/moments.ts'
 import { pageCursor, pageSize } from '../kit/pages.ts'
 import { id, optionalText } from '../kit/schemas.ts'
 
-/** One line of the log: who did what, when, to whom. Names as they are today; null where nobody is meant. */
+/** One line of the log: who did what, when, to whom. Current names; null where nobody is involved. */
 export const auditEntry = v.object({
   id,
   at: moment,
-  /** The name of an endpoint, `doctors.approve`; its text stands in the messages `audit.acts`. */
+  /** The name of an endpoint, `doctors.approve`; its label is in the messages `audit.acts`. */
   act: v.string(),
-  /** Null: a command of the server. */
+  /** Null: a server command. */
   actor: v.nullable(v.object({ id, name: v.string(), username: v.string() })),
-  /** A person, or a facility: that has no username. */
+  /** A person, or a facility, which has no username. */
   subject: v.nullable(v.object({ name: v.string(), username: v.nullable(v.string()) })),
-  /** What a command read. */
+  /** The file that a command read. */
   file: v.nullable(v.string()),
 })
 export type AuditEntry = v.InferOutput<typeof auditEntry>
@@ -21,7 +21,7 @@ export type AuditEntry = v.InferOutput<typeof auditEntry>
 export const listAudit = {
   query: v.object({
     act: v.optional(optionalText(100)),
-    /** Part of the name or username of who acted, or of whom it was done to. */
+    /** Part of the name or username of the actor or the subject. */
     person: v.optional(optionalText(100)),
     after: v.optional(pageCursor),
     limit: v.optional(pageSize),

@@ -31,7 +31,7 @@ export const renewPushSubscription = defineEndpoint<typeof schemas.renewPushSubs
   name: 'devices.renew',
   method: 'POST',
   path: '/api/devices/renew',
-  /** The service worker that hears of it has no token. */
+  /** The service worker that reports the change has no token. */
   access: 'anyone',
   body: true,
 })

@@ -3,19 +3,19 @@ import { done } from '../kit/schemas.ts'
 
 const endpoint = v.pipe(v.string('invalid'), v.maxLength(1000, 'tooLong'), v.url('invalid'))
 
-/** 65 bytes: a point of P-256. */
+/** 65 bytes: a point on P-256. */
 const p256dh = v.pipe(v.string('invalid'), v.regex(/^B[\w-]{86}$/, 'invalid'))
 
 /** 16 bytes. */
 const auth = v.pipe(v.string('invalid'), v.regex(/^[\w-]{22}$/, 'invalid'))
 
-/** As the browser's PushSubscription says it. */
+/** As in the browser's PushSubscription. */
 const address = v.object({ endpoint, p256dh, auth })
 
 const device = v.object({
   endpoint: v.string(),
   language: v.picklist(['en', 'hi', 'pa'], 'invalid'),
-  /** False: whoever sees the screen reads the time, and not which medicine. */
+  /** False: the notification shows the time but not the medicine. */
   showsName: v.boolean('invalid'),
 })
 

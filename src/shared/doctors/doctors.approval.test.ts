@@ -30,7 +30,7 @@ describe('what a coordinator decides about a doctor', () => {
     ['suspended', ['readmit']],
   ] as const)('%s: %j', (approval, acts) => expect(allowedApprovalActs(approval)).toEqual(acts))
 
-  it('promised appointments stay with who is approved or only checked anew', () => {
+  it('scheduled appointments stay with a doctor who is approved or awaiting another check', () => {
     expect(approvals.filter(keepsAppointments)).toEqual(['awaiting', 'approved'])
   })
 })

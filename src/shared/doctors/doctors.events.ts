@@ -1,4 +1,4 @@
-/** A doctor's approval changed, by a coordinator or because another registration number was saved. */
+/** A doctor's approval changed, by a coordinator or because a new registration number was saved. */
 export const doctorDecided = 'doctors.decided'
 /** A doctor saved a profile. */
 export const doctorSaved = 'doctors.saved'

@@ -11,5 +11,5 @@ export const doctorProfileBody = v.object({
   registrationNumber: optionalText(60),
 })
 
-/** A coordinator's no: the doctor reads it. */
+/** The coordinator's reason, which the doctor sees. */
 export const refusalOfDoctor = v.object({ reason: requiredLines(300) })

@@ -13,10 +13,10 @@ test.each([
   ['डॉक्टर मीना', 'मीना'],
   ['ਡਾ. ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ'],
   ['ਡਾਕਟਰ ਗੁਰਪ੍ਰੀਤ', 'ਗੁਰਪ੍ਰੀਤ'],
-])('%s is written once with its title', (typed, bare) => {
+])('%s has its title removed', (typed, bare) => {
   expect(nameWithoutTitle(typed)).toBe(bare)
 })
 
-test.each(['Drishti Kaur', 'Drona', 'डॉली सिंह', 'ਡਾਲੀ ਕੌਰ', 'Dr', 'Dr.', ''])('%s stays as it is', (name) => {
+test.each(['Drishti Kaur', 'Drona', 'डॉली सिंह', 'ਡਾਲੀ ਕੌਰ', 'Dr', 'Dr.', ''])('%s stays unchanged', (name) => {
   expect(nameWithoutTitle(name)).toBe(name)
 })

@@ -10,10 +10,10 @@ describe('a doctor’s approval after saving the profile', () => {
     ['first time, automatic', null, 'PMC-1', 'automatic', 'approved'],
     ['first time, coordinator', null, 'PMC-1', 'coordinator', 'awaiting'],
     ['same number stays approved', known('approved'), 'PMC-1', 'coordinator', 'approved'],
-    ['another number is checked anew', known('approved'), 'PMC-2', 'coordinator', 'awaiting'],
-    ['waiting goes on waiting', known('awaiting', false), 'PMC-1', 'coordinator', 'awaiting'],
-    ['waiting ends where nobody checks', known('awaiting', false), 'PMC-1', 'automatic', 'approved'],
-    ['taken back into approval is for the coordinator', known('awaiting'), 'PMC-1', 'automatic', 'awaiting'],
+    ['another number needs a new check', known('approved'), 'PMC-2', 'coordinator', 'awaiting'],
+    ['awaiting stays awaiting', known('awaiting', false), 'PMC-1', 'coordinator', 'awaiting'],
+    ['awaiting ends where nobody checks', known('awaiting', false), 'PMC-1', 'automatic', 'approved'],
+    ['a readmitted doctor needs the coordinator', known('awaiting'), 'PMC-1', 'automatic', 'awaiting'],
     ['refused with the same number stays so', known('refused'), 'PMC-1', 'coordinator', 'refused'],
     ['refused with the same number stays so', known('refused'), 'PMC-1', 'automatic', 'refused'],
     ['refused with another number waits again', known('refused'), 'PMC-2', 'coordinator', 'awaiting'],
@@ -21,8 +21,8 @@ describe('a doctor’s approval after saving the profile', () => {
     ['an empty number is never approved', null, '', 'automatic', 'awaiting'],
     ['an empty number is never approved', known('approved', false), '', 'automatic', 'awaiting'],
     ['an empty number is never approved', known('awaiting', false), '', 'automatic', 'awaiting'],
-    ['no saving ends a suspension', known('suspended'), 'PMC-2', 'coordinator', 'suspended'],
-    ['no saving ends a suspension', known('suspended'), 'PMC-2', 'automatic', 'suspended'],
+    ['saving never ends a suspension', known('suspended'), 'PMC-2', 'coordinator', 'suspended'],
+    ['saving never ends a suspension', known('suspended'), 'PMC-2', 'automatic', 'suspended'],
   ] as const)('%s', (_, before, number, policy, after) => {
     expect(approvalAfterSaving(before, { ...facts, registrationNumber: number }, policy)).toBe(after)
   })
@@ -36,7 +36,7 @@ describe('a doctor’s approval after saving the profile', () => {
   })
 })
 
-it('says which of the checked facts changed', () => {
+it('returns the checked facts that changed', () => {
   expect(changedFacts(facts, { ...facts, name: 'Somebody Else', registrationNumber: 'PMC-2' })).toEqual([
     'name',
     'registrationNumber',

@@ -1,25 +1,25 @@
 import type { Approval } from './doctors.approval.ts'
 import { nameWithoutTitle } from './doctors.names.ts'
 
-/** What a coordinator holds against the medical register. */
+/** What a coordinator compares with the medical register. */
 export interface CheckedFacts {
   name: string
   specialization: string
   registrationNumber: string
 }
 
-/** What is known of a doctor's approval before the profile is saved. */
+/** A doctor's approval before the profile is saved. */
 export interface ApprovalBefore {
   approval: Approval
   facts: CheckedFacts
-  /** A coordinator has decided about this doctor, at any time. */
+  /** A coordinator has decided about this doctor at some time. */
   wasJudged: boolean
 }
 
 /**
- * What saving the profile does to a doctor's approval. Where a coordinator checks registrations, whatever was
- * checked must be checked anew when it changes. A suspension only a coordinator ends; nobody about whom a
- * coordinator decided becomes approved by a setting, and nobody without a registration number at all.
+ * The approval after saving the profile. Where coordinators check registrations, changing a checked fact requires
+ * another check. Only a coordinator ends a suspension; a setting never approves a doctor about whom a coordinator
+ * decided, nor one without a registration number.
  */
 export function approvalAfterSaving(
   before: ApprovalBefore | null,
@@ -35,7 +35,7 @@ export function approvalAfterSaving(
   return before && changedFacts(before.facts, said).length === 0 ? before.approval : 'awaiting'
 }
 
-/** The facts that are no longer as they were checked. A title before the name, case and spaces do not count. */
+/** The facts that differ from the checked ones, ignoring a title before the name, case and spaces. */
 export function changedFacts(checked: CheckedFacts, said: CheckedFacts): (keyof CheckedFacts)[] {
   const fields = ['name', 'specialization', 'registrationNumber'] as const
   return fields.filter((field) => fold(field, checked) !== fold(field, said))

@@ -6,7 +6,7 @@ import { pageCursor, pageSize } from '../kit/pages.ts'
 import { approvals } from './doctors.approval.ts'
 import { doctorProfileBody, refusalOfDoctor } from './doctors.forms.ts'
 
-/** What a doctor says of themselves. */
+/** The fields doctors enter themselves. */
 const said = {
   name: v.string(),
   specialization: v.string(),
@@ -19,7 +19,7 @@ const said = {
 export const doctorProfile = v.object({
   ...said,
   approval: v.picklist(approvals),
-  /** Why it is a no, in the coordinator's words; null while there is none. */
+  /** The coordinator's reason for a refusal or suspension; null without one. */
   approvalReason: v.nullable(v.string()),
 })
 export type DoctorProfile = v.InferOutput<typeof doctorProfile>
@@ -37,13 +37,13 @@ export const listedDoctor = v.object({
   id,
   username: v.string(),
   ...doctorProfile.entries,
-  /** Since when the approval stands as it does. */
+  /** When the approval last changed. */
   approvalSince: moment,
-  /** What was checked when the doctor was last approved, while a change of it waits to be checked; else null. */
+  /** The facts as last approved, while a change awaits another check; else null. */
   approvedAs: v.nullable(
     v.object({ name: v.string(), specialization: v.string(), registrationNumber: v.string() }),
   ),
-  /** The coordinator who decided last. */
+  /** The last coordinator who decided. */
   decidedBy: v.nullable(v.string()),
 })
 export type ListedDoctor = v.InferOutput<typeof listedDoctor>
@@ -51,12 +51,12 @@ export type ListedDoctor = v.InferOutput<typeof listedDoctor>
 export const listDoctors = {
   query: v.object({
     approval: v.optional(v.picklist(approvals, 'invalid')),
-    /** Part of a name, a username, a number or a clinic. */
+    /** Part of a name, username, registration number or clinic. */
     search: v.optional(optionalText(100)),
     after: v.optional(pageCursor),
     limit: v.optional(pageSize),
   }),
-  /** `next` is asked for as `after`; null: this was the last page. */
+  /** Pass `next` as `after`; null on the last page. */
   answer: v.object({ doctors: v.array(listedDoctor), next: v.nullable(v.string()) }),
 }
 
@@ -64,7 +64,7 @@ const decision = { params: idParams, answer: listedDoctor }
 
 export const approveDoctor = {
   ...decision,
-  /** The number that was checked, so that no other one is approved in its place. */
+  /** The number that was checked, so that no other one is approved by mistake. */
   body: v.object({ registrationNumber: v.optional(v.string()) }),
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { en, hi, pa } from '../i18n/locales.ts'
 import { specialties, specialtiesIn } from './doctors.specialties.ts'
 
-describe('the kind of doctor a note speaks of', () => {
+describe('the specialty that a note is about', () => {
   it.each([
     ['Cardiology', ['cardiology']],
     ['heart', ['cardiology']],
@@ -21,7 +21,7 @@ describe('the kind of doctor a note speaks of', () => {
     ['ENT', ['ent']],
     ['', []],
     ['something else', []],
-    // Near in letters, far in meaning: short words must be exact.
+    // Close in spelling, far in meaning: short words must match exactly.
     ['heard', []],
     ['bond', []],
   ])('%s', (note, kinds) => {
@@ -29,7 +29,7 @@ describe('the kind of doctor a note speaks of', () => {
   })
 })
 
-describe.each(Object.entries({ en, hi, pa }))('a suggestion tapped in %s', (_, bundle) => {
+describe.each(Object.entries({ en, hi, pa }))('a suggestion chosen in %s', (_, bundle) => {
   it.each(specialties)('is understood as %s', (code) => {
     expect(specialtiesIn(bundle.specialties[code])).toContain(code)
   })

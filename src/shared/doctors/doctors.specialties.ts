@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein'
 
 /**
- * What people call each kind of doctor, in the three languages and in the words of a complaint.
- * Codes follow the usual department names; their display names are `doctors.specialties.{code}`.
+ * What people call each specialty, in the three languages and in terms of complaints. Codes follow the usual
+ * department names; display names are `doctors.specialties.{code}`.
  */
 const words = {
   generalPhysician: [
@@ -186,7 +186,7 @@ const specialtyOf = new Map<string, Specialty>(
 const knownWords = [...specialtyOf.keys()]
 const longestPhrase = 3
 
-/** The kinds of doctor a free note speaks of, in the order of mention; empty when none is recognised. */
+/** The specialties that a free-text note mentions, in order; empty when none is recognised. */
 export function specialtiesIn(note: string): Specialty[] {
   const tokens = fold(note).split(' ').filter(Boolean)
   const found = new Set<Specialty>()
@@ -210,13 +210,13 @@ function longestMatchAt(tokens: string[], start: number): { specialty: Specialty
 function recognise(phrase: string): Specialty | undefined {
   const exact = specialtyOf.get(phrase)
   if (exact || phrase.length < 5) return exact
-  // One slip in a short word, two in a long one; 'heard' must not become 'heart', so short words are exact.
+  // One typo in a short word, two in a long one; 'heard' must not become 'heart', so short words must match exactly.
   const nearest = closest(phrase, knownWords)
   const slips = phrase.length < 8 ? 1 : 2
   return nearest.length >= 6 && distance(phrase, nearest) <= slips ? specialtyOf.get(nearest) : undefined
 }
 
-/** Case, nukta (ख़ → ख) and punctuation do not count. */
+/** Ignores case, nukta (ख़ → ख) and punctuation. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

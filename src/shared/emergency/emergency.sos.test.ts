@@ -10,11 +10,11 @@ it('the first press arms and asks, a second within five seconds opens the emerge
   })
 })
 
-it('five seconds are the five of the specification', () => {
+it('the window is the five seconds of the specification', () => {
   expect(armedForMs).toBe(5000)
 })
 
-it('after five seconds a press is a first press again', () => {
+it('after five seconds a press counts as the first again', () => {
   const first = pressSos({ armedAt: null }, 1000)
   expect(pressSos(first.state, 1000 + armedForMs).outcome).toBe('ask')
 })

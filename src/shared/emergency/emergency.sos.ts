@@ -1,8 +1,8 @@
-/** The floating SOS button of the specification, as a machine without a clock of its own. */
+/** The specification's floating SOS button, as a state machine without its own clock. */
 export const armedForMs = 5000
 
 export interface SosState {
-  /** Milliseconds of any steady clock at the first press, or null when at rest. */
+  /** Milliseconds of a monotonic clock at the first press, or null when idle. */
   armedAt: number | null
 }
 

@@ -2,12 +2,12 @@ import type { Point } from './facilities.distance.ts'
 
 const service = 'https://www.google.com/maps/dir/?api=1&destination='
 
-/** By coordinates: an address would be looked up, and villages of one name are many. */
+/** By coordinates: an address would be geocoded, and many villages share a name. */
 export function directionsTo({ lat, lng }: Point): string {
   return `${service}${lat},${lng}`
 }
 
-/** By what people call the place, where nobody knows its coordinates. */
+/** By name, where the coordinates are unknown. */
 export function directionsToText(place: string): string {
   return `${service}${encodeURIComponent(place)}`
 }

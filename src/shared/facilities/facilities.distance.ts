@@ -1,4 +1,4 @@
-/** A point of the map, in degrees. */
+/** A point on the map, in degrees. */
 export interface Point {
   lat: number
   lng: number
@@ -6,7 +6,7 @@ export interface Point {
 
 const earthRadiusInKm = 6371
 
-/** As the crow flies (haversine); roads are longer. */
+/** Straight-line distance (haversine); roads are longer. */
 export function distanceInKm(from: Point, to: Point): number {
   const half = (degrees: number) => Math.sin((degrees * Math.PI) / 360) ** 2
   const flat = Math.cos((from.lat * Math.PI) / 180) * Math.cos((to.lat * Math.PI) / 180)
@@ -14,7 +14,7 @@ export function distanceInKm(from: Point, to: Point): number {
   return 2 * earthRadiusInKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Nearest first; what is equally far keeps its order. */
+/** Nearest first; equal distances keep their order. */
 export function sortByDistance<T extends Point>(
   places: readonly T[],
   from: Point,
@@ -24,7 +24,7 @@ export function sortByDistance<T extends Point>(
     .toSorted((one, other) => one.km - other.km)
 }
 
-/** As people say it: metres below one kilometre, tenths below ten. */
+/** Rounded for reading: metres below one kilometre, tenths below ten. */
 export function roundDistance(km: number): { unit: 'm' | 'km'; value: number } {
   if (km < 0.95) return { unit: 'm', value: Math.max(50, Math.round(km * 20) * 50) }
   return { unit: 'km', value: km < 10 ? Math.round(km * 10) / 10 : Math.round(km) }

@@ -4,7 +4,7 @@ import { optionalLines, optionalText, requiredText } from '../kit/schemas.ts'
 import { categories, levels } from './facilities.kinds.ts'
 import { splitServices } from './facilities.services.ts'
 
-/** A degree, as a number or typed in any of the three scripts. */
+/** Degrees, as a number or typed in any of the three scripts. */
 function degrees(most: number) {
   return v.pipe(
     v.optional(v.union([v.number(), v.string()], 'required'), ''),
@@ -17,7 +17,7 @@ function degrees(most: number) {
   )
 }
 
-/** Landlines and short numbers too: 108 is as good as +91-1765-230123. */
+/** Allows landlines and short numbers: 108 as well as +91-1765-230123. */
 const phoneText = v.pipe(
   optionalText(40),
   v.check((typed) => typed === '' || /^\d{3,15}$/.test(onlyDigits(typed)), 'phoneInvalid'),
@@ -41,7 +41,7 @@ export const facilityBody = v.object({
     v.check((typed) => typed === '' || /^\d{6}$/.test(typed), 'postalCode'),
   ),
   phone: phoneText,
-  /** One text, parted by commas. */
+  /** One text, separated by commas. */
   services: v.pipe(optionalLines(600), v.transform(splitServices)),
   timing: optionalText(80),
   lat: degrees(90),
@@ -49,5 +49,5 @@ export const facilityBody = v.object({
 })
 export type FacilityBody = v.InferOutput<typeof facilityBody>
 
-/** Without a version the edit counts whatever was changed meanwhile. */
+/** Without a version the edit overwrites concurrent changes. */
 export const facilityEdit = v.object({ ...facilityBody.entries, version: v.optional(v.string()) })

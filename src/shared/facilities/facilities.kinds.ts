@@ -1,8 +1,8 @@
-/** Whose it is; the specification's filter. `null` beside it: nobody knows, and we do not guess. */
+/** Ownership; the specification's filter. `null` means unknown: we do not guess. */
 export const categories = ['government', 'private', 'charitable', 'clinic'] as const
 export type Category = (typeof categories)[number]
 
-/** How much can be treated there: the public levels first, from the village upwards. */
+/** The level of care: public levels first, from the village upwards. */
 export const levels = [
   'subCentre',
   'phc',
@@ -19,11 +19,11 @@ export const levels = [
 ] as const
 export type Level = (typeof levels)[number]
 
-/** Where a row came from: typed in here, a made-up example, or open data. */
+/** Where a row came from: entered here, an invented sample, or open data. */
 export const sources = ['here', 'sample', 'openStreetMap', 'geoSadak'] as const
 export type Source = (typeof sources)[number]
 
-/** What these levels are called in every language's head and mouth: for the search, not for the screen. */
+/** What people call these levels in each language: for search only, not for display. */
 export const levelWords: Record<Level, string> = {
   subCentre:
     'sub centre health sub-centre shc ssc ayushman arogya mandir wellness सब सेंटर उप स्वास्थ्य केंद्र आरोग्य मंदिर ਸਬ ਸੈਂਟਰ ਉਪ ਸਿਹਤ ਕੇਂਦਰ ਅਰੋਗਿਆ ਮੰਦਰ',
@@ -40,7 +40,7 @@ export const levelWords: Record<Level, string> = {
   healthCentre: 'health centre स्वास्थ्य केंद्र ਸਿਹਤ ਕੇਂਦਰ',
 }
 
-/** As their licences ask, to the letter and in every language. */
+/** Required verbatim by the licences, in every language. */
 export const attributions: Partial<Record<Source, string>> = {
   geoSadak: 'Villages and facilities: PMGSY GeoSadak, Ministry of Rural Development, GODL-India',
   openStreetMap: '© OpenStreetMap contributors',

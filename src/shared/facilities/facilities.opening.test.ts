@@ -19,7 +19,7 @@ describe('open now', () => {
     ['12:00 PM - 12:00 AM', at('23:59'), true],
     ['12:00 PM - 12:00 AM', at('11:59'), false],
     ['09:00-20:00', at('12:00'), true],
-    // Over midnight: the evening, and the morning after.
+    // Past midnight: the evening, and the morning after.
     ['8:00 PM - 6:00 AM', at('23:00'), true],
     ['8:00 PM - 6:00 AM', at('05:59'), true],
     ['8:00 PM - 6:00 AM', at('06:00'), false],
@@ -43,13 +43,13 @@ describe('open now', () => {
     '9:75 AM - 8:00 PM',
     '13:00 PM - 2:00 PM',
     'Mo-Sa',
-  ])('of "%s" nothing is said', (timing) => {
+  ])('cannot tell for "%s"', (timing) => {
     expect(readTiming(timing)).toBeNull()
     expect(isOpenAt(timing, at('10:00'))).toBeNull()
   })
 })
 
-describe('the one span of every day', () => {
+describe('one span for every day', () => {
   it.each([
     ['9:00 AM - 8:00 PM', { from: '09:00', until: '20:00' }],
     ['8:00 PM - 6:00 AM', { from: '20:00', until: '06:00' }],

@@ -1,6 +1,6 @@
 import { latinDigits } from '../kit/text/digits.ts'
 
-/** One span of the day, in minutes from midnight; `until` beyond 1440 goes on into the next day. */
+/** One span of a day, in minutes from midnight; `until` above 1440 continues into the next day. */
 interface Span {
   /** 0 = Sunday. */
   days: readonly number[]
@@ -14,8 +14,8 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const dayNames = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']
 
 /**
- * Reads `24/7`, `9:00 AM - 8:00 PM`, `09:00-20:00`, `Mo-Sa 09:00-14:00; Su 09:00-12:00`. Null for all else:
- * of what we cannot read we say nothing. Full opening hours of OpenStreetMap need a library of 60 kB under LGPL.
+ * Reads `24/7`, `9:00 AM - 8:00 PM`, `09:00-20:00`, `Mo-Sa 09:00-14:00; Su 09:00-12:00`. Null for anything else,
+ * rather than a guess. Full OpenStreetMap opening hours would need a library of 60 kB under LGPL.
  */
 export function readTiming(text: string): Timing | null {
   const said = latinDigits(text).normalize('NFKC').toLowerCase().replace(/[–—]/g, '-').trim()
@@ -57,13 +57,13 @@ function readClock(text: string): number | null {
   if (!match) return null
   const [, hourText, minuteText = '0', half] = match
   const hour = Number(hourText)
-  // "9" alone says too little to send somebody there.
+  // A lone "9" is too vague to send somebody there.
   if (half === undefined ? match[2] === undefined || hour > 24 : hour < 1 || hour > 12) return null
   const base = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0)
   return Number(minuteText) < 60 ? base * 60 + Number(minuteText) : null
 }
 
-/** Is it open at this moment of the town? Null: we cannot say. `day` YYYY-MM-DD, `time` HH:mm. */
+/** Whether it is open at this time in the town; null if unknown. `day` YYYY-MM-DD, `time` HH:mm. */
 export function isOpenAt(timing: string, moment: { day: string; time: string }): boolean | null {
   const read = readTiming(timing)
   if (read === null || read === 'always') return read === null ? null : true
@@ -77,7 +77,7 @@ export function isOpenAt(timing: string, moment: { day: string; time: string }):
   )
 }
 
-/** The one span of every day as HH:mm, for a screen to say in its language; null when it is not so simple. */
+/** The single span that applies every day, as HH:mm, for display; null when it is not that simple. */
 export function dailySpan(timing: string): { from: string; until: string } | null {
   const read = readTiming(timing)
   if (read === null || read === 'always' || read.length !== 1) return null

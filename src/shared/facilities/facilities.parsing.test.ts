@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDescription, tidyName } from './facilities.parsing.ts'
 
-describe('a description of open data', () => {
+describe('an open data description', () => {
   it.each([
     ['primary health centre', 'Wajidpur', 'phc', 'government', 'Primary Health Centre, Wajidpur'],
     ['primery health centre', 'Urdan', 'phc', 'government', 'Primary Health Centre, Urdan'],
@@ -25,7 +25,7 @@ describe('a description of open data', () => {
     ['govt Ayurvedic dispensary', 'Seona', 'ayush', 'government', 'Ayurvedic Dispensary, Seona'],
     ['health i', 'Kalyan', 'healthCentre', 'government', 'Health Centre, Kalyan'],
     ['Civil Hospital', 'Nabha', 'subDivisional', 'government', 'Civil Hospital, Nabha'],
-    // With a name of its own: whose it is, nobody said.
+    // With a name of its own, but no known owner.
     ['Sanjivani Hospital', 'Halla', 'hospital', null, 'Sanjivani Hospital'],
     ['bedded hospital', 'Jhansla', 'hospital', null, 'Hospital, Jhansla'],
     ['gayan sagar rural health centre', 'Manakpur', 'healthCentre', null, 'Gayan Sagar Rural Health Centre'],
@@ -52,7 +52,7 @@ describe('a description of open data', () => {
     ['', 'Agol', 'nothingSaid'],
   ])('%s of %s is refused: %s', (text, place, why) => expect(readDescription(text, place)).toBe(why))
 
-  it('is helped by the marks of its source where its words say nothing', () => {
+  it('falls back on the tags of its source where the text says nothing', () => {
     expect(readDescription('Gill', 'Nabha', 'clinic')).toEqual({
       level: 'clinic',
       category: 'clinic',
@@ -61,6 +61,6 @@ describe('a description of open data', () => {
   })
 })
 
-it('a name is tidied without losing its capitals', () => {
+it('tidying a name keeps its capitals', () => {
   expect(tidyName('  mavi   kalan PHC ')).toBe('Mavi Kalan PHC')
 })

@@ -3,20 +3,20 @@ import type { Category, Level } from './facilities.kinds.ts'
 import { foldText, soundOf } from '../kit/text/sounds.ts'
 import { correctWord, joinLetters, kindWords } from './facilities.type-mapping.ts'
 
-/** What a free text of open data says a place is. */
+/** What a free-text description says about a place. */
 export interface Reading {
   level: Level
-  /** Null where the text does not say whose it is: we do not guess. */
+  /** Null where the text does not name the owner: we do not guess. */
   category: Category | null
-  /** In English, tidied: the kind with the village, or the proper name it has. */
+  /** In English, tidied: the type with the village, or its proper name. */
   name: string
 }
 export type Unfit = 'notForHumans' | 'notHealth' | 'nothingSaid'
 
 const animals = /\b(veterinary|vet|animals?|cattle|livestock|pashu)\b|पशु|ਪਸ਼ੂ|ਪਸੂ/
-/** Veyeinary, veitnary, vietnary: too far from the word for counting slips, and like no word about people. */
+/** Veyeinary, veitnary, vietnary: too many typos for the spelling correction, and like no word about people. */
 const almostVeterinary = /\bv[aeiy]{1,3}[a-z]{0,5}n[ae]r[iy]\b/
-/** Suvidha centres give papers, pharmacies sell, parlours cut hair. */
+/** Suvidha centres issue documents, pharmacies sell, parlours cut hair. */
 const notHealth =
   /\b(su[bv]idha|sewa kendra|pharmacy|chemist|medicos|medical (?:store|hall)|parlou?r|gym|optical|laborator(?:y|ies)|lab)\b/
 
@@ -27,7 +27,7 @@ export function readDescription(text: string, place: string, hint: Level | null 
   const corrected = words.join(' ')
   if (animals.test(corrected) || animals.test(folded) || almostVeterinary.test(folded)) return 'notForHumans'
   const named = levelIn(new Set(words))
-  // "Hospital & Lab" is a hospital, "Suvidha Centre" no health centre.
+  // "Hospital & Lab" is a hospital, "Suvidha Centre" is not a health centre.
   if ((named === null || named === 'healthCentre') && notHealth.test(folded)) return 'notHealth'
   const level = named ?? hint
   if (level === null) return 'nothingSaid'
@@ -59,7 +59,7 @@ function levelIn(words: ReadonlySet<string>): Level | null {
   return levelRules.find(([, fits]) => fits(has))?.[0] ?? null
 }
 
-/** Levels that exist only as public ones in Punjab. */
+/** Levels that are always public in Punjab. */
 const publicLevels: ReadonlySet<Level> = new Set([
   'subCentre',
   'phc',
@@ -74,7 +74,7 @@ function categoryIn(level: Level, words: ReadonlySet<string>, hasOwnName: boolea
   if (words.has('private')) return 'private'
   if (words.has('government') || publicLevels.has(level)) return 'government'
   if (level === 'clinic') return 'clinic'
-  // A dispensary or health centre with no name but its kind is the state's.
+  // A dispensary or health centre without a name of its own belongs to the state.
   const isUnnamed = !hasOwnName && (words.has('dispensary') || level === 'healthCentre')
   return isUnnamed ? 'government' : null
 }
@@ -100,7 +100,7 @@ function kindName(level: Level, words: readonly string[], place: string): string
   return place === '' ? kind : `${kind}, ${tidyName(place)}`
 }
 
-/** `fatehpur` of `PHC Fatehpur`, `alamadipur` where the village is Alamdipur, `jand` of Jandmangoli. */
+/** `fatehpur` in `PHC Fatehpur`, `alamadipur` where the village is Alamdipur, `jand` in Jandmangoli. */
 function isOfPlace(word: string, place: string): boolean {
   const parts = foldText(place).split(' ').filter(Boolean)
   if (parts.join('').includes(word)) return true
@@ -109,7 +109,7 @@ function isOfPlace(word: string, place: string): boolean {
   )
 }
 
-/** One space between words, each beginning with a capital; what is written in capitals stays so. */
+/** Single spaces between words, each capitalised; words in capitals stay so. */
 export function tidyName(text: string): string {
   const words = text.normalize('NFC').trim().split(/\s+/)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')

@@ -3,16 +3,16 @@ import type { Category, Level, Source } from './facilities.kinds.ts'
 import type { Unfit } from './facilities.parsing.ts'
 import type { PointProblem } from './facilities.rules.ts'
 
-/** One row of a file as it was read; nothing in it has been judged. */
+/** One row as read from a file, not yet validated. */
 export interface FacilityRecord extends Point {
-  /** Where it stands in the file, from 1. */
+  /** Its line in the file, from 1. */
   line: number
   sourceId: string
   description: string
-  /** What the source's own marks say, where the words say nothing. */
+  /** What the source's tags say, where the text says nothing. */
   hint: Level | null
   owner: Category | null
-  /** Marked by the source as something else. */
+  /** Tagged by the source as something else. */
   unfit: Unfit | null
   nameHi: string
   namePa: string
@@ -32,7 +32,7 @@ export interface VillageRecord extends Point {
 
 export type RefusalReason =
   Unfit | PointProblem | 'unreadable' | 'lineCut' | 'nameMissing' | 'twice' | 'alreadyThere'
-/** A file as records; the rows that could not be read stand in `refused`. */
+/** The records of a file; unreadable rows are in `refused`. */
 export interface Gathered<R> {
   source: Exclude<Source, 'here' | 'sample'>
   records: R[]
@@ -42,7 +42,7 @@ export interface Refused {
   line: number
   what: string
   reason: RefusalReason
-  /** The line of the same file, or the facility, that it repeats. */
+  /** The line of the same file, or the facility, that it duplicates. */
   of?: string
 }
 export interface Doubt {
@@ -57,11 +57,11 @@ export interface ValidatedRows<R> {
   doubtful: Doubt[]
 }
 
-/** What the rows are held against. */
+/** What rows are validated against. */
 export interface Surroundings {
   centre: Point
   furthestKm?: number
   villages: readonly (Point & { name: string })[]
-  /** Facilities of other sources. */
+  /** Facilities from other sources. */
   known: readonly (Point & { name: string; level: Level })[]
 }

@@ -6,7 +6,7 @@ const nabha = { lat: 30.3755, lng: 76.1515 }
 const patiala = { lat: 30.3398, lng: 76.3869 }
 
 describe('distances', () => {
-  it('is nothing to where one is, and the known way to Patiala', () => {
+  it('is zero to the same point, and correct for Patiala', () => {
     expect(distanceInKm(nabha, nabha)).toBe(0)
     expect(distanceInKm(nabha, patiala)).toBeCloseTo(22.9, 1)
     expect(distanceInKm(patiala, nabha)).toBe(distanceInKm(nabha, patiala))
@@ -26,14 +26,14 @@ describe('distances', () => {
     [2.34, { unit: 'km', value: 2.3 }],
     [9.96, { unit: 'km', value: 10 }],
     [22.9, { unit: 'km', value: 23 }],
-  ])('%d km is said as %o', (km, said) => expect(roundDistance(km)).toEqual(said))
+  ])('%d km is shown as %o', (km, said) => expect(roundDistance(km)).toEqual(said))
 })
 
-describe('a point can be a facility of this town', () => {
+describe('a point may be a facility of this town', () => {
   it.each([
     [nabha, null],
     [patiala, null],
-    // Chandigarh, where the hardest cases are referred to.
+    // Chandigarh, where the most difficult cases are referred to.
     [{ lat: 30.7649, lng: 76.7757 }, null],
     [{ lat: 28.6139, lng: 77.209 }, 'tooFar'],
     [{ lat: 76.1515, lng: 30.3755 }, 'coordinatesSwapped'],
@@ -43,7 +43,7 @@ describe('a point can be a facility of this town', () => {
     [{ lat: NaN, lng: 76 }, 'coordinatesImpossible'],
   ])('%o: %s', (point, problem) => expect(checkPoint(point, nabha)).toBe(problem))
 
-  it('or of a smaller circle', () => expect(checkPoint(patiala, nabha, 20)).toBe('tooFar'))
+  it('or of a smaller radius', () => expect(checkPoint(patiala, nabha, 20)).toBe('tooFar'))
 })
 
 it.each([
@@ -68,9 +68,9 @@ describe('samples are shown only while there is nothing real', () => {
   const civil = { ...sample, name: 'Civil Hospital Nabha', level: 'subDivisional' } as const
   const far = { lat: 30.34, lng: 76.38 }
   it.each([
-    ['real ones that are something else', [real], true],
+    ['real ones of another type', [real], true],
     ['a hospital of its level in the town', [{ ...real, level: 'subDivisional' }], false],
-    ['one of its name, whatever its level', [{ ...real, name: 'civil hospital NABHA' }], false],
+    ['one with its name, whatever its level', [{ ...real, name: 'civil hospital NABHA' }], false],
     ['the district hospital of the next town', [{ ...real, level: 'district', ...far }], true],
     ['one of its level that is hidden', [real, { ...real, level: 'district', isHidden: true }], true],
   ] as const)('but the town’s civil hospital beside %s: %s', (_, others, stays) => {

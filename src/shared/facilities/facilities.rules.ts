@@ -3,23 +3,23 @@ import type { Level } from './facilities.kinds.ts'
 import { foldText } from '../kit/text/sounds.ts'
 
 /**
- * Further from the town's centre than this lies no facility for its people: the furthest they are referred to
- * (Chandigarh, Ludhiana) is 65 to 85 km away. What lies beyond is a slip in a coordinate.
+ * Maximum distance from the town's centre: the furthest hospitals people are referred to (Chandigarh, Ludhiana) are
+ * 65 to 85 km away. Anything beyond is a coordinate error.
  */
 export const furthestKm = 100
-/** Two of one name and kind within this are one, mapped twice. */
+/** Two with the same name and type within this distance are duplicates. */
 const sameSpotKm = 0.15
 
 export type PointProblem = 'coordinatesImpossible' | 'coordinatesSwapped' | 'tooFar'
 
-/** Can this be the place of a facility of this town? Null means yes. */
+/** Whether this can be a facility of this town; null means yes. */
 export function checkPoint(point: Point, centre: Point, most = furthestKm): PointProblem | null {
   const { lat, lng } = point
   const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180
   if (isOnEarth && distanceInKm(point, centre) <= most) return null
   const swapped = { lat: lng, lng: lat }
   if (Math.abs(lng) <= 90 && distanceInKm(swapped, centre) <= most) return 'coordinatesSwapped'
-  // Null Island: what a form writes when it was given nothing.
+  // Null Island: what empty coordinates become.
   return isOnEarth && !(lat === 0 && lng === 0) ? 'tooFar' : 'coordinatesImpossible'
 }
 
@@ -27,7 +27,7 @@ interface Spot extends Point {
   name: string
 }
 
-/** The same name at the same spot. */
+/** The same name at the same place. */
 export function isSameFacility(one: Spot, other: Spot): boolean {
   return foldText(one.name) === foldText(other.name) && isSameSpot(one, other)
 }
@@ -43,9 +43,9 @@ interface Listed extends Spot {
 }
 
 /**
- * What people get to see: the made-up samples only while there is nothing real, because a sick person must
- * never be sent to a hospital that does not exist. The town's civil hospital does exist, and no open data names
- * it: it stays until something real stands for it.
+ * What people see: invented samples only while there is nothing real, because a sick person must never be sent to a
+ * hospital that does not exist. The town's civil hospital does exist but is in no open data: it stays until a real
+ * entry replaces it.
  */
 export function listVisible<F extends Listed>(all: readonly F[], isTowns: (one: F) => boolean): F[] {
   const visible = all.filter(({ isHidden }) => !isHidden)
@@ -55,7 +55,7 @@ export function listVisible<F extends Listed>(all: readonly F[], isTowns: (one: 
   return visible.filter((one) => !one.isSample || isStillWanted(one))
 }
 
-/** A town has one civil hospital; the one of the next town is further away than this. */
+/** A town has one civil hospital; the next town's is further away than this. */
 const townWidthKm = 5
 
 function standsFor(real: Listed, civil: Listed): boolean {

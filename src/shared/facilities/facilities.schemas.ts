@@ -6,18 +6,18 @@ import { facilityBody, facilityEdit } from './facilities.forms.ts'
 export const facility = v.object({
   id,
   name: v.string(),
-  /** Empty where nobody gave one. */
+  /** Empty if not given. */
   nameHi: v.string(),
   namePa: v.string(),
   category: v.nullable(v.picklist(categories)),
   level: v.picklist(levels),
-  /** The village or the part of the town. */
+  /** The village or part of town. */
   place: v.string(),
   address: v.string(),
   postalCode: v.string(),
-  /** As people write it; empty when none is known. */
+  /** As people write it; empty if unknown. */
   phone: v.string(),
-  /** False: nobody has rung it yet. */
+  /** False: nobody has called it yet. */
   isPhoneConfirmed: v.boolean(),
   services: v.array(v.string()),
   timing: v.string(),
@@ -25,7 +25,7 @@ export const facility = v.object({
   lat: v.number(),
   lng: v.number(),
   isSample: v.boolean(),
-  /** The point lies far from the village it names. */
+  /** The point is far from the village it names. */
   isPlaceDoubtful: v.boolean(),
   source: v.picklist(sources),
 })
@@ -34,9 +34,9 @@ export type Facility = v.InferOutput<typeof facility>
 export const listedFacility = v.object({
   ...facility.entries,
   isHidden: v.boolean(),
-  /** Another one after every change. Sent back with an edit, so that nobody writes over what they never saw. */
+  /** Changes with every edit. Sent back with an edit, to detect concurrent changes. */
   version: v.string(),
-  /** The coordinator who changed it last; null where an import did, or nobody. */
+  /** The last coordinator who changed it; null for an import, or if unchanged. */
   changedBy: v.nullable(v.string()),
 })
 export type ListedFacility = v.InferOutput<typeof listedFacility>
@@ -45,7 +45,7 @@ export const village = v.object({
   name: v.string(),
   lat: v.number(),
   lng: v.number(),
-  /** Its licence asks to be named where the village is shown. */
+  /** Its licence requires attribution where the village is shown. */
   source: v.picklist(sources),
 })
 export type Village = v.InferOutput<typeof village>

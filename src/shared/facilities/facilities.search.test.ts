@@ -103,7 +103,7 @@ describe('services', () => {
     ['Acupuncture', null],
   ])('%s is %s', (text, code) => expect(serviceOf(text)).toBe(code))
 
-  it('are parted by any sign people use, each once', () => {
+  it('are separated by any common sign, without duplicates', () => {
     expect(splitServices(' X-ray, Lab ;Lab\nਅੱਖਾਂ / ')).toEqual(['X-ray', 'Lab', 'ਅੱਖਾਂ'])
   })
 })

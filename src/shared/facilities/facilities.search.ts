@@ -14,9 +14,9 @@ export interface Searchable {
 }
 
 interface Index {
-  /** Found anywhere in it, as the specification asks: names and services, folded. */
+  /** Names and services, folded; matched anywhere, as the specification asks. */
   own: string
-  /** Found from their beginning: the same, with all that people call them. */
+  /** The same plus synonyms; matched from the beginning of a word. */
   words: string[]
   sounds: string[]
 }
@@ -25,8 +25,8 @@ const indexes = new WeakMap<Searchable, Index>()
 const soundsOfWords = new Map<string, string>()
 
 /**
- * Does everything typed fit this facility? Case does not count, nor the script: "ਸਿਵਲ ਹਸਪਤਾਲ" finds Civil
- * Hospital, "ਦੰਦ" and "teeth" find the dentist. An empty query fits all.
+ * Whether everything typed matches this facility, ignoring case and script: "ਸਿਵਲ ਹਸਪਤਾਲ" finds Civil Hospital, "ਦੰਦ"
+ * and "teeth" find the dentist. An empty query matches all.
  */
 export function isFound(facility: Searchable, query: string): boolean {
   const typed = foldText(query).split(' ').filter(Boolean)
@@ -60,7 +60,7 @@ function knownSound(word: string): string {
   return sound
 }
 
-/** The village names that fit what was typed, best first: exact beginnings before alike sounds, the shortest first. */
+/** The villages that match, best first: exact beginnings before similar sounds, the shortest first. */
 export function findVillages<V extends { name: string }>(
   villages: readonly V[],
   typed: string,
@@ -69,7 +69,7 @@ export function findVillages<V extends { name: string }>(
   const folded = foldText(typed)
   if (folded === '') return []
   const sound = soundOf(typed)
-  // Of ਥੂਹੀ (Thuhi) one consonant is left, and ਥੂ is the beginning of no Latin name: in these scripts one is enough.
+  // ਥੂਹੀ (Thuhi) has a single consonant, and ਥੂ begins no Latin name: in these scripts one sound is enough.
   const least = /[a-z]/.test(folded) ? 2 : 1
   const starts = villages.filter(({ name }) => foldText(name).startsWith(folded))
   const alike = villages

@@ -1,8 +1,8 @@
 import { foldText } from '../kit/text/sounds.ts'
 
 /**
- * What people call each service, in the three languages and in the words of a complaint. Their display names
- * are `facilities.services.{code}`; a service that is none of these stands as it was typed.
+ * What people call each service, in the three languages and in terms of complaints. Display names are
+ * `facilities.services.{code}`; other services are shown as typed.
  */
 const words = {
   emergency: ['emergency', 'casualty', 'accident', '24 hour emergency', 'इमरजेंसी', 'आपातकालीन', 'ਐਮਰਜੈਂਸੀ'],
@@ -60,20 +60,20 @@ const serviceOfWord = new Map(
   services.flatMap((code) => words[code].map((word) => [foldText(word), code] as const)),
 )
 
-/** The service a typed text means, or null: `'X-Ray'` and `'ਐਕਸ-ਰੇ'` are both `xray`. */
+/** The service a text means, or null: `'X-Ray'` and `'ਐਕਸ-ਰੇ'` are both `xray`. */
 export function serviceOf(text: string): Service | null {
   const folded = foldText(text)
   const code = services.find((one) => foldText(one) === folded)
   return code ?? serviceOfWord.get(folded) ?? null
 }
 
-/** Everything people may type when they look for this service. */
+/** Everything people may type to find this service. */
 export function wordsOfService(text: string): string {
   const code = serviceOf(text)
   return code ? [text, ...words[code]].join(' ') : text
 }
 
-/** `'X-ray, lab / eyes'` → the services, each once. */
+/** `'X-ray, lab / eyes'` → the services, without duplicates. */
 export function splitServices(text: string): string[] {
   const parts = text.normalize('NFC').split(/[,;/|\n।]+/)
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))]

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { soundOf } from '../kit/text/sounds.ts'
 
-/** Words such lists are made of; what is nearly one of them is a misspelling of it. */
+/** Words that such lists consist of; close matches are corrected to them. */
 const vocabulary =
   'primary health centre community subsidiary sub hospital dispensary clinic charitable ayurvedic homeopathic government civil district divisional medical college nursing home wellness veterinary private'.split(
     ' ',
@@ -26,7 +26,7 @@ const otherSpellings: Record<string, string> = {
   mission: 'charitable',
   gurdwara: 'charitable',
 }
-/** Words that say a kind and name nobody. */
+/** Words for a type, which are not part of a name. */
 export const kindWords = new Set([
   ...vocabulary,
   ...'phc uphc chc shc ssc sdh aam aadmi hwc ayushman arogya mandir mini rural urban bedded and of the at'.split(
@@ -34,12 +34,12 @@ export const kindWords = new Set([
   ),
 ])
 
-/** `p h c` is one word. */
+/** Joins `p h c` into one word. */
 export function joinLetters(text: string): string {
   return text.replace(/\b[a-z](?: [a-z]\b)+/g, (letters) => letters.replaceAll(' ', ''))
 }
 
-/** The word it was meant to be: primery → primary, Chertible → charitable; a name stays what it is. */
+/** Corrects a misspelling: primery → primary, Chertible → charitable; names stay unchanged. */
 export function correctWord(word: string): string {
   const known = otherSpellings[word] ?? word
   if (kindWords.has(known) || word.length < 5) return known

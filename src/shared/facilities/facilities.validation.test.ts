@@ -3,7 +3,7 @@ import type { FacilityRecord, Surroundings, VillageRecord } from './facilities.r
 import { validateFacilities, validateVillages } from './facilities.validation.ts'
 
 const centre = { lat: 30.3755, lng: 76.1515 }
-// A ring of villages at 25 km, so that the middle of the list is known well.
+// A ring of villages at 25 km, so that places in the middle can be checked.
 const villages = [
   { name: 'Kakrala', lat: 30.36978, lng: 76.09052 },
   { name: 'Rohta', lat: 30.38138, lng: 76.18834 },
@@ -38,8 +38,8 @@ function record(options: Partial<FacilityRecord>): FacilityRecord {
 describe('validating facilities', () => {
   it.each<[string, Partial<FacilityRecord>, string]>([
     ['animals', { description: 'veitnary hospital' }, 'notForHumans'],
-    ['what its source marks as something else', { unfit: 'notForHumans' }, 'notForHumans'],
-    ['no kind', { description: 'rohta' }, 'nothingSaid'],
+    ['what its source tags as something else', { unfit: 'notForHumans' }, 'notForHumans'],
+    ['no type', { description: 'rohta' }, 'nothingSaid'],
     ['Delhi', { lat: 28.6, lng: 77.2 }, 'tooFar'],
     ['swapped', { lat: 76.188, lng: 30.381 }, 'coordinatesSwapped'],
     ['nothing', { lat: 0, lng: 0 }, 'coordinatesImpossible'],
@@ -50,7 +50,7 @@ describe('validating facilities', () => {
     expect(taken).toHaveLength(1)
   })
 
-  it('takes one of two that are the same, and both where the kind or the place differs', () => {
+  it('accepts one of two duplicates, and both where the type or place differs', () => {
     const first = record({})
     const sameSpot = record({ lat: 30.3811 })
     const sameId = record({ sourceId: first.sourceId, lat: 30.4 })
@@ -64,23 +64,23 @@ describe('validating facilities', () => {
     expect(validated.taken.map(({ line }) => line)).toEqual([first.line, otherKind.line, elsewhere.line])
   })
 
-  it('does not take what another source has brought already', () => {
+  it('skips what another source has already brought', () => {
     const known = [{ name: 'Primary Health Centre, Rohta', level: 'phc' as const, lat: 30.381, lng: 76.1881 }]
     const { refused } = validateFacilities([record({})], { ...around, known })
     expect(refused).toMatchObject([{ reason: 'alreadyThere', of: 'Primary Health Centre, Rohta' }])
   })
 
   it.each<[string, Partial<FacilityRecord>, object[]]>([
-    ['lies where it says', {}, []],
+    ['is at the village it names', {}, []],
     [
       'names a village far from its point',
       { place: 'Kakrala', lat: 30.37351, lng: 76.1592 },
       [{ reason: 'farFromItsVillage', km: 6.6 }],
     ],
-    ['names a village nobody knows', { place: 'Nowhere' }, []],
+    ['names an unknown village', { place: 'Nowhere' }, []],
     ['names none', { place: '' }, [{ reason: 'noPlaceNamed' }]],
-    ['lies beyond the known villages, where another may have the name', { lat: 30.13 }, []],
-    ['spells its village a little otherwise', { place: 'bathoniankalan', lat: 30.5995, lng: 76.15 }, []],
+    ['is beyond the known villages, where another may have the same name', { lat: 30.13 }, []],
+    ['spells its village slightly differently', { place: 'bathoniankalan', lat: 30.5995, lng: 76.15 }, []],
   ])('a facility that %s', (_, options, doubtful) => {
     const validated = validateFacilities([record(options)], around)
     expect(validated.taken).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('validating facilities', () => {
     expect(validated.taken[0]?.isPlaceDoubtful).toBe(validated.doubtful.some(({ km }) => km !== undefined))
   })
 
-  it('believes the owner the source names more than the words', () => {
+  it('prefers the owner in the source’s tags to the text', () => {
     const { taken } = validateFacilities([record({ description: 'dispensary', owner: 'private' })], around)
     expect(taken).toMatchObject([{ category: 'private' }])
   })
@@ -110,7 +110,7 @@ describe('validating villages', () => {
     expect(validated.refused).toMatchObject([{ reason }])
   })
 
-  it('takes two of one name, and doubts them when as many people live in both', () => {
+  it('accepts two of one name, and marks them doubtful if their populations are equal', () => {
     const twin = village({ lat: 30.5 })
     const other = village({ lat: 30.2, population: 12 })
     const validated = validateVillages([village({}), twin, other], { centre })

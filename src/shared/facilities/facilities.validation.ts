@@ -15,10 +15,10 @@ import { foldText, soundOf } from '../kit/text/sounds.ts'
 
 export type ReadFacility = FacilityRecord & Reading & { isPlaceDoubtful: boolean }
 
-/** A village may be this wide and a point this careless; the median distance between neighbours is 2 km. */
+/** Allows for wide villages and careless points; the median distance between neighbours is 2 km. */
 const farFromVillageKm = 5
 
-/** Which rows are facilities for people of this town; what was wrong with the others, line by line. */
+/** The rows that are facilities for people of this town; and what is wrong with the others, by line. */
 export function validateFacilities(
   records: readonly FacilityRecord[],
   around: Surroundings,
@@ -64,7 +64,7 @@ function refusalOf(
   return known ? { reason: 'alreadyThere', of: known.name } : null
 }
 
-/** Two doctors in one house are two; "PHC, Kakrala" beside "Primary Health Centre, Kakrala" is one. */
+/** Two doctors in one building are two; "PHC, Kakrala" and "Primary Health Centre, Kakrala" are one. */
 function isNameAlike(one: string, other: string): boolean {
   const [first, second] = [foldText(one), foldText(other)]
   return first === second || distance(first, second) <= 2
@@ -77,7 +77,7 @@ function doubtOf(
   if (record.place === '') return record.namePa || record.address ? null : { reason: 'noPlaceNamed' }
   const namesakes = villages.filter(({ name }) => isSameVillage(name, record.place))
   if (namesakes.length === 0) return null
-  // Near the edge of the known villages the name may belong to another one beyond it.
+  // Near the edge of the known villages, another one beyond it may have the same name.
   const knownKm = Math.max(...villages.map((village) => distanceInKm(village, centre)))
   if (distanceInKm(record, centre) > knownKm - farFromVillageKm) return null
   const km = Math.min(...namesakes.map((village) => distanceInKm(village, record)))
@@ -98,7 +98,7 @@ function describe(record: FacilityRecord): string {
   return [record.description, record.place].filter((text) => text !== '').join(', ') || record.sourceId
 }
 
-/** The same for villages: a name, a possible point, once. */
+/** The same for villages: a name, a possible point, no duplicates. */
 export function validateVillages(
   records: readonly VillageRecord[],
   around: Pick<Surroundings, 'centre' | 'furthestKm'>,
@@ -111,7 +111,7 @@ export function validateVillages(
       validated.refused.push({ line: record.line, what, ...refusal })
       continue
     }
-    // The same name and the same number of people somewhere else: one of the two points is wrong.
+    // The same name and population elsewhere: one of the two points is wrong.
     const twin = validated.taken.find(
       (one) =>
         record.population !== null &&

@@ -24,16 +24,16 @@ it.each([
   ['five minutes ago', noon - 5 * minute, true],
   ['an hour ago', noon - 60 * minute, true],
   ['a month ago: the tab was killed', noon - 30 * day, true],
-  ['in four minutes: the clock was set right by a little', noon + 4 * minute, false],
+  ['in four minutes: the clock was corrected slightly', noon + 4 * minute, false],
   ['tomorrow: the clock was set back by a day', noon + day, true],
   ['yesterday: the clock was set forward by a day', noon - day, true],
-  ['at no time that is known', null, true],
-  ['at no time that is a number', Number.NaN, true],
+  ['at an unknown time', null, true],
+  ['at NaN', Number.NaN, true],
 ])('touched %s', (_, touchedAt, isLeft) => {
   expect(isLeftAlone(touchedAt, noon, 5)).toBe(isLeft)
 })
 
-it('the one who chose a minute is locked after a minute, the one who chose fifteen is not', () => {
+it('a person who chose one minute is locked after one, a person who chose fifteen is not', () => {
   expect(isLeftAlone(noon - 2 * minute, noon, 1)).toBe(true)
   expect(isLeftAlone(noon - 14 * minute, noon, 15)).toBe(false)
 })

@@ -11,15 +11,15 @@ it.each([
   expect(judgePin(readPin(typed))).toBeNull()
 })
 
-it.each(['', '427', '4271093', '42a1', '4 271'])('%o has not four to six digits', (pin) => {
+it.each(['', '427', '4271093', '42a1', '4 271'])('%o is not four to six digits', (pin) => {
   expect(judgePin(pin)).toBe('pinDigits')
 })
 
 it.each(['0000', '7777', '111111', '1234', '123456', '4321', '987654', '7890', '1212', '474747'])(
-  '%s is what anybody would try first',
+  '%s is too easy to guess',
   (pin) => expect(judgePin(pin)).toBe('pinObvious'),
 )
 
-it.each(['1357', '2580', '1122', '4271', '121314'])('%s is none of these', (pin) => {
+it.each(['1357', '2580', '1122', '4271', '121314'])('%s is not too easy to guess', (pin) => {
   expect(judgePin(pin)).toBeNull()
 })

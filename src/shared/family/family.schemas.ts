@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** 32 bytes. */
 const secret = v.pipe(v.string('invalid'), v.regex(/^[\w-]{43}$/, 'invalid'))
 
-/** The same as the server sealed it: what it looks like is nobody else's business. */
+/** As sealed by the server; opaque to everybody else. */
 const sealed = v.pipe(v.string('invalid'), v.regex(/^[\w-]+$/, 'invalid'), v.maxLength(1000, 'tooLong'))
 
 export const sealSecret = {

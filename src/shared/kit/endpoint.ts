@@ -3,13 +3,15 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 export const roles = ['patient', 'doctor', 'coordinator'] as const
 export type Role = (typeof roles)[number]
 
-/** Who may call: anyone at all, or signed-in people of these roles. Rows are guarded by the feature's access file. */
+/** Who may call: anyone, or signed-in people with these roles. Rows are protected by the feature's access file. */
 export type Access = 'anyone' | readonly Role[]
 
-/** May a browser keep this write while there is no network and send it later? A write that depends on now may not. */
+/**
+ * Whether a browser may queue this write offline and send it later. A write that depends on the current time may not.
+ */
 export type Outbox = 'mayWait' | 'now'
 
-/** What goes over the wire, as valibot schemas: `x.schemas.ts` exports one of these under the name of each endpoint. */
+/** The wire format as valibot schemas: `x.schemas.ts` exports one of these under the name of each endpoint. */
 export interface EndpointSchemas {
   params?: GenericSchema
   query?: GenericSchema
@@ -17,36 +19,37 @@ export interface EndpointSchemas {
   answer: GenericSchema
 }
 
-/** What a browser must know of an endpoint to call it: plain data, without valibot. */
+/** What a browser needs to call an endpoint: plain data, without valibot. */
 interface EndpointData {
-  /** `feature.verb`; the feature names the message namespace of its refusals and the first part of the query key. */
+  /** `feature.verb`; the feature is the message namespace of its refusals and the first part of the query key. */
   name: string
   method: 'GET' | 'POST'
   /** Fastify style, `/api/appointments/:id/accept`. */
   path: string
   access: Access
-  /** A body goes along. */
+  /** The request has a body. */
   body?: true
-  /** The answer may be an empty body: there is nothing yet. */
+  /** The answer may be an empty body, if there is nothing yet. */
   mayBeEmpty?: true
   outbox: Outbox
-  /** Makes a thing of its own: in the outbox it waits behind no other write. */
+  /** Creates an independent row: in the outbox it need not wait for other writes. */
   onlyAdds?: true
   /**
-   * The last answer is kept on the device of who asked and shown, with its age, while there is no network. Never one of
-   * which each look is audited: a look without a network could not be. Lists audited by the day may be (decision 0037).
+   * The last answer is kept on the device for this person and shown, with its age, while offline. Not for reads that
+   * are audited each time, since an offline read cannot be audited. Lists audited once a day may be kept (decision
+   * 0037).
    */
   kept?: true
 }
 
 export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> extends EndpointData {
-  /** The server puts them here, see src/server/platform/operations/operation.ts. In a browser they are types and no more. */
+  /** Set by the server, see src/server/platform/operations/operation.ts. In a browser these are only types. */
   readonly schemas?: S
 }
 
 type HasBody<S> = S extends { body: GenericSchema } ? { body: true } : { body?: never }
 
-/** An endpoint as it is called; `S` ties it to its schemas for the compiler alone. */
+/** Defines an endpoint for callers; `S` links it to its schemas at compile time only. */
 export function defineEndpoint<S extends EndpointSchemas>() {
   return <const E extends EndpointData>(endpoint: E & HasBody<S>) => endpoint as E & { readonly schemas?: S }
 }
@@ -63,7 +66,7 @@ type Input<E extends Endpoint, K extends Key> = SchemasOf<E>[K] extends GenericS
 export type ParamsOf<E extends Endpoint> = Output<E, 'params'>
 export type QueryOf<E extends Endpoint> = Output<E, 'query'>
 export type BodyOf<E extends Endpoint> = Output<E, 'body'>
-/** What a caller may send: before trimming, digits in any script. */
+/** What a caller may send: untrimmed, with digits in any script. */
 export type ParamsInput<E extends Endpoint> = Input<E, 'params'>
 export type QueryInput<E extends Endpoint> = Input<E, 'query'>
 export type BodyInput<E extends Endpoint> = Input<E, 'body'>

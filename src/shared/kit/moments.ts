@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instant } from './schemas.ts'
 import { dayIn, timeIn } from './time/town-time.ts'
 
-/** An instant, and the day and time the clocks of the town showed then. */
+/** An instant, with the town's date and time at that instant. */
 export const moment = v.object({ at: instant, date: v.string(), time: v.string() })
 export type Moment = v.InferOutput<typeof moment>
 

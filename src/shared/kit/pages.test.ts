@@ -5,13 +5,13 @@ import { cursorAfter, cutPage, pageCursor } from './pages.ts'
 const id = '01936f2a-0000-7000-8000-000000000001'
 const at = new Date('2026-11-21T10:00:00Z')
 
-describe('the place where a page ended', () => {
-  it.each([at, new Date(0)])('survives the way through an address: %o', (moment) => {
+describe('a page cursor', () => {
+  it.each([at, new Date(0)])('survives a round trip through a URL: %o', (moment) => {
     expect(v.parse(pageCursor, cursorAfter({ at: moment, id }))).toEqual({ at: moment, id })
   })
 
   it.each(['', 'x', id, `1.${id}'`, `-1.${id}`, `12345678901234.${id}`, `1.${id} or 1=1`])(
-    'is not made up: %s',
+    'is refused when malformed: %s',
     (text) => expect(v.safeParse(pageCursor, text).success).toBe(false),
   )
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** A row of a list that is sorted by an instant and then by id: the next page begins after it. */
+/** A position in a list sorted by instant and then by id: the next page begins after it. */
 export interface PagePlace {
   at: Date
   id: string
 }
 
-/** `{milliseconds}.{id}` of the last row of a page, as an address says it: where the next page begins. */
+/** `{milliseconds}.{id}` of a page's last row, as in a URL: the next page begins after it. */
 export const pageCursor = v.pipe(
   v.string(),
   v.regex(/^\d{1,13}\.[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, 'invalid'),
@@ -16,7 +16,7 @@ export const pageCursor = v.pipe(
   }),
 )
 
-/** How many rows a page has, as an address says it: 1 to 100. */
+/** The page size as in a URL: 1 to 100. */
 export const pageSize = v.pipe(
   v.string(),
   v.regex(/^\d{1,3}$/, 'invalid'),
@@ -25,7 +25,7 @@ export const pageSize = v.pipe(
   v.maxValue(100, 'invalid'),
 )
 
-/** Cuts a list that was read with one row more than fits: the page, and its end as a cursor if there is more. */
+/** Cuts a list that was read with one row more than a page: returns the page, and a cursor if there is more. */
 export function cutPage<Row>(
   rows: readonly Row[],
   size: number,
@@ -36,7 +36,7 @@ export function cutPage<Row>(
   return { page, next: rows.length > size && last ? cursorAfter(placeOf(last)) : null }
 }
 
-/** What `pageCursor` reads. */
+/** Writes what `pageCursor` reads. */
 export function cursorAfter({ at, id }: PagePlace): string {
   return `${at.getTime()}.${id}`
 }

@@ -37,39 +37,39 @@ describe('fields', () => {
     [{ ...good, day: 'soon' }, { day: 'dateInvalid' }],
     [{ ...good, time: '24:00' }, { time: 'timeInvalid' }],
     ['nothing', { body: 'invalid' }],
-  ])('say what is wrong with %o', (typed, codes) => {
+  ])('refuse %o', (typed, codes) => {
     const parsed = v.safeParse(form, typed)
     expect(parsed.success ? {} : fieldCodes(parsed.issues)).toEqual(codes)
   })
 })
 
-describe('what nobody can see in a text', () => {
+describe('invisible characters', () => {
   it.each([
     ['a control character', 'As\u0007ha\u009f', 'Asha'],
-    ['an override of the direction', 'Asha\u202e inaR\u2066', 'Asha inaR'],
-    ['blanks of no width', '\ufeffAs\u200bha\u2060', 'Asha'],
+    ['a direction override', 'Asha\u202e inaR\u2066', 'Asha inaR'],
+    ['zero-width spaces', '\ufeffAs\u200bha\u2060', 'Asha'],
     ['a soft hyphen', 'As\u00adha', 'Asha'],
     ['half of an emoji', 'Asha \ud83d', 'Asha'],
     ['nothing but joiners', '\u200d\u200c', ''],
-  ])('goes: %s', (_, typed, told) => {
+  ])('are removed: %s', (_, typed, told) => {
     expect(v.parse(optionalText(), typed)).toBe(told)
     expect(v.parse(optionalLines(), typed)).toBe(told)
   })
 
   it.each([
-    ['joiners that Indic scripts are written with', 'क्\u200dष ਕ੍\u200cਯ'],
-    ['an emoji of several', '👩\u200d⚕️ Asha'],
-  ])('stays: %s', (_, typed) => {
+    ['joiners used by Indic scripts', 'क्\u200dष ਕ੍\u200cਯ'],
+    ['an emoji sequence', '👩\u200d⚕️ Asha'],
+  ])('are kept: %s', (_, typed) => {
     expect(v.parse(optionalText(), typed)).toBe(typed)
   })
 
-  it('line breaks and tabs part words where there is one line, and stay where there are several', () => {
+  it('line breaks and tabs become spaces in a single line, and stay where there are several', () => {
     const typed = ' Flat 4\r\n\tNabha\u2028Punjab\r'
     expect(v.parse(optionalText(), typed)).toBe('Flat 4 Nabha Punjab')
     expect(v.parse(optionalLines(), 'Flat 4\r\nNabha\rPunjab\n')).toBe('Flat 4\nNabha\nPunjab')
   })
 
-  it('is not what makes a text: a name of it alone is missing', () => {
+  it('do not count as text: a name of nothing else is missing', () => {
     expect(v.safeParse(requiredText(), '\u200b\u200d').success).toBe(false)
   })
 })
@@ -83,6 +83,6 @@ it.each([
   ['9999-12-31', false],
   ['2026-02-29', false],
   ['2028-02-29', true],
-])('%s is a day of the calendar: %s', (typed, is) => {
+])('%s is a calendar day: %s', (typed, is) => {
   expect(isCalendarDay(typed)).toBe(is)
 })

@@ -2,31 +2,34 @@ import * as v from 'valibot'
 import { latinDigits, phoneDigits } from './text/digits.ts'
 import { addDays } from './time/town-time.ts'
 
-/** Field codes are the messages of these schemas; each has a sentence in the messages `errors.fields` or the feature's. */
+/**
+ * Field codes are the messages of these schemas; each has a sentence in the messages `errors.fields` or the feature's
+ * own.
+ */
 
 const text = v.optional(v.string('required'), '')
 
-/** One line: trimmed, composed (NFC), without invisible characters, not empty. */
+/** One line: trimmed, NFC, without invisible characters, not empty. */
 /* @__NO_SIDE_EFFECTS__ */ export function requiredText(maxLength = 200) {
   return v.pipe(text, v.transform(tidyLine), v.minLength(1, 'required'), v.maxLength(maxLength, 'tooLong'))
 }
 
-/** The same, but missing, null and empty are all the empty text. */
+/** The same, but missing, null and empty all become the empty string. */
 /* @__NO_SIDE_EFFECTS__ */ export function optionalText(maxLength = 200) {
   return v.pipe(v.nullish(v.string('invalid'), ''), v.transform(tidyLine), v.maxLength(maxLength, 'tooLong'))
 }
 
-/** `requiredText` that keeps its line breaks. */
+/** `requiredText` that keeps line breaks. */
 /* @__NO_SIDE_EFFECTS__ */ export function requiredLines(maxLength = 200) {
   return v.pipe(text, v.transform(tidyLines), v.minLength(1, 'required'), v.maxLength(maxLength, 'tooLong'))
 }
 
-/** `optionalText` that keeps its line breaks. */
+/** `optionalText` that keeps line breaks. */
 /* @__NO_SIDE_EFFECTS__ */ export function optionalLines(maxLength = 200) {
   return v.pipe(v.nullish(v.string('invalid'), ''), v.transform(tidyLines), v.maxLength(maxLength, 'tooLong'))
 }
 
-/** Exactly ten digits, typed in any of the three scripts, spaces and +91 forgiven. */
+/** Exactly ten digits, typed in any of the three scripts; spaces and +91 are allowed. */
 export const tenDigitPhone = v.pipe(
   text,
   v.trim(),
@@ -63,11 +66,11 @@ export const timeOfDay = v.pipe(
 
 export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const id = v.pipe(v.string(), v.uuid('invalid'))
-/** What happened to something of a feature: `vitals.critical`. */
+/** What happened, prefixed by the feature: `vitals.critical`. */
 export const eventKind = v.pipe(v.string(), v.regex(/^\w+\.\w+$/))
 export const idParams = v.object({ id })
 
-/** The fields of a form's schema as the answer that shows them has them: text, of the form's type. */
+/** Output schemas for a form's fields: each a string, typed like the form's field. */
 /* @__NO_SIDE_EFFECTS__ */ export function textEntries<E extends v.ObjectEntries>(entries: E) {
   const texts = Object.keys(entries).map((field) => [field, v.string()])
   return Object.fromEntries(texts) as { [Field in keyof E]: v.GenericSchema<v.InferOutput<E[Field]>> }
@@ -75,7 +78,7 @@ export const idParams = v.object({ id })
 
 export const done = v.object({ message: v.string() })
 
-/** A day of the calendar from 1900 to 2200, as `YYYY-MM-DD`: no 30 February, no year that no clock can show. */
+/** A calendar day from 1900 to 2200 as `YYYY-MM-DD`: rejects 30 February and absurd years. */
 export function isCalendarDay(typed: string): boolean {
   return /^(?:19|2[01])\d\d-\d\d-\d\d$|^2200-\d\d-\d\d$/.test(typed) && addDays(typed, 0) === typed
 }
@@ -88,16 +91,16 @@ function tidyLines(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').replace(invisible, '').normalize('NFC').replace(edges, '')
 }
 
-/** Also what a tab or a break of another kind is: in one line it parts two words. */
+/** Tabs and other line breaks; in a single-line field they separate words. */
 const lineBreaks = /[\t-\r\u0085\u2028\u2029]+/g
 /**
- * Controls, overrides of the writing direction, blanks of no width, halves of surrogate pairs. The two joiners stay:
- * Devanagari and Gurmukhi are written with them.
+ * Control characters, direction overrides, zero-width spaces, unpaired surrogates. The two joiners stay: Devanagari
+ * and Gurmukhi need them.
  */
 const invisible = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu
 const edges = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g
 
-/** The first code of every field that did not fit: `{ phone: 'phoneDigits' }`. Unnamed problem is `invalid`. */
+/** The first error code of every invalid field: `{ phone: 'phoneDigits' }`. Anything without a code is `invalid`. */
 export function fieldCodes(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const codes: Record<string, string> = {}
   for (const issue of issues) {

@@ -6,7 +6,7 @@ type Row = [name: string, said: unknown, base: unknown, saved: unknown, result: 
 const asked = Symbol('asked')
 const unknown = undefined
 
-describe('what one phone said, laid over what another saved meanwhile', () => {
+describe('merging one phone’s change with what another saved meanwhile', () => {
   it.each<Row>([
     ['nobody changed it', 'A', 'A', 'A', 'A'],
     ['only this phone', 'B', 'A', 'A', 'B'],
@@ -17,11 +17,11 @@ describe('what one phone said, laid over what another saved meanwhile', () => {
     ['emptied here only', '', 'A', 'A', ''],
     ['emptied there, changed here', 'B', 'A', '', asked],
     ['emptied there only', 'A', 'A', '', ''],
-    ['nothing was known, nothing was typed', '', unknown, 'C', 'C'],
-    ['nothing was known, no last day was set', null, unknown, '2026-12-01', '2026-12-01'],
-    ['nothing was known, another was typed', 'B', unknown, 'C', asked],
-    ['nothing was known, the same was typed', 'C', unknown, 'C', 'C'],
-    ['nothing was known, a no was chosen', false, unknown, true, asked],
+    ['no base, nothing typed', '', unknown, 'C', 'C'],
+    ['no base, no last day set', null, unknown, '2026-12-01', '2026-12-01'],
+    ['no base, a different value typed', 'B', unknown, 'C', asked],
+    ['no base, the same value typed', 'C', unknown, 'C', 'C'],
+    ['no base, false chosen', false, unknown, true, asked],
     ['numbers', 41, 40, 40, 41],
     ['times, only the other phone', ['08:00'], ['08:00'], ['09:00'], ['09:00']],
     ['times, both', ['08:00', '20:00'], ['08:00'], ['09:00'], asked],
@@ -47,11 +47,11 @@ describe('what one phone said, laid over what another saved meanwhile', () => {
     expect(mergeThreeWay(said, base, saved).asks).toEqual(['name', 'phone'])
   })
 
-  it('a second change on one phone began with its first one, which arrives before it', () => {
+  it('a second change on one phone is based on its first, which arrives before it', () => {
     const first = { name: 'Nava', phone: '2' }
     const second = { name: 'Nava', phone: '3' }
     expect(mergeThreeWay(second, first, first)).toEqual({ merged: second, asks: [] })
-    // The first one's phone was answered with the other phone's: the second one did not touch it.
+    // The first change was merged with the other phone's value, which the second did not touch.
     const renamed = { name: 'Nava K', phone: '2' }
     const settled = { name: 'Nava', phone: '9' }
     expect(mergeThreeWay(renamed, first, settled)).toEqual({
@@ -82,7 +82,7 @@ describe('the same once more, after the question', () => {
   })
 })
 
-describe('what is no longer as somebody saw it', () => {
+describe('fields changed since somebody saw them', () => {
   const saved = { name: 'Aspirin', times: ['08:00'] }
   it.each<[string, object, string[]]>([
     ['nothing', saved, []],

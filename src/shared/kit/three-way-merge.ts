@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 
 /**
- * The base of a three-way merge: the values that the person saw when the edit began, as far as they were known. It
- * goes with the write as `from`. Absent in the calls of clients that do not send it.
+ * The values a person saw when they began an edit, as far as known; sent with the write as `from`. Older clients
+ * leave it out.
  */
 /* @__NO_SIDE_EFFECTS__ */ export function baseOf<E extends v.ObjectEntries>(entries: E) {
   return v.optional(v.partial(v.object(entries)))
 }
 
-/** What `baseOf` reads. */
+/** The output of `baseOf`. */
 export type Base<T> = { [Field in keyof T]?: T[Field] | undefined }
 
 export interface MergeResult<T> {
-  /** To be saved, if nothing is to be asked. */
+  /** What to save if there are no conflicts. */
   merged: T
-  /** Fields that two devices changed in two ways: only the person can say which one counts. */
+  /** Fields that two devices changed differently: only the person can decide. */
   asks: (keyof T & string)[]
 }
 
-/** What one device said, laid over what another one saved meanwhile. Values are compared by what they hold. */
+/** Merges one device's edit with what another saved meanwhile. Values are compared by content. */
 export function mergeThreeWay<T extends object>(said: T, base: Base<T>, saved: T): MergeResult<T> {
   const merged = { ...said }
   const asks: (keyof T & string)[] = []
@@ -32,7 +32,7 @@ export function mergeThreeWay<T extends object>(said: T, base: Base<T>, saved: T
 
 function winnerOf(said: unknown, base: unknown, saved: unknown): 'said' | 'saved' | 'asked' {
   if (isSame(said, saved)) return 'said'
-  // Who knew nothing of it and left it empty has said nothing about it.
+  // An edit without a base that leaves the field empty does not change it.
   if (base === undefined ? isEmpty(said) : isSame(said, base)) return 'saved'
   return isSame(base, saved) ? 'said' : 'asked'
 }
@@ -43,8 +43,8 @@ interface Answered {
 }
 
 /**
- * The write once more, after its owner said of each asked field whose version counts: `remoteFields` are those of the
- * other device. It now begins with what it has seen, so that a third device is noticed again.
+ * The write with its conflicts resolved by its owner: for `remoteFields` the other device's values are kept. Its base
+ * is now what the owner has seen, so that a third device's change is detected again.
  */
 export function resolveConflicts<B extends { from?: object | undefined }>(
   said: B,

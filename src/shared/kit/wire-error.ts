@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Every refusal on the wire: a sentence for people, a code for screens, field codes for forms. */
+/** The format of every refusal: a sentence for people, a code for screens, field codes for forms. */
 export const wireError = v.object({
   message: v.string(),
   code: v.string(),
@@ -8,12 +8,12 @@ export const wireError = v.object({
   details: v.optional(
     v.object({
       retryAfterSeconds: v.optional(v.number()),
-      /** Who was faster. */
+      /** The doctor who was faster. */
       doctor: v.optional(v.string()),
-      /** Which coordinator decided first, and what became of it. */
+      /** The coordinator who decided first, and the result. */
       decided: v.optional(v.object({ by: v.string(), approval: v.string() })),
       freeTimes: v.optional(v.array(v.object({ date: v.string(), time: v.string() }))),
-      /** To the person themselves: what another device of theirs saved meanwhile, and the fields to decide. */
+      /** For the person themselves: what another device of theirs saved meanwhile, and the conflicting fields. */
       saved: v.optional(v.record(v.string(), v.unknown())),
       asks: v.optional(v.array(v.string())),
     }),
@@ -23,7 +23,7 @@ export const wireError = v.object({
 export type WireError = v.InferOutput<typeof wireError>
 export type ErrorDetails = NonNullable<WireError['details']>
 
-/** What any endpoint may answer besides its own refusals. */
+/** What any endpoint may return besides its own refusals. */
 export const commonErrors = {
   invalid: 400,
   badJson: 400,

@@ -24,6 +24,6 @@ export const markNoticesSeen = defineEndpoint<typeof schemas.markNoticesSeen>()(
   path: '/api/notifications/seen',
   access: roles,
   body: true,
-  // Said by the page and not by the person: it is said again at the next visit.
+  // Sent by the page, not by the person: it is repeated on the next visit.
   outbox: 'now',
 })

@@ -1,2 +1,2 @@
-/** How many unseen notices the list answers at once, and keeps offline; older ones come page by page. */
+/** How many unseen notices the list returns at once and keeps offline; older ones come page by page. */
 export const noticesListedTo = 50

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { pageCursor } from '../kit/pages.ts'
 import { done, eventKind, id, instant } from '../kit/schemas.ts'
 
-/** A change that somebody else, or time, made. `facts` fill the sentence of its feature, `xNotices.{what happened}`. */
+/**
+ * A change made by somebody else or by the passing of time. `facts` fill the sentence of its feature, `xNotices.{what
+ * happened}`.
+ */
 export const notice = v.object({
   id,
   kind: eventKind,
@@ -10,16 +13,19 @@ export const notice = v.object({
   at: instant,
   facts: v.object({
     doctor: v.optional(v.string()),
-    /** The doctor who cannot see the patient any more: said before the sentence, in `notifications.away`. */
+    /** The doctor who can no longer see the patient: shown before the sentence, by `notifications.away`. */
     away: v.optional(v.string()),
     patient: v.optional(v.string()),
-    /** Of a critical reading: whose page the notice leads to. */
+    /** For a critical reading: the patient whose page the notice links to. */
     patientId: v.optional(id),
     date: v.optional(v.string()),
     time: v.optional(v.string()),
     reason: v.optional(v.string()),
     value: v.optional(v.string()),
-    /** Of an accepted visit in person: the clinic and its address. Said after the sentence, in `notifications.place`. */
+    /**
+     * For an accepted visit in person: the clinic and its address. Shown after the sentence, by
+     * `notifications.place`.
+     */
     place: v.optional(v.string()),
   }),
 })
@@ -30,7 +36,7 @@ export const listNotices = {
 }
 
 export const listMoreNotices = {
-  /** The last notice that is known, as `cursorAfter` writes it. */
+  /** The cursor of the last known notice, from `cursorAfter`. */
   query: v.object({ after: pageCursor }),
   answer: v.object({ notices: v.array(notice), next: v.nullable(v.string()) }),
 }

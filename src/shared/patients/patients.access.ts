@@ -1,8 +1,8 @@
 import type { Actor, Status } from '../appointments/appointments.lifecycle.ts'
 
 /**
- * Appointments that make somebody a doctor's patient: agreed upon or held. Who has only asked is not one yet, and
- * who or whose doctor cancelled before the visit is none any more.
+ * Appointments that make somebody a doctor's patient: scheduled or held. A mere request does not count, nor a visit
+ * that either side cancelled.
  */
 export const treatingStatuses = [
   'scheduled',
@@ -11,10 +11,10 @@ export const treatingStatuses = [
   'missed',
 ] as const satisfies readonly Status[]
 
-/** A missed one leaves the doctor this many days for the follow-up call, and then makes nobody a patient. */
+/** A missed appointment counts for this many days, for the follow-up call. */
 export const missedTreatsForDays = 30
 
-/** From this instant on a missed appointment still makes somebody a doctor's patient. */
+/** Missed appointments from this instant on still count. */
 export function missedTreatsSince(now: Date): Date {
   return new Date(now.getTime() - missedTreatsForDays * 24 * 3_600_000)
 }
@@ -22,7 +22,10 @@ export function missedTreatsSince(now: Date): Date {
 /** Those in which doctor and patient met. */
 export const visitStatuses = ['in-progress', 'completed'] as const satisfies readonly Status[]
 
-/** May this person read a patient's profile, appointments and vitals? `treats`: such an appointment of the two exists. */
+/**
+ * Whether this person may read a patient's profile, appointments and vitals; `hasCareRelationship`: the two have such
+ * an appointment.
+ */
 export function mayReadPatient(
   actor: Pick<Actor, 'role' | 'approved'>,
   hasCareRelationship: boolean,

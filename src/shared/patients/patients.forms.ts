@@ -5,7 +5,7 @@ import { genders } from './patients.rules.ts'
 const gender = v.pipe(
   v.optional(v.string('required'), ''),
   v.trim(),
-  // The dashboard of the specification writes male, the record Male.
+  // The specification writes male on the dashboard and Male in the record.
   v.transform((typed) => typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase()),
   v.minLength(1, 'required'),
   v.picklist(genders, 'invalid'),

@@ -6,7 +6,7 @@ import { pageCursor } from '../kit/pages.ts'
 import { genders } from './patients.rules.ts'
 import { patientProfileBody } from './patients.forms.ts'
 
-/** Each field of the form; as text, where nothing else is said. */
+/** Each field of the form; a string unless stated otherwise. */
 export const patientProfile = v.object({
   ...textEntries(patientProfileBody.entries),
   age: v.number(),
@@ -29,9 +29,9 @@ export const listedPatient = v.object({
   age: v.number(),
   gender: v.picklist(genders),
   address: v.string(),
-  /** The day doctor and patient last met; null: not yet. */
+  /** The day doctor and patient last met; null if never. */
   lastVisit: v.nullable(v.string()),
-  /** What the last visit was for, in the words of the request; of a patient not seen yet, what it will be for. */
+  /** The reason for the last visit as written in the request; for a patient not yet seen, for the coming one. */
   condition: v.string(),
 })
 export type ListedPatient = v.InferOutput<typeof listedPatient>
@@ -51,14 +51,14 @@ export const treatedPatient = v.object({
   phone: v.string(),
   /** With this doctor, the latest first. */
   appointments: v.array(visit),
-  /** Where `listMoreVisits` goes on; null: these were all. */
+  /** The cursor for `listMoreVisits`; null if these were all. */
   olderAppointments: v.nullable(v.string()),
 })
 export type PatientInCare = v.InferOutput<typeof treatedPatient>
 
 export const listPatientsInCare = {
   query: v.object({ search: optionalText(100), after: v.optional(pageCursor) }),
-  /** `next` is asked for as `after`; null: this was the last page. */
+  /** Pass `next` as `after`; null on the last page. */
   answer: v.object({ patients: v.array(listedPatient), next: v.nullable(v.string()) }),
 }
 
@@ -69,7 +69,7 @@ export const readPatientInCare = {
 
 export const listMoreVisits = {
   params: idParams,
-  /** The last row that is known, as `cursorAfter` writes it. */
+  /** The cursor of the last known row, from `cursorAfter`. */
   query: v.object({ after: pageCursor }),
   answer: v.object({ appointments: v.array(visit), next: v.nullable(v.string()) }),
 }

@@ -11,7 +11,7 @@ const weekday = v.pipe(
   v.maxValue(6, 'invalid'),
 )
 
-/** A day, or nothing: missing, null and empty are the same. */
+/** A day, or none: missing, null and empty are the same. */
 const lastDay = v.pipe(
   v.nullish(v.string('dateInvalid'), ''),
   v.transform((typed) => latinDigits(typed).trim()),

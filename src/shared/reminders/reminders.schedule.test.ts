@@ -19,7 +19,7 @@ import {
 const nabha = 'Asia/Kolkata'
 const at = (wall: string) => new Date(`${wall.replace(' ', 'T')}:00+05:30`)
 
-/** Saturday 21 November 2026 is the today of this file. */
+/** Today in this file is Saturday 21 November 2026. */
 function plan(options: Partial<Plan> & { from?: string } = {}): Plan {
   const { from = '2026-11-01 00:00', ...told } = options
   return {
@@ -53,16 +53,16 @@ describe('the times of a day', () => {
     ['on Saturdays, a Saturday', { days: [6] }, '2026-11-21', ['08:00', '14:00', '20:00']],
     ['on Saturdays, a Sunday', { days: [6] }, '2026-11-22', []],
     ['on Sundays, a Sunday', { days: [0, 3] }, '2026-11-22', ['08:00', '14:00', '20:00']],
-    ['said at ten in the morning', { from: '2026-11-21 10:00' }, '2026-11-21', ['14:00', '20:00']],
-    ['said at the very minute', { from: '2026-11-21 14:00' }, '2026-11-21', ['14:00', '20:00']],
-    ['said after the last of the day', { from: '2026-11-21 20:01' }, '2026-11-21', []],
-    ['said on a later day', { from: '2026-11-22 07:00' }, '2026-11-21', []],
+    ['submitted at ten in the morning', { from: '2026-11-21 10:00' }, '2026-11-21', ['14:00', '20:00']],
+    ['submitted in the very minute', { from: '2026-11-21 14:00' }, '2026-11-21', ['14:00', '20:00']],
+    ['submitted after the last dose of the day', { from: '2026-11-21 20:01' }, '2026-11-21', []],
+    ['submitted on a later day', { from: '2026-11-22 07:00' }, '2026-11-21', []],
     ['midnight and the minute before it', { times: ['00:00', '23:59'] }, '2026-11-21', ['00:00', '23:59']],
   ])('%s', (_, options, day, times) => {
     expect(plannedTimes({ plans: [plan(options)] }, day, nabha)).toEqual(times)
   })
 
-  it('belong to the town, not to the machine: half past midnight there is the evening before here', () => {
+  it('use the town’s time zone, not the machine’s: half past midnight there is the evening before here', () => {
     const plans = [plan({ from: '2026-11-21 00:30', times: ['00:15', '00:45'] })]
     expect(plannedTimes({ plans }, '2026-11-20', nabha)).toEqual([])
     expect(plannedTimes({ plans }, '2026-11-21', nabha)).toEqual(['00:45'])
@@ -76,13 +76,13 @@ describe('a change in the middle of a day', () => {
   ]
   const changed = reminder({ plans })
 
-  it('leaves the doses before it and moves those after it; none twice, none late from the beginning', () => {
+  it('keeps the doses before it and moves those after it; none appears twice or late from the start', () => {
     expect(plannedTimes(changed, '2026-11-20', nabha)).toEqual(['08:00', '14:00', '20:00'])
     expect(plannedTimes(changed, '2026-11-21', nabha)).toEqual(['08:00', '15:00', '20:00'])
     expect(plannedTimes(changed, '2026-11-22', nabha)).toEqual(['09:00', '15:00', '20:00'])
   })
 
-  it('keeps the dosage that was in force at each dose', () => {
+  it('keeps the dosage that applied to each dose', () => {
     const doses = dosesOfDay([changed], [], '2026-11-21', nabha)
     expect(doses.map(({ time, dosage }) => [time, dosage])).toEqual([
       ['08:00', '5 ml'],
@@ -91,7 +91,7 @@ describe('a change in the middle of a day', () => {
     ])
   })
 
-  it('does not lose a dose that was marked ahead of its time and then moved', () => {
+  it('keeps a dose that was marked ahead of its time and then moved', () => {
     const doses = dosesOfDay([changed], [mark('2026-11-21', '14:00')], '2026-11-21', nabha)
     expect(short(doses)).toEqual([
       'Syrup 08:00 null',
@@ -107,7 +107,7 @@ describe('a change in the middle of a day', () => {
     ['another time', { times: ['08:00'] }, false],
     ['other days', { days: [1] }, false],
     ['a last day', { endsOn: '2026-12-01' }, false],
-  ])('is a new plan or not: %s', (_, options, isSame) => {
+  ])('needs a new plan or not: %s', (_, options, isSame) => {
     expect(isSamePlan(plan(), plan({ from: '2026-11-21 12:00', ...options }))).toBe(isSame)
   })
 })
@@ -115,7 +115,7 @@ describe('a change in the middle of a day', () => {
 describe('the doses of a day', () => {
   const pill = reminder({ id: 'pill', name: 'Pill', plans: [plan({ times: ['08:00'] })] })
 
-  it('stand by time, then by name, each with its own mark', () => {
+  it('are sorted by time, then by name, each with its own mark', () => {
     const marked = [mark('2026-11-21', '08:00'), mark('2026-11-20', '14:00', 'skipped')]
     expect(short(dosesOfDay([reminder(), pill], marked, '2026-11-21', nabha))).toEqual([
       'Pill 08:00 null',
@@ -125,7 +125,7 @@ describe('the doses of a day', () => {
     ])
   })
 
-  it('of a removed reminder are those that were marked', () => {
+  it('of a removed reminder are only those that were marked', () => {
     const removed = reminder({ isRemoved: true })
     expect(dosesOfDay([removed], [], '2026-11-21', nabha)).toEqual([])
     const marked = [mark('2026-11-21', '08:00', 'skipped')]
@@ -163,12 +163,12 @@ it.each([
   ['2026-11-21', '07:00', false],
   ['2026-11-21', '09:00', false],
   ['2026-11-22', '07:59', false],
-])('a mark on %s at %s of the dose at 8:00 of the 21st is early: %s', (day, time, early) => {
+])('a mark on %s at %s for the dose at 8:00 on the 21st is early: %s', (day, time, early) => {
   const now = new Date(`${day}T${time}:00+05:30`)
   expect(isEarly({ day: '2026-11-21', time: '08:00' }, now, nabha)).toBe(early)
 })
 
-it('past midnight a dose of last night stays at hand while it is due', () => {
+it('past midnight last night’s dose stays listed while it is due', () => {
   const late = reminder({ plans: [plan({ times: ['23:30'] })] })
   const days = (now: string, marked: MarkedDose[] = []) =>
     dosesAtHand([late], marked, at(now), nabha).map(({ day }) => day)
@@ -177,18 +177,18 @@ it('past midnight a dose of last night stays at hand while it is due', () => {
   expect(days('2026-11-21 00:20', [mark('2026-11-20', '23:30')])).toEqual(['2026-11-21'])
 })
 
-describe('what rings', () => {
+describe('which doses ring', () => {
   const all = reminder({ plans: [plan({ times: ['08:00', '23:30'] })] })
   it.each<[string, string, string, MarkedDose[], string[]]>([
-    ['at its very minute', '2026-11-21 07:59', '2026-11-21 08:00', [], ['2026-11-21 08:00']],
+    ['in its very minute', '2026-11-21 07:59', '2026-11-21 08:00', [], ['2026-11-21 08:00']],
     ['not before', '2026-11-21 07:58', '2026-11-21 07:59', [], []],
     ['not again', '2026-11-21 08:00', '2026-11-21 08:01', [], []],
     ['while it is due', '2026-11-21 07:59', '2026-11-21 08:59', [], ['2026-11-21 08:00']],
-    ['not when its hour is over', '2026-11-21 07:59', '2026-11-21 09:00', [], []],
+    ['not after its hour', '2026-11-21 07:59', '2026-11-21 09:00', [], []],
     ['past midnight', '2026-11-20 23:00', '2026-11-21 00:15', [], ['2026-11-20 23:30']],
-    ['not what was taken', '2026-11-21 07:59', '2026-11-21 08:00', [mark('2026-11-21', '08:00')], []],
+    ['not one that was taken', '2026-11-21 07:59', '2026-11-21 08:00', [mark('2026-11-21', '08:00')], []],
     [
-      'not what was skipped',
+      'not one that was skipped',
       '2026-11-21 07:59',
       '2026-11-21 08:00',
       [mark('2026-11-21', '08:00', 'skipped')],
@@ -199,13 +199,13 @@ describe('what rings', () => {
     expect(doses.map(({ day, time }) => `${day} ${time}`)).toEqual(rings)
   })
 
-  it('is nothing of a removed reminder', () => {
+  it('none of a removed reminder', () => {
     const span = { from: at('2026-11-21 07:00'), now: at('2026-11-21 08:00') }
     expect(dueDoses([{ ...all, isRemoved: true }], [], span, nabha)).toEqual([])
   })
 })
 
-it('missed are the doses of yesterday and today whose hour is over and of which nothing was said', () => {
+it('missed are unmarked doses of yesterday and today whose hour is over', () => {
   const marked = [mark('2026-11-20', '14:00'), mark('2026-11-21', '08:00', 'skipped')]
   const missed = (now: string) =>
     missedDoses([reminder()], marked, at(now), nabha).map(({ day, time }) => `${day} ${time}`)
@@ -217,21 +217,21 @@ it('missed are the doses of yesterday and today whose hour is over and of which 
 describe('the next dose', () => {
   it.each<[string, string, Partial<Plan>, MarkedDose[], string | undefined]>([
     ['later today', '2026-11-21 10:00', {}, [], '2026-11-21 14:00'],
-    ['not the one that is due this minute', '2026-11-21 14:00', {}, [], '2026-11-21 20:00'],
+    ['not the one due this minute', '2026-11-21 14:00', {}, [], '2026-11-21 20:00'],
     ['tomorrow', '2026-11-21 21:00', {}, [], '2026-11-22 08:00'],
     ['just before midnight', '2026-11-21 23:59', { times: ['00:00'] }, [], '2026-11-22 00:00'],
     ['not one already taken', '2026-11-21 10:00', {}, [mark('2026-11-21', '14:00')], '2026-11-21 20:00'],
     ['in a week, on the only day', '2026-11-21 21:00', { days: [6] }, [], '2026-11-28 08:00'],
     ['on the last day', '2026-11-21 15:00', { endsOn: '2026-11-21' }, [], '2026-11-21 20:00'],
     ['none after the last', '2026-11-21 20:00', { endsOn: '2026-11-21' }, [], undefined],
-    ['none on no fitting day', '2026-11-21 21:00', { days: [6], endsOn: '2026-11-27' }, [], undefined],
+    ['none without a matching day', '2026-11-21 21:00', { days: [6], endsOn: '2026-11-27' }, [], undefined],
     ['weeks ahead', '2026-11-21 10:00', { startsOn: '2027-01-10', days: [2] }, [], '2027-01-12 08:00'],
   ])('%s', (_, now, options, marked, next) => {
     const dose = nextDose([reminder({ plans: [plan(options)] })], marked, at(now), nabha)
     expect(dose && `${dose.day} ${dose.time}`).toBe(next)
   })
 
-  it('is the first of all reminders, and never one of a removed one', () => {
+  it('is the first of all reminders, and never of a removed one', () => {
     const pill = reminder({ id: 'pill', name: 'Pill', plans: [plan({ times: ['13:00'] })] })
     const now = at('2026-11-21 10:00')
     expect(nextDose([reminder(), pill], [], now, nabha)?.name).toBe('Pill')
@@ -246,6 +246,6 @@ it.each([
   ['2026-11-22', '08:00', false],
   ['2026-11-21', '09:00', false],
   ['2026-10-31', '08:00', false],
-])('a dose of %s %s may be marked on 21 November: %s', (day, time, may) => {
+])('a dose on %s %s may be marked on 21 November: %s', (day, time, may) => {
   expect(isMarkable(reminder(), { day, time }, '2026-11-21', nabha)).toBe(may)
 })

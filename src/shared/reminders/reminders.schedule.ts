@@ -1,44 +1,44 @@
 import { addDays, dayIn, instantIn, timeIn } from '../kit/time/town-time.ts'
 
-/** More at once is a mistake or a machine. */
+/** More than this is a mistake or a script. */
 export const maxReminders = 30
-/** So many days back the list knows what was marked. */
+/** How many past days of marks the list includes. */
 export const listedDays = 7
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
 export const maxTimes = 4
-/** So long after its time a dose is "now"; later it is late, and nothing rings for it any more. */
+/** For this long after its time a dose is "now"; later it is missed and no longer rings. */
 export const dueForMs = 60 * 60_000
-/** A mark more than this long before its time asks first: a stray tap would silence the dose. */
+/** A mark earlier than this needs confirmation: an accidental tap would silence the dose. */
 export const earlyForMs = 60 * 60_000
 
-/** When the doses of a reminder fall, from `since` until the next plan of the same reminder. */
+/** When the doses of a reminder are, from `since` until its next plan. */
 export interface Plan {
-  /** Instant. Doses before it belong to the plan before, or to none. */
+  /** An instant. Earlier doses belong to the previous plan, or to none. */
   since: string
   dosage: string
-  /** HH:mm of the town, ascending. */
+  /** The town's HH:mm, ascending. */
   times: readonly string[]
   /** 0 is Sunday. */
   days: readonly number[]
   startsOn: string
-  /** Included; null goes on. */
+  /** Inclusive; null means no end. */
   endsOn: string | null
 }
 
 export interface Reminder {
   id: string
   name: string
-  /** No doses are expected any more; those that were marked stay. */
+  /** No more doses are expected; marked ones are kept. */
   isRemoved: boolean
-  /** Oldest first; the last one holds. */
+  /** Oldest first; the last one is current. */
   plans: readonly Plan[]
 }
 
 export const marks = ['taken', 'skipped'] as const
 export type Mark = (typeof marks)[number]
 
-/** What a person said of one dose. */
+/** A person's mark on one dose. */
 export interface MarkedDose {
   reminderId: string
   day: string
@@ -57,7 +57,7 @@ export interface Dose {
 
 export type DoseState = 'upcoming' | 'due' | 'overdue' | Mark
 
-/** A moment of the town's clock as text that sorts: `2026-11-21 08:00`. */
+/** The town's local time as sortable text: `2026-11-21 08:00`. */
 function wallOf(zone: string, instant: Date): string {
   return `${dayIn(zone, instant)} ${timeIn(zone, instant)}`
 }
@@ -67,17 +67,17 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
-/** Does the plan have doses on this day at all, whatever its `since`? */
+/** Whether the plan has doses on this day, ignoring `since`. */
 export function coversDay({ days, startsOn, endsOn }: Plan, day: string): boolean {
   return day >= startsOn && (endsOn === null || day <= endsOn) && days.includes(weekdayOf(day))
 }
 
-/** The plan that holds at this day and time: the last one that had begun by then. */
+/** The plan in force at this day and time: the last one that had begun. */
 export function planAt(plans: readonly Plan[], day: string, time: string, zone: string): Plan | undefined {
   return plans.findLast(({ since }) => wallOf(zone, new Date(since)) <= `${day} ${time}`)
 }
 
-/** The times of a day, whether or not the reminder was removed since; ascending. */
+/** The times of a day, ascending, even if the reminder was removed since. */
 export function plannedTimes({ plans }: Pick<Reminder, 'plans'>, day: string, zone: string): string[] {
   const times = plans.flatMap((plan) =>
     coversDay(plan, day) ? plan.times.filter((time) => planAt(plans, day, time, zone) === plan) : [],
@@ -85,7 +85,7 @@ export function plannedTimes({ plans }: Pick<Reminder, 'plans'>, day: string, zo
   return times.toSorted()
 }
 
-/** All doses of a day: those that are planned, and those that were marked before the plan changed. By time. */
+/** All doses of a day: those planned, and those marked before the plan changed. Sorted by time. */
 export function dosesOfDay(
   reminders: readonly Reminder[],
   marked: readonly MarkedDose[],
@@ -108,7 +108,7 @@ export function dosesOfDay(
   return doses.toSorted((a, b) => compare(a.time, b.time) || compare(a.name, b.name))
 }
 
-/** Today's doses, and before them those of last night that are due just now, past midnight. */
+/** Today's doses, preceded past midnight by last night's that are still due. */
 export function dosesAtHand(
   reminders: readonly Reminder[],
   marked: readonly MarkedDose[],
@@ -123,7 +123,7 @@ export function dosesAtHand(
   ]
 }
 
-/** What rings now: due, not marked, and its time came after `from`. */
+/** The doses that ring now: due, unmarked, with a time after `from`. */
 export function dueDoses(
   reminders: readonly Reminder[],
   marked: readonly MarkedDose[],
@@ -135,7 +135,7 @@ export function dueDoses(
   )
 }
 
-/** Yesterday's and today's doses whose hour is over and of which nothing was said. */
+/** Unmarked doses of yesterday and today whose hour is over. */
 export function missedDoses(
   reminders: readonly Reminder[],
   marked: readonly MarkedDose[],
@@ -169,7 +169,7 @@ export function isEarly({ day, time }: Pick<Dose, 'day' | 'time'>, now: Date, zo
   return instantIn(zone, day, time).getTime() - now.getTime() > earlyForMs
 }
 
-/** The first dose after this moment that is not marked yet; undefined when none is left. */
+/** The first unmarked dose after this moment; undefined when none is left. */
 export function nextDose(
   reminders: readonly Reminder[],
   marked: readonly MarkedDose[],
@@ -191,7 +191,7 @@ function nextOf(
   const today = dayIn(zone, now)
   const startsOn = reminder.plans.at(-1)?.startsOn ?? today
   const from = startsOn > today ? startsOn : today
-  // Eight days: on the only day of the week, this week's time may be over.
+  // Eight days: with one weekday only, this week's time may be over.
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const doses = dosesOfDay([reminder], marked, addDays(from, ahead), zone)
     const next = doses.find((dose) => stateOf(dose, now, zone) === 'upcoming')
@@ -200,7 +200,7 @@ function nextOf(
   return undefined
 }
 
-/** May this dose be marked? One that is or was planned, on a day that has come; ahead of its time too. */
+/** Whether this dose may be marked: it is or was planned, on a day that has come; also ahead of its time. */
 export function isMarkable(
   reminder: Pick<Reminder, 'plans'>,
   { day, time }: { day: string; time: string },
@@ -210,7 +210,7 @@ export function isMarkable(
   return day <= today && plannedTimes(reminder, day, zone).includes(time)
 }
 
-/** Same doses: a change of the name alone needs no new plan. */
+/** Whether the doses are the same: changing only the name needs no new plan. */
 export function isSamePlan(one: Omit<Plan, 'since'>, other: Omit<Plan, 'since'>): boolean {
   const content = ({ dosage, times, days, startsOn, endsOn }: Omit<Plan, 'since'>) =>
     JSON.stringify([dosage, times, days, startsOn, endsOn])

@@ -4,7 +4,7 @@ import { marks } from './reminders.schedule.ts'
 import { baseOf } from '../kit/three-way-merge.ts'
 import { reminderBody } from './reminders.forms.ts'
 
-/** What a person says of a plan. */
+/** The fields of a plan that a person enters. */
 const said = {
   dosage: v.string(),
   times: v.array(v.string()),
@@ -20,7 +20,7 @@ export const reminder = v.object({
   id,
   name: v.string(),
   isRemoved: v.boolean(),
-  /** Oldest first; the last one holds, the others explain the doses of the days before it. */
+  /** Oldest first; the last one is current, the others explain the doses of earlier days. */
   plans: v.array(plan),
 })
 
@@ -34,7 +34,7 @@ const markedDose = v.object({
 const changing = { params: idParams, answer: reminder }
 
 export const listReminders = {
-  /** Those removed within the 7 days are there too: their doses were taken. */
+  /** Includes reminders removed within the 7 days, because of their doses. */
   answer: v.object({ reminders: v.array(reminder), doses: v.array(markedDose) }),
 }
 
@@ -45,7 +45,7 @@ export const addReminder = {
 
 export const changeReminder = {
   ...changing,
-  /** `isBack`: its owner knows that it was removed on another device, and puts it back with this change. */
+  /** `isBack`: the owner knows that another device removed it, and restores it with this change. */
   body: v.object({ ...reminderBody.entries, from, isBack: v.optional(v.boolean(), false) }),
 }
 

@@ -4,7 +4,7 @@ const inThreeLanguages = v.object({ en: v.string(), hi: v.string(), pa: v.string
 
 const dialled = v.pipe(v.string(), v.regex(/^\+?\d{3,14}$/))
 
-/** The place a deployment serves: everything local lives here, so that another town is a file, not a fork. */
+/** The place a deployment serves: everything local is here, so that another town needs a file, not a fork. */
 export const town = v.object({
   name: inThreeLanguages,
   state: inThreeLanguages,
@@ -23,18 +23,18 @@ export const town = v.object({
 })
 export type Town = v.InferOutput<typeof town>
 
-/** One promise of the home page: `50+` large, `expert doctors` below. Nobody checks it but the town itself. */
+/** One promise on the home page: `50+` large, `expert doctors` below. Only the town vouches for it. */
 const claim = v.object({ value: inThreeLanguages, label: inThreeLanguages })
 
 /**
- * The whole of town.json. Every page carries the town above; what only some screen shows stands here and is read
- * over HTTP, because the sign-in has no bytes to spare.
+ * All of town.json. Every page contains the town above; what only some screens need is here and fetched over HTTP, to
+ * keep the sign-in page small.
  */
 export const townFile = v.object({
   ...town.entries,
   languages: v.array(v.picklist(['en', 'hi', 'pa'])),
   claims: v.optional(v.array(claim), []),
-  /** Where map tiles come from, with {z}, {x} and {y}; empty: none, and the map is a plain ground. */
+  /** URL template of the map tiles with {z}, {x} and {y}; empty: a map without tiles. */
   tileUrl: v.optional(v.string(), ''),
 })
 export type TownFile = v.InferOutput<typeof townFile>

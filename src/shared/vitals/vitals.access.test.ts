@@ -12,7 +12,7 @@ it.each([
   ['another patient', simran, true, false, false],
   ['a doctor of theirs', navjot, true, true, true],
   ['a doctor who never had them', navjot, false, false, false],
-  ['a doctor nobody has verified', stranger, true, false, false],
+  ['an unapproved doctor', stranger, true, false, false],
   ['a coordinator', meena, true, false, false],
 ] as const)('%s', (_, reader, hasCareRelationship, reads, attends) => {
   const ownership = { personId: 'asha', hasCareRelationship }

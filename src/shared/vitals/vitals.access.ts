@@ -7,18 +7,18 @@ interface Reader {
   approved: boolean
 }
 
-/** Whose readings they are, and whether the reader treats or treated that person: see patients.access. */
+/** The owner of the readings, and whether the reader treats or treated them: see patients.access. */
 export interface Ownership {
   personId: string
   hasCareRelationship: boolean
 }
 
-/** The person themselves, and approved doctors who treat or treated them. To others they are not found. */
+/** The person themselves, and approved doctors who treat or treated them. For others it is 404. */
 export function canReadVitals({ personId, hasCareRelationship }: Ownership, reader: Reader): boolean {
   return reader.role === 'patient' ? reader.id === personId : mayReadPatient(reader, hasCareRelationship)
 }
 
-/** Only a doctor in charge may take a critical reading upon themselves. */
+/** Only a doctor who treats the patient may attend to a critical reading. */
 export function canAttend(ownership: Ownership, reader: Reader): boolean {
   return reader.role === 'doctor' && canReadVitals(ownership, reader)
 }

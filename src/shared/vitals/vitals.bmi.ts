@@ -6,7 +6,7 @@ export type BmiStatus = (typeof bmiStatuses)[number]
 
 // LOINC and UCUM: height 8302-2 in cm, weight 29463-7 in kg, body mass index 39156-5 in kg/m2.
 
-/** What a person may measure and weigh, small children included; beyond it was typed wrong. */
+/** Plausible height and weight, small children included; anything else is a typing error. */
 export const possibleBody = {
   height: { from: 40, to: 250 },
   weight: { from: 2, to: 350 },

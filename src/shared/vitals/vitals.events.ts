@@ -1,4 +1,4 @@
-/** What can happen to a reading. `vitals.critical` and `vitals.attended` are also told as notices. */
+/** Everything that can happen to a reading. `vitals.critical` and `vitals.attended` are also sent as notices. */
 export const vitalEvents = [
   'vitals.added',
   'vitals.critical',

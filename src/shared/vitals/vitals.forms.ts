@@ -7,7 +7,7 @@ import { readVital } from './vitals.parse.ts'
 export const vitalEntry = v.pipe(
   v.object({
     type: v.picklist(readingTypes, 'required'),
-    /** "120/80", "98.6", "37 C", "5.6 mmol", digits of any script. */
+    /** "120/80", "98.6", "37 C", "5.6 mmol", digits in any script. */
     value: requiredText(60),
     /** Missing or empty: today. */
     date: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
@@ -22,7 +22,7 @@ export const vitalEntry = v.pipe(
 )
 export type VitalEntry = v.InferOutput<typeof vitalEntry>
 
-/** The card of height and weight: either or both. Each becomes an entry of its own. */
+/** The form for height and weight: either or both. Each becomes a separate reading. */
 export const bodyEntry = v.pipe(
   v.object({ height: optionalText(30), weight: optionalText(30) }),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -1,2 +1,2 @@
-/** How many readings of each type the server answers, the newest; older ones come page by page. */
+/** How many readings of each type the server returns, newest first; older ones come page by page. */
 export const readingsListedOfType = 180

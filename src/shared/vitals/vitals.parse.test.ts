@@ -4,7 +4,7 @@ import { readingText } from './vitals.units.ts'
 
 type Type = Typed['type']
 
-/** What people type, and what is understood of it. */
+/** Typed text, and how it is parsed. */
 const understood: [Type, string, string][] = [
   ['bloodPressure', '120/80', '120/80 mmHg'],
   ['bloodPressure', '120 80', '120/80 mmHg'],
@@ -48,7 +48,7 @@ const understood: [Type, string, string][] = [
   ['weight', '੬੮ ਕਿਲੋ', '68 kg'],
 ]
 
-/** And what is refused, with the reason. */
+/** Text that is refused, with the reason. */
 const refused: [Type, string, string][] = [
   ['bloodPressure', '', 'required'],
   ['bloodPressure', '  ', 'required'],
@@ -91,7 +91,7 @@ const refused: [Type, string, string][] = [
   ['weight', '351', 'weightImpossible'],
 ]
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it.each(understood)('%s: %s is %s', (type, value, text) => {
     const read = readVital({ type, value })
     expect('refusal' in read ? read.refusal : readingText(read)).toBe(text)
@@ -133,7 +133,7 @@ describe('blood sugar, before or after a meal', () => {
     expect(readVital({ type: 'bloodSugar', value, context })).toMatchObject({ context: expected })
   })
 
-  it('is asked of nothing else', () => {
+  it('applies to no other type', () => {
     expect(readVital({ type: 'heartRate', value: '72', context: 'fasting' })).toMatchObject({ context: null })
   })
 })

@@ -4,7 +4,7 @@ import { isPossible, limitsOf, type SugarContext } from './vitals.thresholds.ts'
 import { canonicalUnits, toCanonical, type ReadingType, type Unit } from './vitals.units.ts'
 import { joinFeet, splitWords, type Said } from './vitals.words.ts'
 
-/** Why something typed is no reading: codes of `vitals.fields`. */
+/** Why typed text is no reading: codes of `vitals.fields`. */
 export type Unread =
   | 'required'
   | 'unreadable'
@@ -29,16 +29,16 @@ export interface Reading {
   /** In the canonical unit: systolic and diastolic, or one number. */
   values: number[]
   unit: Unit
-  /** The unit it was said in, or the one a bare number was taken for. */
+  /** The unit that was typed, or the one assumed for a bare number. */
   saidUnit: Unit
-  /** Of blood sugar; null for everything else. */
+  /** For blood sugar; null for everything else. */
   context: SugarContext | null
 }
 
 export interface Typed {
   type: ReadingType
   value: string
-  /** What the form says of a blood sugar; a word in the value itself counts more. */
+  /** The form's choice for blood sugar; a word in the value itself takes precedence. */
   context?: SugarContext | '' | undefined
 }
 
@@ -52,7 +52,7 @@ const unitsOf: Record<ReadingType, readonly Unit[]> = {
   weight: ['kg'],
 }
 
-/** "120/80", "98.6", "37 C", "5.6 mmol", "੧੨੦/੮੦" → values in the canonical unit, or why not. */
+/** "120/80", "98.6", "37 C", "5.6 mmol", "੧੨੦/੮੦" → values in the canonical unit, or the reason for refusal. */
 export function readVital({ type, value, context }: Typed): Reading | { refusal: Unread } {
   const words = latinDigits(value.normalize('NFKC')).toLowerCase().trim()
   if (words === '') return { refusal: 'required' }
@@ -80,10 +80,10 @@ function shapeProblem(type: ReadingType, numbers: readonly number[]): Unread | n
   return numbers.length === 1 ? null : 'oneNumber'
 }
 
-/** Half of the meters of the world say mmol/L: below this a bare number may be meant so. */
+/** Half of the world's meters use mmol/L: a bare number below this may mean that. */
 const mgFrom = 34
 
-/** The unit a bare number can only be meant in; null where it could be either. */
+/** The only possible unit of a bare number; null if ambiguous. */
 function guessUnit(type: ReadingType, number: number): Unit | null {
   // 77 °F is 25 °C, 113 °F is 45 °C: no possible value of one scale is possible in the other.
   if (type === 'temperature') return number >= 77 ? '[degF]' : 'Cel'
@@ -101,7 +101,7 @@ function valueProblem(type: ReadingType, values: readonly number[]): Unread | nu
     const { from, to } = possibleBody[type]
     return values.every((value) => value >= from && value <= to) ? null : impossible[type]
   }
-  // What is possible of a blood sugar does not depend on the last meal.
+  // The possible range of blood sugar does not depend on meals.
   const limits = limitsOf(type, null)
   if (!values.every((value, nth) => limits[nth] && isPossible(value, limits[nth]))) return impossible[type]
   const [high = 0, low = 0] = values

@@ -10,26 +10,26 @@ import type { ReadingPlace } from './vitals.places.ts'
 const reading = {
   id,
   type: v.picklist(readingTypes),
-  /** The words as typed. */
+  /** The text as typed. */
   value: v.string(),
-  /** The day it was measured. */
+  /** The day of measurement. */
   date: v.string(),
   at: instant,
   /** In `unit`, UCUM: systolic and diastolic, or one number. */
   values: v.array(v.number()),
   unit: v.picklist(units),
-  /** The unit the words were understood in. */
+  /** The unit in which the text was understood. */
   saidUnit: v.picklist(units),
   context: v.nullable(v.picklist(sugarContexts)),
-  /** As it was graded when it was written down; null for height and weight. */
+  /** The grade when recorded; null for height and weight. */
   grade: v.nullable(v.picklist(grades)),
-  /** Critical, and of these days. */
+  /** Critical and recent. */
   needsDoctor: v.boolean(),
 }
 
 export const vitalReading = v.object({
   ...reading,
-  /** The doctor who took the critical reading upon themselves. */
+  /** The doctor who attends to the critical reading. */
   attended: v.nullable(v.object({ doctor: v.string(), at: instant })),
 })
 export type VitalReading = v.InferOutput<typeof vitalReading>
@@ -37,7 +37,7 @@ export type VitalReading = v.InferOutput<typeof vitalReading>
 export const vitalRecord = v.object({
   /** Newest first. */
   readings: v.array(vitalReading),
-  /** Of the newest height and weight. `date` is the day of the weight: a grown body keeps its height. */
+  /** From the newest height and weight. `date` is that of the weight, since adults keep their height. */
   bmi: v.nullable(v.object({ value: v.number(), status: v.picklist(bmiStatuses), date: v.string() })),
 })
 export type VitalRecord = v.InferOutput<typeof vitalRecord>
@@ -45,14 +45,14 @@ export type VitalRecord = v.InferOutput<typeof vitalRecord>
 export const criticalReading = v.object({ ...reading, patient: v.object({ id, name: v.string() }) })
 export type CriticalReading = v.InferOutput<typeof criticalReading>
 
-/** One patient's latest critical reading that nobody attends to, and how many more of theirs wait behind it. */
+/** One patient's latest unattended critical reading, and how many more they have. */
 export const waitingReading = v.object({ ...criticalReading.entries, more: v.number() })
 
 export const listVitals = {
   answer: vitalRecord,
 }
 
-/** What `cursorAfterReading` writes. */
+/** Reads what `cursorAfterReading` writes. */
 const readingCursor = v.pipe(
   v.string(),
   v.regex(/^[\d-]{10}\.\d{1,13}\.[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, 'invalid'),
@@ -64,9 +64,9 @@ const readingCursor = v.pipe(
 )
 
 const older = {
-  /** One type, for each type of the record ends elsewhere. */
+  /** A single type, because each type of the record ends at another point. */
   query: v.object({ type: v.picklist(readingTypes, 'invalid'), after: readingCursor }),
-  /** Newest first. `next` is asked for as `after`; null: this was the last page. */
+  /** Newest first. Pass `next` as `after`; null on the last page. */
   answer: v.object({ readings: v.array(vitalReading), next: v.nullable(v.string()) }),
 }
 
@@ -91,9 +91,9 @@ export const listCriticalVitals = {
   query: v.object({ after: v.optional(pageCursor) }),
   answer: v.object({
     readings: v.array(waitingReading),
-    /** How many patients wait, on all pages. */
+    /** How many patients have unattended readings, on all pages. */
     patients: v.number(),
-    /** Asked for as `after`; null: this was the last page. */
+    /** Pass as `after`; null on the last page. */
     next: v.nullable(v.string()),
   }),
 }

@@ -4,7 +4,7 @@ import { readVital } from './vitals.parse.ts'
 import { gradeReading, limitsOf, normalBand, type Grade, type SugarContext } from './vitals.thresholds.ts'
 import { vitalTypes, type VitalType } from './vitals.units.ts'
 
-/** The table of limits as a nurse would check it: for each vital the values on both sides of every limit. */
+/** The limits as a nurse would check them: for each vital the values on both sides of every limit. */
 const table: [VitalType, SugarContext | null, Partial<Record<Grade, string[]>>][] = [
   [
     'bloodPressure',
@@ -82,11 +82,11 @@ describe('the grade', () => {
     [0, 'askHealthWorker'],
     [18, 'critical'],
     [90, 'critical'],
-  ])('of 190/120 at the age of %i is %s', (age, expected) => {
+  ])('of 190/120 at age %i is %s', (age, expected) => {
     expect(gradeTyped('bloodPressure', '190/120', null, age)).toBe(expected)
   })
 
-  it.each(vitalTypes)('%s: the table names every limit of the code', (type) => {
+  it.each(vitalTypes)('%s: the table covers every limit in the code', (type) => {
     for (const limits of limitsOf(type, null)) {
       const { below, above, from } = limits.abnormal
       const ofType = rows.filter(([of]) => of === type)
@@ -96,7 +96,7 @@ describe('the grade', () => {
     }
   })
 
-  it.each(vitalTypes)('%s: the normal band lies within what is possible', (type) => {
+  it.each(vitalTypes)('%s: the normal range is within the possible one', (type) => {
     for (const limits of limitsOf(type, 'fasting')) {
       const band = normalBand(limits)
       expect(band.from).toBeGreaterThanOrEqual(limits.possible.from)
@@ -120,7 +120,7 @@ describe('body mass index', () => {
     expect(bmiStatus(bmi, 40)).toBe(status)
   })
 
-  it('says nothing of a child', () => {
+  it('gives no status for a child', () => {
     expect(bmiStatus(16, 17)).toBe('askHealthWorker')
     expect(bmiStatus(16, 18)).toBe('underweight')
   })

@@ -14,14 +14,14 @@ export const sugarContexts = ['fasting', 'random'] as const
 export type SugarContext = (typeof sugarContexts)[number]
 
 export interface Limits {
-  /** LOINC, the most fitting first. */
+  /** LOINC codes, the best match first. */
   codes: readonly string[]
   unit: Unit
-  /** Beyond these, both still possible, it was typed or measured wrong. */
+  /** Values outside this (both ends are still possible) were typed or measured wrong. */
   possible: { from: number; to: number }
-  /** `from` is abnormal itself; `below` and `above` are still normal. */
+  /** `from` itself is abnormal; `below` and `above` are still normal. */
   abnormal: { below?: number; above?: number; from?: number }
-  /** Inclusive: a value exactly on a critical limit is critical, also where a source says "below". */
+  /** Inclusive: a value exactly on a critical limit is critical, even where a source says "below". */
   critical: { downTo?: number; from?: number }
 }
 
@@ -48,7 +48,7 @@ const heartRate: Limits = {
   critical: { downTo: 40, from: 131 },
 }
 const sugar = { unit: canonicalUnits.bloodSugar, possible: { from: 10, to: 1000 } }
-// (confirm) 41653-7, and the critical limits 54, 200 fasting, 300 random.
+// (confirm) Code 41653-7, and the critical limits 54, 200 fasting, 300 random.
 const randomSugar: Limits = {
   ...sugar,
   codes: ['41653-7', '2345-7'],
@@ -61,7 +61,7 @@ const fastingSugar: Limits = {
   abnormal: { below: 70, from: 126 },
   critical: { downTo: 54, from: 200 },
 }
-// (confirm) the critical limits.
+// (confirm) The critical limits.
 const temperature: Limits = {
   codes: ['8310-5'],
   unit: canonicalUnits.temperature,
@@ -77,7 +77,7 @@ const oxygenSaturation: Limits = {
   critical: { downTo: 90 },
 }
 
-/** The limits of each number of a reading: two for blood pressure, one for all others. */
+/** The limits of each number in a reading: two for blood pressure, one for everything else. */
 export function limitsOf(type: VitalType, context: SugarContext | null): readonly Limits[] {
   switch (type) {
     case 'bloodPressure':
@@ -102,7 +102,7 @@ export interface Gradable {
 
 export const adultFromYears = 18
 
-/** The worst grade among the numbers of a reading; the limits are those of adults, so a child gets none. */
+/** The worst grade among the numbers of a reading. The limits are for adults, so a child gets none. */
 export function gradeReading({ type, values, context }: Gradable, ageInYears: number): Grade {
   if (ageInYears < adultFromYears) return 'askHealthWorker'
   const limits = limitsOf(type, context)
@@ -117,12 +117,12 @@ function gradeValue(value: number, { abnormal, critical }: Limits): Grade {
   return value < below || value > above || value >= from ? 'abnormal' : 'normal'
 }
 
-/** Could this be true of a living person? */
+/** Whether a living person can have this value. */
 export function isPossible(value: number, { possible }: Limits): boolean {
   return value >= possible.from && value <= possible.to
 }
 
-/** The normal values, both ends included. Limits that begin with the limit itself are of whole numbers. */
+/** The normal values, both ends included. An abnormal `from` only occurs with whole numbers, hence `- 1`. */
 export function normalBand({ possible, abnormal }: Limits): { from: number; to: number } {
   const { below, above, from } = abnormal
   return { from: below ?? possible.from, to: above ?? (from === undefined ? possible.to : from - 1) }

@@ -12,21 +12,21 @@ it('time runs from left to right, also within a day', () => {
   expect(trend.lines[0]?.points.map(({ x }) => x)).toEqual([0, 0.8, 1])
 })
 
-it('the scale holds every value and the whole band', () => {
+it('the scale holds every value and the whole normal range', () => {
   const trend = trendOf('heartRate', [reading('2026-11-21', 141), reading('2026-11-20', 61)])
   expect(trend.lines[0]?.points.map(({ y }) => y)).toEqual([80 / 90, 0])
   expect(trend.lines[0]?.band).toEqual({ top: 41 / 90, bottom: 1 })
   expect(trend.marks.map(({ value }) => value)).toEqual([100, 51])
 })
 
-it('blood pressure has two lines and two bands', () => {
+it('blood pressure has two lines and two normal ranges', () => {
   const { lines, marks } = trendOf('bloodPressure', [reading('2026-11-21', 152, 96)])
   expect(lines.map(({ points }) => points.length)).toEqual([1, 1])
   expect(lines[0]?.points[0]).toMatchObject({ x: 0.5, y: 0 })
   expect(marks.map(({ value }) => value)).toEqual([139, 100, 89])
 })
 
-it('oxygen cannot be above its band', () => {
+it('oxygen cannot be above its normal range', () => {
   const { lines, marks } = trendOf('oxygenSaturation', [reading('2026-11-21', 88)])
   expect(lines[0]).toMatchObject({ points: [{ y: 1 }], band: { top: 0 } })
   expect(marks.map(({ value }) => value)).toEqual([95])

@@ -8,20 +8,20 @@ interface Measured {
   grade: Grade | null
 }
 
-/** Places run from 0 to 1: left to right, top to bottom. */
+/** Coordinates from 0 to 1: left to right, top to bottom. */
 export interface TrendPoint {
   x: number
   y: number
   grade: Grade | null
 }
 export interface Trend {
-  /** One line, or two for blood pressure, oldest point first; the normal band of each. */
+  /** One line, or two for blood pressure, oldest point first; each with its normal range. */
   lines: { points: TrendPoint[]; band: { top: number; bottom: number } }[]
-  /** Ends of the normal bands, for the scale at the side: in the canonical unit, highest first. */
+  /** Ends of the normal ranges, for the axis labels: in the canonical unit, highest first. */
   marks: { value: number; y: number }[]
 }
 
-/** Where the points of a chart lie. Readings come newest first, as lists do. */
+/** Computes the points of a chart. Readings come newest first, as in lists. */
 export function trendOf(type: VitalType, readings: readonly Measured[]): Trend {
   const oldestFirst = readings.toReversed()
   const limits = limitsOf(type, null)
@@ -42,13 +42,13 @@ export function trendOf(type: VitalType, readings: readonly Measured[]): Trend {
     })),
     marks: bands
       .flatMap(({ from, to }) => [to, from])
-      // What is merely the end of the possible needs no mark.
+      // The limit of what is possible needs no label.
       .filter((value) => !limits.some(({ possible }) => value === possible.from || value === possible.to))
       .map((value) => ({ value, y: yOf(value) })),
   }
 }
 
-/** Days as places from 0 to 1; readings of one day stand side by side in its width. */
+/** Days as x coordinates from 0 to 1; readings of one day are spread across its width. */
 function placesInTime(days: readonly string[]): number[] {
   const [first = ''] = days
   const roundDay = (day: string) => (Date.parse(day) - Date.parse(first)) / 86_400_000

@@ -8,7 +8,7 @@ export const vitalTypes = [
 ] as const
 export type VitalType = (typeof vitalTypes)[number]
 
-/** What the body mass index is made of: kept beside the vitals, graded by none of them. */
+/** The inputs of the body mass index: stored with the vitals, but not graded. */
 export const bodyTypes = ['height', 'weight'] as const
 
 export const readingTypes = [...vitalTypes, ...bodyTypes] as const
@@ -30,7 +30,7 @@ export const units = [
 ] as const
 export type Unit = (typeof units)[number]
 
-/** The unit in which the values of a type are kept, whatever they were said in. */
+/** The unit in which values of a type are stored, whatever was typed. */
 export const canonicalUnits = {
   bloodPressure: 'mm[Hg]',
   heartRate: '/min',
@@ -55,13 +55,13 @@ const symbols: Record<Unit, string> = {
   kg: ' kg',
 }
 
-/** Millimoles of glucose in a litre, as milligrams in a decilitre. */
+/** mg/dL of glucose per mmol/L. */
 const mgPerMmol = 18.02
 const cmPerFoot = 30.48
 
 /**
- * A value in the canonical unit of its type. Sugar becomes whole mg/dL, so that the limits of one unit are
- * those of the other: 3.0 mmol/L is 54 mg/dL, 11.1 is 200.
+ * Converts to the canonical unit of its type. Sugar is rounded to whole mg/dL, so that limits match in both units:
+ * 3.0 mmol/L is 54 mg/dL, 11.1 is 200.
  */
 export function toCanonical(value: number, unit: Unit): number {
   switch (unit) {
@@ -78,7 +78,7 @@ export function toCanonical(value: number, unit: Unit): number {
   }
 }
 
-/** And back, as people read it: one decimal. */
+/** Converts back for display: one decimal. */
 export function inUnit(canonical: number, unit: Unit): number {
   switch (unit) {
     case 'mmol/L':
@@ -99,10 +99,10 @@ export function valueText(values: readonly number[], unit: Unit): string {
   return `${values.map((value) => inUnit(value, unit)).join('/')}${symbols[unit]}`
 }
 
-/** What was understood: in the unit it was said in, and in the one it is kept in when that is another. */
+/** The parsed value in the unit that was typed, and in the stored unit if that differs. */
 export function readingText(reading: { values: readonly number[]; unit: Unit; saidUnit: Unit }): string {
   const kept = valueText(reading.values, reading.unit)
-  // A body's height in feet with decimals is read by nobody.
+  // Nobody reads a height in decimal feet.
   if (reading.saidUnit === reading.unit || reading.saidUnit === '[ft_i]') return kept
   return `${valueText(reading.values, reading.saidUnit)} (${kept})`
 }

@@ -1,14 +1,14 @@
 import type { SugarContext } from './vitals.thresholds.ts'
 import type { ReadingType, Unit } from './vitals.units.ts'
 
-/** The pieces of what was typed. */
+/** The parts of a typed text. */
 export interface Said {
   numbers: number[]
   units: Unit[]
   context: SugarContext | null
 }
 
-/** Unit words in the three scripts, as NFKC lower case leaves them. */
+/** Unit words in the three scripts, in NFKC lower case. */
 const unitWords: Record<string, Unit> = {
   ...named('mm[Hg]', 'mmhg mm'),
   ...named('/min', 'bpm beats'),
@@ -22,26 +22,26 @@ const unitWords: Record<string, Unit> = {
   ...named('[ft_i]', `ft feet foot ' " in inch inches फुट फीट इंच ਫੁੱਟ ਇੰਚ`),
   ...named('kg', 'kg kgs kilo किलो ਕਿਲੋ'),
 }
-/** "110 F" on a sugar report is fasting, "PP" after a meal. */
+/** "110 F" on a sugar report means fasting, "PP" after a meal. */
 const contextWords: Record<string, SugarContext> = {
   ...contextNamed('fasting', 'fasting fast f fbs खाली ਖਾਲੀ ਖ਼ਾਲੀ'),
   ...contextNamed('random', 'random rbs r pp ppbs after बाद ਬਾਅਦ'),
 }
-/** Of `mmol/l` and `beats per minute` the first word has said it all. */
+/** In `mmol/l` and `beats per minute` the first word is enough. */
 const secondHalves = new Set(['hg', 'dl', 'l', 'min', 'per', 'minute', 'मिनट', 'ਮਿੰਟ'])
 const number = /\d+(?:[.,]\d{1,2}(?!\d))?(?!\d)/y
 const word = /[\p{L}\p{M}]+|[%'"]/uy
 
-/** Null when it cannot be read: a sign before the number, or letters in a number that mean nothing. */
+/** Null when it cannot be parsed: a sign before the number, or meaningless letters within a number. */
 export function splitWords(typed: string, type: ReadingType): Said | null {
   const said: Said = { numbers: [], units: [], context: null }
   const text = typed
-    // SpO2 has a digit in its name; the ring of 37ºC is a small o on many keyboards.
+    // SpO2 has a digit in its name; the ring of 37ºC is typed as a small o on many keyboards.
     .replaceAll(/\b(?:sp)?o2\b/g, ' ')
     .replaceAll(/(\d\s*)o(\s*[cf]\b)/g, '$1 $2')
     .replaceAll(/[′’]/g, "'")
     .replaceAll(/[″”]/g, '"')
-  // A minus belongs to no vital.
+  // No vital can be negative.
   if (/^\s*[-−]/.test(text)) return null
   let at = 0
   let endOfNumber = -1
@@ -60,7 +60,7 @@ export function splitWords(typed: string, type: ReadingType): Said | null {
   return said
 }
 
-/** Notes what a word says; false for words that say nothing about the value ("left arm"). */
+/** Records what a word means; false for words unrelated to the value ("left arm"). */
 function take(said: Said, letters: string, type: ReadingType): boolean {
   const context = type === 'bloodSugar' ? contextWords[letters] : undefined
   if (context) said.context = context
@@ -70,7 +70,7 @@ function take(said: Said, letters: string, type: ReadingType): boolean {
   return unit !== undefined || secondHalves.has(letters)
 }
 
-/** Feet and inches as feet: 5 ft 7 in is 5.58. Null for "5.7 ft", by which many mean 5 ft 7 in. */
+/** Feet and inches as feet: 5 ft 7 in is 5.58. Null for "5.7 ft", which often means 5 ft 7 in. */
 export function joinFeet([feet = 0, inches, ...more]: readonly number[]): number | null {
   if (more.length > 0 || !Number.isInteger(feet)) return null
   return feet + (inches ?? 0) / 12

@@ -1,2 +1,2 @@
-/** Somebody registered as a volunteer, changed the registration or withdrew it. */
+/** Somebody registered as a volunteer, changed their registration or withdrew it. */
 export const volunteersChanged = 'volunteers.changed'

@@ -3,8 +3,8 @@ import { phoneDigits } from '../kit/text/digits.ts'
 const digitsOfMobile = 10
 
 /**
- * What stands in the field after somebody typed or pasted this: digits only, Indian ones as Latin ones, +91 or
- * a leading 0 taken off where ten remain, ten at most.
+ * The field's content after typing or pasting: only Latin digits, without +91 or a leading 0 if ten remain, ten at
+ * most.
  */
 export function typedMobile(text: string): string {
   return phoneDigits(text).slice(0, digitsOfMobile)

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { mobileCell, sheetOf } from './volunteers.sheet.ts'
 
-describe('the file for a spreadsheet', () => {
+describe('the spreadsheet file', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+919814012345', "'+919814012345"],
@@ -20,7 +20,7 @@ describe('the file for a spreadsheet', () => {
     expect(row).toEqual([written])
   })
 
-  it('comes back as it went in, with quotes, commas and lines, in every script', () => {
+  it('survives a round trip, with quotes, commas and line breaks, in every script', () => {
     const rows = [
       ['ਨਾਂ', 'Mobile'],
       ['ਸਰਦਾਰ "ਗੁਰਪ੍ਰੀਤ", ਸੰਧੂ', '9814012345'],
@@ -31,7 +31,7 @@ describe('the file for a spreadsheet', () => {
     expect(sheet.endsWith('\r\n')).toBe(true)
     expect(parse(sheet, { bom: true })).toEqual(rows)
   })
-  it('has telephone numbers that no spreadsheet takes for an amount', () => {
+  it('has phone numbers that no spreadsheet takes for an amount', () => {
     expect(mobileCell('0981401234')).toBe('09814 01234')
     expect(Number(mobileCell('9814012345'))).toBeNaN()
   })

@@ -1,12 +1,12 @@
 /**
- * A table as a CSV file that Excel opens as it is: UTF-8 with a byte order mark, CRLF, every cell in quotes.
- * A cell that a spreadsheet would take for a formula gets an apostrophe in front, which makes it text.
+ * A table as a CSV file that Excel opens directly: UTF-8 with a byte order mark, CRLF, every cell in quotes. A cell
+ * that looks like a formula gets a leading apostrophe, which makes it text.
  */
 export function sheetOf(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
 }
 
-// Also the wide forms, which spreadsheets read alike, and what they skip before looking.
+// Includes the full-width forms, which spreadsheets treat alike, and leading characters they skip.
 const startsFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function cellOf(text: string): string {
@@ -15,8 +15,8 @@ function cellOf(text: string): string {
 }
 
 /**
- * A mobile number in the two groups in which people write it. Without the gap a spreadsheet takes it for an
- * amount: the zero in front is lost, and a narrow column says 9.8E+09.
+ * A mobile number in two groups, as people write it. Without the space a spreadsheet takes it for an amount, drops a
+ * leading zero, and shows 9.8E+09 in a narrow column.
  */
 export function mobileCell(mobile: string): string {
   return `${mobile.slice(0, 5)} ${mobile.slice(5)}`

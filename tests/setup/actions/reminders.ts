@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Visitor } from '../browser.ts'
 import { addMedicine, ask, takeDose, type Action, type Desk } from '../offline-actions.ts'
 
-/** A medicine that is on the server; answers its words on the screen. */
+/** Creates a medicine on the server and shows it on the screen. */
 async function begin(desk: Desk, { page }: Visitor, name: string): Promise<void> {
   await ask(desk, '/api/reminders', { name, dosage: '', times: ['08:00'] })
   await page.reload()
@@ -45,7 +45,7 @@ function removeMedicine(desk: Desk, nth: number): Action {
   }
 }
 
-/** Taken away with a network, put back at once. */
+/** Removed online, then restored. */
 function restoreMedicine(desk: Desk, nth: number): Action {
   const removal = removeMedicine(desk, nth)
   const name = removal.what.replace('removal of ', '')

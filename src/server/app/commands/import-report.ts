@@ -27,7 +27,7 @@ interface Heading {
   isTrial: boolean
 }
 
-/** What became of every line, for the person who imports: counts first, then each line that needs a look. */
+/** The result of every line, for the person who imports: counts first, then each line that needs attention. */
 export function writeReport(heading: Heading, report: ImportReport): string {
   const { kind, file, source, isTrial } = heading
   const { taken, changed, unchanged, kept, refused, doubtful, missing } = report

@@ -12,8 +12,8 @@ import type { AccessRows } from '../../platform/context/access-rows.ts'
 import { operations } from '../server.ts'
 
 /**
- * Every endpoint that names a row × those of the right role whose row it is not: other patient, other doctor,
- * a doctor not checked yet, one refused, one suspended. To all of them it is not there, and it stays as it was.
+ * Every endpoint that names a row × everybody of the right role who does not own it: another patient, another doctor,
+ * and a doctor who is unapproved, refused or suspended. All of them get 404, and the row stays unchanged.
  */
 let town: TestTown
 let patient: SignedIn
@@ -30,10 +30,10 @@ interface Row {
   query?: Record<string, string>
 }
 
-/** Made by requests. Each endpoint has a row of its own, so that none spoils another's. */
+/** Rows created by requests. Each endpoint has its own, so that tests do not affect each other. */
 const requested: Record<string, () => Promise<Row>> = {
   'appointments.accept': () => asked('11:00', doctor),
-  // Of a patient of its own: rejected, it is offered to other doctors.
+  // For a separate patient: once rejected, it is offered to other doctors.
   'appointments.reject': async () => {
     const { _id } = await ask(await patientIn(appContext(), 'Jaswant Kaur'), { time: '11:15' })
     return { owner: doctor, id: _id }
@@ -43,7 +43,7 @@ const requested: Record<string, () => Promise<Row>> = {
   'appointments.cancel': async () => ({ ...(await promised('11:45', patient)), body: { reason: 'Away.' } }),
 }
 
-// By pattern: a feature says in its fixtures whose rows its endpoints name.
+// Found by file name: each feature's fixtures say who owns the rows its endpoints name.
 const files = import.meta.glob<AccessRows | undefined>('../../*/*.fixtures.ts', {
   eager: true,
   import: 'accessRows',
@@ -52,7 +52,7 @@ const built: AccessRows = Object.fromEntries(
   Object.values(files).flatMap((accessRows) => Object.entries(accessRows ?? {})),
 )
 
-/** Whose row it is, and which. */
+/** The endpoint's row and its owner. */
 async function rowOf(endpoint: string): Promise<Row> {
   const known = { appContext: appContext(), patientId: patient.id, doctorId: doctor.id }
   const row = await built[endpoint]?.(known)
@@ -71,7 +71,7 @@ beforeAll(async () => {
       reason: 'So.',
     })
   await promised('16:00', doctor)
-  // Comes after all was asked for, so that nothing was routed to this one.
+  // Created after all requests, so that none was assigned to this doctor.
   strangers['other doctor'] = await doctorIn(appContext(), { name: 'Balwinder', specialization: 'Skin' })
   strangers['other patient'] = await patientIn(appContext(), 'Somebody Else')
 })
@@ -94,7 +94,7 @@ async function started(time: string, owner: SignedIn) {
   return { owner, id }
 }
 
-/** Everything the strangers could have changed. */
+/** Everything that strangers could have changed. */
 async function pictureOf(): Promise<string> {
   const tables = ['appointments', 'appointment_declines', 'patients', 'reminders', 'reminder_plans', 'doses']
   const all = await Promise.all(
@@ -110,20 +110,20 @@ const strangersOf = (endpoint: Endpoint) =>
     ([, { role }]) => endpoint.access !== 'anyone' && endpoint.access.includes(role),
   )
 
-// What only coordinators may do is guarded by the role: access.api.test.ts.
+// Endpoints for coordinators only are protected by role: access.api.test.ts.
 const ofPeople = operations.filter(
   ({ access }) => access !== 'anyone' && access.some((role) => role !== 'coordinator'),
 )
 const named = ofPeople.filter(({ path }) => path.includes('/:id'))
 
-it('knows a row for every endpoint that names one', () => {
+it('has a row for every endpoint that names one', () => {
   expect([...Object.keys(requested), ...Object.keys(built)].toSorted()).toEqual(
     named.map((endpoint) => endpoint.name).toSorted(),
   )
 })
 
 describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (key, endpoint) => {
-  it('is not there for those whose row it is not, and is for the one whose it is', async () => {
+  it('is 404 for everybody except the owner', async () => {
     const row = await rowOf(key)
     const { owner, id, body } = row
     const asking = {
@@ -144,7 +144,7 @@ describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
   })
 })
 
-/** What goes on where a list ends is asked from the first instant of all, and from the last. */
+/** Continued lists are queried from the very first and the very last cursor. */
 function queriesOf(endpoint: string): Record<string, string>[] {
   if (endpoint === 'vitals.more') return [{ type: 'bloodPressure', after: `2030-01-01.${placeInList}` }]
   if (!endpoint.endsWith('.more')) return [{}]
@@ -154,11 +154,11 @@ function queriesOf(endpoint: string): Record<string, string>[] {
   })
 }
 
-describe('what names no row', () => {
+describe('endpoints that name no row', () => {
   const lists = ofPeople.filter(({ method, path }) => method === 'GET' && !path.includes('/:id'))
 
   it.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s tells strangers nothing of the patient',
+    '%s reveals nothing of the patient to strangers',
     async (_, endpoint) => {
       for (const [who, { token }] of strangersOf(endpoint)) {
         for (const query of queriesOf(endpoint.name)) {
@@ -171,7 +171,7 @@ describe('what names no row', () => {
     },
   )
 
-  it('though the patient’s own doctor is told', async () => {
+  it('do show the patient to their own doctor', async () => {
     const told = await Promise.all(
       lists
         .filter(({ access }) => access !== 'anyone' && access.includes('doctor'))
@@ -186,7 +186,7 @@ describe('what names no row', () => {
     )
   })
 
-  it('the notices of others stay unread, whatever ids are sent', async () => {
+  it('other people’s notices stay unread, whatever ids are sent', async () => {
     const [notice] = await town.api.must(listNotices, { token: patient.token })
     expect(notice).toBeDefined()
     const body = { ids: [notice?.id ?? ''] }

@@ -4,7 +4,7 @@ import { personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { operations } from '../server.ts'
 
-/** Every endpoint × nobody and every role: who is let in, and who is not, by the server alone. */
+/** Every endpoint × anonymous and every role: the server alone decides who is allowed. */
 let town: TestTown
 const people: Partial<Record<(typeof roles)[number], SignedIn>> = {}
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const params = { id: '01a1fd14-3547-736d-953f-202a5e4eea86' }
 const body = (method: string) => (method === 'POST' ? { body: {} } : {})
 
 describe.each(operations.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
-  it(`is ${endpoint.access === 'anyone' ? 'open' : 'closed'} to nobody in particular`, async () => {
+  it(`is ${endpoint.access === 'anyone' ? 'open' : 'closed'} to anonymous callers`, async () => {
     const told = await town.api.ask(endpoint, { params, ...body(endpoint.method) })
     const isShut = told.status === 401 && told.error.code === 'notSignedIn'
     expect(isShut).toBe(endpoint.access !== 'anyone')
@@ -34,12 +34,12 @@ describe.each(operations.map((endpoint) => [endpoint.name, endpoint] as const))(
     expect(told).toMatchObject({ status: 403, error: { code: 'wrongRole' } })
   })
 
-  // Logging out would end the session the other rows need.
+  // Signing out would end the session that the other rows need.
   it.each(
     name === 'accounts.logout'
       ? []
       : roles.filter((role) => endpoint.access !== 'anyone' && endpoint.access.some((one) => one === role)),
-  )('lets a %s in', async (role) => {
+  )('allows a %s', async (role) => {
     const told = await town.api.ask(endpoint, {
       params,
       token: people[role]?.token,

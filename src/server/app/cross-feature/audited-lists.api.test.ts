@@ -10,7 +10,7 @@ import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/peop
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { operations } from '../server.ts'
 
-/** Whatever hands a patient's name to a doctor leaves an entry in the audit log. */
+/** Every answer that shows a patient's name to a doctor adds an entry to the audit log. */
 let town: TestTown
 let doctor: SignedIn
 const patients = new Map<string, SignedIn>()
@@ -41,7 +41,7 @@ function idOf(name: string): string {
   return patients.get(name)?.id ?? ''
 }
 
-/** Who stands in the log as shown to the doctor by this endpoint; with repetitions. */
+/** Patients recorded as shown to the doctor by this endpoint; with duplicates. */
 async function shownBy(action: string): Promise<string[]> {
   const { rows } = await query(
     `select users.name from audit_log join users on users.id::text = subject
@@ -54,11 +54,11 @@ async function shownBy(action: string): Promise<string[]> {
 const notices = new Set<string>([listNotices.name, listMoreNotices.name])
 const reads = operations.filter(
   ({ access, method, name }) =>
-    // Notices are messages to this doctor, written when the thing happened.
+    // Notices are messages to this doctor, written when the event happened.
     method === 'GET' && access !== 'anyone' && access.includes('doctor') && !notices.has(name),
 )
 
-/** Where a list goes on; the others begin by themselves. */
+/** Cursors for lists that continue another; the others need none. */
 const firstOfAll = `0.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
 const queries = new Map([
   ['appointments.more', `?after=${firstOfAll}`],
@@ -66,15 +66,15 @@ const queries = new Map([
   ['vitals.moreOfPatient', `?type=bloodPressure&after=1970-01-01.${firstOfAll}`],
 ])
 
-describe('every read of doctors', () => {
-  it.each(reads)('$name: who is named in the answer stands in the log', async (operation) => {
+describe('every read by doctors', () => {
+  it.each(reads)('$name: records each patient named in the answer', async (operation) => {
     const address =
       first(town.urls) + pathOf(operation, { id: idOf('Zorawar') }) + (queries.get(operation.name) ?? '')
     const answer = await fetch(address, { headers: { authorization: `Bearer ${doctor.token}` } })
     expect(answer.status).toBe(200)
     const text = await answer.text()
     const named = [...patients.keys()].filter((name) => text.includes(name))
-    // Readings of one patient name nobody, and are about somebody.
+    // Readings of one patient contain no name, but are about somebody.
     const meant = operation.path.includes(':id') ? ['Zorawar'] : named.toSorted()
     expect(named.filter((name) => !meant.includes(name))).toEqual([])
     expect(await shownBy(operation.name)).toEqual(meant)
@@ -89,13 +89,13 @@ describe('every read of doctors', () => {
   })
 })
 
-describe('a list that is read again', () => {
+describe('a list that is fetched again', () => {
   const list = () => town.api.ask(listPatientsInCare, { token: doctor.token })
 
   it('adds nothing on the same day, and each patient once on the next', async () => {
     await Promise.all([list(), list()])
     expect(await shownBy('patients.listTreated')).toEqual(['Baldev', 'Mohinder', 'Zorawar'])
-    // Midnight in Nabha, not in Greenwich.
+    // Midnight in Nabha, not in UTC.
     town.clock.now = new Date('2026-11-22T00:01:00+05:30')
     await list()
     expect(await shownBy('patients.listTreated')).toEqual(
@@ -104,7 +104,7 @@ describe('a list that is read again', () => {
     town.clock.now = new Date('2026-11-21T10:00:00+05:30')
   })
 
-  it('is not shown while the log cannot be written, and the doctor is told so', async () => {
+  it('is not shown while the log cannot be written, and the doctor gets an error', async () => {
     await query('alter table audit_log rename to audit_log_away')
     const told = await list()
     await query('alter table audit_log_away rename to audit_log')
@@ -113,7 +113,7 @@ describe('a list that is read again', () => {
     expect((await list()).status).toBe(200)
   })
 
-  it('is no look of anybody where patients read what is theirs', async () => {
+  it('is not recorded when patients read their own data', async () => {
     const before = await query('select from audit_log')
     await town.api.must(listAppointments, { token: patients.get('Zorawar')?.token })
     expect((await query('select from audit_log')).rowCount).toBe(before.rowCount)
@@ -121,7 +121,7 @@ describe('a list that is read again', () => {
 })
 
 it.each(["update audit_log set action = 'x'", 'delete from audit_log', 'truncate audit_log'])(
-  'nothing that runs as the app can %s',
+  'the app’s database role cannot %s',
   async (statement) => {
     const before = await query('select * from audit_log order by id')
     await expect(query(statement)).rejects.toThrow('audit_log is append-only')
@@ -129,7 +129,7 @@ it.each(["update audit_log set action = 'x'", 'delete from audit_log', 'truncate
   },
 )
 
-it('what was written today is found by an index among years of entries', async () => {
+it('finds today’s entries by index among years of entries', async () => {
   await query(
     `insert into audit_log (id, at, actor_id, actor_role, action, subject, request_id)
      select gen_random_uuid(), $1::timestamptz - n * interval '1 minute', $2, 'doctor', 'patients.listTreated',

@@ -5,7 +5,7 @@ import { addVital, listVitals } from '../../../shared/vitals/vitals.endpoints.ts
 import { patientIn, personIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
-/** Whoever names the ETag of an earlier answer gets 304 while it is still the same, from any copy of the server. */
+/** A request with the ETag of an earlier answer gets 304 while that is unchanged, from any server instance. */
 let town: TestTown
 beforeAll(async () => {
   town = await openTown({ servers: 2 })
@@ -14,8 +14,8 @@ afterAll(() => town.close())
 const appContext = () => first(town.servers).appContext
 const reading = { type: 'heartRate', value: '72' } as const
 
-describe('a read that names what is known', () => {
-  it('is answered without a body by a server that never gave the answer, until something changes', async () => {
+describe('a conditional read', () => {
+  it('is answered without a body by another server, until something changes', async () => {
     const { token } = await patientIn(appContext())
     await town.api.must(addVital, { token, body: reading })
     const [one, other] = [first(town.apis), town.apis[1]!]
@@ -30,7 +30,7 @@ describe('a read that names what is known', () => {
     expect(changed.headers.get('etag')).not.toBe(etag)
   })
 
-  it('has one tag for an answer, compressed or not', async () => {
+  it('gets the same ETag for an answer, compressed or not', async () => {
     const { token } = await patientIn(appContext())
     for (let value = 60; value < 90; value += 1)
       await town.api.must(addVital, { token, body: { ...reading, value: String(value) } })
@@ -55,7 +55,7 @@ describe('a read that names what is known', () => {
     expect((await read('br', plain.etag)).status).toBe(304)
   })
 
-  it('is told nothing by the tag of another: 304 is for who may read, of their own answer', async () => {
+  it('with another person’s ETag gets no 304, which is only for the caller’s own answer', async () => {
     const [asha, nava] = [await patientIn(appContext()), await patientIn(appContext(), 'Nava Kaur')]
     await town.api.must(addVital, { token: asha.token, body: reading })
     const etag = (await town.api.ask(listVitals, { token: asha.token })).headers.get('etag')
@@ -64,7 +64,7 @@ describe('a read that names what is known', () => {
     expect([status, answer.readings]).toEqual([200, []])
   })
 
-  it('finds a profile that is not there yet still not there, and then there', async () => {
+  it('of a missing profile gets 304 until the profile exists', async () => {
     const { token } = await personIn(appContext(), 'patient')
     const etag = (await town.api.ask(readPatientProfile, { token })).headers.get('etag')
     expect((await town.api.ask(readPatientProfile, { token, etag })).status).toBe(304)
@@ -76,7 +76,7 @@ describe('a read that names what is known', () => {
 })
 
 describe('headers', () => {
-  it('an answer of the API is kept by no browser cache: phones are shared, and log-outs work offline', async () => {
+  it('API answers are not stored by browser caches: phones are shared, and signing out works offline', async () => {
     const { token } = await patientIn(appContext())
     const { headers } = await town.api.ask(listAppointments, { token })
     expect(headers.get('cache-control')).toBe('no-store')
@@ -85,7 +85,7 @@ describe('headers', () => {
     expect([same.status, same.headers.get('cache-control')]).toEqual([304, 'no-store'])
   })
 
-  it('an answer carries none of a page', async () => {
+  it('API answers carry no page headers', async () => {
     const { token } = await patientIn(appContext())
     const { headers } = await town.api.ask(listVitals, { token })
     expect(headers.get('x-content-type-options')).toBe('nosniff')

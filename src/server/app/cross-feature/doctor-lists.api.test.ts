@@ -15,7 +15,7 @@ import { recordStatements, type Statement } from '../../../../bench/recording.ts
 import { doctorIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
-/** A town with 100,000 appointments: what a doctor's pages ask for must not read all of them. */
+/** A town with 100,000 appointments: a doctor's pages must not scan all of them. */
 let town: TestTown
 let doctor: SignedIn
 beforeAll(async () => {
@@ -80,7 +80,7 @@ it.each<[string, Endpoint, Record<string, string>, string]>([
   ],
   ['the visits without a note', listVisitsWithoutNote, {}, 'auto_closed_of_doctor'],
   ['the teleconsultations', listTeleconsultations, {}, 'teleconsultations_of_doctor'],
-])('%s are found by an index', async (_, endpoint, query, index) => {
+])('%s use an index', async (_, endpoint, query, index) => {
   const statements = await recordStatements(async () => {
     await town.api.must(endpoint, { token: doctor.token, query })
   })
@@ -94,7 +94,7 @@ it.each<[string, Endpoint, Record<string, string>, string]>([
   expect(nodes.map((node) => node['Index Name'])).toContain(index)
 })
 
-it('the desk finds what is in doubt by an index as well', async () => {
+it('the desk’s list of appointments in doubt uses an index as well', async () => {
   const { token } = await personIn(first(town.servers).appContext, 'coordinator')
   const statements = await recordStatements(async () => {
     await town.api.must(listInDoubt, { token })

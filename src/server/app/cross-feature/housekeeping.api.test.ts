@@ -24,27 +24,27 @@ beforeEach(async () => {
   await town.api.must(addVital, { token: patient.token, body, key })
 })
 
-/** So many days later the night's work has been done, and the person is signed in anew. */
+/** Moves the clock by this many days, runs the nightly job, and signs the person in again. */
 async function wait(days: number): Promise<string> {
   town.clock.now = new Date(written.getTime() + days * dayMs)
   await forgetOldRows.run(appContext())
   return buildToken(appContext(), patient)
 }
 
-it('a phone that lay in a drawer for 29 days and sends again what had arrived doubles nothing', async () => {
+it('a phone that repeats its requests after 29 days offline creates no duplicates', async () => {
   const token = await wait(29)
   await town.api.must(addVital, { token, body, key, waitedMs: 29 * dayMs })
   expect((await town.api.must(listVitals, { token })).readings).toHaveLength(1)
 })
 
-it('after a month the key is forgotten, and what it was for stays', async () => {
+it('after a month the key is deleted, and its effect stays', async () => {
   const token = await wait(31)
   const { rows } = await appContext().store.pool.query('select 1 from idempotency_keys')
   expect(rows).toHaveLength(0)
   expect((await town.api.must(listVitals, { token })).readings).toHaveLength(1)
 })
 
-it('deletes a backlog of more than one batch, and nothing that is younger', async () => {
+it('deletes a backlog of more than one batch, and nothing newer', async () => {
   await appContext().store.pool.query(
     `insert into events (id, kind, subject, topics, at)
      select gen_random_uuid(), 'test.old', gen_random_uuid(), '{}', $1::timestamptz - n * interval '1 minute'

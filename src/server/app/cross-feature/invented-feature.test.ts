@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /**
  * An invented feature, `walks`: a patient's list and form that work offline, a notice to the doctor, an entry in the
- * desk's log. Its files are laid into a copy of the repository, the existing files below get the lines that
- * CONTRIBUTING.md names, and the copy's own tests judge it.
+ * desk's log. Its files are copied into a copy of the repository, the existing files below get the lines that
+ * CONTRIBUTING.md names, and the copy's own tests run on it.
  */
 const newFiles = 'tests/invented-feature'
 const namespaces = "export { walks } from './walks.ts'\nexport { walksNotices } from './walks-notices.ts'\n"
-/** What is added to which existing file, before which line of it. */
+/** The lines added to existing files, and the text they are inserted before. */
 const edits: [file: string, before: string, added: string][] = [
   ['src/server/app/features.ts', '\n/** Every feature', "import { walks } from '../walks/walks.plugin.ts'\n"],
   ['src/server/app/features.ts', ']\n', '  walks,\n'],
@@ -49,7 +49,7 @@ beforeAll(async () => {
   for (const file of await listNew()) {
     const target = path.join(folder, file)
     await mkdir(path.dirname(target), { recursive: true })
-    // A feature whose files exist is invented no more.
+    // Fails if the feature exists for real.
     await cp(path.join(newFiles, `${file}.txt`), target, { force: false, errorOnExist: true })
   }
   for (const [file, before, added] of edits) {
@@ -68,7 +68,7 @@ async function listNew(): Promise<string[]> {
   return all.filter((file) => file.endsWith('.txt')).map((file) => file.slice(0, -'.txt'.length))
 }
 
-/** What a command in the copy says, `passed` where it ends well. Nothing of the outer run's settings goes along. */
+/** The output of a command in the copy, or `passed` on success. Does not inherit the outer run's settings. */
 async function outcomeOf(...command: string[]): Promise<string> {
   const outer = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
   const env = { ...Object.fromEntries(outer), NO_COLOR: '1' }
@@ -87,8 +87,8 @@ it('edits no more than eight existing files', () => {
   expect(new Set(edits.map(([file]) => file)).size).toBeLessThanOrEqual(maxEdited)
 })
 
-// With all it imports; `npm test` checks the types of everything else.
-it.each(['server', 'client'])('its types fit those of the %s', async (tree) => {
+// Including everything it imports; `npm test` checks the types of everything else.
+it.each(['server', 'client'])('type-checks in the %s', async (tree) => {
   const project = path.join('src', tree, 'tsconfig.walks.json')
   const settings = { extends: './tsconfig.json', include: ['walks'], exclude: ['**/*.test.*'] }
   await writeFile(path.join(folder, project), JSON.stringify(settings))
@@ -96,12 +96,12 @@ it.each(['server', 'client'])('its types fit those of the %s', async (tree) => {
   expect(await outcomeOf(...command)).toBe('passed')
 })
 
-it('works over HTTP, and its rows are nobody else’s', async () => {
+it('works over HTTP, and its rows are private', async () => {
   const files = ['src/server/walks', 'src/server/app/cross-feature/access-rows']
   expect(await outcomeOf(...vitest, 'api', ...files, '-t', 'walk|knows a row')).toBe('passed')
 })
 
-it('its messages are there in three languages, used, and fetched with what reads them', async () => {
+it('its messages exist in three languages, are used, and are loaded with the code that reads them', async () => {
   const command = [...vitest, 'architecture', 'messages-with-screens', 'messages']
   expect(await outcomeOf(...command)).toBe('passed')
 })

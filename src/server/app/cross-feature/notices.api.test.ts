@@ -8,10 +8,10 @@ import { publish, topicOfPerson } from '../../platform/events/publish.ts'
 import { newId } from '../../platform/runtime/ids.ts'
 import { features } from '../features.ts'
 
-/** What people are told in words, as the plugins of the features name it. */
+/** All kinds of notices, as declared by the features' plugins. */
 const kinds = features.flatMap(({ name, notices = [] }) => notices.map((kind) => [kind, name] as const))
 
-it('there are kinds of notices, each of the feature that sends it', () => {
+it('every kind of notice belongs to the feature that sends it', () => {
   expect(kinds.length).toBeGreaterThan(10)
   expect(kinds.filter(([kind, feature]) => !kind.startsWith(`${feature}.`))).toEqual([])
 })
@@ -30,7 +30,7 @@ describe('a notice of a feature that was removed', () => {
   })
   afterAll(() => town.close())
 
-  it('is neither told nor among the activities, and those of other features are', async () => {
+  it('is left out of notices and activities, and those of other features stay', async () => {
     const { appContext } = first(town.servers)
     const { id: personId, token } = await personIn(appContext, 'patient')
     for (const kind of ['waterTests.done', 'vitals.attended']) {

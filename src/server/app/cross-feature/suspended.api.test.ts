@@ -6,7 +6,7 @@ import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { operations } from '../server.ts'
 
-/** A suspended doctor's living token, at every endpoint that lets doctors in: no patient comes out of it. */
+/** A suspended doctor's valid token, at every endpoint open to doctors: no patient data is returned. */
 const marks = ['Zorawar', 'Chest pain of Zorawar']
 let town: TestTown
 let doctor: SignedIn
@@ -46,7 +46,7 @@ it.each(forDoctors.map((endpoint) => [endpoint.name, endpoint] as const))('%s', 
     const text = await response.text()
     expect(response.status).toBeLessThan(500)
     for (const mark of marks) expect(text).not.toContain(mark)
-    // An appointment is not there for this doctor, whatever is asked of it.
+    // Appointments are 404 for this doctor, whatever the action.
     const isOfAppointment = endpoint.path.startsWith('/api/appointments/:id')
     expect([isOfAppointment, isOfAppointment && response.status]).toEqual([
       isOfAppointment,

@@ -15,7 +15,7 @@ import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
-/** A doctor accepts and starts, on one copy of the server, while a coordinator suspends the doctor on the other. */
+/** A doctor accepts and starts on one server instance while a coordinator suspends the doctor on the other. */
 let town: TestTown
 const { appContext, ask, act, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const nothing = {
   visitsWithoutNote: 0,
 }
 
-/** Eight patients with one doctor: every other one promised, the others unanswered. */
+/** Eight patients of one doctor: every other one scheduled, the rest unanswered. */
 async function busyDoctor() {
   const doctor = await doctorIn(appContext())
   const patients = await Promise.all(times.map((_, n) => patientIn(appContext(), `Patient ${n}`)))
@@ -45,7 +45,7 @@ async function busyDoctor() {
     asked.push(_id)
     if (n % 2 === 0) await act(acceptAppointment, doctor, _id)
   }
-  // Of another kind: so nobody of the doctor's own, and whatever is left is open to this one too.
+  // With another specialty: nothing is reassigned to this doctor, but open requests are visible.
   const other = await doctorIn(appContext(), { name: 'Other', specialization: 'Skin' })
   return { doctor, other, patients, asked }
 }
@@ -54,7 +54,7 @@ const ofPatient = async (patient: SignedIn) =>
   (await town.api.must(listAppointments, { token: patient.token }))[0]!
 
 it.each([0, 5, 10, 20, 40])(
-  'however they cross, nobody is left with the suspended doctor, and every dashboard counts alike (%i ms)',
+  'in any order, no patient is left with the suspended doctor, and all dashboards agree (%i ms)',
   async (spread) => {
     await startOver(new Date('2026-11-21T14:59:00+05:30'))
     const coordinator = await personIn(appContext(), 'coordinator')
@@ -75,11 +75,11 @@ it.each([0, 5, 10, 20, 40])(
       }),
     ])
     expect(suspended.status).toBe(200)
-    // Done before, or not there any more. Never half of it.
+    // Either completed before, or 404; nothing in between.
     expect(told.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
     const running = new Set(asked.filter((_, n) => n % 2 === 0 && told[n]!.status === 200))
 
-    // What runs was begun in time and is left to the coordinator; all others go on, and their patients are told.
+    // Visits that had started are left to the coordinator; all others move on, and their patients are notified.
     const settled = () => Promise.all(patients.map(ofPatient))
     await expect
       .poll(async () => (await settled()).map(({ _id, status, doctor: by }) => [_id, status, by !== null]))
@@ -91,11 +91,11 @@ it.each([0, 5, 10, 20, 40])(
     }
 
     const open = asked.length - running.size
-    // The desk: whoever waits, and what still runs with a doctor who may not treat.
+    // The desk: pending requests, and visits still running with a suspended doctor.
     const desk = await town.api.must(listUnanswered, { token: coordinator.token })
     expect([desk.requests.length, desk.inDoubt.length]).toEqual([open, running.size])
     expect(new Set(desk.inDoubt.map(({ _id }) => _id))).toEqual(running)
-    // The other doctor: all that is open, in the figure and in the list, on both servers.
+    // The other doctor: all open requests, in the figure and in the list, on both servers.
     for (const n of [0, 1]) {
       const asOther = { token: other.token }
       const figures = await server(n).must(readDoctorSummary, asOther)
@@ -103,7 +103,7 @@ it.each([0, 5, 10, 20, 40])(
       const listed = await server(n).must(listOpenRequests, asOther)
       expect(listed.appointments).toHaveLength(open)
     }
-    // The suspended one: nothing and nobody, at once here and as soon as it is heard there.
+    // The suspended doctor sees nothing: at once here, and on the other server once it receives the event.
     const asSuspended = { token: doctor.token }
     for (const n of [0, 1]) {
       await expect.poll(() => server(n).must(readDoctorSummary, asSuspended)).toEqual(nothing)

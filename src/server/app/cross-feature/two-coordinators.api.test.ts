@@ -15,7 +15,7 @@ import { emptyTown, first, openTown, type TestTown } from '../../../../tests/set
 import { buildPerson, buildToken } from '../../accounts/accounts.fixtures.ts'
 import { buildFacility } from '../../facilities/facilities.fixtures.ts'
 
-/** Two coordinators, each with an account of their own, on two copies of the server, at the same moment. */
+/** Two coordinators with their own accounts, on two server instances, at the same moment. */
 let town: TestTown
 let desks: { name: string; by: SignedIn; api: TestTown['api'] }[]
 const appContext = () => first(town.servers).appContext
@@ -40,7 +40,7 @@ interface Told {
   status: number
   error: WireError
 }
-/** Both at once; who was faster, and what the other was told. */
+/** Both at once; returns who won, and what the other was told. */
 async function race(ask: (desk: Desk, n: number) => Promise<Told>) {
   const told = await Promise.all(desks.map((desk, n) => ask(desk, n)))
   expect(told.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -51,7 +51,7 @@ const log = async (): Promise<AnswerOf<typeof listAudit>['entries']> =>
   (await town.api.must(listAudit, { token: desks[0]!.by.token })).entries
 
 it.each(rounds)(
-  'one approves and one refuses the same doctor: one holds, the other reads who and what (%i)',
+  'one approves and one refuses the same doctor: one wins, the other sees who did what (%i)',
   async () => {
     const doctor = await doctorIn(appContext(), {
       name: 'Navjot Gill',
@@ -79,20 +79,23 @@ it.each(rounds)(
   },
 )
 
-it.each(rounds)('both suspend the same doctor: one reason stands, the log names whose (%i)', async () => {
-  const doctor = await doctorIn(appContext())
-  const { winner, won, lost } = await race((desk, n) =>
-    desk.api.ask(suspendDoctor, {
-      token: desk.by.token,
-      params: { id: doctor.id },
-      body: { reason: `Reason ${n}` },
-    }),
-  )
-  expect(lost.details?.decided).toEqual({ by: winner.name, approval: 'suspended' })
-  expect(await log()).toMatchObject([{ act: 'doctors.suspend', actor: { name: winner.name } }])
-  const { rows } = await appContext().store.pool.query('select approval_reason from doctors')
-  expect(rows).toEqual([{ approval_reason: `Reason ${won}` }])
-})
+it.each(rounds)(
+  'both suspend the same doctor: one reason is saved, and the log says whose (%i)',
+  async () => {
+    const doctor = await doctorIn(appContext())
+    const { winner, won, lost } = await race((desk, n) =>
+      desk.api.ask(suspendDoctor, {
+        token: desk.by.token,
+        params: { id: doctor.id },
+        body: { reason: `Reason ${n}` },
+      }),
+    )
+    expect(lost.details?.decided).toEqual({ by: winner.name, approval: 'suspended' })
+    expect(await log()).toMatchObject([{ act: 'doctors.suspend', actor: { name: winner.name } }])
+    const { rows } = await appContext().store.pool.query('select approval_reason from doctors')
+    expect(rows).toEqual([{ approval_reason: `Reason ${won}` }])
+  },
+)
 
 const said = {
   name: 'Harit Clinic',
@@ -104,24 +107,27 @@ const said = {
 } as const
 const listed = async () => first(await town.api.must(listAllFacilities, { token: desks[0]!.by.token }))
 
-it.each(rounds)('both edit the same facility: one is written, the other learns by whom (%i)', async () => {
-  const id = await buildFacility(appContext(), { name: 'Harit Clinic' })
-  const { version, changedBy } = await listed()
-  expect(changedBy).toBeNull()
-  town.clock.now = new Date(town.clock.now.getTime() + 60_000)
-  const { winner, won, lost } = await race((desk, n) =>
-    desk.api.ask(editFacility, {
-      token: desk.by.token,
-      params: { id },
-      body: { ...said, phone: `0176511111${n}`, version },
-    }),
-  )
-  expect(lost.code).toBe('changedMeanwhile')
-  expect(await listed()).toMatchObject({ phone: `0176511111${won}`, changedBy: winner.name })
-  expect(await log()).toMatchObject([{ act: 'facilities.edit', actor: { name: winner.name } }])
-})
+it.each(rounds)(
+  'both edit the same facility: one edit is saved, the other sees who made it (%i)',
+  async () => {
+    const id = await buildFacility(appContext(), { name: 'Harit Clinic' })
+    const { version, changedBy } = await listed()
+    expect(changedBy).toBeNull()
+    town.clock.now = new Date(town.clock.now.getTime() + 60_000)
+    const { winner, won, lost } = await race((desk, n) =>
+      desk.api.ask(editFacility, {
+        token: desk.by.token,
+        params: { id },
+        body: { ...said, phone: `0176511111${n}`, version },
+      }),
+    )
+    expect(lost.code).toBe('changedMeanwhile')
+    expect(await listed()).toMatchObject({ phone: `0176511111${won}`, changedBy: winner.name })
+    expect(await log()).toMatchObject([{ act: 'facilities.edit', actor: { name: winner.name } }])
+  },
+)
 
-it.each(rounds)('both hide it: it is hidden, and the log names who did it and nobody else (%i)', async () => {
+it.each(rounds)('both hide it: it is hidden, and the log names only who did it (%i)', async () => {
   const id = await buildFacility(appContext(), { name: 'Harit Clinic' })
   for (const [endpoint, isHidden] of [
     [hideFacility, true],
@@ -142,7 +148,7 @@ it.each(rounds)('both hide it: it is hidden, and the log names who did it and no
   }
 })
 
-it('one hides what the other has open: the edit is held back, and the list says that it is hidden', async () => {
+it('one hides what the other is editing: the edit is refused, and the list shows it as hidden', async () => {
   const id = await buildFacility(appContext(), { name: 'Harit Clinic' })
   const { version } = await listed()
   town.clock.now = new Date(town.clock.now.getTime() + 60_000)

@@ -1,7 +1,7 @@
 import { buildPast } from '../../activities/activities.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 
-/** What the demo's patient finds under recent activities besides her own acts. */
+/** What the demo's patient sees under recent activities besides her own acts. */
 export function seedActivities(
   appContext: Pick<AppContext, 'store' | 'clock'>,
   patientId: string,

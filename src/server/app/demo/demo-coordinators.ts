@@ -22,7 +22,7 @@ const helpers = [
 
 const day = 24 * 3_600_000
 
-/** A coordinator with something to do: two doctors who wait, and people who offered to help. */
+/** A coordinator with something to do: two doctors awaiting approval, and volunteers. */
 export async function seedAdminConsole(appContext: Town, password: string): Promise<BuiltPerson> {
   for (const [n, options] of waiting.entries()) {
     const { id } = await buildPerson(appContext, {
@@ -55,7 +55,7 @@ export async function seedAdminConsole(appContext: Town, password: string): Prom
   })
 }
 
-/** Far from those of the town's doctors and patients. */
+/** A separate range from the town's doctors and patients. */
 function phone(n: number): string {
   return silentPhone(1_000_000 + n)
 }

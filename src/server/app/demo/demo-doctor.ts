@@ -1,7 +1,7 @@
 import { addDays } from '../../../shared/kit/time/town-time.ts'
 import type { AppointmentOptions } from '../../appointments/appointments.fixtures.ts'
 
-/** The first doctor's appointments with what went before them, so that the tiles and tasks have their figures. */
+/** The first doctor's appointments with earlier ones, so that the tiles and tasks have figures. */
 export function withHistory(
   wishes: AppointmentOptions[],
   today: string,
@@ -11,19 +11,21 @@ export function withHistory(
   return [...closeLatest(missed, visitsWithoutNote), ...earlierVisits(wishes, today)]
 }
 
-/** The latest of the visits that are over did not take place: these patients are to be called. */
+/** Marks the latest past visits as missed: these patients are to be called. */
 function missLatest(wishes: AppointmentOptions[], count: number): AppointmentOptions[] {
   const missed = new Set(wishes.filter(({ status }) => status === 'completed').slice(0, count))
   return wishes.map((options) => (missed.has(options) ? { ...options, status: 'missed' } : options))
 }
 
-/** Of those that took place, the doctor did not finish the latest. */
+/** Marks the latest completed visits as not finished by the doctor. */
 function closeLatest(wishes: AppointmentOptions[], count: number): AppointmentOptions[] {
   const closed = new Set(wishes.filter(({ status }) => status === 'completed').slice(0, count))
   return wishes.map((options) => (closed.has(options) ? { ...options, autoClosed: true } : options))
 }
 
-/** Who only asks is nobody's patient yet: those who wait for this doctor's answer have been here before. */
+/**
+ * Requesting an appointment does not make somebody a patient, so those waiting for this doctor have been here before.
+ */
 function earlierVisits(wishes: AppointmentOptions[], today: string): AppointmentOptions[] {
   return wishes
     .filter(({ status }) => status === 'pending')

@@ -1,4 +1,4 @@
-/** Names as people in Nabha have them, put together at random: nobody in particular is meant. */
+/** Names typical for Nabha, combined at random: not of real people. */
 export const givenNames = [
   { given: 'Harpreet', gender: 'Female' },
   { given: 'Gurmeet', gender: 'Male' },
@@ -75,14 +75,14 @@ export const doctorsOfTown = [
   { name: 'Vikram Bansal', specialization: 'Psychiatry', clinic: hospital, experience: '8' },
 ] as const
 
-/** The nth, over and over again. */
+/** The nth item, wrapping around. */
 export function pick<T>(items: readonly T[], n: number): T {
   const item = items[n % items.length]
   if (item === undefined) throw new Error('Nothing to pick from.')
   return item
 }
 
-/** No Indian number begins with 5: these can ring nowhere. */
+/** Indian phone numbers do not begin with 5, so these cannot ring anywhere. */
 export function silentPhone(n: number): string {
   return String(5_550_010_000 + n)
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => town.close())
 
 it.each(['2026-11-21T07:00:00+05:30', '2026-11-21T16:00:00+05:30', '2026-11-21T23:50:00+05:30'])(
-  'a demo begun at %s has doses of today, a next one, and a week to look back on',
+  'a demo started at %s has doses today, a next one, and a week of history',
   async (instant) => {
     town.clock.now = new Date(instant)
     const { appContext } = first(town.servers)

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context/request-context.ts'
 import { buildReminder } from '../../reminders/reminders.fixtures.ts'
 
-/** What the demo's patient takes, and how well she has kept to it: sometimes an evening is forgotten. */
+/** What the demo's patient takes, and how regularly: sometimes an evening is forgotten. */
 export async function seedReminders(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   personId: string,

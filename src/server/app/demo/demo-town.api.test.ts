@@ -15,7 +15,7 @@ import { demoPassword, seedDemoTown } from './demo-town.ts'
 import { sampleFigures } from './demo-weeks.ts'
 
 describe.each(['2026-11-21T08:20:00+05:30', '2026-11-21T09:00:00+05:30', '2026-11-21T23:50:00+05:30'])(
-  'a demo begun at %s',
+  'a demo started at %s',
   (now) => {
     let town: TestTown
     let seeded: Awaited<ReturnType<typeof seedDemoTown>>
@@ -25,7 +25,7 @@ describe.each(['2026-11-21T08:20:00+05:30', '2026-11-21T09:00:00+05:30', '2026-1
     })
     afterAll(() => town.close())
 
-    it('gives the specification’s sample figures for its doctor', async () => {
+    it('shows the specification’s sample figures to its doctor', async () => {
       const token = await buildToken(first(town.servers).appContext, seeded.doctor)
       const { today, patients, pendingReviews, teleconsultations, followUpCalls, visitsWithoutNote } =
         await town.api.must(readDoctorSummary, { token })
@@ -40,7 +40,7 @@ describe.each(['2026-11-21T08:20:00+05:30', '2026-11-21T09:00:00+05:30', '2026-1
       expect(await town.api.must(listFollowUps, { token })).toHaveLength(sampleFigures.followUpCalls)
     })
 
-    it('asks its doctor for times of today that are free', async () => {
+    it('has requests to its doctor for free times of today', async () => {
       const token = await buildToken(first(town.servers).appContext, seeded.doctor)
       const all = await town.api.must(listAppointments, { token })
       const ofToday = all.filter(({ date, status }) => date === now.slice(0, 10) && status !== 'completed')
@@ -49,7 +49,7 @@ describe.each(['2026-11-21T08:20:00+05:30', '2026-11-21T09:00:00+05:30', '2026-1
       expect(times).toHaveLength(new Set(times).size)
     })
 
-    it('gives its patient a past of more than one day', async () => {
+    it('gives its patient a history of more than one day', async () => {
       const { username } = seeded.patient
       const { token } = await town.api.must(login, { body: { identifier: username, password: demoPassword } })
       const past = await town.api.must(listActivities, { token })
@@ -68,7 +68,7 @@ describe.each(['2026-11-21T08:20:00+05:30', '2026-11-21T09:00:00+05:30', '2026-1
       }
     })
 
-    it('lets its coordinator sign in to doctors who wait, volunteers and requests', async () => {
+    it('lets its coordinator sign in and see doctors awaiting approval, volunteers and requests', async () => {
       const { token } = await town.api.must(login, {
         body: { identifier: seeded.coordinator.username, password: demoPassword },
       })

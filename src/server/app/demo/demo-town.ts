@@ -14,7 +14,7 @@ export const demoPassword = 'demo1234'
 
 type Town = Pick<AppContext, 'store' | 'clock' | 'town'>
 
-/** A believable town on an empty database: eleven doctors, 160 patients, a week of appointments. */
+/** A realistic town on an empty database: eleven doctors, 158 patients, a week of appointments. */
 export async function seedDemoTown(
   appContext: Town,
 ): Promise<{ doctor: BuiltPerson; patient: BuiltPerson; coordinator: BuiltPerson }> {
@@ -58,7 +58,7 @@ async function seedDoctors(appContext: Town): Promise<BuiltPerson[]> {
   return people
 }
 
-/** Four more than the first doctor's own: the patient who signs in, one more of hers, and two with open requests. */
+/** Two more than the first doctor's own: those with open requests. */
 async function seedPatients(appContext: Town): Promise<BuiltPerson[]> {
   const people: BuiltPerson[] = []
   for (let n = 0; n < sampleFigures.patients + 2; n += 1) {

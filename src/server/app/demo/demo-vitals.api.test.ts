@@ -10,13 +10,13 @@ describe('the vitals of the demo', () => {
   let town: TestTown
   let seeded: Awaited<ReturnType<typeof seedDemoTown>>
   beforeAll(async () => {
-    // In the night the readings of the morning were still yesterday's.
+    // At night, this morning's readings would still be in the future.
     town = await openTown({ now: '2026-11-21T00:30:00+05:30' })
     seeded = await seedDemoTown(first(town.servers).appContext)
   })
   afterAll(() => town.close())
 
-  it('are the sample figures of the specification, with weeks of readings behind them', async () => {
+  it('are the sample figures of the specification, with weeks of readings before them', async () => {
     const { appContext } = first(town.servers)
     const { readings, bmi } = await town.api.must(listVitals, {
       token: await buildToken(appContext, seeded.patient),
@@ -32,7 +32,7 @@ describe('the vitals of the demo', () => {
     expect(readings.filter(({ type }) => type === 'bloodPressure').length).toBeGreaterThan(5)
   })
 
-  it('hold one critical reading for the doctor, of another patient', async () => {
+  it('include one critical reading for the doctor, of another patient', async () => {
     const { appContext } = first(town.servers)
     const { readings: listed } = await town.api.must(listCriticalVitals, {
       token: await buildToken(appContext, seeded.doctor),

@@ -5,20 +5,20 @@ import { buildReadings, type ReadingOptions } from '../../vitals/vitals.fixtures
 
 type Options = Pick<ReadingOptions, 'type' | 'value' | 'context'>
 
-/** Week by week up to yesterday, oldest first: high in the beginning, better since. */
+/** Weekly up to yesterday, oldest first: high at first, improving since. */
 const pressures = ['152/96', '148/94', '144/92', '146/90', '138/88', '134/86', '128/84', '124/82']
 const pulses = ['88', '104', '84', '82', '80', '78', '76', '74']
 const sugars = ['fasting 142', 'fasting 136', '188 after food', 'fasting 128', 'fasting 118', 'fasting 112']
 const oxygens = ['96', '97', '94', '98']
 
-/** The specification's sample figures: what the patient measured last. */
+/** The specification's sample figures: the patient's latest readings. */
 const sampleVitals: Options[] = [
   { type: 'temperature', value: '98.6' },
   { type: 'heartRate', value: '72' },
   { type: 'bloodPressure', value: '120/80' },
 ]
 
-/** The patient who signs in has weeks of readings; another one of the first doctor's has a critical one. */
+/** The patient who signs in has weeks of readings; another of the first doctor's patients has a critical one. */
 export async function seedDemoVitals(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   patient: BuiltPerson,

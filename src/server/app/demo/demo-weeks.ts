@@ -7,7 +7,7 @@ import { complaints, pick } from './demo-names.ts'
 
 type Town = Pick<AppContext, 'town' | 'clock'>
 
-/** The specification's sample figures for the doctor dashboard; the first doctor's data are made to give them. */
+/** The specification's sample figures for the doctor dashboard; the first doctor's data is built to match. */
 export const sampleFigures = {
   today: 8,
   patients: 156,
@@ -16,10 +16,10 @@ export const sampleFigures = {
   followUpCalls: 2,
   visitsWithoutNote: 3,
 } as const
-/** Of those of today; the others are asked for and not answered. */
+/** How many of today's are scheduled; the others are unanswered requests. */
 const scheduledToday = 5
 
-/** 156 patients in all: 8 appointments today, 12 requests unanswered, 24 teleconsultations, 2 who did not come. */
+/** 156 patients in all: 8 appointments today, 12 unanswered requests, 24 teleconsultations, 2 missed. */
 export function weekOfFirstDoctor(
   appContext: Town,
   doctor: BuiltPerson,
@@ -45,7 +45,7 @@ function countTele(wishes: AppointmentOptions[]): number {
   return wishes.filter((options) => options.type === 'teleconsultation').length
 }
 
-/** Where the nth of the first doctor's patients stands: today, waiting for an answer, this week, or seen before. */
+/** The appointment of the first doctor's nth patient: today, a pending request, this week, or in the past. */
 function placeOf(
   n: number,
   today: string,
@@ -99,7 +99,7 @@ export function openRequests(appContext: Town, patients: BuiltPerson[]): Appoint
   }))
 }
 
-/** Today in the town, and three of the next quarter hours in which the first doctor has nobody, fewer late at night. */
+/** Today in the town, and three of the next quarter hours in which the first doctor is free, fewer late at night. */
 function moment({ town, clock }: Town): { today: string; laterToday: string[] } {
   const now = clock()
   const today = dayIn(town.timeZone, now)

@@ -3,7 +3,7 @@ import { addDays, startOfDay } from '../../../shared/kit/time/town-time.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { listBusyTimes } from '../appointments.repo.ts'
 
-/** The next times at which this person, patient or doctor, is not bound yet. */
+/** The next times at which this person, patient or doctor, is free. */
 export async function freeTimesOf(
   db: Database | Tx,
   personId: string,

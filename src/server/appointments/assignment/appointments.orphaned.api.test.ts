@@ -7,7 +7,7 @@ import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { reassignAllOrphaned } from './appointments.orphaned.ts'
 
-/** What becomes of patients whose doctor loses the right to treat. */
+/** What happens to the patients of a doctor who loses the right to treat. */
 let town: TestTown
 let coordinator: SignedIn
 const morning = new Date('2026-11-21T10:00:00+05:30')
@@ -28,12 +28,12 @@ const suspend = (doctor: SignedIn) =>
     body: { reason: 'A complaint is being looked into.' },
   })
 
-/** Which doctors this patient was told not to wait for. */
+/** Names of the doctors who, according to this patient's notices, may no longer treat. */
 const whyTold = async (patient: SignedIn) =>
   (await town.api.must(listNotices, { token: patient.token })).flatMap(({ facts }) => facts.away ?? [])
 
 describe('a suspended doctor’s patients', () => {
-  it('requests go on to the next doctor at once, and the patient is told, once', async () => {
+  it('have their requests moved to the next doctor at once, with one notice', async () => {
     const patient = await patientIn(appContext())
     const doctor = await doctorIn(appContext(), { name: 'First' })
     const { _id } = await ask(patient)
@@ -46,7 +46,7 @@ describe('a suspended doctor’s patients', () => {
     expect((await act(acceptAppointment, next, _id)).status).toBe(200)
   })
 
-  it('a promised appointment is asked for anew, open to all when nobody of the kind is left', async () => {
+  it('have their scheduled appointments requested again, open to all when no specialist is left', async () => {
     const patient = await patientIn(appContext())
     const doctor = await doctorIn(appContext(), { name: 'Dr. First' })
     const { _id } = await ask(patient)
@@ -60,7 +60,7 @@ describe('a suspended doctor’s patients', () => {
     expect(await seenBy(patient, _id)).toMatchObject({ status: 'scheduled' })
   })
 
-  it('a promised time that has passed has failed; what runs is left to the coordinator', async () => {
+  it('have past scheduled appointments failed; running ones are left to the coordinator', async () => {
     const [late, running] = [await patientIn(appContext()), await patientIn(appContext())]
     const doctor = await doctorIn(appContext())
     const [missed, started] = [await ask(late, { time: '10:15' }), await ask(running, { time: '10:30' })]
@@ -75,7 +75,7 @@ describe('a suspended doctor’s patients', () => {
     expect(await whyTold(running)).toEqual([])
   })
 
-  it('the doctor neither reads nor acts, and is shown no notice that names a patient', async () => {
+  it('are hidden from the doctor, who can neither read nor act nor see a notice naming them', async () => {
     const patient = await patientIn(appContext(), 'Zorawar Singh')
     const doctor = await doctorIn(appContext())
     const { _id } = await ask(patient)
@@ -86,7 +86,7 @@ describe('a suspended doctor’s patients', () => {
   })
 })
 
-it('a doctor who is only checked anew passes requests on but keeps what was promised', async () => {
+it('a doctor whose approval is pending again passes requests on but keeps scheduled appointments', async () => {
   const [asking, promised] = [await patientIn(appContext()), await patientIn(appContext())]
   const doctor = await doctorIn(appContext(), { name: 'First' })
   const [request, appointment] = [await ask(asking), await ask(promised, { time: '16:00' })]
@@ -105,7 +105,7 @@ it('a doctor who is only checked anew passes requests on but keeps what was prom
     .toMatchObject({ status: 'pending', doctor: null })
 })
 
-it('an accept and a suspension at the same moment: the patient is never left with the suspended doctor', async () => {
+it('an accept and a suspension at the same moment never leave the patient with the suspended doctor', async () => {
   for (let round = 0; round < 10; round += 1) {
     await startOver(morning)
     coordinator = await personIn(appContext(), 'coordinator')

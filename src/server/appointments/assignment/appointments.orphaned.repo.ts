@@ -4,13 +4,13 @@ import { keepsAppointments, approvals } from '../../../shared/doctors/doctors.ap
 import type { Tx } from '../../platform/db/database.ts'
 import { selectFor } from '../appointments.repo.ts'
 
-// What the jobs look for: rows that time, or a coordinator's decision about the doctor, has overtaken.
+// Rows for the jobs: outdated by time, or by a coordinator's decision about the doctor.
 
 const maxAtOnce = 200
 const gone = approvals.filter((approval) => !keepsAppointments(approval))
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Unanswered at their time, or scheduled or running on a day that is over. Skips rows somebody is deciding right now. */
+/** Unanswered past their time, or scheduled or running on a day that is over. Skips locked rows. */
 export function lockExpired(tx: Tx, now: Date, startOfToday: Date) {
   return selectFor(tx, nobody)
     .where((is) =>
@@ -27,11 +27,11 @@ export function lockExpired(tx: Tx, now: Date, startOfToday: Date) {
 }
 
 /**
- * Of doctors who are not approved (any more): unanswered requests, and what is scheduled with those who will
- * not come back soon. Skips rows somebody is deciding right now: the next run finds them.
+ * Unanswered requests to doctors who are not approved, and appointments with those who will not return soon. Skips
+ * locked rows: the next run finds them.
  */
 export async function lockOrphaned(tx: Tx, doctorId: string | null, now: Date) {
-  // From the doctors, who are few, and not from everything that is asked for or agreed upon.
+  // Starts from the unapproved doctors, who are few, rather than from all requests and appointments.
   const doctors = tx.selectFrom('doctors').select('user_id').where('approval', '<>', 'approved')
   const away = await (doctorId === null ? doctors : doctors.where('user_id', '=', doctorId)).execute()
   if (away.length === 0) return []

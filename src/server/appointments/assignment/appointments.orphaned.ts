@@ -6,9 +6,9 @@ import { lockOrphaned } from './appointments.orphaned.repo.ts'
 type Town = Pick<AppContext, 'store' | 'town' | 'clock'>
 
 /**
- * Requests, and appointments already promised, whose doctor has lost the right to treat: each goes on to the
- * next suitable doctor, else to all, and the patient is told. Every copy of the server may do this at once,
- * and again at every minute: what is done is done once.
+ * Requests and scheduled appointments whose doctor has lost the right to treat: each moves on to the next suitable
+ * doctor, else opens to all, and the patient is notified. Idempotent: every server instance may run this at once, and
+ * again every minute.
  */
 export async function reassignAllOrphaned(appContext: Town, doctorId: string | null = null): Promise<void> {
   while ((await reassignBatch(appContext, doctorId)) > 0);

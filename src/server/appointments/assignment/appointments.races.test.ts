@@ -10,14 +10,14 @@ import {
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { emptyTown, first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
-/** Two copies of the server on one PostgreSQL; every round is 200 requests at once with random timing. */
+/** Two server instances on one PostgreSQL; every round sends 200 concurrent requests with random timing. */
 let town: TestTown
 const atOnce = 200
-// A round given up on would go on asking, into the next one's town; so nothing here is given up on early.
+// A round that timed out would go on sending requests into the next one's town, so the limit is generous.
 vi.setConfig({ testTimeout: 600_000 })
 const rounds = 3
 beforeAll(async () => {
-  // One doctor answers 200 requests in a moment, and each again that met a busy machine: no person does.
+  // One doctor answers 200 requests in a moment, with retries: beyond any real rate limit.
   town = await openTown({ servers: 2, settings: { isRateLimited: false } })
 })
 afterAll(() => town.close())
@@ -35,7 +35,7 @@ function many<T extends { status: number }>(make: (n: number) => Promise<T>): Pr
   )
 }
 
-/** A busy machine may have no connection left for one of 200 (503): then nothing was done, and people try again. */
+/** A busy machine may have no connection left for one of 200 (503): nothing was done, so try again. */
 async function persist<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     const told = await ask()
@@ -50,13 +50,13 @@ function accept(by: SignedIn, id: string, n: number) {
   return server(n).ask(acceptAppointment, { token: by.token, params: { id } })
 }
 
-/** Every status that is not a 409, lost race: one success and nothing else, above all no 500. */
+/** Every status except 409, a lost race: must be one success and above all no 500. */
 function winners(told: { status: number }[]): number[] {
   return told.map((one) => one.status).filter((status) => status !== 409)
 }
 
 describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', () => {
-  it('200 requests of one patient for one time: one wins, the others hear of free times', async () => {
+  it('200 requests of one patient for one time: one wins, the others get free times', async () => {
     const patient = await patientIn(appContext())
     await doctorIn(appContext())
     const told = await many((n) => server(n).ask(requestAppointment, { token: patient.token, body: slot }))
@@ -90,7 +90,7 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
     ])
   })
 
-  it('20 doctors accept one open request 200 times: one has it', async () => {
+  it('20 doctors accept one open request 200 times: one gets it', async () => {
     const patient = await patientIn(appContext())
     const doctors = await Promise.all(
       Array.from({ length: 20 }, () => doctorIn(appContext(), { specialization: 'Skin' })),
@@ -99,7 +99,7 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
     expect(winners(await many((n) => accept(doctors[n % 20]!, _id, n)))).toEqual([200])
   })
 
-  it('accept, reject and cancel of one request cross each other: one of them holds', async () => {
+  it('concurrent accept, reject and cancel of one request: one of them holds', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
     const told = await many((n): Promise<{ status: number }> => {
@@ -109,13 +109,13 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
     })
     expect(told.filter((one) => one.status !== 200 && one.status !== 409)).toEqual([])
     const [row] = await town.api.must(listAppointments, { token: patient.token })
-    // Accepted and then cancelled is right too; whatever happened, it is decided.
+    // Accepted and then cancelled is correct too; either way it is decided.
     const wins = told.filter((one) => one.status === 200).length
     expect([1, 2]).toContain(wins)
     expect(['scheduled', 'pending', 'cancelled']).toContain(row?.status)
   })
 
-  it('a doctor says no 200 times to one open request: once it counts, and the patient is not told twice', async () => {
+  it('a doctor rejects one open request 200 times: it counts once, and the patient gets one notice', async () => {
     const patient = await patientIn(appContext())
     const [doctor] = [
       await doctorIn(appContext(), { specialization: 'Skin' }),
@@ -133,7 +133,7 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
     ])
   })
 
-  it('one accept sent 200 times with one key happens once and is answered alike', async () => {
+  it('one accept sent 200 times with one key happens once and gets the same answer', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
     const told = await many((n) =>

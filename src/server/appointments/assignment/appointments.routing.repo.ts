@@ -15,8 +15,8 @@ export interface Wanted {
 }
 
 /**
- * The approved doctor of a kind like the note, free at that time, not asked before, with the fewest
- * appointments that day. Undefined when there is none.
+ * The approved doctor with a matching specialty, free at that time, not asked before, with the fewest appointments
+ * that day. Undefined when there is none.
  */
 export async function findSuitableDoctor(
   tx: Tx,
@@ -32,12 +32,12 @@ export async function findSuitableDoctor(
   return rows[0]
 }
 
-// A notification of PostgreSQL holds 8,000 bytes, and a request needs one doctor, not a district.
+// A NOTIFY payload holds 8,000 bytes, and a request needs one doctor, not a whole district.
 const maxOffered = 50
 
 /**
- * The approved doctors who could take an open request: free at that time and not asked before. Those of a kind
- * like the note and general physicians; when there is none of them, any. The least busy that day first.
+ * The approved doctors who could take an open request: free at that time and not asked before. Matching specialists
+ * and general physicians, or any doctor when there are none; the least busy that day first.
  */
 export async function listDoctorsToOffer(tx: Tx, wanted: Wanted): Promise<string[]> {
   const kinds: Specialty[] = [...wanted.specialties, 'generalPhysician']
@@ -55,7 +55,7 @@ export async function listDoctorsToOffer(tx: Tx, wanted: Wanted): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** Of the doctor `d`: approved, not bound at that time, and not asked before. */
+/** Whether doctor `d` is approved, free at that time, and not asked before. */
 function isFreeToAnswer({ startsAt, appointmentId }: Wanted) {
   return sql`d.approval = 'approved'
     and not exists (
@@ -65,7 +65,7 @@ function isFreeToAnswer({ startsAt, appointmentId }: Wanted) {
       select from appointment_declines p where p.appointment_id = ${appointmentId} and p.doctor_id = d.user_id)`
 }
 
-/** How many appointments and requests this doctor has on the day that is wanted. */
+/** How many appointments and requests this doctor has on the requested day. */
 function busyThatDay(doctorId: RawBuilder<unknown>, { dayFrom, dayTo }: Wanted) {
   return sql`(
     select count(*) from appointments c
@@ -73,7 +73,7 @@ function busyThatDay(doctorId: RawBuilder<unknown>, { dayFrom, dayTo }: Wanted) 
       and c.status in (${literals(activeStatuses)}))`
 }
 
-/** False when there is no profile yet. Requests of one patient wait for each other, so that each counts the others. */
+/** False when there is no profile yet. Locks the patient, so that concurrent requests count each other. */
 export async function holdPatient(tx: Tx, personId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('patients')
@@ -85,8 +85,8 @@ export async function holdPatient(tx: Tx, personId: string): Promise<boolean> {
 }
 
 /**
- * The name of a doctor who is approved at this very moment, and stays so until the transaction ends: a
- * suspension waits for it. Undefined for any other.
+ * Locks a currently approved doctor until the transaction ends, so that a suspension waits; returns the name.
+ * Undefined for any other doctor.
  */
 export async function holdApprovedDoctor(tx: Tx, personId: string): Promise<string | undefined> {
   const row = await tx

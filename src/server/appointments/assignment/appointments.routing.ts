@@ -15,7 +15,7 @@ import { offerToAll } from '../appointments.offers.ts'
 
 type Request = Pick<AppointmentRow, 'id' | 'specialization' | 'starts_at' | 'day'>
 
-/** What a request asks of a doctor. `zone`: the town's, by which its day begins and ends. */
+/** What a request needs from a doctor. `zone`: the town's time zone, which defines its day. */
 export function wantedBy(one: Request, zone: string): Wanted {
   return {
     appointmentId: one.id,
@@ -31,7 +31,7 @@ export function suitableDoctor(tx: Tx, one: Request, zone: string) {
   return findSuitableDoctor(tx, wantedBy(one, zone))
 }
 
-/** The doctor said no: on to the next one, else open to all. Only time makes it fail. */
+/** The doctor rejected it: moves on to the next one, else opens to all. It fails only when its time passes. */
 export async function reassignRejected(
   tx: Tx,
   row: AppointmentRow,
@@ -44,7 +44,7 @@ export async function reassignRejected(
   await assignNextOrOffer(tx, row, now, zone)
 }
 
-/** The doctor gave the time to another patient: on to the next one, else open to all. */
+/** The doctor gave the time to another patient: moves on to the next one, else opens to all. */
 export async function reassignCompeting(
   tx: Tx,
   row: AppointmentRow,
@@ -56,7 +56,7 @@ export async function reassignCompeting(
   await assignNextOrOffer(tx, row, now, zone)
 }
 
-/** The doctor took it when it was open, and then called it off: open to all others again. */
+/** The doctor took it when it was open and then cancelled: opens to all others again. */
 export async function reassignCancelled(
   tx: Tx,
   row: AppointmentRow,
@@ -70,7 +70,7 @@ export async function reassignCancelled(
   await offerToAll(tx, row, wantedBy(row, zone), now)
 }
 
-/** The doctor may not treat any more: on to the next one, else open to all; its time is over: failed. */
+/** The doctor may no longer treat: moves on to the next one, else opens to all; fails if its time is past. */
 export async function reassignOrphaned(tx: Tx, row: AppointmentRow, now: Date, zone: string): Promise<void> {
   const away = row.doctor_name === null ? {} : { away: row.doctor_name }
   return row.starts_at <= now ? fail(tx, row, now, away) : assignNextOrOffer(tx, row, now, zone, away)

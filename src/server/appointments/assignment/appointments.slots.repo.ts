@@ -3,11 +3,11 @@ import { bookedStatuses } from '../../../shared/appointments/appointments.lifecy
 import type { Tx } from '../../platform/db/database.ts'
 import { selectFor } from '../appointments.repo.ts'
 
-// A doctor's time, and who else has asked for it: decision 0005.
+// A doctor's time slots and competing requests: decision 0005.
 
 /**
- * Holds a doctor's time until the transaction ends. Taken before any row of that time, so that two accepts
- * that must also move each other's rows cannot wait for one another.
+ * Locks a doctor's time slot until the transaction ends. Taken before any row lock for that time, so that two accepts
+ * that must move each other's rows cannot deadlock.
  */
 export async function lockSlot(tx: Tx, doctorId: string, startsAt: Date): Promise<void> {
   const slot = `${doctorId} ${startsAt.toISOString()}`

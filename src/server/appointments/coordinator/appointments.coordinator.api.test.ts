@@ -28,8 +28,8 @@ beforeEach(async () => {
 const read = (query: Record<string, string> = {}) =>
   town.api.must(listUnanswered, { token: coordinator.token, query })
 
-describe('requests nobody answered', () => {
-  it('tell whom to ring, since when they wait and who could still say yes', async () => {
+describe('unanswered requests', () => {
+  it('show whom to call, since when they wait and which doctors could still accept', async () => {
     const doctors = [
       await doctorIn(appContext(), { specialization: 'Skin' }),
       await doctorIn(appContext(), { specialization: 'Eyes' }),
@@ -52,13 +52,13 @@ describe('requests nobody answered', () => {
     expect((await read()).requests).toEqual([])
   })
 
-  it('directed at one doctor they name the doctor', async () => {
+  it('name the doctor if sent to one', async () => {
     await doctorIn(appContext(), { name: 'Dr. Navjot Gill' })
     await ask(await patientIn(appContext()))
     expect((await read()).requests).toMatchObject([{ doctor: { name: 'Navjot Gill' }, openFor: 1 }])
   })
 
-  it('come page by page, soonest first or longest waiting first, none twice and none left out', async () => {
+  it('come page by page, soonest first or longest waiting first, without duplicates or gaps', async () => {
     for (const time of ['15:00', '14:00', '13:00', '13:00', '12:00']) {
       await ask(await patientIn(appContext()), { time })
       town.clock.now = new Date(town.clock.now.getTime() + 60_000)
@@ -80,7 +80,7 @@ describe('requests nobody answered', () => {
     expect(await walk('longest')).toEqual(['15:00', '14:00', '13:00', '13:00', '12:00'])
   })
 
-  it('a promised appointment is in doubt while its doctor is checked anew', async () => {
+  it('a scheduled appointment is in doubt while its doctor’s approval is pending', async () => {
     const doctor = await doctorIn(appContext())
     const { _id } = await ask(await patientIn(appContext()))
     await act(acceptAppointment, doctor, _id)
@@ -89,7 +89,7 @@ describe('requests nobody answered', () => {
     expect(await read()).toMatchObject({ requests: [], inDoubt: [{ _id, status: 'scheduled' }] })
   })
 
-  it('however many are in doubt, each is found, page by page and the soonest first', async () => {
+  it('lists every appointment in doubt, page by page and soonest first', async () => {
     const doctor = await doctorIn(appContext(), { approval: 'awaiting' })
     const [patient, other] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Other' })]
     const promised = Array.from({ length: 120 }, (_, n) => ({
@@ -120,7 +120,7 @@ describe('requests nobody answered', () => {
       expect((await town.api.ask(listInDoubt, { token })).status).toBe(status)
   })
 
-  it('an open desk hears of what happens to any request, also one directed at a doctor', async () => {
+  it('an open desk page receives the events of every request, even one sent to a doctor', async () => {
     const doctor = await doctorIn(appContext())
     const stream = await follow(town.urls[0]!, coordinator.token)
     const { _id } = await ask(await patientIn(appContext()))
@@ -132,14 +132,14 @@ describe('requests nobody answered', () => {
     stream.close()
   })
 
-  it('a place that is none is refused', async () => {
+  it('refuses an invalid page cursor', async () => {
     for (const after of ['x', '1.x', '99999999999999999.01a1fd14-3547-736d-953f-202a5e4eea86']) {
       const told = await town.api.ask(listUnanswered, { token: coordinator.token, query: { after } })
       expect(told).toMatchObject({ status: 400, error: { code: 'invalid' } })
     }
   })
 
-  it('who looked stands in the log, once in a quarter of an hour', async () => {
+  it('logs who looked, once per quarter of an hour', async () => {
     const looks = async () =>
       (
         await appContext().store.pool.query(

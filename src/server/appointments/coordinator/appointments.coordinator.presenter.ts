@@ -4,14 +4,14 @@ import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import { momentIn } from '../../../shared/kit/moments.ts'
 import type { AdminRow } from './appointments.coordinator.repo.ts'
 
-/** The desk asks for active ones alone: any other is a mistake of the query, and must not pass for a request. */
+/** The desk queries active ones only: any other status is a bug in the query and must not pass as a request. */
 function activeStatus({ id, status }: AdminRow): UnansweredRequest['status'] {
   const found = activeStatuses.find((active) => active === status)
   if (!found) throw new Error(`The appointment ${id} is ${status} and was listed for the desk.`)
   return found
 }
 
-/** Name and telephone, for the coordinator only. `doctors`: how many are approved. */
+/** Includes name and phone number, for the coordinator only. `doctors`: how many are approved. */
 export function presentForCoordinator(row: AdminRow, doctors: number, zone: string): UnansweredRequest {
   const isOpen = row.doctor_id === null
   return {

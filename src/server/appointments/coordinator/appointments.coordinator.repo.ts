@@ -3,7 +3,7 @@ import { bookedStatuses } from '../../../shared/appointments/appointments.lifecy
 import type { PagePlace } from '../../../shared/kit/pages.ts'
 import type { Database } from '../../platform/db/database.ts'
 
-/** What a coordinator needs in order to ring somebody up. */
+/** The columns a coordinator needs to call people. */
 function selectForCoordinator(db: Database) {
   return db
     .selectFrom('appointments as a')
@@ -42,7 +42,7 @@ export interface AdminPage {
   limit: number
 }
 
-/** Requests whose time has not come yet: what is later belongs to the lapse. */
+/** Requests whose time is still ahead; past ones are left to the expiry job. */
 export function listRequests(db: Database, { order, after, limit }: AdminPage, now: Date) {
   const by = order === 'soonest' ? 'a.starts_at' : 'a.created_at'
   const all = selectForCoordinator(db)
@@ -56,7 +56,7 @@ export function listRequests(db: Database, { order, after, limit }: AdminPage, n
   ).execute()
 }
 
-/** Promised to a patient by a doctor who is not approved at the moment, soonest first. */
+/** Scheduled with a doctor who is currently not approved, soonest first. */
 export function listInDoubt(db: Database, after: PagePlace | undefined, limit: number) {
   const all = selectForCoordinator(db)
     .where('doctor.approval', '<>', 'approved')

@@ -8,7 +8,7 @@ import { countApproved, listInDoubt, listRequests, type AdminRow } from './appoi
 
 const usualLimit = 50
 
-/** Requests nobody answered, with the patients' telephones: the log says who looked. */
+/** Unanswered requests with the patients' phone numbers; the audit log records who looked. */
 export async function listForCoordinator(
   ctx: RequestContext<typeof listUnanswered>,
 ): Promise<AnswerOf<typeof listUnanswered>> {

@@ -34,8 +34,8 @@ const bp = (words: string, day: string) => ({
 })
 const where = { name: 'Gill', clinic: 'Gill Clinic, Bhadson', phone: '9814012345' }
 
-describe('where a visit is', () => {
-  it('is told to its patient once it is confirmed, and not before or after', async () => {
+describe('the place of a visit', () => {
+  it('is shown to its patient while it is confirmed, and not before or after', async () => {
     const asked = await ask(patient)
     expect((await seenBy(patient, asked._id))?.doctor).toEqual({ name: 'Gill' })
     await act(acceptAppointment, doctor, asked._id)
@@ -64,7 +64,7 @@ describe('where a visit is', () => {
     expect(notice?.facts.place).toBe(place)
   })
 
-  it('has the coordinates of the facility the clinic names, unless two have that name or it is a sample', async () => {
+  it('has the coordinates of the facility that the clinic names, unless the name is ambiguous or the facility a sample', async () => {
     const asked = await ask(patient)
     await act(acceptAppointment, doctor, asked._id)
     await buildFacility(appContext(), { name: 'gill clinic, bhadson', is_sample: true })
@@ -82,7 +82,7 @@ describe('where a visit is', () => {
   })
 })
 
-describe('who asks', () => {
+describe('the patient', () => {
   beforeEach(async () => {
     const options = { name: 'Asha Rani', age: 52, address: 'Rohti Chhanna', phone: '9876543210' }
     await buildPatientProfile(appContext(), patient.id, options)
@@ -96,7 +96,7 @@ describe('who asks', () => {
     abnormal: { type: 'bloodPressure', values: [148, 94], grade: 'abnormal', date: '2026-11-20' },
   }
 
-  it('is shown to the doctor who is asked, without the number; after accepting with number and page', async () => {
+  it('is shown to the doctor who is asked, without the number; after accepting, with number and page', async () => {
     const asked = await ask(patient)
     const before = await seenBy(doctor, asked._id)
     expect(before?.patient).toMatchObject(known)
@@ -107,7 +107,7 @@ describe('who asks', () => {
     expect((await seenBy(doctor, asked._id))?.patient).toMatchObject(after)
   })
 
-  it('is a name only for a doctor who said no, for one who is not asked, and for the patient', async () => {
+  it('is only a name for a doctor who rejected, for one who is not asked, and in the patient’s own view', async () => {
     const asked = await ask(patient)
     const { username } = patient
     expect((await seenBy(patient, asked._id))?.patient).toEqual({ name: 'Asha Rani', username })
@@ -122,7 +122,7 @@ describe('who asks', () => {
     expect((await seenBy(doctor, asked._id))?.patient).toEqual({ name: 'Asha Rani' })
   })
 
-  it('stands in the list of open requests too', async () => {
+  it('is shown in the list of open requests too', async () => {
     await appContext()
       .store.db.updateTable('doctors')
       .set({ specialties: [], specialization: 'Skin' })
@@ -132,7 +132,7 @@ describe('who asks', () => {
     expect(appointments[0]?.patient).toMatchObject(known)
   })
 
-  it('has no mark of a reading when the latest of its type was normal, or was removed', async () => {
+  it('has no abnormal mark when the latest reading of its type was normal or was removed', async () => {
     const asked = await ask(patient)
     await buildReadings(appContext(), [bp('118/76', '2026-11-21')])
     expect((await seenBy(doctor, asked._id))?.patient).not.toHaveProperty('abnormal')

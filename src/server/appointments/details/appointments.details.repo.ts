@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reading } from '../appointments.presenter.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 
-// What stands beside an appointment and belongs to other features: places of clinics, readings of patients.
+// Data of other features shown with an appointment: places of clinics, readings of patients.
 
 export interface Place {
   address: string
@@ -13,8 +13,8 @@ export interface Place {
 const plain = (name: string) => sql`translate(lower(${sql.ref(name)}), ' .,-()', '')`
 
 /**
- * The facilities that clinics name, by the clinic as it was written. Not one of two with the same name, and no
- * sample but the town's civil hospital, which exists: nobody must be sent to the wrong place.
+ * The facilities that clinics name, keyed by the clinic as written. Skips ambiguous names and samples (except the
+ * town's civil hospital, which is real): nobody must be sent to the wrong place.
  */
 export async function findPlaces(db: Database | Tx, clinics: readonly string[]): Promise<Map<string, Place>> {
   if (clinics.length === 0) return new Map()
@@ -28,7 +28,7 @@ export async function findPlaces(db: Database | Tx, clinics: readonly string[]):
   return new Map(rows.map(({ clinic, ...place }) => [clinic, place]))
 }
 
-/** Where this doctor sees patients, in words: the clinic and, of a known facility, its address. */
+/** Where this doctor sees patients, as text: the clinic and, for a known facility, its address. */
 export async function describeClinic(tx: Tx, doctorId: string): Promise<string | undefined> {
   const doctor = await tx
     .selectFrom('doctors')
@@ -40,7 +40,7 @@ export async function describeClinic(tx: Tx, doctorId: string): Promise<string |
   return [doctor.clinic, place?.address].filter(Boolean).join(', ')
 }
 
-/** Of each patient the newest reading that is the latest of its type and was not normal. */
+/** Each patient's newest abnormal reading that is the latest of its type. */
 export async function findAbnormal(
   db: Database | Tx,
   patientIds: readonly string[],

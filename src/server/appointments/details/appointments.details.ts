@@ -9,7 +9,7 @@ import { findAbnormal, findPlaces } from './appointments.details.repo.ts'
 import { presentAppointment, stateOf } from '../appointments.presenter.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
 
-/** A list for its reader, with what other features know of the patients or of the places to go. */
+/** Presents a list for its reader, with data from other features about patients or places. */
 export async function presentList(
   { db, actor, now, today }: { db: Database; actor: Person } & Pick<RequestContext, 'now' | 'today'>,
   rows: readonly AppointmentRow[],
@@ -30,7 +30,7 @@ export async function presentList(
   return rows.map((row) => presentAppointment(row, actor, moment, { places, abnormal }))
 }
 
-/** The same; where a doctor reads it, who was shown is written down. */
+/** The same, with an audit entry for each patient shown to a doctor. */
 export async function presentAudited(
   ctx: ListContext,
   { name }: Pick<Operation, 'name'>,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => town.close())
 
-it('are counted: approved doctors, and what became of the requests of the last 30 days', async () => {
+it('counts approved doctors, and the outcomes of requests from the last 30 days', async () => {
   const { appContext } = first(town.servers)
   const [doctor, patient] = [await doctorIn(appContext), await patientIn(appContext)]
   await doctorIn(appContext, { approval: 'awaiting' })

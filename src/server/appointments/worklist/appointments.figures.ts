@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/context/request-context.ts'
 
 const days = 30
 
-/** Counted anew each time; what the patient called off before an answer was no request to anybody. */
+/** Computed on each request; leaves out requests that the patient cancelled before an answer. */
 export async function figuresOfTown({
   db,
   now,

@@ -70,7 +70,7 @@ describe('beyond the end of the list', () => {
     expect(all.at(-1)).toBe(given._id)
   })
 
-  it('a doctor has the next thirty of the requests that are open to all, and never instead of own ones', async () => {
+  it('a doctor gets the next thirty open requests, and never at the expense of their own appointments', async () => {
     await had(...quarters(3, '2026-12-22', 1).map((one) => ({ ...one, status: 'scheduled' as const })))
     const places = quarters(60, '2026-11-22', 1)
     await had(...places.map((one) => ({ ...one, status: 'pending' as const, doctorId: null })))
@@ -83,7 +83,7 @@ describe('beyond the end of the list', () => {
     )
   })
 
-  it('a patient finds every older one, and what comes is never cut', async () => {
+  it('a patient finds every older one, and future ones are never cut', async () => {
     const patient = await had(
       { date: '2026-11-25', status: 'scheduled' },
       ...quarters(530, '2026-11-20', -1).map((one) => ({ ...one, status: 'completed' as const })),
@@ -96,7 +96,7 @@ describe('beyond the end of the list', () => {
     expect(new Set(all)).toEqual(new Set(await stored('patient_id', patient)))
   })
 
-  it('there is nothing of others, for a doctor whom nobody has verified, for the desk and for nobody', async () => {
+  it('shows nothing of others, and nothing to an unapproved doctor, the desk or an anonymous caller', async () => {
     const stranger = await doctorIn(appContext(), { approval: 'awaiting' })
     const patient = await had(
       { status: 'scheduled' },

@@ -81,7 +81,7 @@ describe('the figures of a doctor', () => {
     expect(await summary()).toEqual({ ...nothing, ...figures })
   })
 
-  it('count a patient once, and nothing of another doctor', async () => {
+  it('count a patient once, and ignore other doctors', async () => {
     await had({ status: 'completed', date: '2026-11-02' }, { status: 'scheduled' })
     const other = await doctorIn(appContext(), { name: 'Other' })
     await had(
@@ -91,7 +91,7 @@ describe('the figures of a doctor', () => {
     expect(await summary()).toEqual({ ...nothing, today: 1, patients: 1 })
   })
 
-  it('no longer count an open request the doctor has said no to', async () => {
+  it('leave out an open request the doctor has rejected', async () => {
     const asked = await ask(await patientIn(appContext()), { specialization: 'poetry' })
     await doctorIn(appContext(), { name: 'Other' })
     expect((await summary()).openRequests).toBe(1)
@@ -99,7 +99,7 @@ describe('the figures of a doctor', () => {
     expect((await summary()).openRequests).toBe(0)
   })
 
-  it('are nothing for a doctor whom nobody has verified', async () => {
+  it('are zero for an unapproved doctor', async () => {
     const stranger = await doctorIn(appContext(), { approval: 'awaiting' })
     await had({ doctorId: stranger.id, status: 'missed', date: '2026-11-20', type: 'teleconsultation' })
     expect(await summary(stranger)).toEqual(nothing)
@@ -114,7 +114,7 @@ describe('the figures of a doctor', () => {
 describe('follow-up calls', () => {
   const missed = { status: 'missed', date: '2026-11-18', specialization: 'ਬੁਖਾਰ' } as const
 
-  it('name the patient, the phone and what was missed', async () => {
+  it('name the patient, the phone and the missed appointment', async () => {
     const patient = await had(missed)
     expect(await followUps()).toEqual([
       {
@@ -128,7 +128,7 @@ describe('follow-up calls', () => {
     ])
   })
 
-  it('has the phone of the registration where the profile has none', async () => {
+  it('use the phone of the account where the profile has none', async () => {
     const patient = await had({ status: 'missed', date: '2026-11-20' })
     await buildPatientProfile(appContext(), patient.id, { name: 'Asha', phone: '' })
     expect(await followUps()).toMatchObject([{ name: 'Asha', phone: '5550000000' }])
@@ -148,7 +148,7 @@ describe('follow-up calls', () => {
     expect((await summary()).followUpCalls).toBe(count)
   })
 
-  it('stay this doctor’s when the patient goes to another', async () => {
+  it('stay with this doctor when the patient goes to another', async () => {
     const other = await doctorIn(appContext(), { name: 'Other' })
     await had(missed, { status: 'scheduled', date: '2026-11-25', doctorId: other.id })
     expect(await followUps()).toHaveLength(1)
@@ -172,7 +172,7 @@ async function walkRequests(whose: 'own' | 'open', by = doctor): Promise<string[
 }
 
 describe('requests', () => {
-  it('are the doctor’s own or those open to all, soonest first; nothing decided, past or said no to', async () => {
+  it('are the doctor’s own or those open to all, soonest first; none decided, past or rejected', async () => {
     await had({ status: 'pending', time: '16:00' }, { status: 'pending', time: '15:00' })
     await had({ status: 'scheduled' }, { status: 'pending', time: '09:00' })
     const other = await doctorIn(appContext(), { name: 'Other' })
@@ -186,7 +186,7 @@ describe('requests', () => {
     expect([pendingReviews, openRequests]).toEqual([2, 1])
   })
 
-  it('are shown to no doctor whom nobody has verified', async () => {
+  it('are hidden from an unapproved doctor', async () => {
     const stranger = await doctorIn(appContext(), { approval: 'awaiting' })
     await had(
       { doctorId: null, status: 'pending' },
@@ -230,7 +230,7 @@ describe('visits without a note', () => {
     return found
   }
 
-  it('are those of the last 14 days that the end of the day closed, newest first, page by page', async () => {
+  it('are those of the last 14 days that were closed at the end of the day, newest first, page by page', async () => {
     const times = Array.from({ length: 25 }, (_, n) => ({
       date: `2026-11-${String(8 + Math.floor(n / 2)).padStart(2, '0')}`,
       time: n % 2 ? '15:00' : '10:00',
@@ -244,11 +244,11 @@ describe('visits without a note', () => {
     expect(await walk()).toEqual(times.map(({ date, time }) => `${date} ${time}`).toReversed())
     expect((await summary()).visitsWithoutNote).toBe(25)
     const [latest] = (await town.api.must(listVisitsWithoutNote, { token: doctor.token })).appointments
-    // The way to the patient's page.
+    // The id links to the patient's page.
     expect(latest).toMatchObject({ autoClosed: true, patient: { id: patient.id } })
   })
 
-  it('are shown to no other doctor, no unapproved one, no patient and nobody', async () => {
+  it('are hidden from other doctors, an unapproved one, patients and anonymous callers', async () => {
     const stranger = await doctorIn(appContext(), { approval: 'awaiting' })
     const day = { ...closed, date: '2026-11-20' }
     const patient = await had(day, { ...day, doctorId: stranger.id, time: '16:00' })
@@ -259,7 +259,7 @@ describe('visits without a note', () => {
   })
 })
 
-it('however much the town asks for, a doctor’s own patients stay on the list', async () => {
+it('however many requests there are, a doctor’s own patients stay on the list', async () => {
   const crowd = await patientIn(appContext())
   const quarters = Array.from({ length: 510 }, (_, n) => ({
     patientId: crowd.id,
@@ -271,7 +271,7 @@ it('however much the town asks for, a doctor’s own patients stay on the list',
   await had({ status: 'scheduled', date: '2026-12-20' })
   const all = await town.api.must(listAppointments, { token: doctor.token })
   expect(all.at(-1)).toMatchObject({ date: '2026-12-20', status: 'scheduled' })
-  // What is open to all is counted to a hundred, and listed to its end, page by page.
+  // Open requests are counted up to a hundred, but listed completely, page by page.
   expect((await summary()).openRequests).toBe(100)
   expect(await walkRequests('open')).toHaveLength(510)
   expect(all.map(({ startsAt }) => startsAt)).toEqual(all.map(({ startsAt }) => startsAt).toSorted())

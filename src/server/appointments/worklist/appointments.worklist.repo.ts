@@ -16,11 +16,11 @@ export interface SummaryMoment {
   withoutNoteSince: Date
 }
 
-// Written out and not as parameters, so that the partial indexes of 0009 are known to fit.
+// Literals rather than parameters, so that PostgreSQL can use the partial indexes of migration 0009.
 const treating = literals(treatingStatuses)
 const isTeleconsultation = sql`a.type = 'teleconsultation' and a.status not in (${closedInTable})`
 
-/** Every figure in one question: each part finds its rows by an index over this doctor's appointments. */
+/** All figures in one query: each part uses an index over this doctor's appointments. */
 export async function countForDoctor(
   db: Database,
   doctorId: string,
@@ -54,7 +54,7 @@ export async function countForDoctor(
   return summary
 }
 
-/** Of the row `m`: missed since then, and nothing later agreed or asked for between the two. */
+/** For row `m`: missed since then, and the two have nothing later booked or requested. */
 function isToFollowUp(doctorId: string, since: Date) {
   return sql`m.doctor_id = ${doctorId} and m.status = 'missed' and m.starts_at >= ${since}
     and not exists (
@@ -85,12 +85,12 @@ export async function listToFollowUp(db: Database, doctorId: string, since: Date
 }
 
 export interface RequestOptions {
-  /** The doctor alone who is asked; null: open to all. */
+  /** The doctor it was sent to; null: open to all. */
   askedOf: string | null
   after: PagePlace | undefined
 }
 
-/** What the figures `pendingReviews` and `openRequests` count, soonest first. */
+/** The requests that `pendingReviews` and `openRequests` count, soonest first. */
 export function listWaiting(
   db: Database,
   doctorId: string,
@@ -105,7 +105,7 @@ export function listWaiting(
     .where('a.starts_at', '>', now)
   const waiting = askedOf === null ? openFor(all, doctorId) : all.where('a.doctor_id', '=', askedOf)
   const rest = after ? waiting.where(sql<boolean>`(a.starts_at, a.id) > (${after.at}, ${after.id})`) : waiting
-  // The page first, names after: joined to all that wait, they would be read for thousands to show twenty.
+  // Picks the page first and joins names afterwards, or names would be read for thousands to show twenty.
   return selectFor(db, doctorId)
     .where('a.id', 'in', rest.orderBy('a.starts_at').orderBy('a.id').limit(limit))
     .orderBy('a.starts_at')
@@ -126,7 +126,7 @@ export function listTeleconsultationsOf(
   return rest.orderBy('a.starts_at', 'desc').orderBy('a.id', 'desc').limit(limit).execute()
 }
 
-/** Closed by the end of their day since then, newest first. */
+/** Closed at the end of their day since then, newest first. */
 export function listWithoutNote(
   db: Database,
   doctorId: string,

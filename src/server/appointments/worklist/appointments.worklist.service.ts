@@ -23,9 +23,9 @@ import { presentAudited } from '../details/appointments.details.ts'
 import { presentFollowUp } from '../appointments.presenter.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
 
-/** Who missed an appointment longer ago than this is not called any more. */
+/** Patients who missed an appointment longer ago are no longer called. */
 const followUpWithinDays = 14
-/** A note is written while the visit is remembered. */
+/** A note is only useful while the visit is remembered. */
 const noteWithinDays = 14
 const pageLength = 20
 
@@ -98,7 +98,7 @@ export function openRequests(
   return requests(ctx, listOpenRequests, null)
 }
 
-/** `askedOf`: the doctor alone whose answer is waited for; null: open to all. */
+/** `askedOf`: the doctor it was sent to; null: open to all. */
 async function requests(
   ctx: RequestContext<typeof listOwnRequests | typeof listOpenRequests>,
   operation: Pick<Operation, 'name'>,
@@ -119,7 +119,7 @@ async function onePage(
   return { appointments: await presentAudited(ctx, operation, page), next }
 }
 
-/** The beginning of that day in the town. */
+/** The start of that day in the town. */
 function daysAgo({ today, appContext }: Pick<RequestContext, 'today' | 'appContext'>, days: number): Date {
   return startOfDay(appContext.town.timeZone, addDays(today, -days))
 }

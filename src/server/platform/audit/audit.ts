@@ -8,24 +8,24 @@ import { startOfDay } from '../../../shared/kit/time/town-time.ts'
 
 export interface AuditEntry {
   actorId: string | null
-  /** What the actor was then; the desk shows the acts of coordinators and commands. Null: nobody signed in. */
+  /** The actor's role at that time; the desk shows the acts of coordinators and commands. Null: not signed in. */
   actorRole: ActorRole | null
   action: string
   subject: string | null
   requestId: string
 }
 
-/** Who did what to which row, in the transaction that did it. Ids only; the words are in the rows. */
+/** Records who did what to which row, in the same transaction. Ids only; the data stays in the rows. */
 export async function audit(tx: Tx, entry: AuditEntry, now: Date): Promise<void> {
   await tx.insertInto('audit_log').values(rowOf(entry, now)).execute()
 }
 
-/** A list that stays open is read again and again: one entry says so for a while. */
+/** An open list is refetched often, so one entry covers a while. */
 const readingLastsMs = 15 * 60_000
 
 /**
- * That somebody looked at others' data, at most once in a quarter of an hour for the same list; what is done
- * to a row goes through `audit`.
+ * Records that somebody viewed other people's data, at most once per quarter of an hour for the same list. Acts on a
+ * row go through `audit`.
  */
 export async function auditReading(
   { db, actor, now, requestId }: Pick<RequestContext, 'db' | 'actor' | 'now' | 'requestId'>,
@@ -42,14 +42,14 @@ export async function auditReading(
       where actor_id = ${row.actor_id} and at > ${since} and action = ${row.action})`.execute(db)
 }
 
-/** What a list knows of its request. */
+/** The parts of the request context that a list needs. */
 export type ListContext = Pick<RequestContext, 'db' | 'now' | 'today' | 'appContext' | 'requestId'> & {
   actor: Person
 }
 
 /**
- * That these patients were shown in a list: one entry for each patient, list and day of the town, since a list is read
- * again after every event. Called before the answer leaves: if it cannot be written, nothing is shown.
+ * Records that these patients were shown in a list: one entry per patient, list and town day, since lists are
+ * refetched after every event. Called before the answer is sent: if the entry cannot be written, nothing is shown.
  */
 export async function auditShown(
   { db, actor, now, today, appContext, requestId }: ListContext,

@@ -7,7 +7,7 @@ import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/
 import { emptyTown, first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { newId } from '../runtime/ids.ts'
 
-/** Guessed ids: who asks by id for what is not theirs stands in the audit log, once in a while. */
+/** Guessed ids: requests for other people's rows are audited, at most once in a while. */
 let town: TestTown
 let coordinator: SignedIn
 let patient: SignedIn
@@ -36,7 +36,7 @@ async function countRows(): Promise<number> {
   return rowCount ?? 0
 }
 
-it('a doctor who asks for a patient not in care stands at the desk, found by either name', async () => {
+it('a request by a doctor for a patient not in their care shows at the desk, searchable by either name', async () => {
   const asked = { token: doctor.token, params: { id: patient.id } }
   expect((await town.api.ask(readPatientInCare, asked)).status).toBe(404)
   await expect.poll(() => entries()).toHaveLength(1)
@@ -48,7 +48,7 @@ it('a doctor who asks for a patient not in care stands at the desk, found by eit
   expect(usual.entries).toEqual([])
 })
 
-it('so does a person whose role may not, and one who makes up an id', async () => {
+it('so does one by a person with the wrong role, and one with an invented id', async () => {
   await town.api.ask(listPatientVitals, { token: patient.token, params: { id: doctor.id } })
   await town.api.ask(readPatientInCare, { token: doctor.token, params: { id: newId() } })
   await expect.poll(() => entries()).toHaveLength(2)
@@ -56,7 +56,7 @@ it('so does a person whose role may not, and one who makes up an id', async () =
   expect(names.toSorted()).toEqual(['Asha', 'Zorawar'])
 })
 
-it('what is no id is not copied into the log', async () => {
+it('does not copy a malformed id to the log', async () => {
   const params = { id: 'Zorawar 9876543210' }
   expect((await town.api.ask(readPatientInCare, { token: doctor.token, params })).status).toBe(404)
   await expect.poll(() => entries()).toHaveLength(1)
@@ -66,7 +66,7 @@ it('what is no id is not copied into the log', async () => {
   expect(rows).toEqual([{ subject: null }])
 })
 
-it('a flood of guesses is one entry in a quarter of an hour, on all servers together', async () => {
+it('records a flood of guesses once per quarter of an hour across all servers', async () => {
   const guess = (n: number) =>
     town.apis[n % 2]!.ask(removeVital, { token: patient.token, params: { id: newId() } })
   expect((await guess(0)).status).toBe(404)
@@ -80,7 +80,7 @@ it('a flood of guesses is one entry in a quarter of an hour, on all servers toge
   await expect.poll(countRows).toBe(3)
 })
 
-it('nobody, and who finds what they ask for, leaves no entry; others do not read it', async () => {
+it('records nothing for anonymous or successful requests; only the desk can read the entries', async () => {
   expect((await town.api.ask(readPatientInCare, { params: { id: patient.id } })).status).toBe(401)
   const asked = { token: doctor.token, query: { act: refusedRecord } }
   expect((await town.api.ask(listAudit, asked)).status).toBe(403)

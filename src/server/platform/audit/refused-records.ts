@@ -8,7 +8,7 @@ import { newId } from '../runtime/ids.ts'
 const windowMs = 15 * 60_000
 const maxRemembered = 1_000
 
-/** Did the request name a row by its id, in an endpoint of patients or doctors? Those rows are of patients. */
+/** Whether the request names a patient's row by id, in an endpoint for patients or doctors. */
 export function openRecordRoutes(operations: readonly Operation[]) {
   const routes = new Set(operations.filter(isOfRecord).map(({ method, path }) => `${method} ${path}`))
   return ({ method, routeOptions }: FastifyRequest) => routes.has(`${method} ${routeOptions.url ?? ''}`)
@@ -19,8 +19,8 @@ function isOfRecord({ access, path }: Operation): boolean {
 }
 
 /**
- * That a signed-in person asked for a row that is not theirs, or not there: one entry for a person in a quarter of an
- * hour, however often they ask. The lines of the log count the rest: security-events.ts.
+ * Records that a signed-in person asked for a row that is not theirs or does not exist: one entry per person and
+ * quarter of an hour, however often they ask. The security log counts the rest: security-events.ts.
  */
 export function auditRefusedRecords(
   app: FastifyInstance,
@@ -43,14 +43,14 @@ export function auditRefusedRecords(
     if (refusal?.status !== 403 && refusal?.status !== 404) return
     const now = appContext.clock()
     if (!isDue(actorId, now.getTime())) return
-    // The answer is given: what fails here is for the log alone.
+    // The answer has been sent: a failure here only goes to the log.
     await writeOnce(appContext.store.db, request, { actorId, actorRole, action }, now).catch(
       (error: unknown) => request.log.error(error, 'a refused record could not be audited'),
     )
   })
 }
 
-/** Not again while another server has written it. */
+/** Skips the entry if another server has written it. */
 async function writeOnce(
   db: AppContext['store']['db'],
   request: FastifyRequest,
@@ -68,7 +68,7 @@ async function writeOnce(
       where actor_id = ${actorId} and at > ${since} and action = ${action})`.execute(db)
 }
 
-/** What was asked for, if it has the shape of an id: anything else could be a name or a number of somebody. */
+/** The requested id, if it has the shape of one: anything else could be somebody's name or number. */
 function idIn(params: unknown): string | null {
   const { id } = params as { id?: string }
   return id !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : null

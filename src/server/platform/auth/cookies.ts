@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export interface Cookies {
   read(name: string): string | undefined
-  /** For the server alone (HttpOnly) and from our own pages alone; a value of letters, digits, `.`, `-` and `_`. */
+  /** An HttpOnly, same-site cookie; the value may hold letters, digits, `.`, `-` and `_`. */
   write(name: string, value: string, options: { path: string; maxAgeSeconds: number }): void
 }
 

@@ -5,11 +5,11 @@ import * as v from 'valibot'
 import { StartupError } from '../db/startup-error.ts'
 import { keyRing, type KeyRing } from './key-ring.ts'
 
-/** The ring in the file; null when there is no such file. Throws a StartupError that says what to set right. */
+/** Reads the key ring; null when the file does not exist. Throws a StartupError that says how to fix a bad file. */
 export async function readKeyFile(file: string): Promise<KeyRing | null> {
   try {
     const { mode } = await stat(file)
-    // A container's secret may be readable for its group.
+    // A container secret may be group-readable.
     if (process.platform !== 'win32' && (mode & 0o037) !== 0)
       throw wrong(file, 'can be read or changed by other accounts', `run chmod 600 ${file}`)
     return parse(file, await readFile(file, 'utf8'))
@@ -21,7 +21,7 @@ export async function readKeyFile(file: string): Promise<KeyRing | null> {
   }
 }
 
-/** False: another server was first. The file is there whole or not at all. */
+/** Returns false when another server created it first. The file appears complete or not at all. */
 export async function createKeyFile(file: string, ring: KeyRing): Promise<boolean> {
   return write(file, ring, async (made) => {
     try {
@@ -40,7 +40,7 @@ export async function replaceKeyFile(file: string, ring: KeyRing): Promise<void>
   await write(file, ring, (made) => rename(made, file))
 }
 
-/** On the disk before it gets its name, so that no crash leaves half a file. */
+/** Synced to disk before it gets its name, so that a crash leaves no partial file. */
 async function write<T>(file: string, ring: KeyRing, name: (made: string) => Promise<T>): Promise<T> {
   const folder = path.dirname(file)
   const made = `${file}.${randomUUID()}`
@@ -59,7 +59,7 @@ async function write<T>(file: string, ring: KeyRing, name: (made: string) => Pro
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return
   const handle = await open(folder)
   await handle.sync()

@@ -2,8 +2,8 @@ import { createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 
 /**
- * A root that everything else is derived from: 32 bytes as base64url. `secret` null: it was dropped, only its id is
- * remembered. `retiredAt` null: the current one, which is the first of its ring.
+ * A root secret that all other keys are derived from: 32 bytes as base64url. `secret` is null once dropped; only its
+ * id is kept. `retiredAt` is null for the current root, which comes first.
  */
 const root = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{12}$/)),
@@ -13,7 +13,7 @@ const root = v.object({
 })
 type Root = v.InferOutput<typeof root>
 
-/** The private key of web push (RFC 8292), and the ids of those it replaced: subscriptions depend on it. */
+/** The private key for web push (RFC 8292), and the ids of the keys it replaced: subscriptions are bound to the key. */
 const pushKey = v.object({
   secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -21,11 +21,11 @@ const pushKey = v.object({
 })
 export type PushKey = v.InferOutput<typeof pushKey>
 
-/** The key file: the newest root first. The last is the first there was; the oldest tokens name no key and mean that. */
+/** The key file, newest root first. The last is the oldest root: tokens without a key id were signed with it. */
 export const keyRing = v.pipe(
   v.object({
     roots: v.pipe(v.array(root), v.minLength(1)),
-    /** None before the first start of the version that keeps it here. */
+    /** Absent until the first start of a version that stores it here. */
     push: v.optional(pushKey),
   }),
   v.check(({ roots }) => roots[0]?.secret !== null && roots[0]?.retiredAt === null),
@@ -37,7 +37,7 @@ export function newRing(secret: Buffer, now: Date): KeyRing {
   return { roots: [rootOf(secret, now)] }
 }
 
-/** A new root signs and seals from now on. `dropOld`: what was made with the earlier ones is worth nothing any more. */
+/** Adds a new root for signing and sealing. `dropOld` invalidates everything made with the earlier ones. */
 export function rotate(ring: KeyRing, now: Date, { dropOld }: { dropOld: boolean }): KeyRing {
   const earlier = ring.roots.map((one) => ({
     ...one,
@@ -47,7 +47,7 @@ export function rotate(ring: KeyRing, now: Date, { dropOld }: { dropOld: boolean
   return { ...ring, roots: [rootOf(randomBytes(32), now), ...earlier] }
 }
 
-/** By explicit choice alone: with another key the push services refuse every subscription there is. */
+/** Only on explicit request: with a new key, push services refuse every existing subscription. */
 export function rotatePush(ring: KeyRing, now: Date): KeyRing {
   const earlier = ring.push ? [idOf(bytesOf(ring.push.secret)), ...ring.push.replaces] : []
   return { ...ring, push: { ...newPushKey(newPushSecret(), now), replaces: earlier } }
@@ -57,7 +57,7 @@ export function newPushKey(secret: Buffer, now: Date): PushKey {
   return { secret: secret.toString('base64url'), createdAt: now.toISOString(), replaces: [] }
 }
 
-/** 32 bytes: one number in 256 begins with a zero, which OpenSSL leaves out. */
+/** 32 bytes: one key in 256 begins with a zero byte, which OpenSSL leaves out. */
 export function newPushSecret(): Buffer {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
@@ -78,7 +78,7 @@ function rootOf(secret: Buffer, now: Date): Root {
   }
 }
 
-/** Names a root and says nothing of it: stands in tokens, in sealed bytes and in the database. */
+/** Identifies a root without revealing it: used in tokens, in sealed bytes and in the database. */
 export function idOf(secret: Uint8Array): string {
   return Buffer.from(hkdfSync('sha256', secret, '', 'nabz id', 9)).toString('base64url')
 }

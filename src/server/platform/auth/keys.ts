@@ -2,22 +2,22 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { bytesOf, type KeyRing } from './key-ring.ts'
 
 export interface TokenKey {
-  /** Stands in the token's header as `kid`. */
+  /** The `kid` in the token's header. */
   id: string
   secret: Uint8Array<ArrayBuffer>
-  /** Since when it signs no more; null: it is the one that signs. */
+  /** When it stopped signing; null for the key that signs now. */
   retiredAt: Date | null
 }
 
-/** Secrets all copies of the server share, derived from the roots in the key file. The current one comes first. */
+/** Secrets shared by all server instances, derived from the roots in the key file. The current one comes first. */
 export interface Keys {
   tokens: readonly TokenKey[]
-  /** HMAC-SHA256 of a text, for comparing what may hold a password without keeping it. */
+  /** HMAC-SHA256 of a text: compares values that may hold a password without storing them. */
   digest(text: string): Buffer
-  /** The same by each root that is not dropped: for comparing with what was kept before a rotation. */
+  /** The digest by each root that is not dropped, to compare with values stored before a rotation. */
   digests(text: string): Buffer[]
   seal(text: string): Buffer
-  /** Also of an earlier root. Throws when the sealed bytes were altered, or their root was dropped. */
+  /** Also opens what an earlier root sealed. Throws when the bytes were altered or their root was dropped. */
   unseal(sealed: Buffer): string
 }
 
@@ -45,7 +45,7 @@ export function keysFrom({ roots }: KeyRing): Keys {
     unseal(sealed) {
       const named = derived.find(({ id }) => id.equals(sealed.subarray(0, idLength)))
       if (named) return unsealWith(named.seal, sealed.subarray(idLength))
-      // Before there were ids, there was one root.
+      // Sealed before roots had ids, when there was only one root.
       const first = derived.find(({ token }) => token.id === oldest)
       if (!first) throw new Error('Sealed with a root that was dropped.')
       return unsealWith(first.seal, sealed)

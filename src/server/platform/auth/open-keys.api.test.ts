@@ -40,18 +40,18 @@ async function storedKeys(): Promise<Record<string, Buffer>> {
 }
 
 describe('the first start', () => {
-  it('makes a file for its owner alone, and every later start reads it', async () => {
+  it('creates a file readable by its owner only, which every later start reads', async () => {
     const sealed = (await open()).seal('secret')
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect((await open()).unseal(sealed)).toBe('secret')
   })
 
-  it('of two servers at once on one machine ends with one key', async () => {
+  it('of two servers at once on one machine leads to one key', async () => {
     const [one, other] = await Promise.all([open(), open()])
     expect(one.unseal(other.seal('secret'))).toBe('secret')
   })
 
-  it('of two servers with files of their own stops the second', async () => {
+  it('of two servers with separate files stops the second', async () => {
     await open()
     await expect(open(path.join(folder, 'other.key'))).rejects.toMatchObject({ code: 'keyFileMissing' })
     await createKeyFile(path.join(folder, 'other.key'), newRing(randomBytes(32), now))
@@ -59,15 +59,15 @@ describe('the first start', () => {
   })
 })
 
-describe('an installation of an earlier version', () => {
-  it('finds its root in the file and no more in the database; what it sealed can be opened', async () => {
+describe('an installation from an earlier version', () => {
+  it('moves its root from the database to the file; what it sealed can still be opened', async () => {
     const root = await putRoot()
     const key = new Uint8Array(hkdfSync('sha256', root, '', 'nabz digest', 32))
     const digest = createHmac('sha256', key).update('text').digest()
     const keys = await open()
     expect(keys.digest('text')).toEqual(digest)
     const ofRoot = keysFrom(newRing(root, now)).seal('secret')
-    // Sealed without an id in front, as it was then.
+    // Earlier versions sealed without a leading key id.
     expect(keys.unseal(ofRoot.subarray(9))).toBe('secret')
     const stored = await storedKeys()
     expect(Object.keys(stored).toSorted()).toEqual(['root-id', 'vapid-id'])
@@ -75,7 +75,7 @@ describe('an installation of an earlier version', () => {
     expect(await readFile(file, 'utf8')).toContain(root.toString('base64url'))
   })
 
-  it('killed between the file and the database does the rest at the next start', async () => {
+  it('finishes the move on the next start after a kill between file and database', async () => {
     const root = await putRoot()
     await createKeyFile(file, newRing(root, now))
     const keys = await open()
@@ -83,7 +83,7 @@ describe('an installation of an earlier version', () => {
     expect(await storedKeys()).not.toHaveProperty('root')
   })
 
-  it('does not take a file of another installation, and keeps its root', async () => {
+  it('rejects the file of another installation, and keeps its root', async () => {
     const root = await putRoot()
     await createKeyFile(file, newRing(randomBytes(32), now))
     await expect(open()).rejects.toMatchObject({ code: 'keyFileForeign' })
@@ -97,7 +97,7 @@ describe('a rotation', () => {
     if (ring) await replaceKeyFile(file, rotate(ring, now, { dropOld }))
   }
 
-  it('leaves what was sealed and digested before valid', async () => {
+  it('keeps earlier sealed and digested values valid', async () => {
     const before = await open()
     await rotateFile(false)
     const after = await open()
@@ -107,7 +107,7 @@ describe('a rotation', () => {
     expect(() => before.unseal(after.seal('secret'))).toThrow(Error)
   })
 
-  it('stops a server that has the file of before', async () => {
+  it('stops a server that still has the old file', async () => {
     await open()
     const old = path.join(folder, 'old.key')
     await writeFile(old, await readFile(file), { mode: 0o600 })
@@ -117,7 +117,7 @@ describe('a rotation', () => {
     await open()
   })
 
-  it('that drops the earlier keys opens nothing of before, and starts', async () => {
+  it('that drops the earlier keys cannot open earlier values, and starts', async () => {
     const before = await open()
     await rotateFile(true)
     const after = await open()
@@ -127,7 +127,7 @@ describe('a rotation', () => {
   })
 })
 
-describe('the start says in one sentence', () => {
+describe('the startup error says in one sentence', () => {
   it('that the file is missing', async () => {
     await open()
     await rm(file)
@@ -136,7 +136,7 @@ describe('the start says in one sentence', () => {
     )
   })
 
-  it('that others may read it', async () => {
+  it('that others can read it', async () => {
     await open()
     await chmod(file, 0o644)
     await expect(open()).rejects.toThrow(`run chmod 600 ${file}`)
@@ -148,7 +148,7 @@ describe('the start says in one sentence', () => {
     await expect(open()).rejects.toThrow(`The key file ${file} is damaged: put its backup there.`)
   })
 
-  it('that it cannot be read, or not be written', async () => {
+  it('that it cannot be read or written', async () => {
     await expect(open(folder)).rejects.toThrow(/^The key file .* cannot be read|chmod 600/)
     await writeFile(path.join(folder, 'file'), '')
     await expect(open(path.join(folder, 'file', 'nabz.key'))).rejects.toThrow(/^The key file .*\(ENOTDIR\)/)
@@ -164,7 +164,7 @@ describe('a copy of the database alone', () => {
     dump = await storedKeys()
   })
 
-  it('forges no token, with any key in it', async () => {
+  it('cannot be used to forge a token', async () => {
     const [, payload = ''] = patient.token.split('.')
     const { kid } = JSON.parse(Buffer.from(patient.token.split('.')[0] ?? '', 'base64url').toString()) as {
       kid: string
@@ -178,7 +178,7 @@ describe('a copy of the database alone', () => {
     }
   })
 
-  it('would have, as long as the root was in it', async () => {
+  it('was enough to forge a token while it held the root', async () => {
     const ring = await readKeyFile(town.settings.keyFile)
     const root = Buffer.from(ring?.roots[0]?.secret ?? '', 'base64url')
     const [, payload = ''] = patient.token.split('.')
@@ -187,7 +187,7 @@ describe('a copy of the database alone', () => {
   })
 })
 
-/** As whoever knows the sources would: the signing key derived from what stands in the table. */
+/** As an attacker who knows the source would: the signing key derived from what is in the table. */
 function forge(secret: Buffer, header: object, payload: string): string {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'nabz token', 32))
   const signed = `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${payload}`

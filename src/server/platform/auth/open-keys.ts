@@ -6,8 +6,9 @@ import { currentId, idOf, newRing, type KeyRing } from './key-ring.ts'
 import { keysFrom, type Keys } from './keys.ts'
 
 /**
- * The keys of the file, made at the first start. The database knows only the current root's id, so that a server with
- * another file does not start. Earlier versions kept the root itself in the database: it moves into the file.
+ * The keys from the file, which the first start creates. The database holds only the current root's id, so that a
+ * server with another file does not start. Earlier versions kept the root itself in the database: it moves to the
+ * file.
  */
 export async function openKeys(db: Database, file: string, now: Date): Promise<Keys> {
   const stored = await readStored(db)
@@ -20,7 +21,7 @@ export async function openKeys(db: Database, file: string, now: Date): Promise<K
 }
 
 interface Stored {
-  /** Of versions that kept it here. */
+  /** Stored here by earlier versions. */
   root: Buffer | null
   id: string | null
 }
@@ -44,11 +45,14 @@ async function makeRing(file: string, { root, id }: Stored, now: Date): Promise<
   }
   const ring = newRing(root ?? randomBytes(32), now)
   if (await createKeyFile(file, ring)) return ring
-  // A server that started at the same moment made it.
+  // Another server created it at the same moment.
   return (await readKeyFile(file)) ?? ring
 }
 
-/** After the file is safe on the disk: killed before this, the next start finds file and root alike and does it. */
+/**
+ * Runs once the file is safely on disk: after a kill before this, the next start finds the root in both places and
+ * finishes.
+ */
 async function settle(
   db: Database,
   file: string,
@@ -72,7 +76,7 @@ async function settle(
       .execute()
     return readStored(tx)
   })
-  // Another server, with another file, was a moment earlier.
+  // Another server with a different file was faster.
   if (stands.id !== currentId(ring)) throw foreign(file)
 }
 

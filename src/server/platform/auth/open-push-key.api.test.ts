@@ -10,7 +10,7 @@ import { newPushSecret, rotate, rotatePush } from './key-ring.ts'
 import { openKeys } from './open-keys.ts'
 import { openPushKey } from './open-push-key.ts'
 
-/** On the database of the version that kept the private key of web push in it. */
+/** The database of the version that stored the web push private key in it. */
 let older: OlderDatabase
 let store: Store
 let folder: string
@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** As the server does at its start. */
+/** The same calls as a server start. */
 async function start(from = file): Promise<Buffer> {
   await openKeys(store.db, from, now)
   return openPushKey(store.db, from, now)
@@ -51,7 +51,7 @@ const replaceWith = async (change: typeof rotatePush) => {
   if (ring) await replaceKeyFile(file, change(ring, now))
 }
 
-it('the key of an earlier version moves into the file, and phones go on with it', async () => {
+it('moves the key of an earlier version to the file, and keeps existing subscriptions', async () => {
   const secret = await putOld()
   const { publicKey } = await openVapid(secret, null)
   expect((await openVapid(await start(), null)).publicKey).toBe(publicKey)
@@ -63,7 +63,7 @@ it('the key of an earlier version moves into the file, and phones go on with it'
   expect(await start()).toEqual(secret)
 })
 
-it('killed between the file and the database, the next start does the rest', async () => {
+it('finishes the move on the next start after a kill between file and database', async () => {
   const secret = await putOld()
   await start()
   await older.client.query("delete from server_keys where purpose = 'vapid-id'")
@@ -72,7 +72,7 @@ it('killed between the file and the database, the next start does the rest', asy
   expect(await stored()).not.toHaveProperty('vapid')
 })
 
-it('two servers that start together on one machine have one key, new or carried over', async () => {
+it('two servers that start together on one machine get one key, new or moved', async () => {
   await older.upgrade()
   await openKeys(store.db, file, now)
   const open = () => openPushKey(store.db, file, now)
@@ -81,7 +81,7 @@ it('two servers that start together on one machine have one key, new or carried 
   expect(await start()).toEqual(one)
 })
 
-it('a server with its own copy of the file needs the one that has the key', async () => {
+it('a server with its own copy of the file needs the copy that has the key', async () => {
   await putOld()
   await openKeys(store.db, file, now)
   const copy = path.join(folder, 'copy.key')
@@ -92,7 +92,7 @@ it('a server with its own copy of the file needs the one that has the key', asyn
   expect(await start(copy)).toEqual(secret)
 })
 
-it('a rotation of the roots keeps it; its own replaces it on every server that has the file', async () => {
+it('rotating the roots keeps the push key; rotating the push key replaces it on every server with the file', async () => {
   const secret = await putOld()
   await start()
   const before = path.join(folder, 'before.key')

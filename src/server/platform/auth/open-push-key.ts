@@ -5,12 +5,12 @@ import { readKeyFile, replaceKeyFile } from './key-file.ts'
 import { bytesOf, idOf, newPushKey, newPushSecret, type KeyRing, type PushKey } from './key-ring.ts'
 
 /**
- * The private key of web push, from the key file that `openKeys` has opened. The database knows only its id, so that
- * all servers speak with one key. Earlier versions kept the key itself in the database: it moves into the file.
+ * The web push private key, from the key file that `openKeys` has opened. The database holds only its id, so that all
+ * servers use one key. Earlier versions kept the key itself in the database: it moves to the file.
  */
 export async function openPushKey(db: Database, file: string, now: Date): Promise<Buffer> {
   return inTransaction(db, async (tx) => {
-    // Servers that start together: the second reads what the first wrote into the file.
+    // When servers start together, the second reads what the first wrote to the file.
     await sql`select pg_advisory_xact_lock(hashtextextended('push-key', 0))`.execute(tx)
     const stored = await readStored(tx)
     const ring = await readKeyFile(file)
@@ -24,7 +24,7 @@ export async function openPushKey(db: Database, file: string, now: Date): Promis
 }
 
 interface Stored {
-  /** Of versions that kept it here. */
+  /** Stored here by earlier versions. */
   secret: Buffer | null
   id: string | null
 }
@@ -39,9 +39,9 @@ async function readStored(tx: Tx): Promise<Stored> {
   return { secret: find('vapid'), id: find('vapid-id')?.toString('base64url') ?? null }
 }
 
-/** Synced before the row goes: killed in between, the next start finds the file and the row, and goes on. */
+/** Synced before the row is cleared: after a kill in between, the next start finds both and continues. */
 async function addTo(file: string, ring: KeyRing, { secret, id }: Stored, now: Date): Promise<PushKey> {
-  // Another server has moved it into its copy of the file.
+  // Another server has moved it to its own copy of the file.
   if (secret === null && id !== null) throw foreign(file)
   const push = newPushKey(secret ?? newPushSecret(), now)
   await replaceKeyFile(file, { ...ring, push })

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { BroadcastEvent } from '../events/publish.ts'
 import type { Claims, Tokens } from './tokens.ts'
 
-/** A signed-in person. `approved` is false for a doctor whom nobody has verified. */
+/** A signed-in person. `approved` is false for a doctor who has not been verified. */
 export interface Person {
   id: string
   sessionId: string
@@ -14,7 +14,7 @@ export interface Person {
   expiresAt: Date
 }
 
-/** Kinds of announcements that change what a token is worth. */
+/** Announcements that change who a token is valid for. */
 export const sessionEnded = 'accounts.sessionEnded'
 export const approvalStateChanged = 'accounts.standingChanged'
 
@@ -22,20 +22,20 @@ const trustedForMs = 60_000
 const maxRemembered = 20_000
 
 export interface Sessions {
-  /** Who this token speaks for now; null when it is forged, expired or its session was ended. */
+  /** The person this token belongs to; null when it is forged, expired or its session has ended. */
   personOf(token: string, now: Date): Promise<Person | null>
-  /** Forget what an announcement made untrue. */
+  /** Drops cached entries that an announcement invalidates. */
   hear(broadcastEvent: BroadcastEvent): void
   forgetAll(): void
 }
 
 /**
- * A checked token is trusted for a minute without asking the database again, and forgotten at once when any
- * copy of the server announces its end. While announcements cannot be heard nothing is remembered.
+ * Caches verified tokens for a minute, to save a query per request. An entry is dropped at once when any server
+ * instance announces a change. While LISTEN is down, nothing is cached.
  */
 export function openSessions(db: Database, tokens: Tokens, canHear: () => boolean): Sessions {
   const remembered = new Map<string, { person: Person; until: number }>()
-  // Counts what was forgotten: a check that began before must not be remembered after.
+  // Incremented on each invalidation: a check that began before it must not be cached after it.
   let generation = 0
 
   async function check(token: string, now: Date): Promise<Person | null> {

@@ -16,7 +16,7 @@ const claims = {
   role: 'patient' as const,
 }
 
-it('a token is good after a rotation for as long as a session lasts, and no longer', async () => {
+it('a token stays valid after a key rotation for one session length, and no longer', async () => {
   const ring = newRing(randomBytes(32), now)
   const before = await openTokens(keysFrom(ring).tokens, 30 * day)
   const token = await before.sign(claims, now)
@@ -28,10 +28,10 @@ it('a token is good after a rotation for as long as a session lasts, and no long
   expect(await dropped.verify(token, now)).toBeNull()
 })
 
-it('a token is one text: padding and spare bits make another', async () => {
+it('rejects a token with padding or changed spare bits', async () => {
   const tokens = await openTokens(keysFrom(newRing(randomBytes(32), now)).tokens, 30 * day)
   const token = await tokens.sign(claims, now)
-  // 32 bytes are 43 letters, of whose last the lower two bits say nothing.
+  // 32 bytes are 43 base64url characters; the lowest two bits of the last one are unused.
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const twin = token.slice(0, -1) + letters[letters.indexOf(token.slice(-1)) + 1]
   expect(await tokens.verify(token, now)).toEqual(claims)

@@ -16,11 +16,11 @@ export type Claims = v.InferOutput<typeof claims>
 
 export interface Tokens {
   sign(claims: Claims, now: Date): Promise<string>
-  /** The claims, or null when the token is forged, malformed or past its end. */
+  /** The claims, or null when the token is forged, malformed or expired. */
   verify(token: string, now: Date): Promise<Claims | null>
 }
 
-/** `longestMs`: how long a session lasts at most; a key that signs no more is good for as long after. */
+/** `longestMs`: the maximum length of a session; a retired key stays valid for that long. */
 export async function openTokens(keys: readonly TokenKey[], longestMs: number): Promise<Tokens> {
   const opened = await Promise.all(keys.map(async (key) => ({ ...key, key: await importKey(key.secret) })))
   const [current] = opened
@@ -28,7 +28,7 @@ export async function openTokens(keys: readonly TokenKey[], longestMs: number): 
   if (!current || !oldest) throw new Error('There is no key for tokens.')
 
   function keyFor({ kid }: Pick<JWTHeaderParameters, 'kid'>, now: Date): CryptoKey {
-    // Tokens named no key while there was one.
+    // Tokens had no key id while there was only one key.
     const named = kid === undefined ? oldest : opened.find((one) => one.id === kid)
     const until = named?.retiredAt ? named.retiredAt.getTime() + longestMs : Infinity
     if (!named || now.getTime() > until)
@@ -63,12 +63,12 @@ export async function openTokens(keys: readonly TokenKey[], longestMs: number): 
   }
 }
 
-/** Once: with raw bytes jose would import them for every request, at twice the price. */
+/** Imported once: given raw bytes, jose would import the key on every request, at twice the cost. */
 function importKey(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 }
 
-/** One token is one text: base64url as it was written, without padding and without spare bits at the end. */
+/** Canonical base64url only, without padding or spare bits, so that each token has exactly one text form. */
 function isCanonical(token: string): boolean {
   return token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)
 }

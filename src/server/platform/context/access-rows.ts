@@ -1,6 +1,6 @@
 import type { AppContext } from './request-context.ts'
 
-/** For the test of every endpoint that names a row: a row of its own for each, and whose it is. */
+/** For the access test of every endpoint that names a row: creates a separate row for each, and says who owns it. */
 export type AccessRows = Readonly<
   Record<
     string,

@@ -15,15 +15,15 @@ import type { StreamLimits } from '../rate-limits/stream-limits.ts'
 /** Settings a feature may depend on. */
 export interface Policy {
   doctorApproval: 'automatic' | 'coordinator'
-  /** Milliseconds a session lasts. */
+  /** Session length in milliseconds. */
   sessionLengthMs: Readonly<Record<Person['role'], number>>
-  /** False where load tests write as fast as they can. */
+  /** False for load tests. */
   isRateLimited: boolean
-  /** People reach us over https. */
+  /** Served over https. */
   isSecure: boolean
 }
 
-/** What the whole server shares; made once at start, handed to every feature. */
+/** Shared by the whole server; created once on start and passed to every feature. */
 export interface AppContext {
   store: Store
   town: TownFile
@@ -34,15 +34,15 @@ export interface AppContext {
   sessions: Sessions
   hub: Hub
   push: Push
-  /** For what searches whole tables: it must not take every connection of the pool. */
+  /** For searches over whole tables, so that they cannot take every connection of the pool. */
   searchLimiter: ConcurrencyLimiter
-  /** Asked over a connection of its own, for two seconds at most: no other request is in its way. */
+  /** Queried over its own connection, for two seconds at most, so that other requests cannot block it. */
   isDatabaseUp: () => Promise<boolean>
   quotas: Quotas
   streamLimits: StreamLimits
-  /** Of every feature: what people are told in words. */
+  /** The notice kinds of every feature. */
   noticeKinds: readonly string[]
-  /** Of every feature: the acts by which doctors read of patients. */
+  /** Of every feature: the audit actions by which doctors read patient data. */
   readingActs: readonly string[]
   /** True while the disk is too full to write. */
   isDiskFull: () => boolean
@@ -54,27 +54,29 @@ type Actor<O extends Operation> = O['access'] extends 'anyone' ? Person | null :
 export interface RequestContext<O extends Operation = Operation> {
   appContext: AppContext
   db: Database
-  /** Null only where the operation lets anyone in. */
+  /** Null only where the operation allows anyone. */
   actor: Actor<O>
   params: ParamsOf<O>
   query: QueryOf<O>
   body: BodyOf<O>
   now: Date
-  /** The town's day at `now`. */
+  /** The town's date at `now`. */
   today: string
-  /** When the person said it: before `now` where a phone had to wait for a network. Never later, at most 30 days before. */
+  /**
+   * When the person submitted it: before `now` if the write was queued offline. Never later, at most 30 days earlier.
+   */
   submittedAt: Date
-  /** For the one thing this write makes. A phone that had to wait for a network knows it already: see own-ids.ts. */
+  /** For the one row this write creates. A phone that queued it offline knows the id already: see own-ids.ts. */
   newId: string
   requestId: string
   cookies: Cookies
-  /** Whom a limit by address counts: see network.ts. */
+  /** The network that a limit by address counts: see network.ts. */
   network: string
-  /** For the security log: the account that somebody tries to sign in to. */
+  /** For the security log: the account of a sign-in attempt. */
   noteAccount(userId: string): void
   /**
-   * The one way to write: a transaction that also keeps the answer under the Idempotency-Key and the audit
-   * entry. What `effect` returns is the answer. Called at most once per request.
+   * The only way to write: a transaction that also stores the answer under the Idempotency-Key and the audit entry.
+   * What `effect` returns is the answer. Called at most once per request.
    */
   write<T>(effect: (tx: Tx) => Promise<T>, note?: { actorId?: string; subject?: string }): Promise<T>
 }

@@ -29,7 +29,7 @@ async function answerOf(error: unknown) {
 }
 
 it.each(['08006', '25006', '25P03', '40001', '40P01', '53300', '57014', '57P01', '57P02', '57P03'])(
-  'PostgreSQL says %s: 503, come back soon',
+  'PostgreSQL error %s is a 503 with Retry-After',
   async (state) => {
     expect(await answerOf(await raised(state))).toEqual([503, '5'])
   },
@@ -44,11 +44,11 @@ it.each([
   'ENETUNREACH',
   'EAI_AGAIN',
   'ENOTFOUND',
-])('the network says %s: 503, come back soon', async (code) => {
+])('network error %s is a 503 with Retry-After', async (code) => {
   expect(await answerOf(Object.assign(new Error('no'), { code }))).toEqual([503, '5'])
 })
 
-it.each(['22012', '23505', '42P01'])('a fault of ours, %s, is none of those', async (state) => {
+it.each(['22012', '23505', '42P01'])('a fault of our own, %s, is not a 503', async (state) => {
   const error = await raised(state)
   expect(isAway(error)).toBe(false)
   expect(await answerOf(error)).toEqual([500, undefined])
@@ -63,7 +63,7 @@ it('a query that runs too long is a 503', async () => {
   expect(await answerOf(error)).toEqual([503, '5'])
 })
 
-it('drops connections that went silent, and answers over new ones', async () => {
+it('drops connections that stopped responding, and answers over new ones', async () => {
   const proxy: PostgresProxy = await openPostgresProxy(inject('connection'))
   const behind = openStore(proxy.connection, () => undefined, { size: 1, answerWithinMs: 500 })
   const ask = () => inTransaction(behind.db, (tx) => tx.selectNoFrom((is) => is.lit(1).as('one')).execute())
@@ -75,7 +75,7 @@ it('drops connections that went silent, and answers over new ones', async () => 
   await proxy.close()
 })
 
-it('is closed when each of its connections has ended', async () => {
+it('close waits for each connection to end', async () => {
   const closing = openStore(inject('connection'), () => undefined, { size: 3 })
   const events: string[] = []
   closing.pool.on('connect', (client) => {
@@ -87,7 +87,7 @@ it('is closed when each of its connections has ended', async () => {
   expect(events).toEqual(['connected', 'connected', 'connected', 'ended', 'ended', 'ended'])
 })
 
-it('closes connections that went silent, too', async () => {
+it('closes connections that stopped responding, too', async () => {
   const proxy: PostgresProxy = await openPostgresProxy(inject('connection'))
   const behind = openStore(proxy.connection, () => undefined, { size: 1 })
   await behind.pool.query('select 1')
@@ -97,7 +97,7 @@ it('closes connections that went silent, too', async () => {
   await proxy.close()
 })
 
-it('tries a transaction that lost to another again, four times in all', async () => {
+it('retries a transaction that lost a conflict, up to four attempts', async () => {
   let tries = 0
   const work = inTransaction(store.db, async () => {
     tries += 1
@@ -112,6 +112,6 @@ it.each([
   [1, 1, 50],
   [2, 0.5, 50],
   [3, 1, 200],
-])('before try %i + 1, at a random %f, waits %i ms', (attempt, random, ms) => {
+])('before retry %i + 1, with random %f, waits %i ms', (attempt, random, ms) => {
   expect(retryDelayMs(attempt, random)).toBe(ms)
 })

@@ -7,13 +7,13 @@ import type { Tables } from './tables.ts'
 export type Database = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-/** What `pg` needs to reach a server: a URL, or the embedded database's socket folder and password. */
+/** What `pg` needs to connect: a URL, or the embedded database's socket folder and password. */
 export type Connection = Pick<
   pg.ClientConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'
 >
 
-// A day stays the text it is: as a Date it would move with the machine's time zone.
+// Keep a date as text: as a Date it would shift with the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
 export interface Store {
@@ -25,17 +25,17 @@ export interface Store {
 
 export interface PoolOptions {
   size: number
-  /** What PostgreSQL shows of its connections. */
+  /** The application_name that PostgreSQL shows. */
   name: string
   /** How long to wait for a connection. */
   connectWithinMs: number
-  /** Above `statement_timeout`: only a connection that is dead takes as long. */
+  /** Above `statement_timeout`: only a dead connection takes this long. */
   answerWithinMs: number
 }
 
 const usualPool: PoolOptions = { size: 10, name: 'nabz', connectWithinMs: 10_000, answerWithinMs: 35_000 }
 
-/** A pool of connections and Kysely upon it. `onProblem` hears of idle connections that broke. */
+/** A connection pool and Kysely on top of it. `onProblem` is called when an idle connection breaks. */
 export function openStore(
   connection: Connection,
   onProblem: (error: Error) => void,
@@ -48,7 +48,7 @@ export function openStore(
     application_name: name,
     connectionTimeoutMillis: connectWithinMs,
     query_timeout: answerWithinMs,
-    // Plans of named statements live as long as their connection.
+    // Prepared statements live as long as their connection.
     idleTimeoutMillis: 5 * 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -61,7 +61,7 @@ export function openStore(
   pool.on('connect', (client) => {
     clients.add(client)
     client.once('end', () => clients.delete(client))
-    // A connection that breaks while it is lent out would otherwise end the process.
+    // Without a handler, a checked-out connection that breaks would end the process.
     client.on('error', onProblem)
     endWhenSilent(client)
     nameStatements(client, names)
@@ -73,7 +73,7 @@ export function openStore(
     connection,
     async close() {
       await db.destroy()
-      // Kysely ends no pool that it has not used itself.
+      // Kysely does not end a pool that it has never used.
       if (!pool.ending) await pool.end()
       await endAll(clients)
     },
@@ -82,21 +82,21 @@ export function openStore(
 
 const endWithinMs = 2_000
 
-/** The pool's end does not wait for its connections: PostgreSQL, stopped right after it, would still break them. */
+/** `pool.end()` does not wait for its connections, and stopping PostgreSQL right after it would break them. */
 async function endAll(clients: ReadonlySet<pg.PoolClient>): Promise<void> {
-  // Not by `once`: it rejects when a connection breaks instead of ending, and then comes to its end all the same.
+  // Not `once` from node:events: it rejects on a connection error, although 'end' still follows.
   const ended = Promise.all(
     [...clients].map((client) => new Promise((resolve) => void client.once('end', resolve))),
   )
   await Promise.race([ended, sleep(endWithinMs, undefined, { ref: false })])
-  // What is half-open never ends by itself.
+  // A half-open connection never ends by itself.
   for (const client of clients) client.connection.stream.destroy()
 }
 
-/** A connection on which an answer did not come in time is half-open: used again, it would cost the same time. */
+/** A connection whose answer timed out is half-open: reusing it would time out again. */
 function endWhenSilent(client: pg.PoolClient): void {
   client.query = ((...asked: unknown[]) => {
-    // Looked up at each call: the bench records statements by replacing the prototype's method.
+    // Looked up on each call: the bench records statements by replacing the prototype's method.
     const result: unknown = Reflect.apply(pg.Client.prototype.query, client, asked)
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
@@ -113,7 +113,7 @@ const serialization = '40001'
 
 const maxTries = 4
 
-/** One transaction; tried anew, after a short random wait, when PostgreSQL chose it as the victim of a deadlock. */
+/** Runs one transaction; retries it after a short random wait when it lost a deadlock or serialization conflict. */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, attempt = 1): Promise<T> {
   try {
     return await db.transaction().execute(work)
@@ -129,7 +129,7 @@ function mayPassNextTime(error: unknown): boolean {
   return code === deadlock || code === serialization || isNameRefused(error)
 }
 
-/** Full jitter: those that met in a deadlock do not meet again. `random` is from 0 to 1. */
+/** Full jitter, so that deadlocked transactions do not collide again. `random` is from 0 to 1. */
 export function retryDelayMs(attempt: number, random: number): number {
   return Math.round(random * 25 * 2 ** attempt)
 }
@@ -139,19 +139,19 @@ export function sqlState(error: unknown): string {
   return error instanceof pg.DatabaseError ? (error.code ?? '') : ''
 }
 
-/** The name of the unique constraint an insert ran into, or null. */
+/** The name of the unique constraint that an insert violated, or null. */
 export function brokenUnique(error: unknown): string | null {
   return error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? '') : null
 }
 
-/** The disk is full, or PostgreSQL may not write for another reason of room. */
+/** PostgreSQL has run out of disk, memory or another resource. */
 export function isOutOfRoom(error: unknown): boolean {
   return ['53100', '53200', '53000'].includes(sqlState(error))
 }
 
 /**
- * 08 connection failures, 57P shut down, starting or crashed, 57014 cancelled by a timeout, 53300 no connection left,
- * 25006 a standby, 25P03 idle too long in a transaction, 40 retries used up.
+ * 08 connection failures, 57P shut down, starting or crashed, 57014 cancelled by a timeout, 53300 too many
+ * connections, 25006 a standby, 25P03 idle too long in a transaction, 40 retries used up.
  */
 const statesOfAway = /^(08|57P|57014|53300|25006|25P03|40001|40P01)/
 const codesOfAway =
@@ -159,7 +159,7 @@ const codesOfAway =
 const messagesOfAway =
   /Connection terminated|not queryable|connection timeout|Query read timeout|timeout expired|timeout exceeded when trying to connect/
 
-/** PostgreSQL is away or too busy, and the same request may succeed in a moment: a 503, not a 500. */
+/** PostgreSQL is unavailable or too busy, and the same request may succeed in a moment: a 503, not a 500. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof pg.DatabaseError) return statesOfAway.test(sqlState(error))

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** A statement of this size takes a fraction of a second; a backlog of weeks is still through within the timeout. */
+/** A statement of this size takes a fraction of a second; even a backlog of weeks stays within the timeout. */
 const batchSize = 10_000
 
-/** Deletes all rows whose `column` lies before the instant, a batch a statement, until none are left. */
+/** Deletes all rows whose `column` is before the given time, one batch per statement. */
 export async function deleteBefore(
   db: Database,
   table: keyof Tables,

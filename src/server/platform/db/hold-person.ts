@@ -1,10 +1,10 @@
 import type { Tx } from './database.ts'
 
 /**
- * Holds the person until the transaction ends: of two devices that write about them, the second one sees what the
- * first one saved, also where there is no row yet that could be held.
+ * Locks the person's row until the transaction ends: of two devices that write about them, the second sees what the
+ * first saved, even where there is no row of its own to lock yet.
  */
 export async function holdPerson(tx: Tx, personId: string): Promise<void> {
-  // A weaker lock than `for update`: rows elsewhere that only refer to the person need not wait.
+  // Weaker than `for update`: inserts that only reference the person need not wait.
   await tx.selectFrom('users').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
 }

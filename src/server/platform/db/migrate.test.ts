@@ -32,14 +32,14 @@ async function query(at: Connection, sql: string): Promise<Record<string, unknow
 }
 
 describe('migrations', () => {
-  it('run once, also when eight servers start together', async () => {
+  it('run once, even when eight servers start together', async () => {
     const runs = await Promise.all(Array.from({ length: 8 }, () => migrate(connection, folder)))
     const applied = runs.flat()
     expect(applied.length).toBe(new Set(applied).size)
     expect(await migrate(connection, folder)).toEqual([])
   })
 
-  it('refuse a schema that a newer version left', async () => {
+  it('refuse a schema from a newer version', async () => {
     await writeFile(path.join(folder, '0999_later.sql'), 'create table later (id int)')
     await migrate(connection, folder)
     await expect(migrate(connection, 'db/migrations')).rejects.toMatchObject({
@@ -54,13 +54,13 @@ describe('migrations', () => {
     await expect(migrate(connection, folder)).rejects.toMatchObject({ code: 'migrationChanged' })
   })
 
-  it('leave nothing of one that fails', async () => {
+  it('leave no trace of one that fails', async () => {
     await writeFile(path.join(folder, '0998_half.sql'), 'create table half (id int); select 1 / 0')
     await expect(migrate(connection, folder)).rejects.toThrow('division by zero')
     expect(await query(connection, "select to_regclass('half') as half")).toEqual([{ half: null }])
   })
 
-  it('leave nothing of one whose process was killed in the middle, and go on at the next start', async () => {
+  it('leave no trace of one killed midway, and continue on the next start', async () => {
     const slow = path.join(folder, '0998_slow.sql')
     await writeFile(slow, 'create table slow (id int); select pg_sleep(30)')
     const script = `import { migrate } from ${JSON.stringify(path.resolve('src/server/platform/db/migrate.ts'))}
@@ -73,7 +73,8 @@ describe('migrations', () => {
     child.kill('SIGKILL')
     await exited
     await writeFile(slow, 'create table slow (id int)')
-    // The killed one's backend sleeps on and holds the lock until PostgreSQL notices; an impatient operator:
+    // The killed process's backend sleeps on and holds the lock until PostgreSQL notices; an impatient operator ends
+    // it:
     await query(
       connection,
       "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(30)%' and pid <> pg_backend_pid()",

@@ -5,13 +5,12 @@ import pg from 'pg'
 import type { Connection } from './database.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Any number that is ours: servers that start together queue here. */
+/** An arbitrary number for the advisory lock: servers that start together queue here. */
 const migrationLock = 7_214_820_001
 
 /**
- * Brings the schema up to the files of the folder, one transaction each, under a lock. Refuses to run on a
- * schema that knows migrations we do not (a newer version ran here) or that ran another text of ours.
- * Answers the names it applied.
+ * Applies the migrations of the folder, one transaction each, under a lock. Refuses a schema with migrations unknown
+ * to us (a newer version ran here), or one that ran a different text of ours. Returns the names it applied.
  */
 export async function migrate(connection: Connection, folder: string): Promise<string[]> {
   const files = await readMigrations(folder)

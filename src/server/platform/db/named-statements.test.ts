@@ -25,7 +25,7 @@ async function listNamed(): Promise<string[]> {
   return rows.map(({ statement }) => statement)
 }
 
-it('a statement that runs often is planned once on its connection, any other is not kept', async () => {
+it('a frequent statement is planned once per connection, others are not kept', async () => {
   await makeHot(runsUntilNamed - 1)
   expect(await listNamed()).toEqual([])
   await read()
@@ -33,7 +33,7 @@ it('a statement that runs often is planned once on its connection, any other is 
   expect((await read()).rows).toEqual([{ value: 7 }])
 })
 
-it('a migration that changes a column is survived, in a transaction too', async () => {
+it('survives a migration that changes a column, also in a transaction', async () => {
   await makeHot()
   await sql`alter table readings alter column value type text`.execute(store.db)
   expect((await read()).rows).toEqual([{ value: '7' }])
@@ -43,7 +43,7 @@ it('a migration that changes a column is survived, in a transaction too', async 
   expect(found).toEqual([{ value: 7 }])
 })
 
-it('behind a pooler that loses names every statement runs, and is named no more', async () => {
+it('behind a pooler that loses prepared statements every query still runs, and names are turned off', async () => {
   await makeHot()
   await sql`deallocate all`.execute(store.db)
   expect((await read()).rows).toEqual([{ value: 7 }])
@@ -51,7 +51,7 @@ it('behind a pooler that loses names every statement runs, and is named no more'
   expect(await listNamed()).toEqual([])
 })
 
-it('in a transaction as well', async () => {
+it('also inside a transaction', async () => {
   await makeHot()
   await sql`deallocate all`.execute(store.db)
   const found = await inTransaction(store.db, async (tx) => (await read(tx)).rows)

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** A statement that ran so often is worth a plan of its own on each connection. */
+/** Runs after which a statement gets a prepared plan on each connection. */
 const hotAfterRuns = 10
-/** A plan of a list over five tables takes 150 kB on each connection. */
+/** A plan for a list over five tables takes 150 kB on each connection. */
 const maxNamed = 40
-/** Texts that are counted; a generator of ever new texts must not fill the memory. */
+/** Statement texts that are counted; generated texts must not fill the memory. */
 const maxCounted = 2_000
 
-/** Names for statements that run often: PostgreSQL plans a named statement once per connection, not at each run. */
+/** Names for frequent statements: PostgreSQL plans a named statement once per connection instead of on each run. */
 export class StatementNames {
   #runs = new Map<string, number>()
   #named = new Map<string, string>()
   #generation = 0
   #isOff = false
 
-  /** Counts a run of this text; answers its name, or undefined while it stays unnamed. */
+  /** Counts a run of this text; returns its name, or undefined while it has none. */
   nameOf(text: string): string | undefined {
     if (this.#isOff) return undefined
     const known = this.#named.get(text)
@@ -25,27 +25,27 @@ export class StatementNames {
     this.#runs.set(text, runs)
     if (runs < hotAfterRuns) return undefined
     this.#runs.delete(text)
-    // The same on every server: a pooler may give a connection to one after the other.
+    // The same on every server: a pooler may share a connection between servers.
     const hash = createHash('sha256').update(`${this.#generation} ${text}`).digest('base64url')
     this.#named.set(text, `nabz_${hash}`)
     return this.#named.get(text)
   }
 
-  /** After a migration no connection runs an old plan again: every statement gets a new name. */
+  /** After a migration old plans must not run again, so every statement gets a new name. */
   renew(): void {
     this.#generation += 1
     this.#named.clear()
   }
 
-  /** Behind a pooler that does not know named statements (pgbouncer before 1.21) none gets a name again. */
+  /** A pooler without support for prepared statements (pgbouncer before 1.21): name nothing from now on. */
   turnOff(): void {
     this.#isOff = true
   }
 }
 
 /**
- * The named statement cannot run on this connection, and the same text without its name can: a migration has changed
- * the type of a column (0A000), or a pooler has changed the connection (26000 name unknown, 42P05 name taken).
+ * The named statement cannot run on this connection, but the same text without a name can: a migration has changed a
+ * column's type (0A000), or a pooler has switched connections (26000 unknown name, 42P05 name taken).
  */
 export function isNameRefused(error: unknown): boolean {
   return isPlanOutdated(error) || isPoolerWithoutNames(error)
@@ -59,7 +59,10 @@ function isPoolerWithoutNames(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '26000' || error.code === '42P05')
 }
 
-/** Lets this connection run hot statements by name. A refused name is tried without; in a transaction, by its repetition. */
+/**
+ * Runs hot statements by name. When a name is refused, retries without it, or inside a transaction lets inTransaction
+ * retry.
+ */
 export function nameStatements(client: pg.PoolClient, names: StatementNames): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
   client.query = ((...asked: unknown[]) => {
@@ -75,7 +78,7 @@ export function nameStatements(client: pg.PoolClient, names: StatementNames): vo
       if (isPlanOutdated(error)) names.renew()
       else if (isPoolerWithoutNames(error)) names.turnOff()
       else throw error
-      // A transaction is broken by any error: inTransaction repeats it.
+      // Any error aborts a transaction: inTransaction retries it.
       if (client.getTransactionStatus() !== 'I') throw error
       return query(text, values)
     }

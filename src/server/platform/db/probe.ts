@@ -7,7 +7,7 @@ export interface DatabaseProbe {
 
 const withinMs = 2_000
 
-/** Asks over one connection of its own whether the database answers. Whoever asks meanwhile gets the same answer. */
+/** Checks over its own connection whether the database answers. Concurrent calls share one query. */
 export function openProbe(connection: Connection, onProblem: (error: Error) => void): DatabaseProbe {
   const { pool, close } = openStore(connection, onProblem, {
     size: 1,

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { patternOfSound } from '../../../shared/kit/text/sounds.ts'
 
 /**
- * The words that `readSearch` made must all stand in the text, folded as `foldName` does, or sound alike in another
- * script than the one they were typed in. Nothing typed is a pattern.
+ * All words from `readSearch` must occur in the text, folded as `foldName` does, or sound alike in another script
+ * than the one they were typed in. Typed text is never used as a pattern.
  */
 export function saysAll(text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<boolean> {
   const lower = sql`lower(normalize(${text}, NFD))`
@@ -16,7 +16,7 @@ export function saysAll(text: RawBuilder<unknown>, words: readonly string[]): Ra
   return sql`(${sql.join([sql`true`, ...conditions], sql` and `)})`
 }
 
-/** Digits in a row, whatever was typed between them: numbers are stored as people write them, in any script. */
+/** Matches a run of digits, ignoring separators: phone numbers are stored as people write them, in any script. */
 export function hasDigits(text: RawBuilder<unknown>, digits: string): RawBuilder<boolean> {
   const latin = sql`translate(${text}, '०१२३४५६७८९੦੧੨੩੪੫੬੭੮੯', '01234567890123456789')`
   return sql`strpos(regexp_replace(${latin}, '[^0-9]', '', 'g'), ${digits}) > 0`

@@ -2,7 +2,10 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseBefore, type OlderDatabase } from '../../../../tests/setup/older-database.ts'
 
-/** The migration that renamed tables and columns, on a database of the version before with a row in every table. */
+/**
+ * Tests the migration that renamed tables and columns, on a database of the previous version with a row in every
+ * table.
+ */
 const renamedTables: Record<string, string> = {
   persons: 'users',
   given_answers: 'idempotency_keys',
@@ -44,7 +47,7 @@ async function listColumns(table: string): Promise<Column[]> {
   return rows
 }
 
-/** A value of each type. Checks, foreign keys and triggers go first: only the rows matter here. */
+/** A value of each type. Checks, foreign keys and triggers are dropped first: only the rows matter here. */
 const sample: Record<string, string> = {
   uuid: 'gen_random_uuid()',
   text: "'text'",
@@ -91,7 +94,7 @@ function fail(sentence: string): never {
   throw new Error(`no sample value: ${sentence}`)
 }
 
-/** Each row as its values in the order of the columns: names may differ, contents may not. */
+/** Each row as its values in column order: names may differ, contents may not. */
 async function readRows(table: string): Promise<string[]> {
   const columns = (await listColumns(table)).map(({ name }) => `"${name}"`)
   const { rows } = await client.query<{ row: string }>(
@@ -106,7 +109,7 @@ async function readAll(): Promise<Map<string, string[]>> {
   return all
 }
 
-it('keeps every row of every table, and renames the told kind', async () => {
+it('keeps every row of every table, and renames the event kind', async () => {
   await fillTables()
   const before = await readAll()
   expect([...before.values()].every((rows) => rows.length > 0)).toBe(true)
@@ -119,7 +122,7 @@ it('keeps every row of every table, and renames the told kind', async () => {
   }
 })
 
-it('leaves no constraint or index with the name of a table that is gone', async () => {
+it('leaves no constraint or index named after a removed table', async () => {
   const { rows } = await client.query<{ name: string }>(
     `select conname as name from pg_constraint where connamespace = 'public'::regnamespace
      union select relname from pg_class where relnamespace = 'public'::regnamespace`,

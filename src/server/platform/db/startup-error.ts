@@ -1,4 +1,4 @@
-/** Why the start must stop: one sentence that names the thing and says what to do. */
+/** Why the start fails: one sentence that names the problem and says what to do. */
 export class StartupError extends Error {
   readonly code: string
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import '../../../../tests/setup/provided.ts'
 
-/** What the driver makes of a column, and what `Tables` may call it; a word of the domain is a text. */
+/** The driver's type for a column, and what `Tables` may call it; a domain type counts as text. */
 const kinds: [kind: string, ofColumn: RegExp, ofType: RegExp][] = [
   ['Date', /^timestamptz$/, /\bDate\b/],
   ['Buffer', /^bytea$/, /\bBuffer\b/],
@@ -12,12 +12,12 @@ const kinds: [kind: string, ofColumn: RegExp, ofType: RegExp][] = [
   ['numbers', /^_(int|float|numeric)/, /\bnumber\[\]/],
   ['number', /^(int[24]|float[48])$/, /\bnumber\b/],
   ['texts', /^_/, /\[\]/],
-  // A bigint too: the driver hands it over as text.
+  // Includes bigint: the driver returns it as text.
   ['text', /./, /./],
 ]
 
-/** `Tables` is written by hand; this holds its names, nullability and kinds of values against the real schema. */
-it('the table types say what the migrations made', async () => {
+/** `Tables` is written by hand; this compares its names, nullability and types with the real schema. */
+it('the table types match the migrations', async () => {
   const client = new pg.Client({ ...inject('connection'), database: inject('template') })
   await client.connect()
   const { rows } = await client.query<{ name: string; type: string; nullable: boolean }>(

@@ -10,11 +10,11 @@ import type { ReadingType, Unit } from '../../../shared/vitals/vitals.units.ts'
 
 /** A `date` column: read and written as YYYY-MM-DD, never as an instant. */
 type Day = string
-/** Who acted: a person of this role, or a command of the server. */
+/** Who acted: a person with this role, or a server command. */
 export type ActorRole = Role | 'command'
 type Json<T> = ColumnType<T, string, string>
 
-/** The tables as `db/migrations` make them; tables.test.ts compares this list with information_schema. */
+/** The tables as `db/migrations` creates them; tables.test.ts compares this list with information_schema. */
 export interface Tables {
   users: {
     id: string

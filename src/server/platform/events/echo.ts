@@ -1,5 +1,5 @@
 export interface Echo {
-  /** Resolves with the first echo; rejects when it does not come in time. */
+  /** Resolves on the first echo; rejects when it does not come in time. */
   first: Promise<void>
   /** Milliseconds since the last echo. */
   ageMs(): number
@@ -10,13 +10,13 @@ export interface Echo {
 interface EchoOptions {
   everyMs: number
   withinMs: number
-  /** Asks for an echo. */
+  /** Requests an echo. */
   send(): Promise<unknown>
-  /** An echo did not come within `withinMs`. Called once. */
+  /** No echo within `withinMs`. Called once. */
   onSilence(): void
 }
 
-/** A heartbeat through a connection's own NOTIFY: the only proof that a silent connection still hears. */
+/** A heartbeat by NOTIFY on the same connection: the only proof that a silent connection still receives. */
 export function openEcho({ everyMs, withinMs, send, onSilence }: EchoOptions): Echo {
   let lastHeardAt = performance.now()
   let timer: NodeJS.Timeout | undefined
@@ -27,7 +27,7 @@ export function openEcho({ everyMs, withinMs, send, onSilence }: EchoOptions): E
     succeed = resolve
     fail = reject
   })
-  // Its rejection is only of interest to whoever waits for it.
+  // Only matters to a caller that awaits it.
   first.catch(() => undefined)
 
   function close(): void {

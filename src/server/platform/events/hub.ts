@@ -2,10 +2,10 @@ import type { BroadcastEvent } from './publish.ts'
 
 type Hear = (broadcastEvent: BroadcastEvent) => void
 
-/** Who on this server wants to hear of which topic. Knows no feature. */
+/** Who on this server subscribes to which topic. Independent of features. */
 export interface Hub {
   subscribe(topics: readonly string[], hear: Hear): () => void
-  /** Hears everything: for caches that must forget. */
+  /** Receives everything: for caches that must be invalidated. */
   onAny(hear: Hear): () => void
   publish(broadcastEvent: BroadcastEvent): void
 }
@@ -36,7 +36,7 @@ export function createHub(): Hub {
     },
     publish(broadcastEvent) {
       for (const hear of watchers) hear(broadcastEvent)
-      // One stream may follow several topics of one announcement; it hears it once.
+      // A stream may follow several topics of one announcement, but gets it once.
       const hearers = new Set(broadcastEvent.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]))
       for (const hear of hearers) hear(broadcastEvent)
     },

@@ -6,32 +6,32 @@ import { StartupError } from '../db/startup-error.ts'
 import { openEcho, type Echo } from './echo.ts'
 
 export interface Listener {
-  /** Is the line to PostgreSQL up? While it is not, nothing may rest on announcements. */
+  /** Is the connection to PostgreSQL up? While it is not, announcements may be missed. */
   isUp(): boolean
-  /** Milliseconds since this session last heard its own echo; Infinity while it is not up. */
+  /** Milliseconds since this session last received its own echo; Infinity while it is down. */
   echoAgeMs(): number
   close(): Promise<void>
 }
 
 export interface ListenerHandlers {
   heard(broadcastEvent: BroadcastEvent): void
-  /** The line broke: announcements may have been missed. */
+  /** The connection broke: announcements may have been missed. */
   lost(): void
-  /** The line is up again. */
+  /** The connection is up again. */
   regained(): void
 }
 
 export interface ListenerTimes {
   retryAfterMs: number
-  /** How often the session notifies itself. A half-open connection shows no other sign for hours. */
+  /** How often the session notifies itself; a half-open connection may show no other sign for hours. */
   echoEveryMs: number
-  /** An echo that takes longer means the connection is dead. Also the limit of connecting. */
+  /** An echo that takes longer means the connection is dead. Also the connect timeout. */
   echoWithinMs: number
 }
 
 const usualTimes: ListenerTimes = { retryAfterMs: 500, echoEveryMs: 10_000, echoWithinMs: 5_000 }
 
-/** One connection per server that hears what all copies announce; reconnects by itself. */
+/** One connection per server that receives the announcements of all instances; reconnects by itself. */
 export async function listen(
   connection: Connection,
   eventHandlers: ListenerHandlers,
@@ -87,12 +87,12 @@ export async function listen(
 
 interface Session {
   echo: Echo
-  /** Resolves when the connection is gone, whoever closed it. */
+  /** Resolves when the connection is gone, for any reason. */
   ended: Promise<void>
   end(): void
 }
 
-/** A session that is known to hear: PostgreSQL's primary, LISTEN in effect, the first echo back. */
+/** A session verified to receive: on PostgreSQL's primary, LISTEN in effect, first echo back. */
 async function openSession(
   connection: Connection,
   heard: ListenerHandlers['heard'],
@@ -106,7 +106,7 @@ async function openSession(
     connectionTimeoutMillis: echoWithinMs,
     query_timeout: echoWithinMs,
   })
-  // Not `end()`: that waits for an answer, which a half-open connection never gives.
+  // Not `end()`: it waits for a reply, which a half-open connection never gives.
   const end = () => void client.connection.stream.destroy()
   const ended = new Promise<void>((resolve) => void client.once('end', resolve))
   client.on('error', end)
@@ -139,7 +139,7 @@ async function openSession(
   }
 }
 
-/** A standby refuses LISTEN. After a failover the old address may lead to one. */
+/** A standby refuses LISTEN. After a failover the old address may point to one. */
 async function refuseStandby(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
   if (!rows[0]?.standby) return

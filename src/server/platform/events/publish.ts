@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../runtime/ids.ts'
 
-/** Something happened to a row. Stored and announced in the transaction that did it: both or neither. */
+/** Something happened to a row. Stored and announced in the same transaction: both or neither. */
 export interface DomainEvent {
   /** `feature.whatHappened` */
   kind: string
   subject: string
-  /** Whose streams should hear of it. */
+  /** The topics whose streams get it. */
   topics: string[]
-  /** Whom to tell in words, because they did not do it themselves. */
+  /** People to notify, because they did not do it themselves. */
   tell?: { personId: string; facts: Record<string, string> }[]
 }
 
-/** The PostgreSQL channel of all copies of the server. */
+/** The PostgreSQL channel shared by all server instances. */
 export const channel = 'nabz'
 
-/** What travels over the channel: ids only, never more than 8,000 bytes. */
+/** What is sent over the channel: ids only, never more than 8,000 bytes. */
 export interface BroadcastEvent {
   /** Resume point: see db/migrations/0003_platform.sql, `resumeToken`. */
   resumeToken: string
@@ -24,8 +24,8 @@ export interface BroadcastEvent {
   subject: string
   topics: string[]
   /**
-   * The last eight characters of the Idempotency-Key of the write: by it the page that wrote knows its own echo.
-   * Not the whole key, because others hear of the change too.
+   * The last eight characters of the write's Idempotency-Key: the page that wrote recognizes its own event. Not the
+   * whole key, because others receive the event too.
    */
   by?: string | null
 }
@@ -57,9 +57,8 @@ export async function publish(tx: Tx, event: DomainEvent, now: Date): Promise<vo
 }
 
 /**
- * What nobody needs to be told any more counts as seen; with `personId`, for this person alone. Answers the users who
- * were told last, each once: those of earlier times heard of it then, and all together would not fit into one
- * notification.
+ * Marks outdated notices as seen, for all users or only for `personId`. Returns the users notified last, each once:
+ * earlier ones were told before, and all of them might not fit into one NOTIFY.
  */
 export async function withdrawNotices(
   tx: Tx,
@@ -77,7 +76,7 @@ export async function withdrawNotices(
   return [...new Set(rows.filter(({ at }) => at.getTime() === last).map((row) => row.user_id))]
 }
 
-/** A signal between servers that no stream needs to hear again, such as the end of a session. */
+/** A signal between servers that streams need not replay, such as the end of a session. */
 export async function broadcast(tx: Tx, broadcastEvent: Omit<BroadcastEvent, 'resumeToken'>): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify({ ...broadcastEvent, resumeToken: '' })})`.execute(
     tx,

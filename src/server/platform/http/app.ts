@@ -16,31 +16,31 @@ import { appError } from './errors/app-error.ts'
 export interface HttpSettings {
   logLevel: string
   logStream?: { write(line: string): void }
-  /** Proxies of ours, whose word on the caller's address counts (X-Forwarded-For); empty: nobody's. */
+  /** Our proxies, whose X-Forwarded-For is trusted; empty: none. */
   trustedProxies: readonly string[]
-  /** Served over https: browsers may be told to stay there. */
+  /** Served over https: enables HSTS. */
   isSecure: boolean
   /** sha256 of every inline script of the pages, for the content security policy. */
   scriptHashes: readonly string[]
-  /** sha256 of every style sheet that stands inside a page. */
+  /** sha256 of every inline style sheet. */
   styleHashes?: readonly string[]
-  /** Where pictures may come from besides ourselves: the map's tiles. */
+  /** Image origins besides our own: the map tiles. */
   pictureOrigins?: readonly string[]
 }
 
-/** Longest body we read: the longest form is a tenth of it. */
+/** Maximum body size; the longest form is a tenth of it. */
 const bodyLimit = 64 * 1024
 
-/** For a whole request to arrive: a phone on 2G sends the longest body in half of it. */
+/** Time for a whole request to arrive; a phone on 2G sends the longest body in half of it. */
 const longestRequestMs = 60_000
-/** How often connections are looked at for it. */
+/** How often connections are checked for it. */
 const checkedEveryMs = 5_000
 
 const longestDelayMs = 5000
 
 /**
- * A second in which the machine gave us no turn to measure is reported as an endless delay. One such second
- * is not yet a server that cannot keep up.
+ * When the event loop was blocked for a whole second, the delay is reported as Infinity. One such second does not yet
+ * mean overload.
  */
 export function rejectUnderPressure(delayMs: number | string | undefined): void {
   if (delayMs !== Infinity) throw appError('unavailable')
@@ -72,7 +72,8 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
     originAgentCluster: settings.isSecure,
   })
   keepPageHeadersToPages(app)
-  // Before compression: the tag is of the answer itself, and weak because its bytes may differ by encoding.
+  // Registered before compression: the tag is of the uncompressed answer, and weak because the bytes may differ by
+  // encoding.
   await app.register(etag, { weak: true })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(sse, { heartbeatInterval: 15_000 })
@@ -102,12 +103,12 @@ function contentPolicy({
     frameAncestors: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],
-    // Helmet's default would send a phone on the clinic's plain http network to an https that is not there.
+    // Helmet's default would send phones on the clinic's plain http network to an https server that does not exist.
     upgradeInsecureRequests: isSecure ? [] : null,
   }
 }
 
-/** Only JSON is read; an empty JSON body counts as none, since some clients name the type without a body. */
+/** Only JSON is parsed; an empty JSON body counts as none, since some clients send the type without a body. */
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -117,7 +118,7 @@ function readJsonOnly(app: FastifyInstance): void {
   })
 }
 
-/** One line a request: the route's pattern, never the address itself, which may name a person's row. */
+/** One line per request: the route pattern, never the URL, which may contain a person's id. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -1,6 +1,6 @@
 /**
- * A request's address as the routes know it, so that every path is answered by one of our own handlers: an escape
- * that cannot be decoded (`%zz`) is taken as it stands, and a slash at the end of an API path is left out.
+ * Normalizes a URL so that one of our own handlers answers every path: an escape that cannot be decoded (`%zz`) is
+ * taken literally, and a trailing slash on an API path is removed.
  */
 export function cleanUrl(url: string): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []

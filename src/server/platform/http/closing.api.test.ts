@@ -5,12 +5,12 @@ import { first, openTown } from '../../../../tests/setup/town.ts'
 
 const halfBody = 'POST /api/auth/login HTTP/1.1\r\nHost: town\r\nContent-Length: 9\r\n\r\n{'
 
-// Together, as the last waits for ten seconds.
+// Concurrent, since the last one waits for ten seconds.
 it.concurrent.each([
-  ['has asked nothing yet, as browsers open them ahead', '', 5_000],
-  ['has said half a head', 'GET / HTTP/1.1\r\nHo', 5_000],
-  ['has sent half a body, when that had its time', halfBody, 15_000],
-])('the server closes though a connection %s', async (_, words, atMostMs) => {
+  ['was opened ahead by a browser and has sent nothing', '', 5_000],
+  ['has sent half of the headers', 'GET / HTTP/1.1\r\nHo', 5_000],
+  ['has sent half a body, after the time limit', halfBody, 15_000],
+])('the server closes even though a connection %s', async (_, words, atMostMs) => {
   const town = await openTown()
   const socket = await speak(first(town.urls), words)
   const cut = once(socket, 'close')
@@ -20,7 +20,7 @@ it.concurrent.each([
   await cut
 })
 
-/** Waits until the server has let it in. */
+/** Waits until the server has accepted the connection. */
 async function speak(url: string, words: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** How long a request in flight may take once the server closes, and a new connection to begin one. */
+/** Once the server closes: time for a request in flight, and for a new connection to send a request. */
 const closingMs = { request: 10_000, silence: 1_000 }
 
-/** A request in flight when the stop comes would keep its connection, and so the process, for another minute. */
+/** Otherwise keep-alive would hold the connection of a request in flight, and so the process, for another minute. */
 export function letGoWhenClosing(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -16,8 +16,8 @@ export function letGoWhenClosing(app: FastifyInstance): void {
 }
 
 /**
- * The server has closed when its last connection has. One that a browser opened ahead and has no use for, or
- * whose request never becomes whole, would hold it, and the database behind it, until the program is killed.
+ * The server is closed when its last connection is. One that a browser opened ahead, or whose request never
+ * completes, would keep it and the database open until the process is killed.
  */
 export function cutWhenClosing(app: FastifyInstance): void {
   const silent = new Set<Socket>()

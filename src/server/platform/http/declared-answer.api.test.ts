@@ -24,7 +24,7 @@ const addRow = operation(
   { summary: 'A write', audited: false },
 )
 
-/** Rows as a database gives them: with columns that nobody declared, also deep inside. */
+/** Rows as a database returns them, with undeclared columns at every level. */
 const dbRow = (id: string) => ({ id, phone: '5550001234', doctor: { name: 'Dr. Rao', salary: 1 } })
 const declared = (id: string) => ({ id, doctor: { name: 'Dr. Rao' } })
 
@@ -55,13 +55,13 @@ it('a column that no endpoint declares does not leave the server', async () => {
   expect((await ask('GET')).json()).toEqual([declared('a'), { id: 'b', doctor: null }])
 })
 
-it('nor in the answer that is kept for a repeated write', async () => {
+it('nor is it in the answer stored for a repeated write', async () => {
   const key = { 'idempotency-key': randomUUID() }
   const answers = [await ask('POST', key), await ask('POST', key)]
   expect(answers.map((one) => one.json<unknown>())).toEqual([declared('new'), declared('new')])
 })
 
-it('an answer that lacks what its endpoint promises is a failure without a value in it', async () => {
+it('an answer that lacks a declared field is an error, which quotes no values', async () => {
   rows = [{ id: 'a', name: 'Harpreet' } as never]
   const told = await ask('GET')
   expect(told.statusCode).toBe(500)

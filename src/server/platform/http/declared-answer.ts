@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Operation } from '../operations/operation.ts'
 
 /**
- * The parts of an answer that its schema declares; what a presenter spread along with them is left out.
- * Throws where a declared part does not fit, naming the place and never the value, which may be a person's.
+ * The fields of an answer that its schema declares; extra ones that a presenter spread in are dropped. Throws where a
+ * declared field does not fit, naming its path but not its value, which may be personal data.
  */
 export function pickDeclared(
   { name, schemas, mayBeEmpty }: Pick<Operation, 'name' | 'schemas' | 'mayBeEmpty'>,

@@ -24,7 +24,7 @@ describe('every answer under /api is JSON', () => {
   it.each([
     ['an unknown path', '/api/nothing', {}, 404, 'notFound'],
     ['an escape that cannot be decoded', '/api/nothing/%zz', {}, 404, 'notFound'],
-    ['such an escape for an id', '/api/doctor/patients/%ff', {}, 401, 'notSignedIn'],
+    ['such an escape in an id', '/api/doctor/patients/%ff', {}, 401, 'notSignedIn'],
     ['another method', '/api/appointments', { method: 'DELETE' }, 405, 'methodNotAllowed'],
     [
       'broken JSON',
@@ -33,7 +33,7 @@ describe('every answer under /api is JSON', () => {
       400,
       'badJson',
     ],
-    ['a list for a body', '/api/auth/login', { method: 'POST', headers: json, body: '[1]' }, 400, 'invalid'],
+    ['a list as the body', '/api/auth/login', { method: 'POST', headers: json, body: '[1]' }, 400, 'invalid'],
     ['no body', '/api/auth/login', { method: 'POST' }, 400, 'invalid'],
     [
       'a poisoned body',
@@ -78,7 +78,7 @@ describe('every answer under /api is JSON', () => {
     expect(response.headers.get('allow')).toBe('GET, POST')
   })
 
-  it('an inner failure tells its number and nothing else', async () => {
+  it('an internal error reveals its request id and nothing else', async () => {
     const { token } = await patientIn(appContext())
     await appContext().store.pool.query('alter table appointments rename to appointments_away')
     const told = await town.api.ask(listAppointments, { token })
@@ -91,7 +91,7 @@ describe('every answer under /api is JSON', () => {
 describe('a repeated write', () => {
   const body = { specialization: 'fever', date: '2026-11-22', time: '10:00', type: 'in-person' as const }
 
-  it('is done once and answered alike, for thirty days', async () => {
+  it('happens once and gets the same answer, for thirty days', async () => {
     const { token } = await patientIn(appContext())
     await doctorIn(appContext())
     const ask = () => town.api.ask(requestAppointment, { token, body, key: 'ask-once-000001' })
@@ -101,7 +101,7 @@ describe('a repeated write', () => {
     expect(await town.api.must(listAppointments, { token })).toHaveLength(1)
   })
 
-  it('with other content is refused', async () => {
+  it('is refused with different content', async () => {
     const { token } = await patientIn(appContext())
     await town.api.must(requestAppointment, { token, body, key: 'ask-once-000002' })
     const other = await town.api.ask(requestAppointment, {
@@ -112,14 +112,14 @@ describe('a repeated write', () => {
     expect(other).toMatchObject({ status: 422, error: { code: 'keyReused' } })
   })
 
-  it('is each person’s own: the same key of another is another write', async () => {
+  it('is separate per person: the same key from another person is another write', async () => {
     const [one, two] = [await patientIn(appContext()), await patientIn(appContext())]
     const key = 'ask-once-000003'
     const asked = await town.api.must(requestAppointment, { token: one.token, body, key })
     expect((await town.api.must(requestAppointment, { token: two.token, body, key }))._id).not.toBe(asked._id)
   })
 
-  it('that was refused may be tried again with the same key', async () => {
+  it('that was refused may be retried with the same key', async () => {
     const person = await personIn(appContext(), 'patient')
     const key = 'ask-once-000004'
     expect((await town.api.ask(requestAppointment, { token: person.token, body, key })).status).toBe(409)
@@ -130,7 +130,7 @@ describe('a repeated write', () => {
 })
 
 describe('a full disk', () => {
-  it('refuses writes with a sentence and goes on reading', async () => {
+  it('refuses writes with a message and still serves reads', async () => {
     const { token } = await patientIn(appContext())
     isDiskFull = true
     const profile = { name: 'Asha', age: 30, gender: 'Female' }
@@ -142,14 +142,14 @@ describe('a full disk', () => {
   })
 })
 
-describe('the health', () => {
-  it('answers with a slash at the end like without', async () => {
+describe('the health endpoint', () => {
+  it('accepts a trailing slash', async () => {
     expect((await raw('/api/health/')).response.status).toBe(200)
   })
 
-  it('is good only while the database answers', async () => {
+  it('is 200 only while the database answers', async () => {
     expect((await raw('/api/health')).response.status).toBe(200)
-    // Last of this file: nobody gets into this database any more.
+    // Last in this file: the database accepts no connections from here on.
     await closeDatabase(town.connection)
     const { response, error } = await raw('/api/health')
     expect([response.status, error.code]).toEqual([503, 'unavailable'])

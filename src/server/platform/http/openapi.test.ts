@@ -21,7 +21,7 @@ describe('the API description', () => {
     expect(named).toBe(operations.length)
   })
 
-  it('still says what the schemas ask, although trims and checks have no JSON Schema', () => {
+  it('still states the required fields, although trims and checks have no JSON Schema', () => {
     const body = api.paths['/api/auth/register']?.post?.requestBody?.content['application/json']?.schema
     const properties = body?.properties as Record<string, Json>
     expect(Object.keys(properties)).toEqual([
@@ -37,7 +37,7 @@ describe('the API description', () => {
     expect(properties.password).toMatchObject({ type: 'string', minLength: 6 })
   })
 
-  it('describes parameters of paths and queries', () => {
+  it('describes path and query parameters', () => {
     expect(api.paths['/api/appointments/{id}/accept']?.post?.parameters).toContainEqual(
       expect.objectContaining({ name: 'id', in: 'path', required: true }),
     )
@@ -48,7 +48,7 @@ describe('the API description', () => {
     ])
   })
 
-  it('says of every read, and of no write, that it may be unchanged', () => {
+  it('documents 304 for every read, and for no write', () => {
     expect(Object.keys(api.paths['/api/vitals']?.get?.responses ?? {})).toContain('304')
     expect(Object.keys(api.paths['/api/vitals']?.post?.responses ?? {})).not.toContain('304')
   })

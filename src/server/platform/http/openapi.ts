@@ -6,7 +6,7 @@ import { commonErrors, wireError } from '../../../shared/kit/wire-error.ts'
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1 from the same schemas that check the requests. */
+/** OpenAPI 3.1 from the schemas that validate the requests. */
 export function describeApi(operations: readonly Operation[], version: string): Json {
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
@@ -59,7 +59,7 @@ const repeatKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key with the same body gets the same answer; the effect happens once.',
+  description: 'Repeating a key with the same body returns the same answer; the effect happens once.',
   schema: { type: 'string', pattern: '^[\\w-]{8,128}$' },
 }
 
@@ -67,12 +67,14 @@ const knownTag: Json = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
-  description: 'The ETag of an earlier answer: where it is still the same, the status is 304.',
+  description: 'ETag of an earlier answer; the status is 304 if it is unchanged.',
   schema: { type: 'string' },
 }
 
 function unchangedOf(operation: Operation): Json {
-  return operation.method === 'GET' ? { 304: { description: 'It is still what `If-None-Match` names.' } } : {}
+  return operation.method === 'GET'
+    ? { 304: { description: 'Unchanged since the answer that `If-None-Match` names.' } }
+    : {}
 }
 
 function answerOf(operation: Operation): Json {
@@ -112,7 +114,7 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } }
 }
 
-/** Trims and checks have no JSON Schema and are left out; openapi.test.ts proves the rest still says what is asked. */
+/** Trims and checks have no JSON Schema and are left out; openapi.test.ts checks that the rest is still described. */
 function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output' = 'output'): Json {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     errorMode: 'ignore',

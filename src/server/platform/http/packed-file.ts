@@ -8,7 +8,7 @@ const packers = {
   gzip: (text: string) => promisify(gzip)(text, { level: 9 }),
 }
 
-/** Serves a text that never changes while the server runs: compressed once for all, and by its ETag sent once. */
+/** Serves a text that never changes while the server runs: compressed once, with an ETag for revalidation. */
 export function servePacked(app: FastifyInstance, path: string, type: string, text: string): void {
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`
   const packed = new Map<keyof typeof packers, Promise<Buffer>>()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What helmet says of a page. A browser reads it nowhere else, and on 2G it is the larger half of a small answer. */
+/** Helmet headers that only matter for pages. On 2G they are larger than a small API answer. */
 const ofPages = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -12,10 +12,16 @@ const ofPages = [
   'x-xss-protection',
 ]
 
-/** Answers of the API but for its documentation, and what pages are made of. Never a worker: it obeys a policy. */
+/**
+ * API answers except the documentation, and page assets. Not the service worker: it needs the content security
+ * policy.
+ */
 const noPage = /^\/(?:api\/(?!docs)|assets\/[\w.-]+\.(?:js|css|json)$)/
 
-/** Where the patient is, the camera for a code, both for a call; nothing else of the phone is ours to use. */
+/**
+ * Geolocation for the patient's position, camera for scanning codes, camera and microphone for calls; the rest is
+ * off.
+ */
 const permissions = [
   ...['camera', 'geolocation', 'microphone'].map((feature) => `${feature}=(self)`),
   ...['accelerometer', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'midi'].map(
@@ -24,7 +30,7 @@ const permissions = [
   ...['payment', 'serial', 'usb', 'xr-spatial-tracking'].map((feature) => `${feature}=()`),
 ].join(', ')
 
-/** To be called after helmet was registered. Its other headers, and the type nobody may guess anew, stay. */
+/** Call after helmet is registered. Its other headers, such as `nosniff`, stay. */
 export function keepPageHeadersToPages(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (noPage.test(request.url)) for (const name of ofPages) reply.raw.removeHeader(name)

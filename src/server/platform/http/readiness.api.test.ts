@@ -34,7 +34,7 @@ it('is live and ready', async () => {
   expect(await ready()).toEqual({ status: 200, checks: ok })
 })
 
-it('is live but not ready while it cannot hear announcements', async () => {
+it('is live but not ready while LISTEN is down', async () => {
   proxy.cut()
   await expect.poll(ready).toEqual({ status: 503, checks: { ...ok, listen: false } })
   expect((await probe('/api/health/live')).status).toBe(200)
@@ -49,7 +49,7 @@ it('is not ready with a full disk', async () => {
   isDiskFull = false
 })
 
-it('answers although every connection of the pool is taken', async () => {
+it('answers even when every pool connection is taken', async () => {
   const { pool } = appContext().store
   const taken = await Promise.all(Array.from({ length: pool.options.max ?? 0 }, () => pool.connect()))
   expect((await probe('/api/health')).status).toBe(200)
@@ -57,7 +57,7 @@ it('answers although every connection of the pool is taken', async () => {
   for (const client of taken) client.release()
 })
 
-it('ten searches that do not come to an end leave everybody else’s requests answered', async () => {
+it('ten searches that never finish do not block other requests', async () => {
   const coordinator = await personIn(appContext(), 'coordinator')
   const patient = await patientIn(appContext())
   const holder = new pg.Client(town.connection)
@@ -80,7 +80,7 @@ it('ten searches that do not come to an end leave everybody else’s requests an
   for (const { status } of await Promise.all(searches)) expect([200, 503]).toContain(status)
 })
 
-it('tells a load balancer to send nobody, and still answers who comes', async () => {
+it('is not ready while draining, but still answers requests', async () => {
   first(town.servers).startDraining()
   expect(await ready()).toEqual({ status: 503, checks: { ...ok, accepting: false } })
   expect((await probe('/api/health')).status).toBe(200)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 export const livePath = '/api/health/live'
 export const readyPath = '/api/health/ready'
 
-/** What a server must have to take requests. Each answers whether it is so; one that throws counts as no. */
+/** What a server needs to take requests. A check that throws counts as false. */
 export interface ReadinessChecks {
   database(): Promise<boolean>
   listen(): boolean
@@ -11,11 +11,11 @@ export interface ReadinessChecks {
 }
 
 export interface Readiness {
-  /** From now on `ready` is 503: a load balancer sends nobody here any more. */
+  /** From now on `ready` is 503, so that load balancers send no more traffic here. */
   startDraining(): void
 }
 
-/** For supervisors and load balancers: `live` says that the process answers, `ready` that it can do its work. */
+/** For supervisors and load balancers: `live` means the process answers, `ready` that it can serve requests. */
 export function serveReadiness(app: FastifyInstance, checks: ReadinessChecks): Readiness {
   let isDraining = false
   app.get(livePath, { config: { operation: 'platform.live' } }, () => ({ status: 'ok' }))

@@ -25,7 +25,7 @@ import { readSubmittedAt } from './writes/submitted-at.ts'
 import { noteFacts } from './errors/request-facts.ts'
 import { refuseUnstorable } from './storable-text.ts'
 
-/** Thrown out of a transaction that found its answer already given; never leaves this file. */
+/** Thrown to leave a transaction that found the answer already saved; never leaves this file. */
 class AlreadyProcessed extends Error {
   readonly given: SavedResponse
   constructor(given: SavedResponse) {
@@ -34,7 +34,7 @@ class AlreadyProcessed extends Error {
   }
 }
 
-/** Opens the endpoint of a operation: who may, is it well-formed, the work, the answer. In that order. */
+/** Registers an operation's endpoint: access check, validation, handler, answer, in that order. */
 export function registerEndpoint<O extends Operation>(
   app: FastifyInstance,
   appContext: AppContext,
@@ -66,7 +66,7 @@ function send(reply: FastifyReply, given: SavedResponse): FastifyReply {
   return reply.code(given.status).type('application/json; charset=utf-8').send(given.body)
 }
 
-/** The token's person, if their role may come in. */
+/** The token's person, if their role is allowed. */
 export async function admit(
   appContext: AppContext,
   allowed: readonly Role[],
@@ -138,7 +138,7 @@ function parse(
   if (!schema) return undefined as never
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output as never
-  // An id that is no id names nothing.
+  // A malformed id cannot match any row.
   if (defaultValue === 'notFound') throw appError('notFound')
   throw validationError(feature, fieldCodes(parsed.issues))
 }

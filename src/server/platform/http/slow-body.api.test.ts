@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => town.close())
 
-/** Sends half a body and then nothing; answers what comes back until the server hangs up. */
+/** Sends half a body and then nothing; returns what arrives until the server closes the connection. */
 function sendHalf(url: URL): Promise<string> {
   const headers = [`host: ${url.host}`, 'content-type: application/json', 'content-length: 1000']
   const socket = connect(Number(url.port), url.hostname)
@@ -22,10 +22,10 @@ function sendHalf(url: URL): Promise<string> {
   })
 }
 
-it('a body that does not come whole is not waited for for ever', async () => {
+it('a body that never completes times out', async () => {
   const { server } = first(town.servers).app
   expect(server.requestTimeout).toBe(60_000)
-  // So that the test does not wait a minute; the rest is as it is.
+  // Shortened so that the test does not wait a minute.
   server.requestTimeout = 200
   server.headersTimeout = 100
   expect(await sendHalf(new URL(first(town.urls)))).toMatch(/^HTTP\/1\.1 408 /)

@@ -23,11 +23,11 @@ const invalid = (field: string, code = 'charactersInvalid') => ({
   error: { code: 'invalid', fields: { [field]: code } },
 })
 
-describe('text that cannot be stored is refused at its field', () => {
+describe('text that cannot be stored is refused, naming its field', () => {
   it.each([
     ['NUL', 'a\0'],
     ['half of an emoji', 'a\ud83d'],
-  ])('in a body of a stranger: %s', async (_, identifier) => {
+  ])('in a body sent without signing in: %s', async (_, identifier) => {
     const told = await town.api.ask(login, { body: { identifier, password: 'secret1' }, language: 'pa' })
     expect(told).toMatchObject(invalid('identifier'))
     expect(told.error.message).toContain('ਅੱਖਰ')
@@ -54,14 +54,14 @@ describe('text that cannot be stored is refused at its field', () => {
     expect(told).toMatchObject(invalid('reason'))
   })
 
-  it('in a part of a body, by its path, also where it is the name of a part', async () => {
+  it('in a nested value or property name, by its path', async () => {
     const { token } = await patientIn(appContext())
     const body = { name: 'Asha', age: 30, gender: 'Female', from: { name: 'a\0', 'b\0': 1 } }
     const told = await town.api.ask(savePatientProfile, { token, body })
     expect(told).toMatchObject({ status: 400, error: { fields: { 'from.name': 'charactersInvalid' } } })
   })
 
-  it('in an id it names nothing', async () => {
+  it('in an id, which matches nothing', async () => {
     const { token } = await doctorIn(appContext())
     const told = await town.api.ask(cancelAppointment, { token, params: { id: 'a\0' }, body: {} })
     expect(told.status).toBe(404)
@@ -69,7 +69,7 @@ describe('text that cannot be stored is refused at its field', () => {
 })
 
 it.each([{}, { 'idempotency-key': randomUUID() }])(
-  'a body that is nested thousands deep is refused: %o',
+  'a body nested thousands of levels deep is refused: %o',
   async (key) => {
     const response = await fetch(`${town.api.url}/api/auth/login`, {
       method: 'POST',
@@ -81,7 +81,7 @@ it.each([{}, { 'idempotency-key': randomUUID() }])(
 )
 
 it.each(['0000-01-01', '0001-01-01', '1899-12-31', '2201-01-01', '9999-12-31'])(
-  'a day outside of 1900 to 2200 is no day: %s',
+  'a date outside 1900 to 2200 is refused: %s',
   async (day) => {
     const { token } = await patientIn(appContext())
     for (const query of [{ from: day }, { to: day }]) {

@@ -1,20 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 import { appError, validationError } from './errors/app-error.ts'
 
-/** Deeper than any form; within it, whoever walks through a body recursively stays on the call stack. */
+/** Deeper than any form; code that walks a body of this depth recursively does not overflow the stack. */
 const deepest = 64
 
-/** PostgreSQL stores no NUL, and UTF-8 knows no half of a surrogate pair. */
+/** PostgreSQL cannot store NUL, and UTF-8 cannot encode an unpaired surrogate. */
 const unstorable = /[\0\p{Cs}]/u
 
-/** Refuses text that no column can hold, at its field, and bodies nested too deep. Before anything else reads them. */
+/**
+ * Refuses text that no column can store, naming its field, and bodies nested too deep. Runs before anything else
+ * reads them.
+ */
 export function refuseUnstorable(feature: string, { params, query, body }: FastifyRequest): void {
   if (Object.keys(findUnstorable(params)).length > 0) throw appError('notFound')
   const fields = { ...findUnstorable(query), ...findUnstorable(body) }
   if (Object.keys(fields).length > 0) throw validationError(feature, fields)
 }
 
-/** A code for every field, named by its path (`known.endpoint`), whose text cannot be stored. */
+/** An error code for every field, named by its path (`known.endpoint`), whose text cannot be stored. */
 function findUnstorable(value: unknown): Record<string, string> {
   const found: Record<string, string> = {}
   const look = (part: unknown, path: readonly string[]): void => {

@@ -4,7 +4,7 @@ import { beginTrust, readClock } from './clock-trust.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Minutes lived, and by how many minutes the wall clock is off by then. */
+/** Minutes of process uptime, and how many minutes the wall clock is off by then. */
 type Look = [lived: number, off: number]
 
 function lookThrough(looks: Look[]) {
@@ -17,10 +17,10 @@ function lookThrough(looks: Look[]) {
   })
 }
 
-describe('the wall clock against what the process lived', () => {
+describe('the wall clock compared with process uptime', () => {
   it.each<[string, Look[], boolean[], number[]]>([
     [
-      'goes on as it should',
+      'runs normally',
       [
         [1, 0],
         [2, 0],
@@ -29,7 +29,7 @@ describe('the wall clock against what the process lived', () => {
       [0, 0],
     ],
     [
-      'wanders by seconds',
+      'drifts by seconds',
       [
         [60, 0.5],
         [120, 0.9],
@@ -37,9 +37,9 @@ describe('the wall clock against what the process lived', () => {
       [true, true],
       [0, 0],
     ],
-    ['is nine minutes ahead: a jump, and believed', [[1, 9]], [true], [9]],
+    ['is nine minutes ahead: a jump, but trusted', [[1, 9]], [true], [9]],
     [
-      'creeps ahead past ten minutes',
+      'drifts ahead past ten minutes',
       [
         [1, 0.9],
         [2, 9.9],
@@ -59,7 +59,7 @@ describe('the wall clock against what the process lived', () => {
       [1440, 0, -1440],
     ],
     [
-      'is a day ahead and stands for an hour',
+      'is a day ahead and stays so for an hour',
       [
         [1, 1440],
         [60, 1440],
@@ -70,7 +70,7 @@ describe('the wall clock against what the process lived', () => {
       [1440, 0, 0, 0],
     ],
     [
-      'jumps on while in doubt: the hour begins anew',
+      'jumps again while in doubt: the hour starts again',
       [
         [1, 1440],
         [60, 2880],
@@ -81,7 +81,7 @@ describe('the wall clock against what the process lived', () => {
       [1440, 1440, 0, 0],
     ],
     [
-      'was ahead when the process began and is set right',
+      'was ahead when the process started and is corrected',
       [
         [1, -1440],
         [2, -1440],

@@ -1,4 +1,4 @@
-/** One look at both clocks, in milliseconds. The monotonic one cannot be set. */
+/** One reading of both clocks, in milliseconds. The monotonic clock cannot be set. */
 export interface ClockReading {
   wall: number
   monotonic: number
@@ -6,14 +6,14 @@ export interface ClockReading {
 
 export interface ClockTrust {
   last: ClockReading
-  /** Wall minus monotonic clock, as far as it is believed. */
+  /** Wall minus monotonic clock, as last trusted. */
   believedOffset: number
-  /** The offset in doubt, and since when it stands; null while the wall clock is believed. */
+  /** The offset in doubt, and since when; null while the wall clock is trusted. */
   doubt: { offset: number; sinceMonotonic: number } | null
 }
 
 const minuteMs = 60_000
-/** What leap seconds, NTP and a busy machine may do without anybody calling it a jump. */
+/** Leap seconds, NTP corrections and a busy machine stay below this; anything more is a jump. */
 const toleratedMs = minuteMs
 export const clockOffsetMs = 10 * minuteMs
 export const standsForMs = 60 * minuteMs
@@ -23,8 +23,9 @@ export function beginTrust(reading: ClockReading): ClockTrust {
 }
 
 /**
- * A wall clock that is ahead of what this process lived by more than ten minutes is in doubt until it has stood for
- * an hour (a machine that slept looks the same), or went back. One that was set back is believed at once.
+ * A wall clock that runs ahead of process uptime by more than ten minutes is in doubt until it has kept that offset
+ * for an hour (a machine waking from sleep looks the same) or has gone back. A clock that was set back is trusted at
+ * once.
  */
 export function readClock(trust: ClockTrust, now: ClockReading): { trust: ClockTrust; jumpedMs: number } {
   const offset = now.wall - now.monotonic

@@ -1,9 +1,9 @@
 import { beginTrust, readClock, type ClockReading } from './clock-trust.ts'
 
 export interface ClockWatch {
-  /** False while nothing irreversible may rest on the wall clock. */
+  /** False while the clock is in doubt: nothing irreversible may run. */
   isTrusted(): boolean
-  /** Hears of each jump, by how many milliseconds. */
+  /** Called on each clock jump, with its size in milliseconds. */
   onJump(hear: (jumpedMs: number) => void): void
   close(): void
 }
@@ -12,7 +12,7 @@ const everyMs = 5_000
 
 const readClocks = (): ClockReading => ({ wall: Date.now(), monotonic: performance.now() })
 
-/** Compares the wall clock with the monotonic one, as long as the process lives. */
+/** Compares the wall clock with the monotonic one for as long as the process runs. */
 export function watchClock(read = readClocks, lookEveryMs = everyMs): ClockWatch {
   let trust = beginTrust(read())
   const listeners: ((jumpedMs: number) => void)[] = []
@@ -24,7 +24,7 @@ export function watchClock(read = readClocks, lookEveryMs = everyMs): ClockWatch
   const timer = setInterval(look, lookEveryMs).unref()
   return {
     isTrusted() {
-      // A job may run before the next look.
+      // A job may run before the next scheduled reading.
       look()
       return trust.doubt === null
     },

@@ -3,13 +3,13 @@ import type { EventHandler } from '../context/plugin.ts'
 import type { AppContext } from '../context/request-context.ts'
 
 export interface EventHandlers {
-  /** Resolves when those under way are through: before the database is closed under them. */
+  /** Resolves when the running handlers have finished; call it before closing the database. */
   settle(): Promise<void>
 }
 
 /**
- * Lets the features react to what was committed in others. Every copy of the server hears of it, and a broken line
- * hears nothing: a reaction is harmless to run twice, and its feature has a job that does what was left undone.
+ * Lets features react to events committed by other features. Every server instance receives each event, and none does
+ * while LISTEN is down: so a handler must be idempotent, and its feature has a job that catches up on missed events.
  */
 export function openEventHandlers(
   appContext: AppContext,

@@ -22,7 +22,7 @@ let isTrusted = true
 /** Tells the worker that the clock jumped. */
 let jump: (jumpedMs: number) => void = () => undefined
 let said = ''
-/** What the job does to the database as its last act. */
+/** What the job does to the database just before it ends. */
 let lastAct: () => Promise<void> = () => Promise.resolve()
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   const stream = { write: (line: string) => void (said += line) }
   const { log } = fastify({ logger: { level: 'error', stream } })
-  // As after two nights switched off, and as a clock that was a day ahead leaves it.
+  // The state left by two nights switched off, and by a clock that was a day ahead.
   await store.pool.query(
     `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution) values
       ('test:daily', now() - interval '9 days', now() - interval '3 days'),
@@ -85,7 +85,7 @@ function ask(): Promise<unknown> {
   return eventually(() => store.pool.query("select graphile_worker.add_job('test:count')"))
 }
 
-/** A job that takes the database with it; answers what was logged so far. */
+/** Runs a job that kills the database; returns what was logged so far. */
 async function askForDeath(): Promise<string> {
   lastAct = async () => {
     lastAct = () => Promise.resolve()
@@ -95,12 +95,12 @@ async function askForDeath(): Promise<string> {
   return said
 }
 
-it('does after a start what was due while nothing ran, a few times at most', async () => {
+it('runs on start what came due while nothing was running, a limited number of times', async () => {
   await expect.poll(() => dailyRuns).toBeGreaterThan(0)
   expect(dailyRuns).toBeLessThan(3)
 })
 
-it('forgets a last run that lies in the future, at the start and when the clock jumps', async () => {
+it('forgets a last run in the future, on start and when the clock jumps', async () => {
   const inFuture = async () => {
     const { rows } = await store.pool.query(
       'select from graphile_worker._private_known_crontabs where last_execution > now()',
@@ -115,7 +115,7 @@ it('forgets a last run that lies in the future, at the start and when the clock 
   await expect.poll(inFuture).toBe(0)
 })
 
-it('does nothing irreversible while the clock is in doubt', async () => {
+it('runs nothing irreversible while the clock is in doubt', async () => {
   isTrusted = false
   const before = runs
   await eventually(() =>
@@ -132,28 +132,28 @@ it('does nothing irreversible while the clock is in doubt', async () => {
   runs = 0
 })
 
-// An unhandled rejection here ends the server in life, and fails this run in vitest.
-it('a database that dies when a job is done costs neither the process nor the jobs after it', async () => {
+// In production an unhandled rejection here would end the server; in vitest it fails the run.
+it('survives a database that dies as a job finishes, and runs the next jobs', async () => {
   await askForDeath()
   await expect.poll(() => runs, { timeout: 20_000 }).toBe(1)
   await ask()
   await expect.poll(() => runs, { timeout: 60_000, interval: 200 }).toBeGreaterThan(1)
 })
 
-it('a stop while the worker is being started again stops that one too', async () => {
+it('stopping while the worker is being restarted stops the new one too', async () => {
   said = ''
-  // Now and then it learns of the death in time and lives on.
+  // Sometimes the worker notices the death in time and survives.
   await expect.poll(askForDeath, { timeout: 80_000, interval: 3_000 }).toContain('the worker gave up')
   const next = holdConnections()
   await next.asked
   const stopping = jobs.stop()
   next.letGo()
   await stopping
-  // Whoever still held a connection would keep the pool from closing.
+  // A connection that is still held would keep the pool from closing.
   await expect.poll(() => store.pool.totalCount - store.pool.idleCount, { timeout: 60_000 }).toBe(0)
 })
 
-/** From now on a connection is waited for until it is let go. */
+/** From now on connection requests block until released. */
 function holdConnections(): { asked: Promise<void>; letGo: () => void } {
   const { pool } = store
   // With a promise or with a callback: the worker uses both.

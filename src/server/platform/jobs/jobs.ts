@@ -12,14 +12,14 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Makes the tables of the job queue, where they are missing. */
+/** Creates the tables of the job queue where they are missing. */
 export async function migrateJobs(appContext: Pick<AppContext, 'store'>): Promise<void> {
   await runMigrations({ pgPool: appContext.store.pool, logger: quiet })
 }
 
 /**
- * Starts the worker of this server and keeps it at work: when the database dies under a job, the worker gives
- * up, and a new one takes its place. Each cron job runs once, whichever server gets to it first.
+ * Starts this server's worker and keeps it running: when the database dies during a job, the worker gives up and a
+ * new one replaces it. Each cron run happens once, on whichever server picks it up first.
  */
 export async function startJobs(
   appContext: AppContext,
@@ -44,8 +44,8 @@ export async function startJobs(
 }
 
 /**
- * A cron job whose last run lies in the future runs no more until then: what a clock that was ahead leaves behind.
- * Jobs it has queued for that time are left; each does only what is due.
+ * A cron job whose last run lies in the future does not run again until then: a clock that was ahead leaves this
+ * behind. Jobs already queued for that time stay; each only does what is due.
  */
 async function forgetFutureRuns({ store }: AppContext): Promise<void> {
   await store.pool.query(`
@@ -70,21 +70,22 @@ async function runWorker(
     logger: new Logger(() => (level: string, message) => {
       if (level === 'error') log.error({ job: true }, message)
     }),
-    // Without a delay the worker lets go of the promise that marks a job as done: a database that dies at that
-    // moment would end this whole process by an unhandled rejection. With one it tries again, and says so.
+    // Without a batch delay the worker drops the promise that marks a job as done: a database that dies at that
+    // moment would end the process with an unhandled rejection. With one, even of 0, it retries and logs.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, appContext, clockWatch)])),
-    // Each run does all that is due: a job of every minute is not made up for after a pause, a daily one is.
+    // Each run handles everything due, so only daily jobs are backfilled after downtime, not those that run every
+    // minute.
     crontab: jobs.map((job) => `${job.cron} ${job.name} ?max=3${job.backfill ? '&fill=2d' : ''}`).join('\n'),
   })
 }
 
-/** With a full disk nothing is written, by jobs either; all that is due is done at a later run. */
+/** Jobs do not write to a full disk either; a later run catches up. */
 function taskOf(job: Job, appContext: AppContext, clockWatch: ClockWatch): Task {
   return async (_, { addJob }) => {
     if (appContext.isDiskFull()) return
     if (!job.isIrreversible || clockWatch.isTrusted()) return job.run(appContext)
-    // A daily job would not come again before tomorrow.
+    // A daily job would otherwise wait until tomorrow.
     if (job.backfill) await addJob(job.name, {}, { runAt: inMs(tryAgainMs), jobKey: `${job.name}:later` })
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepAtWork, type Worker } from './keep-at-work.ts'
 
-/** A worker whose end is in our hands. */
+/** A worker that the test ends by hand. */
 function makeWorker() {
   let onLost = (): void => undefined
   const promise = new Promise<void>((_, reject) => {
@@ -23,7 +23,7 @@ function keep(begin: () => Promise<Worker>, onGivenUp = () => undefined) {
   return keepAtWork(begin, { restartAfterMs: 1, onGivenUp })
 }
 
-it('another takes the place of one that gave up, and of one that could not even begin', async () => {
+it('replaces a worker that gave up, and one that failed to start', async () => {
   const workers = [makeWorker(), makeWorker()]
   let begins = 0
   let gaveUp = 0
@@ -41,7 +41,7 @@ it('another takes the place of one that gave up, and of one that could not even 
   expect(workers.map(({ stops }) => stops)).toEqual([0, 1])
 })
 
-it('a stop while the next one is beginning waits for it and stops it', async () => {
+it('a stop while the next worker is starting waits for it and stops it', async () => {
   const [first, second] = [makeWorker(), makeWorker()]
   let begins = 0
   let arrive = (): void => undefined

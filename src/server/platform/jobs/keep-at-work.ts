@@ -1,4 +1,4 @@
-/** What is asked of a worker: when it has given up or was stopped, and to stop. */
+/** A running worker: `promise` settles when it has given up or was stopped. */
 export interface Worker {
   promise: Promise<unknown>
   stop(): Promise<unknown>
@@ -6,17 +6,17 @@ export interface Worker {
 
 interface Keeping {
   restartAfterMs: number
-  /** Hears of each worker that gave up. */
+  /** Called for each worker that gave up. */
   onGivenUp: () => void
 }
 
 export interface KeptWorker {
-  /** Stops the present one; another takes its place. */
+  /** Stops the current worker; another replaces it. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Begins a worker, and another one whenever it gives up, until it is told to stop. Fails when the first one does. */
+/** Starts a worker, and another whenever one gives up, until stopped. Rejects if the first one fails to start. */
 export async function keepAtWork(
   begin: () => Promise<Worker>,
   { restartAfterMs, onGivenUp }: Keeping,
@@ -41,7 +41,7 @@ export async function keepAtWork(
     }, restartAfterMs)
   }
 
-  // Also one that is only just beginning. One that has given up refuses to be stopped.
+  // Includes one that is still starting. A worker that has given up throws on stop.
   const stopPresent = () =>
     beginning
       .then((worker) => worker.stop())

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointSchemas, SchemasOf } from '../../../shared/kit/endpoint.ts'
 
-/** How often one person, or one network address, may use an endpoint. Counted by each copy of the server for itself. */
+/** How often one person or network address may use an endpoint. Counted by each server instance for itself. */
 export interface Quota {
   per: 'person' | 'address'
   most: number
@@ -8,24 +8,24 @@ export interface Quota {
 }
 
 /**
- * True: `ctx.write` adds an entry to the audit log, also where a look is all there is to write. 'daily': a list of
- * patients, of whom each is written down once a day (`auditShown`) as the answer leaves the server.
+ * True: `ctx.write` adds an entry to the audit log, also for a request that only reads. 'daily': a list of patients;
+ * each patient shown is recorded once a day (`auditShown`) before the answer is sent.
  */
 export type Audited = boolean | 'daily'
 
-/** What the server and its OpenAPI document say of an endpoint, and no browser needs. */
+/** What the server and its OpenAPI document need to know about an endpoint, and the browser does not. */
 interface Details {
   summary: string
-  /** Of success; 200 where nothing is said. */
+  /** On success; 200 by default. */
   status?: 200 | 201
-  /** Error codes this endpoint owns, with their HTTP status. */
+  /** Besides those of every write, see src/server/platform/rate-limits/quotas.ts. Beyond it: 429 `tooManyRequests`. */
   refusals?: Readonly<Record<string, number>>
   audited: Audited
   /** Besides those of every write, see src/server/platform/rate-limits/quotas.ts. Beyond it: 429 `tooManyRequests`. */
   quotas?: readonly Quota[]
 }
 
-/** An endpoint as the server opens it: with the schemas that judge a request, and the notes of OpenAPI. */
+/** An endpoint on the server: with the schemas that validate a request, and its OpenAPI metadata. */
 export interface Operation<S extends EndpointSchemas = EndpointSchemas> extends Endpoint<S> {
   readonly schemas: S
   summary: string
@@ -35,17 +35,17 @@ export interface Operation<S extends EndpointSchemas = EndpointSchemas> extends 
   quotas?: readonly Quota[]
 }
 
-/** Do doctors read something of patients by this? */
+/** Whether doctors read patient data through this. */
 export function isReading({ access, audited, method }: Operation): boolean {
   return method === 'GET' && audited !== false && access !== 'anyone' && access.includes('doctor')
 }
 
-/** No code at all; `{}` would let any through. */
+/** No codes at all; `{}` would allow any. */
 type NoRefusals = Readonly<Partial<Record<'', never>>>
 type RefusalsOf<D> = D extends { refusals: infer R } ? R : NoRefusals
 export type ErrorCodeOf<O extends Operation> = keyof O['refusals'] & string
 
-/** Joins what stands apart: the address in `x.endpoints.ts`, the schemas in `x.schemas.ts`, the rest here. */
+/** Combines the path from `x.endpoints.ts` and the schemas from `x.schemas.ts` with the details given here. */
 export function operation<E extends Endpoint, const D extends Details>(
   endpoint: E,
   schemas: SchemasOf<E>,

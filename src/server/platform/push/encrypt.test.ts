@@ -14,25 +14,25 @@ const example = {
 }
 const from = (text: string) => Buffer.from(text, 'base64url')
 
-it('writes the published example to the byte', () => {
+it('matches the published example byte for byte', () => {
   const once = { salt: from(example.salt), privateKey: from(example.privateKey) }
   const body = encrypt('When I grow up, I want to be a watermelon', example.keys, 0, once)
   expect(body.toString('base64url')).toBe(example.body)
 })
 
-it('tells by its length nothing of the text, and is never twice the same', () => {
+it('hides the length of the text, and never repeats itself', () => {
   const [short, long] = ['a', 'ਗੁਰਪ੍ਰੀਤ '.repeat(20)].map((text) => encrypt(text, example.keys))
   expect(short?.length).toBe(long?.length)
   expect(encrypt('a', example.keys)).not.toEqual(short)
 })
 
-describe('the keys of a browser', () => {
+describe('browser keys', () => {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
   const good = pair.getPublicKey().toString('base64url')
   it.each([
-    ['as they should be', { p256dh: good, auth: example.keys.auth }, true],
-    ['a point that is on no curve', { p256dh: `B${'A'.repeat(86)}`, auth: example.keys.auth }, false],
+    ['valid keys', { p256dh: good, auth: example.keys.auth }, true],
+    ['a point that is not on the curve', { p256dh: `B${'A'.repeat(86)}`, auth: example.keys.auth }, false],
     ['no point', { p256dh: 'AA', auth: example.keys.auth }, false],
     ['a short secret', { p256dh: good, auth: 'AAAA' }, false],
   ])('%s', (_, keys, are) => {

@@ -1,21 +1,21 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** A browser's side of the encryption, base64url: its public key, and a secret the push service does not know. */
+/** The browser's part of the encryption, base64url: its public key, and a secret unknown to the push service. */
 export interface DeviceKeys {
   p256dh: string
   auth: string
 }
-/** Made anew for every message; given only where a test compares with the published example. */
+/** New for every message; passed in only by the test that compares with the published example. */
 interface Once {
   salt: Buffer
   privateKey: Buffer
 }
 
-/** Every message is filled up to this length: how long a medicine's name is stays between us and the phone. */
+/** Every message is padded to this length, so that its size does not hint at the medicine's name. */
 const paddedBytes = 1024
 const recordBytes = 4096
 
-/** The body of a push message, readable by the browser alone: RFC 8291 in the form of RFC 8188 (aes128gcm). */
+/** The body of a push message, readable only by the browser: RFC 8291 in the form of RFC 8188 (aes128gcm). */
 export function encrypt(text: string, keys: DeviceKeys, pad = paddedBytes, once?: Once): Buffer {
   const pair = createECDH('prime256v1')
   if (once) pair.setPrivateKey(once.privateKey)
@@ -29,7 +29,7 @@ export function encrypt(text: string, keys: DeviceKeys, pad = paddedBytes, once?
   const nonce = derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
   const cipher = createCipheriv('aes-128-gcm', key, nonce)
   const plain = Buffer.from(text)
-  // 2 marks the last record, zeros after it are padding.
+  // 2 marks the last record; the zeros after it are padding.
   const filled = Buffer.concat([plain, Buffer.of(2), Buffer.alloc(Math.max(0, pad - plain.length - 1))])
   const record = Buffer.alloc(5)
   record.writeUInt32BE(recordBytes)
@@ -37,7 +37,7 @@ export function encrypt(text: string, keys: DeviceKeys, pad = paddedBytes, once?
   return Buffer.concat([salt, record, own, cipher.update(filled), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Could a message be encrypted for these? A point that is not on the curve would fail at every dose. */
+/** Whether messages can be encrypted for these keys. A point that is not on the curve would fail on every dose. */
 export function areKeys({ p256dh, auth }: DeviceKeys): boolean {
   try {
     const pair = createECDH('prime256v1')

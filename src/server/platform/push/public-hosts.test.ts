@@ -27,24 +27,24 @@ describe('an address', () => {
     '2001:db8::1',
     '2002:7f00:1::',
     'nonsense',
-  ])('%s is inside', (address) => {
+  ])('%s is internal', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
   it.each(['8.8.8.8', '142.250.1.1', '172.32.0.1', '2a00:1450:4009::200a', '2404:6800:4007::1'])(
-    '%s is out on the internet',
+    '%s is public',
     (address) => {
       expect(isPublicAddress(address)).toBe(true)
     },
   )
 })
 
-describe('a name', () => {
+describe('a host name', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/a:b',
     'https://updates.push.services.mozilla.com/wpush/v2/x',
     'https://web.push.apple.com/x',
     'https://wns2-pn1p.notify.windows.com/w/?token=x',
-  ])('%s may be written to', (address) => {
+  ])('%s is allowed', (address) => {
     expect(isPublicName(new URL(address))).toBe(true)
   })
   it.each([
@@ -64,15 +64,15 @@ describe('a name', () => {
     'https://router.local/x',
     'ftp://fcm.googleapis.com/x',
     'file:///etc/passwd',
-  ])('%s may not', (address) => {
+  ])('%s is refused', (address) => {
     expect(isPublicName(new URL(address))).toBe(false)
   })
 })
 
 it.each([{ all: true }, {}])(
-  'a name that resolves to an address inside is not connected to: %o',
+  'refuses to connect to a name that resolves to an internal address: %o',
   async (options) => {
-    // Every machine knows this name without asking anybody.
+    // Every machine resolves this name without DNS.
     const told = await new Promise<{ error: Error | null; address: string | LookupAddress[] }>((resolve) =>
       lookUpPublic('localhost', options, (error, address) => resolve({ error, address })),
     )

@@ -2,9 +2,9 @@ import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:
 import { BlockList, isIP } from 'node:net'
 
 /**
- * The server posts to addresses that browsers hand in, so a stranger could point it at our own network. What is
- * not out on the open internet is refused twice: by its name when it is handed in, and by what the name resolves
- * to whenever a connection is opened, because a name may change its mind in between.
+ * The server posts to URLs supplied by browsers, which could point at our own network (SSRF). Anything not on the
+ * public internet is refused twice: by name when it is submitted, and by resolved address on every connection,
+ * because DNS may change in between.
  */
 const inside = new BlockList()
 /** Special-purpose addresses: RFC 6890 with the IANA registries. */
@@ -26,7 +26,7 @@ const ranges4 = [
 ] as const
 for (const [net, bits] of ranges4) inside.addSubnet(net, bits, 'ipv4')
 const open6 = new BlockList()
-// Only 2000::/3 is handed out; within it these lead elsewhere: Teredo and protocols, documentation, 6to4.
+// Only 2000::/3 is assigned; within it these are special: Teredo and protocols, documentation, 6to4.
 open6.addSubnet('2000::', 3, 'ipv6')
 inside.addSubnet('2001::', 23, 'ipv6')
 inside.addSubnet('2001:db8::', 32, 'ipv6')
@@ -38,7 +38,7 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 && open6.check(address, 'ipv6') && !inside.check(address, 'ipv6')
 }
 
-/** By its name alone: https on its usual port, a name with a dot, no number, no password, no name for inside. */
+/** By name only: https on the default port, a dotted name, no IP address, no credentials, no internal domain. */
 export function isPublicName({ protocol, hostname, port, username, password }: URL): boolean {
   const isPlain = protocol === 'https:' && port === '' && username === '' && password === ''
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname)
@@ -47,7 +47,7 @@ export function isPublicName({ protocol, hostname, port, username, password }: U
 
 type Done = (error: Error | null, address: string | LookupAddress[], family?: number) => void
 
-/** For `https.request`: a name that resolves to any address inside is not connected to. */
+/** A `lookup` for `https.request`: refuses a name if any of its addresses is internal. */
 export function lookUpPublic(name: string, options: LookupOptions, done: Done): void {
   resolve(name, { ...options, all: true }, (error, found) => {
     const isOpen = !error && found.length > 0 && found.every(({ address }) => isPublicAddress(address))

@@ -32,13 +32,13 @@ it.each([
   ).toBe(is)
 })
 
-it('all are, where a setting says so', () => {
+it('every public host is, if configured so', () => {
   const push = openPush(vapid, { own: null, known: ['*'] }, log)
   expect(push.accepts({ endpoint: 'https://a.example.com/x', ...keys })).toBe(true)
   expect(push.accepts({ endpoint: 'https://127.0.0.1/x', ...keys })).toBe(false)
 })
 
-it('an address that was stored is judged again: nothing is sent to one inside', async () => {
+it('checks a stored address again: sends nothing to an internal one', async () => {
   let asked = 0
   const server = createServer((_, answer) => {
     asked += 1

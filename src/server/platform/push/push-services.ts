@@ -1,4 +1,4 @@
-/** Those of Chrome, Edge, Opera and Samsung, of Firefox, of Windows and of Apple. */
+/** The push services of Chrome, Edge, Opera and Samsung; Firefox; Windows; Apple. */
 export const knownPushServices: readonly string[] = [
   'fcm.googleapis.com',
   '*.push.services.mozilla.com',
@@ -6,7 +6,7 @@ export const knownPushServices: readonly string[] = [
   '*.push.apple.com',
 ]
 
-/** `*.example.org` stands for every host below it, `*` for all. */
+/** `*.example.org` matches every subdomain, `*` everything. */
 export function isListed(host: string, services: readonly string[]): boolean {
   return services.some(
     (service) =>

@@ -6,39 +6,39 @@ import { isPublicName, lookUpPublic } from './public-hosts.ts'
 import { isListed } from './push-services.ts'
 import type { Vapid } from './vapid.ts'
 
-/** Where a browser takes messages, as it says it itself. */
+/** A browser's push subscription, as the browser reports it. */
 export interface Address extends DeviceKeys {
   endpoint: string
 }
 export interface Message {
   /** JSON that the service worker reads. */
   text: string
-  /** At most 32 letters: a later message of the same topic takes the place of one that still waits. */
+  /** At most 32 characters: a later message with the same topic replaces one that is still waiting. */
   topic: string
-  /** Kept so long by the service for a phone that is off. */
+  /** How long the service keeps it for a phone that is off. */
   ttlSeconds: number
 }
-/** gone: this browser will never take a message again. later: worth another try. refused: not worth one. */
+/** gone: the subscription has ended. later: worth retrying. refused: not worth retrying. */
 export type Outcome =
   { is: 'sent' } | { is: 'gone' } | { is: 'refused' } | { is: 'later'; afterSeconds: number }
 
 export interface Push {
-  /** For the browser: what its subscription is tied to. */
+  /** The VAPID key that the browser's subscription is bound to. */
   publicKey: string
-  /** May this be written to at all? Judged without asking anybody. */
+  /** Whether messages may be sent there at all. Checked without a network request. */
   accepts(address: Address): boolean
   send(address: Address, message: Message, now: Date): Promise<Outcome>
 }
 
-/** A service that says nothing for so long is tried again later. */
+/** A service that does not answer within this time is tried again later. */
 const timeoutMs = 10_000
-/** A line is used for many messages, and given up when nothing went over it for a while. */
+/** Connections are reused, and closed after idling for a while. */
 const lines = { keepAlive: true, maxFreeSockets: 64, timeout: timeoutMs }
 
 interface Services {
-  /** Alone may stand inside: one of our own, or that of a test. */
+  /** The only one allowed to be internal: one of our own, or a test's. */
   own: URL | null
-  /** Hosts of the others, see push-services.ts. */
+  /** Hosts of the other services, see push-services.ts. */
   known: readonly string[]
 }
 
@@ -55,7 +55,7 @@ export function openPush(vapid: Vapid, { own, known }: Services, log: FastifyBas
     },
     async send({ endpoint, ...keys }, { text, topic, ttlSeconds }, now) {
       const url = new URL(endpoint)
-      // It may have been stored under another list.
+      // It may have been stored under a different list.
       if (!mayPost(url)) {
         log.warn({ service: url.host }, 'a push service is not listed')
         return { is: 'refused' }
@@ -65,14 +65,14 @@ export function openPush(vapid: Vapid, { own, known }: Services, log: FastifyBas
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         ttl: String(Math.max(0, Math.round(ttlSeconds))),
-        // A dose that is due: worth waking a phone that saves its battery.
+        // A dose is due: worth waking a phone that saves battery.
         urgency: 'high',
         topic,
       }
       try {
         const answer = await (isOwn(url) ? postInside : postOut)(url, headers, encrypt(text, keys))
         const outcome = outcomeOf(answer)
-        // The host alone: the rest of the address is the key to somebody's screen.
+        // Host only: the rest of the URL is a secret that allows sending to this device.
         if (outcome.is === 'refused')
           log.warn({ service: url.host, status: answer.status }, 'a push was refused')
         return outcome
@@ -88,7 +88,7 @@ interface Answer {
   retryAfter: string
 }
 
-/** RFC 8030: 201 is taken; the subscription has ended with 404 or 410; 429 and 5xx ask for patience. */
+/** RFC 8030: 201 is accepted; 404 or 410 mean the subscription has ended; 429 and 5xx mean retry later. */
 function outcomeOf({ status, retryAfter }: Answer): Outcome {
   if (status >= 200 && status < 300) return { is: 'sent' }
   if (status === 404 || status === 410) return { is: 'gone' }
@@ -98,7 +98,7 @@ function outcomeOf({ status, retryAfter }: Answer): Outcome {
 
 type Send = (url: URL, headers: Record<string, string>, body: Buffer) => Promise<Answer>
 
-/** Redirects are not followed, and of the answer only its head is read. `isOpen`: only out to the open internet. */
+/** Does not follow redirects, and reads only the status and headers. `isOpen`: public internet only. */
 function openLines(isOpen: boolean): Send {
   const lookup = isOpen ? { lookup: lookUpPublic } : {}
   const [plain, secure] = [new Agent({ ...lines, ...lookup }), new SecureAgent({ ...lines, ...lookup })]

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 
 export type Device = Insertable<Tables['push_subscriptions']>
 
-/** Handed in again, a device keeps its id: what rang on it has rung on it. */
+/** A device that registers again keeps its id, and with it the record of what has rung on it. */
 export async function saveDevice(tx: Tx, device: Device): Promise<void> {
   const { id: _, user_id: __, endpoint: ___, created_at: ____, ...content } = device
   await tx
@@ -18,7 +18,7 @@ export async function forgetDevices(tx: Tx, ids: readonly string[]): Promise<voi
   if (ids.length > 0) await tx.deleteFrom('push_subscriptions').where('id', 'in', ids).execute()
 }
 
-/** At logout: what this session let ring is silent from the same moment on. */
+/** At logout: the devices of this session stop ringing at once. */
 export async function forgetDevicesOf(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()
 }

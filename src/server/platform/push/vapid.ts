@@ -1,21 +1,21 @@
 import { createECDH } from 'node:crypto'
 import { importJWK, SignJWT } from 'jose'
 
-/** Who we are to the push services (RFC 8292): a key pair that all copies of the server share. */
+/** Our identity for the push services (RFC 8292): a key pair that all server instances share. */
 export interface Vapid {
-  /** What a browser ties its subscription to: base64url of the uncompressed point. */
+  /** What a browser binds its subscription to: base64url of the uncompressed point. */
   publicKey: string
   /** The Authorization header for one service; signed once for many messages. */
   authorize(service: URL, now: Date): Promise<string>
 }
 
 const validForMs = 12 * 3_600_000
-/** Used again so long: what is left is more than any clock of a service is wrong by. */
+/** Reused for this long; the remaining validity covers any clock error of a push service. */
 const usedForMs = validForMs / 2
-/** Browsers hand in where they are reached: more services than there are means somebody plays. */
+/** Endpoints are client-supplied; cap the cache against abuse. */
 const maxKept = 100
 
-/** `secret`: the private key, of open-push-key.ts. `contact` is where a service may complain. */
+/** `secret`: the private key from open-push-key.ts. `contact` is where a service may send complaints. */
 export async function openVapid(secret: Buffer, contact: URL | null): Promise<Vapid> {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(secret)
@@ -47,7 +47,7 @@ export async function openVapid(secret: Buffer, contact: URL | null): Promise<Va
     authorize({ origin }, moment) {
       const at = moment.getTime()
       const known = kept.get(origin)
-      // Not one of tomorrow either, when the clock was set back.
+      // Not a header from the future either, when the clock was set back.
       if (known && known.madeAt <= at && at < known.madeAt + usedForMs) return known.header
       const header = sign(origin, at)
       if (kept.size >= maxKept) kept.clear()

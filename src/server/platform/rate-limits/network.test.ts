@@ -13,6 +13,6 @@ it.each([
   expect(networkOf(address)).toBe(network)
 })
 
-it('two households beside each other are two', () => {
+it('two neighbouring households count separately', () => {
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
 })

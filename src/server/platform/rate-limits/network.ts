@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network an address belongs to, as rate limiters count it: an IPv4 address itself, of an IPv6 address its /64,
- * because one household is given at least 2^64 of them. An IPv4 address written as IPv6 (`::ffff:…`) is itself.
+ * The network an address belongs to, as rate limiters count it: an IPv4 address itself, and the /64 of an IPv6
+ * address, because each household gets at least 2^64 of them. An IPv4-mapped address (`::ffff:…`) counts as IPv4.
  */
 export function networkOf(address: string): string {
   const plain = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
   if (plain) return plain
   const [bare = ''] = address.split('%')
   if (!isIPv6(bare)) return address
-  // Written out by the URL parser: lower case, no dots, at most one `::`.
+  // Normalized by the URL parser: lower case, no dots, at most one `::`.
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
   const before = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)

@@ -19,7 +19,7 @@ function markSeen(by: SignedIn) {
   return town.api.ask(markNoticesSeen, { token: by.token, body: { ids: [] } })
 }
 
-/** All at once, because the window is a real minute; answers how often each status came. */
+/** All at once, because the window is a real minute; returns how often each status came. */
 async function countStatuses(times: number, ask: () => Promise<number>): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
   for (const status of await Promise.all(Array.from({ length: times }, ask))) {
@@ -28,7 +28,7 @@ async function countStatuses(times: number, ask: () => Promise<number>): Promise
   return counts
 }
 
-it('a person writes 120 times a minute; then the answer is 429 with the time to wait, for this person alone', async () => {
+it('a person may write 120 times a minute; then gets 429 with Retry-After, without affecting others', async () => {
   const [busy, other] = [await patient(), await patient()]
   expect(await countStatuses(120, async () => (await markSeen(busy)).status)).toEqual({ 200: 120 })
   const stopped = await markSeen(busy)
@@ -37,19 +37,19 @@ it('a person writes 120 times a minute; then the answer is 429 with the time to 
   expect((await markSeen(other)).status).toBe(200)
 })
 
-it('a patient writes down 60 readings an hour', async () => {
+it('a patient may record 60 readings an hour', async () => {
   const busy = await patient()
   const body = { type: 'heartRate', value: '72' } as const
   const add = async () => (await town.api.ask(addVital, { token: busy.token, body })).status
   expect(await countStatuses(62, add)).toEqual({ 201: 60, 429: 2 })
 })
 
-it('strangers behind one address write 300 times a minute, and others are not in their way', async () => {
+it('anonymous clients behind one address may write 300 times a minute, without affecting others', async () => {
   const signInFrom = async (address: string) => {
     const answer = await fetch(first(town.urls) + login.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      // Refused before any password is looked at.
+      // Refused before any password is checked.
       body: '{}',
     })
     return answer.status
@@ -58,7 +58,7 @@ it('strangers behind one address write 300 times a minute, and others are not in
   expect(await signInFrom('203.0.113.6')).toBe(400)
 })
 
-it('a person holds ten streams open; who closes one may open another', async () => {
+it('a person may hold ten streams open; closing one allows another', async () => {
   const [busy, other] = [await patient(), await patient()]
   const open = () => follow(first(town.urls), busy.token)
   const streams = await Promise.all(Array.from({ length: streamLimits.perPerson }, open))

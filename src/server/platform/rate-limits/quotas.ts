@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Operation, Quota } from '../operations/operation.ts'
 import { appError } from '../http/errors/app-error.ts'
 
-/** Whose use of an endpoint is counted; `network` as network.ts says it. */
+/** Who is counted for the use of an endpoint; `network` as in network.ts. */
 export interface Caller {
   personId: string | null
   network: string
@@ -10,24 +10,24 @@ export interface Caller {
 
 export interface Quotas {
   // Both throw 429 `tooManyRequests` with the seconds to wait when there were too many.
-  /** Counts a write before its body is looked at: broken ones cost as much. */
+  /** Counts a write before its body is validated, since invalid ones cost as much. */
   spendWrite(operation: Pick<Operation, 'method' | 'access'>, caller: Caller): Promise<void>
-  /** Counts one use of an endpoint that has quotas of its own, once it is well-formed. */
+  /** Counts one valid request to an endpoint with its own quotas. */
   spendUse(operation: Pick<Operation, 'name' | 'quotas'>, caller: Caller): Promise<void>
 }
 
-// A phone that was away for a week sends what waited at once; each answer is kept for 30 days.
+// Sized for a phone that was offline for a week and sends its whole queue at once; answers are kept for 30 days.
 const writesOfPerson: readonly Quota[] = [
   { per: 'person', most: 120, seconds: 60 },
   { per: 'person', most: 2_000, seconds: 24 * 60 * 60 },
-  // Wide: a village shares one address. It stops who makes accounts to go round the limit of each.
+  // Wide, since a village shares one address. Stops many accounts from being used to bypass the limit per person.
   { per: 'address', most: 3_000, seconds: 60 },
 ]
 const writesOfStrangers: readonly Quota[] = [{ per: 'address', most: 300, seconds: 60 }]
 
 /**
- * Counted in memory by each copy of the server: a write costs no further statement, two copies allow twice as much,
- * and a restart forgets. What must hold across them (guesses at a password) is counted in PostgreSQL.
+ * Counted in memory by each server instance: a write costs no extra statement, two instances allow twice as much, and
+ * a restart resets the counts. What must hold across instances (password guesses) is counted in PostgreSQL.
  */
 export function openQuotas(isOn: boolean): Quotas {
   const limiters = new Map<string, RateLimiterMemory>()

@@ -3,7 +3,7 @@ import { openStreamLimits } from './stream-limits.ts'
 
 const limits = { perPerson: 2, perAddress: 3 }
 
-it('counts persons and addresses each by themselves, and gives back once', () => {
+it('counts people and addresses separately, and releases only once', () => {
   const { take } = openStreamLimits(limits)
   const release = take('asha', 'village')
   take('asha', 'village')
@@ -17,7 +17,7 @@ it('counts persons and addresses each by themselves, and gives back once', () =>
   expect(() => take('asha', 'elsewhere')).toThrow('tooManyRequests')
 })
 
-it('who is refused is not counted', () => {
+it('does not count a refused stream', () => {
   const { take } = openStreamLimits(limits)
   const releases = [take('asha', 'village'), take('asha', 'village')]
   for (let nth = 0; nth < 5; nth += 1) expect(() => take('asha', 'village')).toThrow('tooManyRequests')

@@ -5,10 +5,10 @@ export interface StreamLimits {
   take(personId: string, network: string): () => void
 }
 
-/** Of each copy of the server. Ten screens of one person; behind one address lies a village. */
+/** Per server instance. Ten screens of one person; a village may share one address. */
 export const streamLimits = { perPerson: 10, perAddress: 2_000 }
 
-/** A stream of a phone that lost its network is found dead within minutes. */
+/** The stream of a phone that lost its network is detected within minutes. */
 const retryAfterSeconds = 60
 
 /** `null` counts nothing. */

@@ -13,7 +13,7 @@ const url = () => first(town.urls)
 
 beforeEach(async () => {
   town = await openTown({
-    // Only LISTEN goes through it: the pool works all the time.
+    // Only LISTEN goes through the proxy: the pool keeps working.
     listenThrough: async (connection) => (proxy = await openPostgresProxy(connection)).connection,
     listenTimes: { retryAfterMs: 20, echoEveryMs: 100, echoWithinMs: 2_000 },
   })
@@ -23,7 +23,7 @@ afterEach(async () => {
   await proxy.close()
 })
 
-it('opens no stream while LISTEN is away, and loses no event of that time', async () => {
+it('opens no stream while LISTEN is down, and loses no event from that time', async () => {
   const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
   const before = await follow(url(), patient.token)
   proxy.cut()
@@ -43,7 +43,7 @@ it('opens no stream while LISTEN is away, and loses no event of that time', asyn
   again.close()
 })
 
-it('notices a half-open LISTEN connection by its missing echo, and hears again through another', async () => {
+it('detects a half-open LISTEN connection by its missing echo, and reconnects', async () => {
   const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
   const { _id } = await ask(patient)
   const deaf = await follow(url(), patient.token)
@@ -61,7 +61,7 @@ it('notices a half-open LISTEN connection by its missing echo, and hears again t
 it('refuses a standby, and keeps no connection to it', async () => {
   const { pool } = appContext().store
   const patient = await patientIn(appContext())
-  // What a standby answers, by a function of that name in front of PostgreSQL's own.
+  // Simulates a standby: shadows PostgreSQL's own function.
   await pool.query(`create function public.pg_is_in_recovery() returns boolean language sql return true;
     do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`)
   proxy.cut()

@@ -24,7 +24,7 @@ async function comeBackWith(idOf: (own: string) => string) {
   return { hello, seen, own: stream.lastId(), _id }
 }
 
-it('names the cluster in each id, and replays by its own', async () => {
+it('puts the cluster in each id, and replays from its own ids', async () => {
   const { hello, own } = await comeBackWith((id) => id)
   expect(own).toMatch(/^[0-9a-f]{8}\.\d+$/)
   expect(hello).toMatchObject({ missed: 1 })
@@ -34,8 +34,8 @@ it.each([
   ['of another cluster', (own: string) => `00000000.${own.split('.')[1]}`],
   ['from before a restore, higher than any here', (own: string) => `${own.split('.')[0]}.5000000000`],
   ['without a cluster', (own: string) => own.split('.')[1] ?? ''],
-  ['that is none', () => 'abc.def'],
-])('with an id %s it says hello alone, with an id of its own', async (_, idOf) => {
+  ['that is malformed', () => 'abc.def'],
+])('with an id %s sends only hello, with an id of its own', async (_, idOf) => {
   const { hello, seen, own } = await comeBackWith(idOf)
   expect(hello).toMatchObject({ missed: 0 })
   expect(seen.split('.')[0]).toBe(own.split('.')[0])

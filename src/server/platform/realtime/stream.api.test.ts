@@ -15,8 +15,8 @@ afterAll(() => town.close())
 
 const farUrl = () => town.urls[1]!
 
-describe('the stream of changes', () => {
-  it('brings a change made through one server to a browser at the other', async () => {
+describe('the change stream', () => {
+  it('delivers a change made on one server to a browser on the other', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await ask(patient)
     const stream = await follow(farUrl(), patient.token)
@@ -26,7 +26,7 @@ describe('the stream of changes', () => {
     stream.close()
   })
 
-  it('is stored by nobody on the way', async () => {
+  it('is never cached', async () => {
     const { token } = await patientIn(appContext())
     const control = new AbortController()
     const answer = await fetch(`${farUrl()}/api/stream`, {
@@ -37,7 +37,7 @@ describe('the stream of changes', () => {
     control.abort()
   })
 
-  it('resumes after a drop: what happened meanwhile comes, also what was under way when it dropped', async () => {
+  it('resumes after a drop, with changes made meanwhile and those in flight at the drop', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const before = await ask(patient, { time: '16:00' })
     const stream = await follow(farUrl(), patient.token)
@@ -60,7 +60,7 @@ describe('the stream of changes', () => {
     slow.release()
 
     const again = await follow(farUrl(), patient.token, last.id)
-    // Others' transactions may hold the resumeToken back: then what was seen comes again before it.
+    // Other transactions may hold the resume token back: then earlier events are repeated first.
     await expect
       .poll(() => again.seen('change').map(({ data }) => data))
       .toEqual(
@@ -73,7 +73,7 @@ describe('the stream of changes', () => {
     again.close()
   })
 
-  it('does not bring another person’s changes', async () => {
+  it('does not deliver another person’s changes', async () => {
     const [patient, other] = [await patientIn(appContext()), await patientIn(appContext())]
     await doctorIn(appContext())
     const stream = await follow(farUrl(), other.token)
@@ -83,7 +83,7 @@ describe('the stream of changes', () => {
     stream.close()
   })
 
-  it('brings open requests to approved doctors only', async () => {
+  it('delivers open requests to approved doctors only', async () => {
     const patient = await patientIn(appContext())
     const approved = await follow(
       farUrl(),
@@ -105,11 +105,11 @@ describe('the stream of changes', () => {
     await expect(follow(farUrl(), patient.token)).rejects.toThrow('401')
   })
 
-  it('is nobody’s without a token', async () => {
+  it('is refused without a token', async () => {
     await expect(follow(farUrl(), '')).rejects.toThrow('401')
   })
 
-  it('ends when the line to PostgreSQL breaks, so that the browser comes back and resumes', async () => {
+  it('ends when the PostgreSQL connection breaks, so that the browser reconnects and resumes', async () => {
     const patient = await patientIn(appContext())
     const doctor = await doctorIn(appContext(), { specialization: 'Skin' })
     const { _id } = await ask(patient, { specialization: 'Skin', time: '19:00' })
@@ -120,7 +120,7 @@ describe('the stream of changes', () => {
     await stream.ended
     await act(acceptAppointment, doctor, _id)
     const again = await followAgain(farUrl(), patient.token, stream.lastId())
-    // While other tests of the ring write, the resumeToken lies further back: what was told before may come again.
+    // While other tests write, the resume token lies further back, so earlier events may be repeated.
     await expect
       .poll(() => again.seen('change').map(({ data }) => data))
       .toContainEqual({

@@ -13,12 +13,12 @@ import type { AppContext } from '../context/request-context.ts'
 export const streamPath = '/api/stream'
 const maxReplayed = 500
 
-/** Ends every open stream, so that its browser comes back and resumes: when LISTEN was lost, and when it is back. */
+/** Ends every open stream, so that its browser reconnects and resumes: when LISTEN is lost, and when it is back. */
 export interface Streams {
   endAll(): void
 }
 
-/** Changes as server-sent events. The token travels in the header, so a browser reads it with fetch. */
+/** Changes as server-sent events. The token is in a header, so browsers read the stream with fetch. */
 export function serveStream(
   app: FastifyInstance,
   appContext: AppContext,
@@ -33,11 +33,11 @@ export function serveStream(
     {
       sse: true,
       config: { operation: 'platform.stream' },
-      // Before the plugin takes the answer over: a refusal must still be an ordinary 401 in JSON.
+      // Before the plugin takes over the reply: a refusal must be an ordinary 401 in JSON.
       onRequest: async (request, reply) => {
         const person = await admit(appContext, roles, request)
         admitted.set(request, person)
-        // It would be deaf to what commits until LISTEN is back.
+        // A stream opened now would miss events until LISTEN is back.
         if (!isListening()) throw appError('unavailable')
         const release = appContext.streamLimits.take(person.id, networkOf(request.ip))
         reply.raw.once('close', release)
@@ -45,10 +45,10 @@ export function serveStream(
     },
     async (request, reply) => {
       const person = admitted.get(request)
-      // Asked for as JSON: say where it is, since there is nothing else to tell.
+      // Requested as JSON: only say where the stream is.
       const wantsStream = (request.headers.accept ?? '').includes('text/event-stream')
       if (!person || !wantsStream) return reply.code(200).send({ events: streamPath })
-      // The plugin says no-cache: what a stream says belongs to this person alone.
+      // The plugin sets no-cache, but the stream holds personal data.
       reply.raw.setHeader('cache-control', 'no-store')
       reply.sse.keepAlive()
       const end = () => reply.sse.close()
@@ -95,11 +95,11 @@ async function follow(
     clearTimeout(expiry)
   })
 
-  // Subscribed first, then read: what commits in between is held and sent after, never lost.
+  // Subscribes before it reads: events committed in between are held back and sent afterwards.
   const position = await readMissed(appContext.store.db, topics, reply.sse.lastEventId)
   const { missed, resumeToken } = position
   cluster = position.cluster
-  // Phones are wrong by hours and days: they hear what time it is.
+  // Phone clocks are off by hours or days, so send the server's time.
   const hello = { missed: missed.length, now: appContext.clock().toISOString() }
   await reply.sse.send({ id: `${cluster}.${resumeToken}`, event: 'hello', data: hello })
   for (const broadcastEvent of missed) send(reply, cluster, broadcastEvent)
@@ -124,16 +124,17 @@ function send(
 }
 
 interface Missed {
-  /** Which cluster's transactions the ids number: eight hex digits. */
+  /** The cluster whose transactions the ids number: eight hex digits. */
   cluster: string
   resumeToken: string
   missed: BroadcastEvent[]
 }
 
 /**
- * What was committed since the browser's last event id, `<cluster>.<resumeToken>`: every transaction older than the resumeToken
- * had been announced before, so nothing falls between; what is heard twice only refreshes twice. Numbers of another
- * cluster, or of one restored from a copy, mean nothing here: then `hello` alone makes the browser read all anew.
+ * Everything committed since the browser's last event id, `<cluster>.<resumeToken>`: all transactions older than the
+ * resumeToken were announced before, so nothing is missed; repeated events only cause an extra refresh. Transaction
+ * numbers of another cluster, or of one restored from a copy, mean nothing here: then only `hello` is sent, and the
+ * browser refetches everything.
  */
 async function readMissed(db: Database, topics: string[], lastEventId: string | null): Promise<Missed> {
   const { cluster, resumeToken } = await readPosition(db)
@@ -144,11 +145,11 @@ async function readMissed(db: Database, topics: string[], lastEventId: string | 
     select kind, subject, topics, resume_xid::text as "resumeToken" from events
     where writer_xid >= ${since}::xid8 and topics && ${topics}::text[]
     order by writer_xid, id limit ${maxReplayed}`.execute(db)
-  // Too long away.
+  // Offline too long to replay.
   return rows.length < maxReplayed ? { cluster, resumeToken: since, missed: rows } : nothing
 }
 
-/** The timeline counts restores and promotions, which begin anew to number. */
+/** The timeline id changes on restores and promotions, which restart the numbering. */
 async function readPosition(db: Database): Promise<{ cluster: string; resumeToken: string }> {
   const { rows } = await sql<{ cluster: string; resumeToken: string }>`
     select left(md5(system_identifier || '.' || timeline_id), 8) as cluster,

@@ -12,7 +12,7 @@ function makeWork() {
   return handler
 }
 
-it('runs as many at a time as it may, and the next in order, also after one that failed', async () => {
+it('runs at most that many at once and the rest in order, also after a failure', async () => {
   const limit = createConcurrencyLimiter(2, 60_000)
   const all = [makeWork(), makeWork(), makeWork(), makeWork()]
   const begun = () => all.map((handler) => handler.begun)
@@ -29,7 +29,7 @@ it('runs as many at a time as it may, and the next in order, also after one that
   expect(await limit(() => Promise.resolve('later'))).toBe('later')
 })
 
-it('refuses who waited too long, and forgets them', async () => {
+it('refuses callers that waited too long, and forgets them', async () => {
   const limit = createConcurrencyLimiter(1, 1)
   const slow = makeWork()
   const answer = limit(slow.run)

@@ -1,6 +1,6 @@
 import { appError } from '../http/errors/app-error.ts'
 
-/** Runs work when there is room; 503 for whoever waited too long. */
+/** Runs work when a slot is free; answers 503 to callers that waited too long. */
 export type ConcurrencyLimiter = <T>(handler: () => Promise<T>) => Promise<T>
 
 /** At most `size` at a time; the others wait in order, each at most `waitMs`. */
@@ -24,7 +24,7 @@ export function createConcurrencyLimiter(size: number, waitMs: number): Concurre
   }
 
   return async (handler) => {
-    // Whoever ends hands its place on, so it is never free while somebody waits.
+    // A finishing call passes its slot to the next waiter, so a slot is never free while somebody waits.
     if (running >= size) await waitForTurn()
     else running += 1
     try {
@@ -37,7 +37,7 @@ export function createConcurrencyLimiter(size: number, waitMs: number): Concurre
   }
 }
 
-/** A handler that shares the few places for costly searches. */
+/** Wraps a handler in the limiter for expensive searches. */
 export function limited<RequestContext, Answer>(
   limit: ConcurrencyLimiter,
   handler: (ctx: RequestContext) => Promise<Answer>,

@@ -1,6 +1,8 @@
 import { v7 } from 'uuid'
 
-/** A new id, UUID version 7: sorts by time, made here so that any PostgreSQL from 15 on will do. */
+/**
+ * A new UUID version 7, which sorts by time. Made here because PostgreSQL has no generator for it before version 18.
+ */
 export function newId(): string {
   return v7()
 }

@@ -1,6 +1,6 @@
 import type { LoggerOptions } from 'pino'
 
-/** Logs carry ids, codes and times. What people typed, who they are and their tokens stay out. */
+/** Logs hold ids, codes and times, but no user input, names or tokens. */
 export function logOptions(level: string): LoggerOptions {
   return {
     level,
@@ -22,7 +22,7 @@ export function logOptions(level: string): LoggerOptions {
   }
 }
 
-/** Messages of our own and of PostgreSQL name columns and constraints; quoted values are taken out. */
+/** Our own and PostgreSQL's messages name columns and constraints; quoted values are removed. */
 function safe(error: Error): string {
   return error.message.replace(/"[^"]{41,}"|'[^']*'/g, '…')
 }

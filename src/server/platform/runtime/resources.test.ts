@@ -11,7 +11,7 @@ beforeEach(() => {
   opened = openResources(50, (error) => closed.push(error))
 })
 
-it('closes in the opposite order, each once, and opens nothing more', async () => {
+it('closes in reverse order, each resource once, and opens nothing afterwards', async () => {
   await opened.open(async () => 'database', close)
   await opened.open(async () => 'server', close)
   await Promise.all([opened.closeAll(), opened.closeAll()])
@@ -19,14 +19,14 @@ it('closes in the opposite order, each once, and opens nothing more', async () =
   await expect(opened.open(async () => 'another', close)).rejects.toThrow('stopped while starting')
 })
 
-it('waits for what is just being opened, and closes it', async () => {
+it('waits for a resource that is still opening, and closes it', async () => {
   const opening = opened.open(() => sleep(100, 'database'), close)
   const [begun] = await Promise.allSettled([opening, opened.closeAll()])
   expect(begun).toMatchObject({ status: 'rejected', reason: { message: 'stopped while starting' } })
   expect(closed).toEqual(['database'])
 })
 
-it('closes the database though the server hangs or fails, and waits for it', async () => {
+it('closes the database even if the server hangs or fails to close, and waits for it', async () => {
   const failure = new Error('the jobs')
   await opened.open(
     async () => 'database',
@@ -44,7 +44,7 @@ it('closes the database though the server hangs or fails, and waits for it', asy
   expect(closed).toEqual([failure, 'database'])
 })
 
-it('what did not open is not closed', async () => {
+it('does not close what failed to open', async () => {
   await expect(opened.open(() => Promise.reject(new Error('full')), close)).rejects.toThrow('full')
   await opened.closeAll()
   expect(closed).toEqual([])

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a program has opened. It is closed in the opposite order, each once, whoever asks for it first. */
+/** What the process has opened. Closed in reverse order, each resource once, even if closing is requested twice. */
 export interface Resources {
-  /** Throws when the closing has begun: then nothing further is to be opened. */
+  /** Throws once closing has begun. */
   open<T>(begin: () => Promise<T>, close: (thing: T) => Promise<void>): Promise<T>
   closeAll(): Promise<void>
   isClosing(): boolean
 }
 
-/** Each but the last to close may take `timeoutMs`: what hangs must not keep those below it from being closed. */
+/** Each resource except the last to close has `timeoutMs`, so that one that hangs does not block the rest. */
 export function openResources(timeoutMs: number, onProblem: (error: unknown) => void): Resources {
   const closers: (() => Promise<void>)[] = []
   let opening: Promise<unknown> = Promise.resolve()
@@ -31,7 +31,7 @@ export function openResources(timeoutMs: number, onProblem: (error: unknown) => 
   }
 
   async function closeEach(): Promise<void> {
-    // Half of a thing cannot be closed.
+    // Wait for a resource that is still opening, so that it is closed too.
     await opening
     for (let close = closers.pop(); close; close = closers.pop()) {
       const closed = close().catch(onProblem)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openRepeatLimiter } from './repeat-limiter.ts'
 
 describe('repeated lines', () => {
-  it('come a few times, and then once with how many were left out', () => {
+  it('are logged a few times, and then once with the number left out', () => {
     const repeats = openRepeatLimiter({ perKey: 2, keys: 10 })
     expect(Array.from({ length: 5 }, () => repeats.admit('failed', 'a'))).toEqual([
       true,
@@ -16,7 +16,7 @@ describe('repeated lines', () => {
     expect(repeats.drain()).toEqual([{ event: 'failed', key: 'a', left: 3 }])
   })
 
-  it('are counted anew after that', () => {
+  it('are counted afresh after that', () => {
     const repeats = openRepeatLimiter({ perKey: 1, keys: 10 })
     expect([repeats.admit('failed', 'a'), repeats.admit('failed', 'a')]).toEqual([true, false])
     repeats.drain()
@@ -24,7 +24,7 @@ describe('repeated lines', () => {
     expect(repeats.drain()).toEqual([])
   })
 
-  it('of more keys than are told apart are one line for each event', () => {
+  it('of too many keys are combined into one line per event', () => {
     const repeats = openRepeatLimiter({ perKey: 5, keys: 2 })
     const admitted = Array.from({ length: 1000 }, (_, n) => repeats.admit('failed', `address ${n}`))
     expect(admitted.filter(Boolean)).toHaveLength(2)

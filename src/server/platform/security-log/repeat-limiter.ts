@@ -1,4 +1,4 @@
-/** What was not admitted since the last `drain`; `key` null: of keys beyond those that are told apart. */
+/** What was suppressed since the last `drain`; `key` is null for keys beyond the limit. */
 export interface Repeats {
   event: string
   key: string | null
@@ -8,11 +8,11 @@ export interface Repeats {
 export interface RepeatLimiter {
   /** True for the first few of this event and key since the last `drain`. */
   admit(event: string, key: string): boolean
-  /** What to say of the others. Everything is counted anew from here. */
+  /** A summary of the suppressed lines. Resets all counts. */
   drain(): Repeats[]
 }
 
-/** Keeps repeated lines from filling a disk: memory and lines are bounded however many keys somebody makes up. */
+/** Keeps repeated lines from filling the disk: memory and lines are bounded however many keys an attacker invents. */
 export function openRepeatLimiter(limits: { perKey: number; keys: number }): RepeatLimiter {
   const seen = new Map<string, Repeats & { count: number }>()
 

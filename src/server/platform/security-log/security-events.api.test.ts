@@ -14,7 +14,7 @@ let lines: Record<string, unknown>[]
 const { logLevel } = readSettings({}, '.')
 const open = () =>
   openTown({
-    // What an operator gets who sets nothing.
+    // The default settings.
     settings: { logLevel, trustedProxies: ['127.0.0.0/8'] },
     onLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
   })
@@ -38,7 +38,7 @@ async function signIn(identifier: string, address: string, url = first(town.urls
   return { status: answer.status, requestId: answer.headers.get('x-request-id') }
 }
 
-it('a wrong password is one line, with the account it was for and without a name or an address', async () => {
+it('a wrong password is one line, with the account id but no name or address', async () => {
   const { requestId } = await signIn(patient.username, '203.0.113.5')
   await expect.poll(() => events().length).toBe(1)
   expect(events()[0]).toMatchObject({
@@ -62,7 +62,7 @@ it('a wrong password is one line, with the account it was for and without a name
   expect(JSON.stringify(lines)).not.toContain(patient.username)
 })
 
-it('so are a throttled sign-in, an ended token, a role that may not, and a limit', async () => {
+it('so are a throttled sign-in, an ended token, a forbidden role, and a rate limit', async () => {
   for (let n = 0; n < 11; n += 1) await signIn(patient.username, '203.0.113.9')
   const other = await patientIn(first(town.servers).appContext)
   await town.api.must(logout, { token: other.token })
@@ -82,7 +82,7 @@ it('so are a throttled sign-in, an ended token, a role that may not, and a limit
   expect(JSON.stringify(lines)).not.toContain(other.token)
 })
 
-it('so is a record that is not there for who asks; other things that are not there are none', async () => {
+it('so is a record that the caller cannot see; other 404s are not logged', async () => {
   const other = await patientIn(first(town.servers).appContext)
   const params = { id: other.id }
   expect((await town.api.ask(removeVital, { token: patient.token, params })).status).toBe(404)
@@ -101,7 +101,7 @@ it('so is a record that is not there for who asks; other things that are not the
   expect(events()[1]).toMatchObject({ event: 'auth.signInFailed' })
 })
 
-it('what people do every day is no event', async () => {
+it('everyday requests are no security event', async () => {
   await town.api.must(readPatientProfile, { token: patient.token })
   expect((await town.api.ask(readPatientProfile)).status).toBe(401)
   await signIn('', '203.0.113.5')
@@ -109,7 +109,7 @@ it('what people do every day is no event', async () => {
   await expect.poll(() => events().length).toBe(1)
 })
 
-it('a flood from one address is five lines, and one that says how many there were', async () => {
+it('a flood from one address is five lines, and one with the total', async () => {
   const other = await open()
   for (let n = 0; n < 9; n += 1) {
     const answer = await fetch(`${first(other.urls)}/api/patient/me`, {

@@ -5,13 +5,10 @@ import { openRepeatLimiter } from './repeat-limiter.ts'
 import { factsOf } from '../http/errors/request-facts.ts'
 
 const minuteMs = 60_000
-/** Lines a minute of one event from one address, and how many addresses are told apart: at most 1,200 lines. */
+/** Lines per minute for one event from one address, and how many addresses are tracked: at most 1,200 lines. */
 const limits = { perKey: 5, keys: 200 }
 
-/**
- * The event a refusal is to whoever watches the installation; null: an ordinary answer. `isRecord`: a row of patients'
- * data was asked for by its id.
- */
+/** The security event of a refusal; null: an ordinary answer. `isRecord`: a patient's row was requested by id. */
 export function securityEventOf(
   { status, code }: { status: number; code: string },
   isRecord: boolean,
@@ -25,8 +22,9 @@ export function securityEventOf(
 }
 
 /**
- * A line for each refusal that may be part of an attack. Addresses are personal data and the log has none: `client` is
- * a keyed hash, the same for the same network until the keys are rotated. Floods end in one line a minute.
+ * Logs a line for each refusal that may be part of an attack. Addresses are personal data and are not logged:
+ * `client` is a keyed hash, the same for the same network until the keys are rotated. Floods end in one line a
+ * minute.
  */
 export function logSecurityEvents(
   app: FastifyInstance,

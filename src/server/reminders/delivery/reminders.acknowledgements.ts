@@ -2,17 +2,17 @@ import { inTransaction, type Database } from '../../platform/db/database.ts'
 import { forgetDevices } from '../../platform/push/subscriptions.ts'
 import { postponeDeliveries, settleDeliveries, type Settled } from './reminders.deliveries.repo.ts'
 
-/** What became of a ring. later: it is taken again then. gone: the phone will never ring again. */
+/** The outcome of a delivery. later: retry then. gone: the subscription has ended. */
 export type Became = { is: Settled } | { is: 'later'; next: Date } | { is: 'gone'; deviceId: string }
 export type Settle = (ringId: string, became: Became) => void
 
 interface AckBatch {
   settle: Settle
-  /** Throws when something could not be written down: it is taken again then. */
+  /** Throws when an outcome could not be saved: that delivery is claimed again later. */
   done(): Promise<void>
 }
 
-/** Writes down what became of rings: all that came up while the ones before were being written, in one go. */
+/** Saves delivery outcomes in batches: everything that arrives during one write goes into the next. */
 export function openAckBatch(db: Database): AckBatch {
   let waiting: (readonly [string, Became])[] = []
   let writing: Promise<void> | null = null
@@ -39,7 +39,7 @@ export function openAckBatch(db: Database): AckBatch {
   }
 }
 
-/** In one transaction, tried anew after a deadlock: a phone that is forgotten takes its rings along. */
+/** One transaction, retried after a deadlock: deleting a subscription deletes its deliveries too. */
 function write(db: Database, batch: readonly (readonly [string, Became])[]): Promise<void> {
   const settled = batch.flatMap(([id, { is }]) =>
     is === 'later' || is === 'gone' ? [] : [{ id, outcome: is }],

@@ -1,18 +1,18 @@
-/** So many messages of one server are on their way at the same time: each waits for an answer, none for another. */
+/** Messages that one server has in flight at once. */
 const most = 192
-/** With so many on their way to one push service it gets no more for now: one that is silent leaves room for others. */
+/** At this many in flight, a push service gets no more for now, so that one that hangs does not block the others. */
 const maxToOne = 64
 
-/** The messages that are on their way. */
+/** The messages in flight. */
 export interface ConcurrencyLimiter {
   take(service: string, work: Promise<void>): void
-  /** The push services that have enough on their way. */
+  /** The push services at their limit. */
   full(): string[]
-  /** Waits until so many more may be taken. */
+  /** Waits until this many more may be sent. */
   roomFor(count: number): Promise<void>
-  /** Waits until one more is done; not at all when none is on its way. */
+  /** Waits until one more is done; returns at once when none is in flight. */
   nextFree(): Promise<void>
-  /** Throws what went wrong first, once none is on its way any more. */
+  /** Waits until none is in flight, then throws the first error, if any. */
   allFree(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export function openConcurrencyLimiter(): ConcurrencyLimiter {
   const all = () => Array.from(ways.values()).flatMap((set) => Array.from(set))
   async function nextFree(): Promise<void> {
     const under = all()
-    // Of none, a race is never over.
+    // Promise.race of nothing never settles.
     if (under.length > 0) await Promise.race(under)
   }
 

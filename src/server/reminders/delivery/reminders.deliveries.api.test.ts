@@ -10,7 +10,7 @@ const { appContext, at, minute, add, mark, phone, anotherPhone, service, town, a
   ringingTown()
 
 describe('at the time of a dose', () => {
-  it('each phone of the person gets one message, sealed, that says no more than the time', async () => {
+  it('each of the person’s phones gets one encrypted message that reveals only the time', async () => {
     await add()
     const phones = [await phone(), await anotherPhone({ language: 'pa' })]
     await minute('07:59')
@@ -36,7 +36,7 @@ describe('at the time of a dose', () => {
     expect(await outcomes()).toEqual(['sent', 'sent'])
   })
 
-  it('names the medicine where the person chose so, and is no longer for that', async () => {
+  it('names the medicine if the person chose so, without growing longer', async () => {
     await add()
     await phone({ showsName: true })
     await anotherPhone()
@@ -46,7 +46,7 @@ describe('at the time of a dose', () => {
     expect(new Set(service().pushed.map(({ bytes }) => bytes)).size).toBe(1)
   })
 
-  it('two medicines are one topic without their names, and two with them', async () => {
+  it('two medicines share one topic without names, and have two with names', async () => {
     await add()
     await add({ name: 'Tablet' })
     const [plain, named] = [await phone(), await anotherPhone({ showsName: true })]
@@ -61,7 +61,7 @@ describe('at the time of a dose', () => {
     expect(service().pushed).toHaveLength(4)
   })
 
-  it('rings for doses of last night past midnight, and by the town’s clock', async () => {
+  it('rings after midnight for doses of last night, by the town’s clock', async () => {
     await add({ times: ['23:58', '00:01'] })
     await phone()
     await minute('23:57')
@@ -72,7 +72,7 @@ describe('at the time of a dose', () => {
     expect(service().pushed).toHaveLength(2)
   })
 
-  it('added in that very minute after the clock was looked at, it still rings', async () => {
+  it('still rings for a reminder added in the same minute, after the job ran', async () => {
     await phone()
     await minute('08:00:05')
     at('08:00:30')
@@ -111,7 +111,7 @@ describe('nothing rings', () => {
         }),
     ],
     [
-      'on a phone that was silenced',
+      'on a phone that was unsubscribed',
       async () => {
         await add()
         await town().api.must(unsubscribePush, { token: asha().token })
@@ -124,7 +124,7 @@ describe('nothing rings', () => {
     expect(service().pushed).toEqual([])
   })
 
-  it('for somebody else, nor when the sign-in is over', async () => {
+  it('for another person, or after the session ended', async () => {
     await add()
     const other = await personIn(appContext(), 'patient')
     await phone({}, other.token)
@@ -138,7 +138,7 @@ describe('nothing rings', () => {
   })
 })
 
-describe('once, and once only', () => {
+describe('exactly once', () => {
   it('with two servers at the same moment, many times over', async () => {
     for (let n = 0; n < 20; n += 1) await add({ name: `Tablet ${n}` })
     const phones = [await phone({ showsName: true }), await anotherPhone({ showsName: true })]
@@ -150,7 +150,7 @@ describe('once, and once only', () => {
     expect(service().wrong).toEqual([])
   })
 
-  it('after a stop it rings for what is still due, with the time that is left, and not for what is late', async () => {
+  it('after a stop, for doses still due with the remaining time to live, and not for late ones', async () => {
     await add({ times: ['08:00', '08:40'] })
     await phone()
     await minute('07:59')
@@ -169,7 +169,7 @@ describe('once, and once only', () => {
     expect(service().pushed).toHaveLength(1)
   })
 
-  it('taken by a server that died on the way it goes to another, under the same topic', async () => {
+  it('when the claiming server dies, another server takes over with the same topic', async () => {
     await add()
     await phone()
     let answer: (status: number) => void = () => undefined
@@ -177,7 +177,7 @@ describe('once, and once only', () => {
     at('08:00')
     const dying = ring(appContext(0))
     await expect.poll(() => service().pushed.length).toBe(1)
-    // Nobody else takes it while it is held.
+    // No other server takes it while it is claimed.
     await ring(appContext(1))
     expect(service().pushed).toHaveLength(1)
     service().says(() => 201)
@@ -191,7 +191,7 @@ describe('once, and once only', () => {
     expect(await outcomes()).toEqual(['sent'])
   })
 
-  it('a row is kept until nothing may ring for it, and then forgotten', async () => {
+  it('a row is kept until it can no longer ring, and then deleted', async () => {
     await add({ times: ['08:00'] })
     await phone()
     await minute('08:00')

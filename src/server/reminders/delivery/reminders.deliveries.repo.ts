@@ -24,8 +24,8 @@ export async function saveWatermark(db: Database, at: Date): Promise<void> {
 }
 
 /**
- * Reminders that may have a dose in one of these minutes and somebody to ring for: too many rather than too few,
- * the schedule decides. `times` is asked through an index; the rest are plain comparisons.
+ * Reminders that may have a dose in one of these minutes and a device to notify. May return too many: the schedule
+ * decides. `times` uses an index; the rest are plain comparisons.
  */
 export async function listDueReminders(
   db: Database,
@@ -54,7 +54,7 @@ export async function listDueReminders(
   return rows.map(({ id }) => id)
 }
 
-/** With whom they are for; the plans of one reminder together. */
+/** Plans with their owner; the plans of one reminder are adjacent. */
 export function listPlansOf(db: Database | Tx, ids: readonly string[]) {
   return selectPlans(db).select('r.user_id').where('r.id', '=', anyOf(ids)).execute()
 }
@@ -79,7 +79,7 @@ export function listDevicesOf(db: Database, personIds: readonly string[], now: D
     .execute()
 }
 
-/** One that stands already stays as it is: rung, waiting or given up. Answers how many are new. */
+/** Leaves an existing row unchanged, whatever its state. Returns how many are new. */
 export async function insertDeliveries(
   db: Database,
   deliveries: Insertable<Tables['push_deliveries']>[],
@@ -97,11 +97,11 @@ interface Taking {
   now: Date
   until: Date
   most: number
-  /** Push services, by their host, that are not asked now. */
+  /** Push services, by host, to leave out for now. */
   without: readonly string[]
 }
 
-/** The next ones that wait, ours until `until`; no two servers ever take the same. */
+/** Claims the next pending deliveries until `until`; no two servers ever claim the same. */
 export function claimDue(db: Database, { now, until, most, without }: Taking) {
   return db
     .with('next', (query) =>
@@ -135,10 +135,10 @@ export function claimDue(db: Database, { now, until, most, without }: Taking) {
 }
 export type ClaimedDelivery = Awaited<ReturnType<typeof claimDue>>[number]
 
-/** `https://host/key`: the host alone, with its port. */
+/** The host of `https://host/key`, with its port. */
 const serviceOf = sql<string>`split_part(push_subscriptions.endpoint, '/', 3)`
 
-/** Those of them whose sign-in holds, with where they are rung. */
+/** Those of them with a valid session, with their subscription. */
 export function listDeliveryTargets(db: Database, ids: readonly string[], now: Date) {
   return db
     .selectFrom('push_subscriptions')
@@ -177,12 +177,12 @@ export async function postponeDeliveries(
     where push_deliveries.id = said.id`.execute(tx)
 }
 
-/** Their unique key has done its work once nothing may ring for that time any more. */
+/** A row's unique key prevents a second ring, and is not needed once that time is over. */
 export async function deleteRingsBefore(db: Database, before: Date): Promise<void> {
   await deleteBefore(db, 'push_deliveries', 'due_at', before)
 }
 
-/** One statement whatever their number, unlike `in`. */
+/** One prepared statement for any number of ids, unlike `in`. */
 function anyOf(ids: readonly string[]) {
   return sql<string>`any(${ids}::uuid[])`
 }

@@ -4,16 +4,16 @@ import { dueForMs, type Dose } from '../../../shared/reminders/reminders.schedul
 import { textOf, type Language } from '../../platform/http/errors/sentences.ts'
 import type { Message } from '../../platform/push/push.ts'
 
-/** Whoever takes a ring has so long to bring it out; longer than a push service may be silent. */
+/** How long a claim holds; longer than the timeout of a push service. */
 export const heldForMs = 30_000
-/** After the first problem, doubled each time: with the dose's hour over it is given up anyway. */
+/** After the first failure, doubled each time; an hour after the dose it is given up anyway. */
 const firstWaitMs = 30_000
 
 export function lateAfter(dueAt: Date): Date {
   return new Date(dueAt.getTime() + dueForMs)
 }
 
-/** When the next try may be: at least as late as the service asks. */
+/** The time of the next retry: at least as late as the service asks for. */
 export function nextTry(now: Date, tries: number, afterSeconds: number): Date {
   return new Date(now.getTime() + Math.max(firstWaitMs * 2 ** (tries - 1), afterSeconds * 1000))
 }
@@ -25,8 +25,8 @@ interface Ring {
 }
 
 /**
- * What the phone shows. Without the names all doses of one time are one message, also for the push service, which
- * learns nothing of them in any case: text and topic are sealed or hashed.
+ * What the phone shows. Without names, all doses of one time are one message. The push service learns nothing either
+ * way: the text is encrypted and the topic hashed.
  */
 export function messageOf({ reminderId, name, dosage, day, time }: Dose, delivery: Ring, now: Date): Message {
   const { dueAt, language, showsName } = delivery
@@ -37,7 +37,7 @@ export function messageOf({ reminderId, name, dosage, day, time }: Dose, deliver
     body: timeInWords((key, values) => textOf(language, key, values), time),
     tag,
     language,
-    /** Of the dose: a phone that was off shows it with its own time. */
+    /** The time of the dose: a phone that was off shows that instead of the time of arrival. */
     at: dueAt.getTime(),
   }
   return {

@@ -7,7 +7,7 @@ const { appContext, at, minute, add, mark, phone, anotherPhone, service, town, a
   ringingTown()
 
 describe('a push service failing', () => {
-  it('is asked again later and later, and not beyond the hour', async () => {
+  it('is retried with growing delays, within the hour', async () => {
     await add({ times: ['08:00'] })
     await phone()
     service().says(() => 503)
@@ -23,7 +23,7 @@ describe('a push service failing', () => {
     expect(await outcomes()).toEqual(['late'])
   })
 
-  it('that says how long to wait is not asked before', async () => {
+  it('that sends Retry-After is not retried earlier', async () => {
     await add()
     await phone()
     service().says(() => ({ status: 429, retryAfter: '600' }))
@@ -36,7 +36,7 @@ describe('a push service failing', () => {
     expect(await outcomes()).toEqual(['sent'])
   })
 
-  it('whose answer is lost is told again, so that the phone replaces what it may have', async () => {
+  it('whose answer is lost gets the message again, with a topic that replaces the first', async () => {
     await add()
     await phone()
     service().says(() => lost)
@@ -48,7 +48,7 @@ describe('a push service failing', () => {
     expect(await outcomes()).toEqual(['sent'])
   })
 
-  it('does not ring for what was marked meanwhile', async () => {
+  it('is not retried for a dose marked meanwhile', async () => {
     const { id } = await add()
     await phone()
     service().says(() => 503)
@@ -60,7 +60,7 @@ describe('a push service failing', () => {
     expect(await outcomes()).toEqual(['needless'])
   })
 
-  it('that does not want the message is not asked again', async () => {
+  it('that refuses the message is not retried', async () => {
     await add()
     await phone()
     service().says(() => 403)
@@ -71,7 +71,7 @@ describe('a push service failing', () => {
   })
 
   it.each([404, 410])(
-    'that knows the browser no more (%i): it is forgotten, the others ring',
+    'that no longer knows the subscription (%i): it is deleted, the others still ring',
     async (status) => {
       await add()
       const gone = await phone()
@@ -85,10 +85,10 @@ describe('a push service failing', () => {
     },
   )
 
-  it('on a name that leads inside is never reached', async () => {
+  it('on a name that resolves to an internal address is never contacted', async () => {
     await add()
     await phone()
-    // As it would be if the name had changed its mind after it was handed in.
+    // As if the DNS entry had changed after registration.
     const { port } = new URL(service().url)
     const before = service().connections()
     await appContext().store.pool.query('update push_subscriptions set endpoint = $1', [

@@ -14,10 +14,13 @@ import {
 } from './reminders.deliveries.repo.ts'
 import { openAckBatch, type Settle } from './reminders.acknowledgements.ts'
 
-/** Taken at once: enough that the database is no longer what takes the time, few enough to be fair to another server. */
+/**
+ * Batch size: large enough that the database is no longer the bottleneck, small enough to leave work for other
+ * servers.
+ */
 const atOnce = 32
 
-/** A server brings out by one pair of hands; asked meanwhile, it looks once more before it lays them down. */
+/** One dispatcher per server; a request during a run triggers one more pass. */
 const running = new WeakMap<AppContext['push'], { isAskedAgain: boolean }>()
 
 export async function dispatchDue(appContext: AppContext): Promise<void> {
@@ -39,9 +42,8 @@ export async function dispatchDue(appContext: AppContext): Promise<void> {
 }
 
 /**
- * Takes rings as long as some wait, and has many on their way at the same time. A server that dies on the way, or an
- * answer that is lost, leaves them to be taken again: rather the same message twice, which takes the first one's
- * place on the phone, than a dose nobody was told of.
+ * Claims deliveries while any are pending, and keeps many in flight. When a server dies or an answer is lost, they
+ * are claimed again: the duplicate message replaces the first on the phone, which is better than a missed dose.
  */
 async function dispatchAll(appContext: AppContext): Promise<void> {
   const ackBatch = openAckBatch(appContext.store.db)
@@ -70,7 +72,7 @@ function takeSome(
   return claimDue(db, { now, until, most: atOnce, without })
 }
 
-/** Looked at once more, and sent in the same breath: what was marked or silenced until then rings no more. */
+/** Checks each delivery again just before sending: doses marked and devices unsubscribed meanwhile do not ring. */
 async function sendAll(
   appContext: AppContext,
   taken: readonly ClaimedDelivery[],
@@ -93,7 +95,7 @@ interface PendingDelivery {
   device: DeliveryTarget
 }
 
-/** As it stands now: marked, moved or removed meanwhile, it is no dose that rings; nor on a phone that logged out. */
+/** The current state: no ring for a dose marked, moved or removed meanwhile, nor on a phone that has signed out. */
 async function findPending(
   { store: { db }, town }: AppContext,
   taken: readonly ClaimedDelivery[],

@@ -9,10 +9,10 @@ const { appContext, at, minute, add, addMany, phone, anotherPhone, service, town
   ringingTown()
 
 const one = { showsName: true }
-/** Another spelling of the test's push service: judged as another one. */
+/** Another spelling of the test push service's host, which counts as a second service. */
 const elsewhere = { ...one, service: '127.1' }
 const countOf = (device: number) => service().pushed.filter((pushed) => pushed.device === device).length
-/** Each server signs for itself. */
+/** Each server signs separately, so this counts the servers involved. */
 const signatures = () => different(service().pushed.map(({ authorization }) => authorization))
 const settled = async () => (await outcomes()).filter((is) => is !== null).length
 async function sentNames(): Promise<string[]> {
@@ -21,12 +21,12 @@ async function sentNames(): Promise<string[]> {
   )
   return rows.map(({ name }) => name)
 }
-/** The machine may be busy: what never comes is what counts. */
+/** Generous, since the machine may be busy. */
 const patient = { timeout: 60_000 }
 const different = (list: readonly string[]) => new Set(list).size
 
 describe('many doses of one minute', () => {
-  it('go out once each, whichever of two servers takes them, over few lines and with one signature', async () => {
+  it('are sent once each by two servers, over few connections and with one signature each', async () => {
     await addMany(120)
     await phone(one)
     await anotherPhone(one)
@@ -38,12 +38,12 @@ describe('many doses of one minute', () => {
     expect(different(arrived())).toBe(240)
     expect(await outcomes()).toEqual(Array(240).fill('sent'))
     expect(service().wrong).toEqual([])
-    // As many as are on their way at the same time, and not one for each message.
+    // As many as messages in flight, not one per message.
     expect(service().connections() - before).toBeLessThan(200)
     expect(signatures()).toBeLessThanOrEqual(2)
   })
 
-  it('are signed anew before the signature is too old', async () => {
+  it('are signed again before the signature is too old', async () => {
     await add({ times: ['08:00', '10:00', '15:00'] })
     await phone()
     for (const time of ['08:00', '10:00', '15:00']) await minute(time)
@@ -52,13 +52,13 @@ describe('many doses of one minute', () => {
     expect(third).not.toBe(second)
   })
 
-  it('on a server that died in the middle go out again by another, under the same topics', async () => {
+  it('on a server that dies midway are sent again by another, with the same topics', async () => {
     await addMany(150)
     await phone(one)
     let answer: (status: number) => void = () => undefined
     const never = new Promise<number>((resolve) => (answer = resolve))
     let answered = 0
-    // It hears of the first forty, and dies with the rest on their way.
+    // It receives the first forty answers, and dies with the rest in flight.
     service().says(() => ((answered += 1) <= 40 ? 201 : never))
     at('08:00')
     const dying = ring(appContext(0))
@@ -77,7 +77,7 @@ describe('many doses of one minute', () => {
     expect(again).toHaveLength(40)
   })
 
-  it('one phone failing and one that is gone cost the others nothing', async () => {
+  it('one failing phone and one that is gone do not affect the others', async () => {
     await addMany(30)
     const [fine, ill, gone] = [await phone(one), await anotherPhone(one), await anotherPhone(one)]
     const answers = new Map([
@@ -94,7 +94,7 @@ describe('many doses of one minute', () => {
     expect(await outcomes()).toEqual(Array(60).fill('sent'))
   })
 
-  it('a push service that hangs holds up nobody else’s, and gets no more than its share', async () => {
+  it('a push service that hangs delays no others, and gets no more than its share', async () => {
     await addMany(200)
     const hangs = await phone(elsewhere)
     const fine = await anotherPhone(one)
@@ -110,7 +110,7 @@ describe('many doses of one minute', () => {
     expect(await outcomes()).toEqual([...Array(200).fill('sent'), ...Array(200).fill(null)])
   })
 
-  it('are more than one server takes on at once: the other hears of it and helps', async () => {
+  it('exceed what one server takes at once: the other is notified and helps', async () => {
     await addMany(600)
     await phone(one)
     let answer: (status: number) => void = () => undefined
@@ -131,8 +131,8 @@ describe('many doses of one minute', () => {
   })
 })
 
-describe('between being taken and being sent', () => {
-  /** Holds up the look at the plans, and does this meanwhile. */
+describe('between being claimed and being sent', () => {
+  /** Blocks the query for plans, and does this meanwhile. */
   async function meanwhile(work: (query: (text: string, values?: unknown[]) => Promise<unknown>) => unknown) {
     const client = await appContext().store.pool.connect()
     try {
@@ -149,7 +149,7 @@ describe('between being taken and being sent', () => {
       .store.pool.query<{ tries: number }>('select tries from push_deliveries')
       .then(({ rows }) => rows.map(({ tries }) => tries))
 
-  it('a dose that is marked rings no more, the one beside it does', async () => {
+  it('a dose that is marked does not ring, the one beside it does', async () => {
     const { id } = await add({ name: 'Marked' })
     await add({ name: 'Stands' })
     await phone(one)
@@ -169,7 +169,7 @@ describe('between being taken and being sent', () => {
     expect(await outcomes()).toEqual(['needless', 'sent'])
   })
 
-  it('a phone that logs out rings no more', async () => {
+  it('a phone that signs out does not ring', async () => {
     await add()
     const other = await buildToken(appContext(), asha())
     const [stays] = [await phone(one), await phone(one, other)]

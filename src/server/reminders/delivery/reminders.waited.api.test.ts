@@ -16,10 +16,10 @@ import { first } from '../../../../tests/setup/town.ts'
 
 onMorningWithoutMedicines()
 
-describe('what was said without a network and sent later', () => {
+describe('changes queued offline and sent later', () => {
   const day = 86_400_000
 
-  it('a changed plan holds from when it was said, so that the doses marked since belong to it', async () => {
+  it('a changed plan applies from when it was submitted, so that doses marked since belong to it', async () => {
     const { id } = await add()
     await comeBack('2026-11-24T10:00:00+05:30')
     const body = { ...syrup, times: ['09:15'] }
@@ -34,7 +34,7 @@ describe('what was said without a network and sent later', () => {
     expect((await mark(id, '09:15', 'taken', '2026-11-22')).status).toBe(409)
   })
 
-  it('what was said later on another phone is not undone, only changed from now on by who was asked', async () => {
+  it('a later change on another phone is not undone; after the conflict is resolved, the new plan applies from now on', async () => {
     const { id } = await add()
     await comeBack('2026-11-24T10:00:00+05:30')
     const params = { id }
@@ -52,13 +52,13 @@ describe('what was said without a network and sent later', () => {
     expect(known?.plans.map(({ times }) => times.join())).toEqual(['08:00,14:00,20:00', '09:15'])
   })
 
-  it('a new one begins on the day it was said', async () => {
+  it('a new reminder starts on the day it was submitted', async () => {
     await comeBack('2026-11-24T10:00:00+05:30')
     const added = await here.town.api.must(addReminder, { token: here.token, body: syrup, waitedMs: 2 * day })
     expect(added.plans[0]).toMatchObject({ startsOn: '2026-11-22', since: '2026-11-22T04:30:00.000Z' })
   })
 
-  it('a new one is called by the key it was said under, so that a dose of it could be marked before it was sent', async () => {
+  it('a new reminder gets its id from its key, so that a dose of it could be marked before it was sent', async () => {
     const key = '5eed0000000070008000000000000001'
     const id = '5eed0000-0000-7000-8000-000000000001'
     const times = ['10:00', '20:00']
@@ -77,7 +77,7 @@ describe('what was said without a network and sent later', () => {
     ])
   })
 
-  it('a key that names what is there already makes nothing and changes nothing', async () => {
+  it('a key that matches an existing reminder creates and changes nothing', async () => {
     const key = '5eed0000000070008000000000000002'
     await here.town.api.must(addReminder, { token: here.token, key, body: syrup })
     const other = await personIn(first(here.town.servers).appContext, 'patient')
@@ -91,7 +91,7 @@ describe('what was said without a network and sent later', () => {
     expect((await here.town.api.must(listReminders, { token: other.token })).reminders).toEqual([])
   })
 
-  it('stand in the order in which they arrived, whatever they are called', async () => {
+  it('are listed in order of arrival, whatever their ids', async () => {
     const keys = ['ffff0000000070008000000000000003', '00000000000070008000000000000004']
     for (const [nth, key] of keys.entries()) {
       here.town.clock.now = new Date(here.town.clock.now.getTime() + 1_000)

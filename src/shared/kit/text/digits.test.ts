@@ -9,7 +9,7 @@ it.each([
   expect(latinDigits(typed)).toBe(latin)
 })
 
-it('only the digits', () => {
+it('keeps only the digits', () => {
   expect(onlyDigits('੯੮-76 abc')).toBe('9876')
 })
 

@@ -1,7 +1,7 @@
 const devanagariZero = 0x0966
 const gurmukhiZero = 0x0a66
 
-/** Devanagari and Gurmukhi digits become Latin ones; all else stays. */
+/** Converts Devanagari and Gurmukhi digits to Latin ones; everything else stays. */
 export function latinDigits(text: string): string {
   return text.replace(/[०-९੦-੯]/g, (digit) => {
     const code = digit.charCodeAt(0)
@@ -9,14 +9,14 @@ export function latinDigits(text: string): string {
   })
 }
 
-/** Only the digits, in Latin script, whatever else was typed between them. */
+/** Only the digits, in Latin script, ignoring everything between them. */
 export function onlyDigits(text: string): string {
   return latinDigits(text).replace(/\D/g, '')
 }
 
 /**
- * An Indian phone number as ten digits: +91, 0091 or a leading 0 are taken off where ten digits remain;
- * otherwise the digits as they are, for the caller to count.
+ * An Indian phone number as ten digits: removes +91, 0091 or a leading 0 if ten digits remain; otherwise returns the
+ * digits as they are.
  */
 export function phoneDigits(text: string): string {
   const digits = onlyDigits(text)
@@ -24,7 +24,7 @@ export function phoneDigits(text: string): string {
   return national.length === 10 ? national : digits
 }
 
-/** What `tel:` may dial of a number as people write it, in whatever script; a `+` stays. */
+/** A written phone number in the form for `tel:`; keeps a `+`. */
 export function dialled(text: string): string {
   return latinDigits(text).replace(/[^\d+]/g, '')
 }

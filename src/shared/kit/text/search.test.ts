@@ -12,7 +12,7 @@ it.each([
   ['५५५०० १०००७', { digits: '5550010007' }],
   ['Ward 7', { words: ['ward', '7'] }],
   ['-', { words: ['-'] }],
-])('%j is looked for as %j', (typed, search) => {
+])('%j is searched as %j', (typed, search) => {
   expect(readSearch(typed)).toEqual(search)
 })
 
@@ -20,6 +20,6 @@ it.each([
   ['ਜ਼ੈਨਬ', 'ਜੈਨਬ'],
   ['फ़ातिमा', 'फातिमा'],
   ['José', 'JOSÉ'],
-])('%s and %s are one name', (one, other) => {
+])('%s and %s count as one name', (one, other) => {
   expect(foldName(one)).toBe(foldName(other))
 })

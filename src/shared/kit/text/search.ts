@@ -1,9 +1,9 @@
 import { latinDigits, phoneDigits } from './digits.ts'
 
-/** What was typed into a search for people: a phone number or a part of one, or words of a name. */
+/** A search for people: a phone number or part of one, or words of a name. */
 export type Search = { digits: string } | { words: string[] }
 
-/** Digits count in all three scripts; words must all be in the name, in any order. */
+/** Digits may be in any of the three scripts; all words must occur in the name, in any order. */
 export function readSearch(typed: string): Search {
   const text = latinDigits(typed).trim()
   if (/^[\d\s()+.-]*\d[\d\s()+.-]*$/.test(text)) return { digits: phoneDigits(text) }
@@ -11,8 +11,8 @@ export function readSearch(typed: string): Search {
 }
 
 /**
- * A name as it is compared: capital letters and the dot below (nukta) do not count, since many leave it out.
- * The search of the server folds the stored names in the same way.
+ * A name for comparison, ignoring case and the nukta, which many leave out. The server's search folds stored names in
+ * the same way.
  */
 export function foldName(name: string): string {
   return name

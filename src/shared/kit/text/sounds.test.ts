@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { patternOfSound } from './sounds.ts'
 
-/** As the server's search asks: anywhere in the name, lower case and taken apart. */
+/** Like the server's search: anywhere in the name, in lower case and NFD. */
 function finds(typed: string, name: string): boolean {
   const pattern = patternOfSound(typed)
   return pattern !== null && new RegExp(pattern).test(name.normalize('NFD').toLowerCase())
 }
 
-/** Names that are common in and around Nabha, as they are written in the three scripts. */
+/** Names common in and around Nabha, in the three scripts. */
 const names = [
   ['Gurpreet', 'ਗੁਰਪ੍ਰੀਤ', 'गुरप्रीत'],
   ['Harpreet', 'ਹਰਪ੍ਰੀਤ', 'हरप्रीत'],
@@ -47,7 +47,7 @@ const names = [
   ['Satnam', 'ਸਤਨਾਮ', 'सतनाम'],
 ] as const
 
-describe.each(names)('%s, %s, %s are one name', (...written) => {
+describe.each(names)('%s, %s, %s count as one name', (...written) => {
   const pairs = written.flatMap((typed) =>
     written.filter((name) => name !== typed).map((name) => [typed, name]),
   )
@@ -72,11 +72,11 @@ describe('what does not sound alike is not found', () => {
   ])('%s is not %s', (typed, name) => expect(finds(typed, name)).toBe(false))
 
   it.each([
-    ['in the script it was typed in the letters count', 'Gurprit', 'Gurpreet'],
+    ['letters must match in the script that was typed', 'Gurprit', 'Gurpreet'],
     ['in Gurmukhi too', 'ਮੀਨਾ', 'ਮੈਨਾ'],
   ])('%s', (_, typed, name) => expect(finds(typed, name)).toBe(false))
 
-  it.each(['', '7', 'a', 'ਆ', '-', '(', '.*', 'ward7', 'a b'])('%j says too little, or is no word', (typed) =>
+  it.each(['', '7', 'a', 'ਆ', '-', '(', '.*', 'ward7', 'a b'])('%j is too short, or not a word', (typed) =>
     expect(patternOfSound(typed)).toBeNull(),
   )
 })

@@ -1,12 +1,12 @@
 /**
- * How a word sounds, roughly, whichever of the three scripts it is written in: civil, सिविल and ਸਿਵਲ are all
- * `svl`. Consonants only, aspiration and doubling left out, because romanised village names agree on little more.
+ * The approximate sound of a word in any of the three scripts: civil, सिविल and ਸਿਵਲ are all `svl`. Consonants only,
+ * without aspiration and doubling, because romanised village names agree on little more.
  */
 export function soundOf(word: string): string {
   return joinDoubles(fineSoundOf(word).replaceAll('H', ''))
 }
 
-/** The same, with the h that is spoken between two vowels as `H`: it parts Mohan from Meena. */
+/** The same, with an h between two vowels as `H`: it distinguishes Mohan from Meena. */
 function fineSoundOf(word: string): string {
   const folded = foldText(word)
   const sound = isLatin(folded) ? soundOfLatin(folded) : soundOfIndic(folded)
@@ -21,7 +21,7 @@ function isLatin(folded: string): boolean {
   return /[a-z]/.test(folded)
 }
 
-/** Lower case, one Unicode form, no nukta (ज़ → ज), everything between words a single space. */
+/** Lower case, one Unicode form, no nukta (ज़ → ज), single spaces between words. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -50,7 +50,7 @@ function soundOfLatin(word: string): string {
   return latinSounds.reduce((sound, [from, to]) => sound.replace(from, to), word)
 }
 
-/** Devanagari letters by sound; Gurmukhi lies 0x100 further on in Unicode, letter by letter. */
+/** Devanagari letters by sound; each Gurmukhi letter is 0x100 further on in Unicode. */
 const indicSounds: [letters: string, sound: string][] = [
   ['कख', 'k'],
   ['गघ', 'g'],
@@ -80,7 +80,7 @@ function soundOfIndic(word: string): string {
     const before = word[at - 1] ?? ''
     const sound = soundOfLetter.get(inDevanagari(letter)) ?? ''
     if (sound !== 'h' || at === 0) return sound
-    // Hindi writes सिंह for Singh. Below another letter (ਪੜ੍ਹ) it is not spoken as one of its own.
+    // Hindi writes सिंह for Singh. As a subscript (ਪੜ੍ਹ) it is silent.
     if (before === '\u0902') return 'g'
     return /[\u094d\u0a4d]/.test(before) ? '' : 'H'
   }).join('')
@@ -98,7 +98,7 @@ function shift(letter: string, by: number): string {
   return String.fromCharCode(letter.charCodeAt(0) + by)
 }
 
-/** Latin letters by sound, where they differ from its name; `(?:…)` where one sound takes two letters. */
+/** Latin letters by sound, where they differ from its name; `(?:…)` for a sound of two letters. */
 const latinLetters: Record<string, string> = {
   k: '[kcq]',
   s: '[sc]',
@@ -109,10 +109,10 @@ const latinLetters: Record<string, string> = {
   H: 'h',
   a: '[aeiou]',
 }
-// What is written between the consonants: vowels, their signs, and the h and y that only colour others.
+// What may be written between consonants: vowels, vowel signs, and an h or y that only modifies others.
 const fillers = {
   latin: '[aeiouhy\u0300-\u036f]*',
-  // A vowel sign with its nasal: not always written in Latin letters, so not asked for.
+  // Includes nasal signs, which Latin spellings may leave out.
   devanagari: '[\u0901-\u0903\u0904-\u0914हय\u093c-\u094d\u0951-\u0957\u0962\u0963\u0972\u0973]*',
   gurmukhi: '[\u0a01-\u0a03\u0a04-\u0a14ਹਯ\u0a3c-\u0a51\u0a70-\u0a75]*',
 } as const
@@ -121,9 +121,9 @@ type Script = keyof typeof fillers
 const anyLetter = 'a-z\u0300-\u036f\u0900-\u097f\u0a00-\u0a7f'
 
 /**
- * A pattern that finds a word of a name where it is written in another script and sounds alike: `gurpreet` finds
- * ਗੁਰਪ੍ਰੀਤ and गुरप्रीत. In the script in which it was typed it finds nothing: there the letters count. For names in
- * lower case and NFD. Null where too little is heard to tell words apart. Read alike by JavaScript and PostgreSQL.
+ * A pattern that finds a word in names written in another script that sound alike: `gurpreet` finds ਗੁਰਪ੍ਰੀਤ and
+ * गुरप्रीत. It matches nothing in the script that was typed, where the letters must match. For names in lower case
+ * and NFD. Null if there are too few sounds. The same syntax works in JavaScript and PostgreSQL.
  */
 export function patternOfSound(word: string): string | null {
   const folded = foldText(word)
@@ -131,7 +131,7 @@ export function patternOfSound(word: string): string | null {
   if (sound.length < 2 || /[^\p{L}\p{M}]/u.test(folded)) return null
   const others = (Object.keys(fillers) as Script[]).filter((script) => script !== scriptOf(folded))
   const words = others.map((script) => Array.from(sound, (_, at) => oneSound(sound, at, script)).join(''))
-  // Of two sounds alone every third name would be found.
+  // Two sounds alone would match every third name.
   const end = sound.length > 2 ? '' : `(?:$|[^${anyLetter}])`
   return `(?:^|[^${anyLetter}])(?:${words.join('|')})${end}`
 }
@@ -145,7 +145,7 @@ function scriptOf(folded: string): Script {
 function oneSound(sound: string, at: number, script: Script): string {
   const one = sound[at] ?? ''
   const written = (letters: string) => `(?:${letters}${fillers[script]})`
-  // An n before a lip sound was heard as m: Manpreet, Satnam.
+  // An n before a labial was folded to m: Manpreet, Satnam.
   const n = lettersOf('n', script)
   const letters = lettersOf(one, script)
   if (one === 'm' && /[pbf]/.test(sound[at + 1] ?? '')) return `${written(`(?:${letters}|${n})`)}+`
@@ -160,7 +160,7 @@ function lettersOf(sound: string, script: Script): string {
   const found = indicSounds.find(([, name]) => name === (sound === 'H' ? 'h' : sound))
   const letters = Array.from(found?.[0] ?? sound)
   const written = script === 'gurmukhi' ? letters.map((letter) => shift(letter, 0x100)) : letters
-  // In Devanagari ड़ is a d with a dot below, once it is taken apart.
+  // In NFD the Devanagari ड़ is a ड with a nukta.
   return sound === 'r' && script === 'devanagari'
     ? `(?:[${written.join('')}]|[डढ]\u093c)`
     : `[${written.join('')}]`

@@ -1,4 +1,4 @@
-/** A time `HH:mm` as people say it: `5:30 pm`, `शाम 5:30`. Its words are those of the namespace `dates`. */
+/** A time `HH:mm` as people say it: `5:30 pm`, `शाम 5:30`. The texts are in the namespace `dates`. */
 export function timeInWords(
   t: (key: 'dates.time' | `dates.parts.${PartOfDay}`, values?: Record<string, string>) => string,
   time: string,

@@ -4,13 +4,13 @@ import { addDays, dayIn, instantIn, startOfDay, timeIn } from './town-time.ts'
 const nabha = 'Asia/Kolkata'
 
 describe('days and times of a place', () => {
-  it('are the place’s, not the machine’s', () => {
+  it('use the place’s time zone, not the machine’s', () => {
     const instant = new Date('2026-11-21T18:45:30.500Z')
     expect([dayIn(nabha, instant), timeIn(nabha, instant)]).toEqual(['2026-11-22', '00:15'])
     expect(dayIn('America/New_York', instant)).toBe('2026-11-21')
   })
 
-  it('become instants and come back', () => {
+  it('convert to instants and back', () => {
     expect(instantIn(nabha, '2026-11-22', '00:15').toISOString()).toBe('2026-11-21T18:45:00.000Z')
     for (const time of ['00:00', '01:30', '12:00', '23:45']) {
       const instant = instantIn('Europe/Berlin', '2027-03-29', time)

@@ -5,7 +5,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 function formatterFor(zone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(zone)
   if (!formatter) {
-    // sv-SE writes ISO order; the language of the reader plays no part in arithmetic.
+    // sv-SE formats in ISO order; independent of the reader's language.
     formatter = new Intl.DateTimeFormat('sv-SE', {
       timeZone: zone,
       hourCycle: 'h23',
@@ -33,7 +33,7 @@ export function timeIn(zone: string, instant: Date): string {
   return wallClock(instant, zone).slice(11, 16)
 }
 
-/** The instant at which the clocks of the zone show this day and time. */
+/** Computed twice, because the offset may differ across a clock change. */
 export function instantIn(zone: string, day: string, time: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`)
   const offset = offsetAt(zone, asIfUtc)
@@ -46,7 +46,7 @@ function offsetAt(zone: string, atMs: number): number {
   return Date.parse(`${wall}Z`) - Math.trunc(atMs / 1000) * 1000
 }
 
-/** Calendar arithmetic on days; never reads a clock. */
+/** Calendar arithmetic; never reads the clock. */
 export function addDays(day: string, count: number): string {
   const [year, month, dayOfMonth] = day.split('-').map(Number)
   const date = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (dayOfMonth ?? 1) + count))

@@ -9,7 +9,7 @@ import { inUse, reach, type Reached, type Server } from './server.ts'
 
 interface Attempt {
   begun: number
-  /** Sooner or later refuse; else try until stopped. */
+  /** False: give up after a while; true: retry until stopped. */
   isTireless: boolean
   failures: number
   logBefore: number
@@ -18,7 +18,7 @@ interface Attempt {
   quits: number
 }
 
-// Sessions of a killed postmaster may finish their statement first; until then no other can start.
+// Backends of a killed postmaster may finish their statement first; until then no other can start.
 const orphanedSessions = /shared memory/
 const timeoutMs = {
   ordinary: 5_000,
@@ -29,9 +29,9 @@ const timeoutMs = {
 }
 
 /**
- * Answers with a superuser's session on the folder's PostgreSQL, having waited for one that starts, recovers
- * or stops, or started one. Never a second: PostgreSQL's own lock file decides between starters.
- * With `isTireless` it tries until it is stopped, else it refuses with the reason.
+ * Returns a superuser session on the folder's PostgreSQL: waits for one that is starting, recovering or stopping, or
+ * starts one. Never starts a second: PostgreSQL's own lock file decides between starters. Retries until stopped with
+ * `isTireless`, else throws the reason.
  */
 export async function bringUp(server: Server, isTireless: boolean): Promise<Reached> {
   const begun = Date.now()
@@ -65,8 +65,8 @@ async function startAnew(server: Server, attempt: Attempt): Promise<void> {
 }
 
 /**
- * A postmaster that met a full disk while recovering can wait for ever for a part of itself, also when there is
- * room again: so it is ended and started anew, each time with twice the patience, as recovery may just be long.
+ * A postmaster that hit a full disk during recovery can wait forever for one of its own processes, even when there is
+ * room again: so it is killed and restarted, each time with twice the timeout, as recovery may just be slow.
  */
 async function attend(server: Server, postmaster: Postmaster, attempt: Attempt): Promise<void> {
   const { folder, binaries } = server

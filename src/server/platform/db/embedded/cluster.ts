@@ -12,8 +12,8 @@ import { programEnvironment } from './server-settings.ts'
 export const superuser = 'postgres'
 
 /**
- * Makes PostgreSQL's data folder when missing. It grows beside its place and is renamed into it, the password
- * within: a stop in the middle, or two starters at once, leave nothing half-made.
+ * Creates PostgreSQL's data folder if missing. It is built beside its place and renamed into it, password included: a
+ * stop midway, or two starters at once, leave nothing half-made.
  */
 export async function ensureCluster(folder: DataFolder, binaries: Binaries): Promise<void> {
   if (await isCompatible(folder, binaries)) return
@@ -23,7 +23,7 @@ export async function ensureCluster(folder: DataFolder, binaries: Binaries): Pro
     await rename(path.join(half, 'postgres'), folder.cluster)
     await syncFolder(folder.path)
   } catch (error) {
-    // Another starter was faster.
+    // Another process created it first.
     if (!(await isCompatible(folder, binaries))) throw explain(folder, error)
   } finally {
     await rm(half, { recursive: true, force: true })
@@ -40,11 +40,11 @@ export async function readPassword(folder: DataFolder): Promise<string> {
   return password.trim()
 }
 
-/** What starts that were killed in the middle left; only for the one who holds the folder. */
+/** Removes what starts killed midway left behind; only for the process that holds the folder. */
 export async function removeLeftovers(folder: DataFolder): Promise<void> {
   const halves = (await readdir(folder.path)).filter((name) => name.startsWith('.new-'))
   const remove = (name: string) => rm(path.join(folder.path, name), { recursive: true, force: true })
-  // An initdb that outlived its starter may still be writing there: the next start has another try.
+  // An initdb that outlived its starter may still be writing there: the next start tries again.
   await Promise.all(halves.map((name) => remove(name).catch(() => undefined)))
 }
 
@@ -82,7 +82,7 @@ async function growCluster(half: string, folder: DataFolder, binaries: Binaries)
   const secret = path.join(half, 'password')
   await writeSecret(secret, account)
   if (account) await chown(half, account.uid, account.gid)
-  // The builtin provider sorts and folds case alike on every system, whatever its own locales.
+  // The builtin provider sorts and folds case alike on every system, whatever its locales.
   const locale = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8']
   const access = ['--username', superuser, '--pwfile', secret, '--auth', 'scram-sha-256']
   const args = ['-D', grown, '--encoding', 'UTF8', ...locale, ...access]
@@ -103,7 +103,7 @@ async function writeSecret(file: string, account: Account | null): Promise<void>
   }
 }
 
-// A renamed folder is on the disk for sure only once its parent is. Windows has no such call.
+// A rename is durable only once the parent folder is synced. Windows has no such call.
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

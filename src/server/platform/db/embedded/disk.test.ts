@@ -9,11 +9,11 @@ import { eventually, isRoot, makeFolder, runProgram } from './testing/test-proce
 
 type Wrap = (command: string[]) => string[]
 
-/** Gives a command a small disk on the folder, in a world of its own that goes when the command ends. */
+/** Runs a command with a small tmpfs on the folder, in a mount namespace that goes when the command ends. */
 async function findSmallDisk(folder: string): Promise<Wrap> {
   const mount = 'mount -t tmpfs -o size=256m nabz "$1" && shift && exec "$@"'
   const inside = ['sh', '-c', mount, 'sh', folder]
-  // Inside we would be root of a small world, which PostgreSQL refuses as well: so step down again.
+  // Inside the namespace we would be root, which PostgreSQL refuses: so drop to a user again.
   const [uid, gid] = isRoot ? [65_534, 65_534] : [process.getuid?.(), process.getgid?.()]
   const down = ['unshare', '-U', `--map-user=${uid}`, `--map-group=${gid}`]
   const ways: Wrap[] = [
@@ -29,7 +29,7 @@ async function findSmallDisk(folder: string): Promise<Wrap> {
 }
 
 it(
-  'a full disk: reads go on, nothing acknowledged is lost, and room brings all back',
+  'a full disk: reads go on, nothing acknowledged is lost, and freed space restores writes',
   { timeout: 120_000 },
   async () => {
     const { folder, remove } = await makeFolder()
@@ -62,10 +62,10 @@ it(
   },
 )
 
-it('the guard says full below its reserve, and no longer only a quarter above it', async () => {
+it('the guard reports full below its reserve, until space is a quarter above it', async () => {
   const { folder, remove } = await makeFolder()
   const megabyte = 1024 * 1024
-  // A reserve that the disk of this machine just fails, or just meets.
+  // A reserve that this machine's disk just fails, or just meets.
   const guard = watchDisk({
     dir: folder,
     reserveBytes: (await freeBytes(folder)) + 64 * megabyte,

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts'
 import { isRoot, makeFolder, postmasterPid, query } from './testing/test-processes.ts'
 
-// Real processes on a machine that may be busy: a limit only for what hangs.
+// Real processes on a possibly busy machine: the limit only catches hangs.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 let folder: string
@@ -35,7 +35,7 @@ async function open(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDat
 }
 
 describe('an ordinary start', () => {
-  it('makes a database that keeps its rows over a stop', async () => {
+  it('creates a database that keeps its rows across a stop', async () => {
     const first = await open()
     expect(first).toMatchObject({ adopted: false, dataDir: path.join(folder, 'data') })
     expect(first.notes.filter((note) => note.startsWith('The data'))).toEqual([])
@@ -63,7 +63,7 @@ describe('a running database', () => {
     await remove()
   })
 
-  it('stores UTF-8, folds case in every script, keeps time in UTC and writes through to the disk', async () => {
+  it('stores UTF-8, folds case in every script, keeps time in UTC and flushes to disk', async () => {
     const { connection } = database
     const [row] = await query(
       connection,
@@ -74,7 +74,7 @@ describe('a running database', () => {
     expect(row).toEqual({ encoding: 'UTF8', zone: 'UTC', fsync: 'on', pages: 'on', lower: 'àé', length: 5 })
   })
 
-  it('gives the app a role that is no superuser and nobody a way in without the password', async () => {
+  it('gives the app a role that is no superuser, and refuses anybody without the password', async () => {
     const { connection } = database
     expect(await query(connection, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([
       { rolsuper: false },
@@ -87,7 +87,7 @@ describe('a running database', () => {
     )
   })
 
-  it('listens on a socket only, and closes every folder to other people', async () => {
+  it('listens on a socket only, and closes every folder to other users', async () => {
     const { connection, dataDir } = database
     expect(await query(connection, "select current_setting('listen_addresses') as listens")).toEqual([
       { listens: '' },
@@ -107,8 +107,8 @@ describe('a running database', () => {
   })
 })
 
-describe('other places to listen', () => {
-  it('uses a closed temporary folder for the socket when the path is too long for one', async () => {
+describe('other transports', () => {
+  it('uses a private temporary folder for the socket when the path is too long for one', async () => {
     const { connection, dataDir, stop } = await open({ dataDir: path.join(folder, 'long'.repeat(30)) })
     expect(dataDir).toContain('longlong')
     expect(connection.host.length).toBeLessThan(90)
@@ -123,7 +123,7 @@ describe('other places to listen', () => {
     expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('keeps to one port of this machine where there are no sockets', async () => {
+  it('falls back to one port on localhost where there are no sockets', async () => {
     const first = await open({ transport: 'loopback' })
     expect(first.connection.host).toBe('127.0.0.1')
     expect(await query(first.connection, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -136,7 +136,7 @@ describe('other places to listen', () => {
   })
 })
 
-describe('a data folder that must not be used is refused', () => {
+describe('refuses a data folder that must not be used', () => {
   it.each([
     ['19', 'dataFolderNewer'],
     ['15', 'dataFolderOlder'],
@@ -149,7 +149,7 @@ describe('a data folder that must not be used is refused', () => {
     await expect(open()).rejects.toMatchObject({ code, message: sentence })
   })
 
-  it('with files of somebody else', async () => {
+  it('that holds foreign files', async () => {
     await mkdir(path.join(folder, 'data'))
     await writeFile(path.join(folder, 'data', 'letter.txt'), 'Dear')
     const before = await stat(path.join(folder, 'data'))
@@ -165,17 +165,17 @@ describe('a data folder that must not be used is refused', () => {
     await expect(open()).rejects.toMatchObject({ code: 'dataFolderUnusable' })
   })
 
-  it.runIf(process.platform === 'linux')('that the system does not make', async () => {
+  it.runIf(process.platform === 'linux')('that the system cannot create', async () => {
     await expect(open({ dataDir: '/proc/nabz/data' })).rejects.toMatchObject({ code: 'dataFolderUnusable' })
   })
 
-  it('whose cluster is somebody else’s work', async () => {
+  it('whose cluster folder holds foreign files', async () => {
     await mkdir(path.join(folder, 'data', 'postgres', 'photos'), { recursive: true })
     await expect(open()).rejects.toMatchObject({ code: 'dataFolderUnusable' })
     expect(await readdir(path.join(folder, 'data', 'postgres'))).toEqual(['photos'])
   })
 
-  it('that PostgreSQL cannot start on, with what it says', async () => {
+  it('that PostgreSQL cannot start on, quoting its error', async () => {
     const { dataDir, stop } = await open()
     await stop()
     await cp(
@@ -190,7 +190,7 @@ describe('a data folder that must not be used is refused', () => {
 })
 
 describe('a folder restored from a backup', () => {
-  it.runIf(isRoot)('that is root’s as a whole opens again, with its rows', async () => {
+  it.runIf(isRoot)('opens again even if all of it belongs to root, with its rows', async () => {
     const first = await open()
     await query(first.connection, 'create table visits as select 1 as id')
     await first.stop()
@@ -199,7 +199,7 @@ describe('a folder restored from a backup', () => {
     expect(await query(second.connection, 'select id from visits')).toEqual([{ id: 1 }])
   })
 
-  it('without its password file is refused with one sentence', async () => {
+  it('is refused with one sentence if its password file is missing', async () => {
     const first = await open()
     await first.stop()
     await rm(path.join(first.dataDir, 'postgres', 'nabz.password'))

@@ -9,30 +9,30 @@ import type { ServerSettings } from './server-settings.ts'
 import { appRole, type Reached, type Server } from './server.ts'
 
 export interface EmbeddedDatabase {
-  /** For `pg`; `host` is the socket's folder, or 127.0.0.1. It stays the same while the app lives. */
+  /** For `pg`; `host` is the socket's folder, or 127.0.0.1. Does not change while the app runs. */
   connection: { host: string; port: number; user: string; password: string; database: string }
-  /** Where the data really lie: not always where they were asked to. */
+  /** Where the data really is, which may differ from the requested folder. */
   dataDir: string
-  /** PostgreSQL was already running, left by an app that was killed. */
+  /** PostgreSQL was already running, left behind by an app that was killed. */
   adopted: boolean
   /** Sentences to print at the start. */
   notes: string[]
-  /** Shuts the database down, waits for its end and leaves the folder to others. */
+  /** Shuts the database down, waits for it and releases the folder. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
   dataDir: string
   transport?: Transport
-  /** Hears that the database is gone; it is being brought back. */
+  /** Called when the database is gone; it is being restarted. */
   onLost?: (why: string) => void
-  /** Where data and programs go when root's account for PostgreSQL cannot enter their own folders. */
+  /** Where data and programs go when PostgreSQL's account (if we are root) cannot enter their own folders. */
   baseDir?: string
   /** Further PostgreSQL settings, such as `fsync: 'off'` for data that need not last. */
   settings?: ServerSettings
 }
 
-/** Starts, or adopts, the PostgreSQL of a data folder and holds it for this app; throws a StartupError. */
+/** Starts, or adopts, the PostgreSQL of a data folder and locks it for this app; throws a StartupError. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { baseDir = '/var/lib/nabz', settings = {}, onLost = () => undefined } = options
   const folder = await prepareDataFolder(options.dataDir, baseDir)
@@ -66,7 +66,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   }
 }
 
-/** The app's role, which is no superuser, and its database; a stop in between leaves the rest to the next start. */
+/**
+ * Creates the app's role, which is no superuser, and its database; a stop in between leaves the rest to the next
+ * start.
+ */
 async function furnish({ client }: Reached, password: string): Promise<void> {
   const found =
     'select exists(select from pg_roles where rolname = $1) as role, exists(select from pg_database where datname = $1) as database'

@@ -8,14 +8,14 @@ import { shortHash, unusable, type DataFolder } from './disk/data-folder.ts'
 
 export type Transport = 'socket' | 'loopback'
 
-/** Where PostgreSQL listens: `host` is a folder for a socket, and the port then only part of its name. */
+/** Where PostgreSQL listens: `host` is a folder for a socket, and then the port is only part of its name. */
 export interface Endpoint {
   transport: Transport
   host: string
   port: number
 }
 
-// The system's field for a socket's path has 104 (macOS) or 108 bytes, and `/.s.PGSQL.5432` goes into it.
+// A socket path may have 104 (macOS) or 108 bytes, including `/.s.PGSQL.5432`.
 const longestSocketFolder = 88
 
 export async function chooseEndpoint(folder: DataFolder, transport: Transport): Promise<Endpoint> {
@@ -25,7 +25,7 @@ export async function chooseEndpoint(folder: DataFolder, transport: Transport): 
   return { transport, host: fits ? inside : temporaryFolder(folder), port: 5432 }
 }
 
-/** Makes the socket's folder, before each start: cleaners of temporary folders may have taken it. */
+/** Creates the socket's folder before each start: temporary-file cleaners may have removed it. */
 export async function prepareEndpoint(endpoint: Endpoint, account: Account | null): Promise<void> {
   if (endpoint.transport === 'loopback') return
   const uid = account?.uid ?? process.getuid?.()
@@ -37,7 +37,7 @@ export async function prepareEndpoint(endpoint: Endpoint, account: Account | nul
     },
   )
   if (made && account) await chown(endpoint.host, account.uid, account.gid)
-  // In the shared temporary folder anybody may have made it first, or a link in its stead.
+  // In the shared temporary folder anybody may have created it first, or a link instead.
   const found = await lstat(endpoint.host)
   if (!found.isDirectory() || found.uid !== uid) {
     throw unusable(endpoint.host, 'for the socket belongs to another account', 'remove it')
@@ -45,7 +45,7 @@ export async function prepareEndpoint(endpoint: Endpoint, account: Account | nul
   await chmod(endpoint.host, 0o700)
 }
 
-/** Only the one outside the data folder is litter. */
+/** Only the folder outside the data folder needs removing. */
 export async function clearEndpoint(endpoint: Endpoint, folder: DataFolder): Promise<void> {
   if (endpoint.transport === 'socket' && endpoint.host === temporaryFolder(folder)) {
     await rm(endpoint.host, { recursive: true, force: true })
@@ -65,7 +65,7 @@ async function rememberedPort(folder: DataFolder): Promise<number> {
   return port
 }
 
-// Below the ranges that systems give to outgoing connections, or one of those would take it some day.
+// Below the ephemeral port ranges, or an outgoing connection would take it some day.
 async function findFreePort(): Promise<number> {
   const port = randomInt(20_000, 30_000)
   return (await isFree(port)) ? port : findFreePort()

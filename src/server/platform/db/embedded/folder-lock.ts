@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { bringUp } from './bring-up.ts'
 import { inUse, type Reached, type Server } from './server.ts'
 
-/** Any number that is ours, in the database `postgres`. */
+/** An arbitrary number for the advisory lock, in the database `postgres`. */
 const folderLock = 7_214_820_002
 const timeoutMs = 2_000
 
 /**
- * A session that holds the folder for this app. PostgreSQL lets the lock go with the session, so that a killed
- * app's is free as soon as the system has closed its connection.
+ * A session that locks the folder for this app. PostgreSQL releases the lock with the session, so that it is free as
+ * soon as the system has closed a killed app's connection.
  */
 export async function takeFolder(server: Server, isTireless: boolean): Promise<Reached> {
   for (;;) {
@@ -18,7 +18,7 @@ export async function takeFolder(server: Server, isTireless: boolean): Promise<R
     if (outcome === 'taken') return reached
     await reached.client.end().catch(() => undefined)
     if (outcome === 'occupied') throw inUse(server)
-    // The session was cut: its owner was just stopping the database, which we then start again.
+    // The session was cut: its owner was just stopping the database, so start it again.
   }
 }
 

@@ -3,7 +3,7 @@ import { prepareDataFolder } from './disk/data-folder.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
 import { findPostmaster } from './postmaster-file.ts'
 
-/** The way into a database that a running app holds, for commands beside it; null when none runs. */
+/** The connection to a database that a running app holds, for commands beside it; null when none runs. */
 export async function joinEmbedded(
   dataDir: string,
   baseDir = '/var/lib/nabz',

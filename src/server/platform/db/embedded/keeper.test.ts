@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openEmbedded, type EmbeddedDatabase } from './embedded.ts'
 import { eventually, makeFolder, postmasterPid, query, startApp } from './testing/test-processes.ts'
 
-// Real processes on a machine that may be busy: a limit only for what hangs.
+// Real processes on a possibly busy machine: the limit only catches hangs.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 let dataDir: string
@@ -12,7 +12,7 @@ let clear: () => Promise<void>
 let database: EmbeddedDatabase
 let lost: string[] = []
 
-// One database for all: each test leaves it running, the next one kills it again.
+// One database for all: each test leaves it running, and the next one kills it again.
 beforeAll(async () => {
   const made = await makeFolder()
   dataDir = path.join(made.folder, 'data')
@@ -37,7 +37,7 @@ async function open(): Promise<void> {
 const readVisits = () => query(database.connection, 'select id from visits')
 
 describe('a database that dies', () => {
-  it('is brought back each time at the same address, with its rows', async () => {
+  it('is restarted each time at the same address, with its rows', async () => {
     for (let round = 1; round <= 2; round += 1) {
       const pid = await postmasterPid(dataDir)
       process.kill(pid, 'SIGKILL')
@@ -47,7 +47,7 @@ describe('a database that dies', () => {
     }
   })
 
-  it('or restarts itself stays this app’s: a second one is still refused', async () => {
+  it('or restarts itself stays locked by this app: a second app is still refused', async () => {
     const [backend] = await query<{ pid: number }>(
       { ...database.connection, user: 'postgres', database: 'postgres' },
       "select pid from pg_stat_activity where backend_type = 'checkpointer'",
@@ -59,7 +59,7 @@ describe('a database that dies', () => {
     expect(second.said).toMatchObject({ is: 'refused', code: 'dataFolderInUse' })
   })
 
-  it('while it is being stopped stays dead', async () => {
+  it('while it is being stopped stays down', async () => {
     process.kill(await postmasterPid(dataDir), 'SIGKILL')
     await database.stop()
     await expect(readVisits()).rejects.toThrow(/ENOENT|ECONNREFUSED/)
@@ -67,7 +67,7 @@ describe('a database that dies', () => {
     expect(await readVisits()).toEqual([{ id: 1 }])
   })
 
-  it('with a statement at work comes back when that has ended', async () => {
+  it('with a running statement comes back when that has ended', async () => {
     const busy = query(database.connection, 'select count(*) from generate_series(1, 8000000)')
     const ended = busy.catch(() => null)
     await eventually(() => readActive())
@@ -87,7 +87,7 @@ describe('a database that dies', () => {
 })
 
 describe('the database’s log', () => {
-  it('holds nothing of a row that was refused, neither its values nor the statement', async () => {
+  it('contains neither the values nor the statement of a rejected row', async () => {
     await query(database.connection, 'create table emails (email text unique check (length(email) > 3))')
     const add = (email: string) => query(database.connection, `insert into emails values ('${email}')`)
     await add('asha@example.org')
@@ -99,11 +99,11 @@ describe('the database’s log', () => {
     expect(log).not.toMatch(/asha@example|a@b|insert into emails/)
   })
 
-  it('is trimmed while PostgreSQL runs, which goes on writing there', async () => {
+  it('is trimmed while PostgreSQL keeps writing to it', async () => {
     const log = path.join(dataDir, 'postgres.log')
     await appendFile(log, 'x'.repeat(8 * 1024 * 1024))
     await eventually(async () => (await stat(log)).size < 4 * 1024 * 1024)
-    // Not all of it, if the keeper looked while we were still writing.
+    // Less than all of it if the keeper checked while we were still writing.
     expect((await stat(`${log}.1`)).size).toBeGreaterThanOrEqual(4 * 1024 * 1024)
     await expect(query(database.connection, 'select nonsense')).rejects.toThrow('nonsense')
     expect(await readFile(log, 'utf8')).toContain('nonsense')

@@ -9,7 +9,7 @@ import { appRole, reach, type Reached, type Server } from './server.ts'
 const choresEveryMs = 2_000
 
 /**
- * Holds the folder and keeps its PostgreSQL running: when the session that holds it breaks, the database has
+ * Holds the folder and keeps its PostgreSQL running: when the session that holds the lock breaks, the database has
  * died or restarted itself, and is brought back, as often and as long as it takes.
  */
 export function keepRunning(
@@ -22,7 +22,7 @@ export function keepRunning(
   let chores: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
-  // One round after the other: on a slow disk two at once would trim one log and set one ballast.
+  // Rounds never overlap: on a slow disk two at once would trim the same log and write the same ballast.
   function beginChores(): void {
     chores = doChores(server).then(() => {
       if (!server.isStopping) timer = setTimeout(beginChores, choresEveryMs).unref()
@@ -55,7 +55,7 @@ export function keepRunning(
     server.isStopping = true
     await Promise.all([returning, chores])
     const postmaster = await findPostmaster(server.folder.cluster)
-    // Without the folder in hand it may by now be another app's, unless we have just started it.
+    // Without the lock it may by now belong to another app, unless we have just started it.
     const isOurs = held !== null || postmaster?.pid === server.spawned?.pid
     if (postmaster && isOurs) await stopPostmaster(postmaster, server.folder.cluster, server.binaries)
     await held?.client.end().catch(() => undefined)
@@ -70,9 +70,9 @@ async function doChores(server: Server): Promise<void> {
   try {
     await trimLog(server.folder)
     await setBallast(server.folder)
-    // Connecting to the app's database is enough: reach removes the ballast file when PostgreSQL reports a full disk.
+    // Trying to connect as the app is enough: `reach` frees the ballast when there is no room to open a session.
     if (await isOutOfRoom(server.folder)) await (await reach(server, server.endpoint, appRole))?.end()
   } catch {
-    // The disk may be gone for a moment; the next round asks again.
+    // The disk may be unavailable for a moment; the next round checks again.
   }
 }

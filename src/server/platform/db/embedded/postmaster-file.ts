@@ -5,14 +5,14 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Endpoint } from './endpoint.ts'
 
-/** A PostgreSQL that runs on our data folder, as its own lock file describes it. */
+/** A PostgreSQL running on our data folder, as described by its lock file. */
 export interface Postmaster {
   pid: number
   endpoint: Endpoint
   isReady: boolean
 }
 
-/** The postmaster of this cluster if one is alive; a lock file left by a dead one counts as none. */
+/** The postmaster of this cluster if one is alive; the lock file of a dead one counts as none. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | null> {
   const lines = await readLockFile(cluster)
   const pid = Number(lines[0])
@@ -21,8 +21,8 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | null
 }
 
 /**
- * Another container on the same folder has process numbers of its own, which mean nothing here, and PostgreSQL
- * would start a second time upon its data. But its socket lies in the folder, and answers.
+ * A postmaster in another container on the same folder has a pid that means nothing here, so PostgreSQL would start a
+ * second time on its data. But its socket is in the folder, and answers.
  */
 export async function answersElsewhere(cluster: string): Promise<boolean> {
   const { transport, host, port } = endpointOf(await readLockFile(cluster))
@@ -40,7 +40,7 @@ function endpointOf([, , , port, socketFolder, address]: string[]): Endpoint {
   return { transport: 'loopback', host: address ?? '', port: Number(port) }
 }
 
-/** The number in a lock file whose postmaster is dead, or null. */
+/** The pid in a lock file whose postmaster is dead, or null. */
 export async function findStalePid(cluster: string): Promise<number | null> {
   const pid = Number((await readLockFile(cluster))[0])
   return pid > 0 && !(await isPostmasterOf(pid, cluster)) ? pid : null
@@ -51,12 +51,13 @@ async function readLockFile(cluster: string): Promise<string[]> {
   return text.split('\n').map((line) => line.trim())
 }
 
-/** Whether this process is alive and a PostgreSQL of this cluster, not another that got its number. */
+/** Whether this pid is alive and a PostgreSQL of this cluster, not another process that reused the pid. */
 export async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   if (process.platform === 'linux') {
     const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0')
     if (!words[0]?.endsWith('postgres')) return false
-    // The folder may have been renamed since; the link is hidden where containers drop root's right to trace.
+    // The folder may have been renamed since; the link is unreadable in containers that drop root's ptrace
+    // capability.
     return (
       words[words.indexOf('-D') + 1] === cluster ||
       (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster

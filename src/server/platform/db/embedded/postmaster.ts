@@ -14,7 +14,7 @@ export interface Spawned {
   hasEnded(): boolean
 }
 
-/** Starts PostgreSQL in a session of its own: neither Ctrl-C in our terminal nor our death reaches it. */
+/** Starts PostgreSQL in its own session, so that neither Ctrl-C in our terminal nor our death reaches it. */
 export async function spawnPostmaster(
   binaries: Binaries,
   folder: DataFolder,
@@ -40,14 +40,14 @@ export async function spawnPostmaster(
   return { pid: child.pid, hasEnded: () => ended }
 }
 
-/** Ends it like a power cut would: what was committed is recovered at the next start. */
+/** Ends it like a power cut: committed data is recovered on the next start. */
 export function quitPostmaster({ pid }: Postmaster, cluster: string, binaries: Binaries): Promise<void> {
   return signal(pid, 'SIGQUIT', cluster, binaries)
 }
 
 /**
- * Ends sessions at once and writes everything out; after a minute without an end, recovery may do that. One that
- * outlasts that as well (halted, or upon a dead disk) is left to the next start, which adopts it.
+ * Fast shutdown: ends sessions and writes everything out. After a minute it is killed, and recovery does the rest.
+ * One that outlasts even that (stopped, or on a dead disk) is left for the next start to adopt.
  */
 export async function stopPostmaster(
   { pid }: Postmaster,
@@ -76,7 +76,7 @@ async function signal(
   binaries: Binaries,
 ): Promise<void> {
   if (process.platform === 'win32') {
-    // Windows has no signals; pg_ctl speaks to the postmaster's own pipe.
+    // Windows has no signals; pg_ctl uses the postmaster's own pipe.
     const mode = name === 'SIGINT' ? 'fast' : 'immediate'
     await promisify(execFile)(binaries.pgCtl, ['stop', '-D', cluster, '-m', mode, '-W']).catch(
       () => undefined,
@@ -86,13 +86,13 @@ async function signal(
   try {
     process.kill(pid, name)
   } catch {
-    // Gone in between.
+    // It has ended in between.
   }
 }
 
 /**
- * After a restart of the machine the number in the lock file may be that of any other program, and PostgreSQL
- * would then refuse to start. It overlooks the number named here; its check of shared memory still holds.
+ * After a reboot the pid in the lock file may belong to any other program, and PostgreSQL would then refuse to start.
+ * It ignores the pid named here; its shared memory check still applies.
  */
 async function pardonStalePid(cluster: string): Promise<NodeJS.ProcessEnv> {
   const pid = await findStalePid(cluster)

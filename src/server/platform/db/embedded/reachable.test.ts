@@ -7,7 +7,7 @@ import { findPackage, makeLinks, prepareBinaries } from './binaries/binaries.ts'
 import { openEmbedded } from './embedded.ts'
 import { checkout, isRoot, makeFolder, query, startApp, type App } from './testing/test-processes.ts'
 
-// Real processes on a machine that may be busy: a limit only for what hangs.
+// Real processes on a possibly busy machine: the limit only catches hangs.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 let folder: string
@@ -24,18 +24,18 @@ afterEach(() => clear())
 const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 }
 
 describe('folders that PostgreSQL’s account cannot enter', () => {
-  it('root’s data move to the base folder, with a note, and are found there again', async () => {
+  it('data of root moves to the base folder, with a note, and is found there again', async () => {
     await mkdir(path.join(folder, 'closed'), { mode: 0o700 })
     const options = { dataDir: path.join(folder, 'closed', 'data'), baseDir: path.join(folder, 'base') }
     const first = await openEmbedded(options)
-    // An ordinary user is PostgreSQL's account himself, and enters what is his.
+    // An ordinary user runs PostgreSQL as himself, with access to his own files.
     expect(first.dataDir.startsWith(isRoot ? options.baseDir : options.dataDir)).toBe(true)
     const notes = first.notes.filter((note) => note.startsWith('The data'))
     expect(notes).toHaveLength(isRoot ? 1 : 0)
     expect(notes.join()).toContain(isRoot ? options.dataDir : '')
     await query(first.connection, 'create table visits as select 1 as id')
     await first.stop()
-    // Opened since, the asked folder would be good: but the data are where they are.
+    // The requested folder is now accessible, but the data stays where it is.
     await chmod(path.join(folder, 'closed'), 0o755)
     const second = await openEmbedded(options)
     try {
@@ -46,7 +46,7 @@ describe('folders that PostgreSQL’s account cannot enter', () => {
     }
   })
 
-  it('sees the closed folder anywhere on the way, also before the rest exists', async () => {
+  it('detects the closed folder anywhere along the path, even before the rest exists', async () => {
     const closed = path.join(folder, 'closed')
     await mkdir(closed, { mode: 0o700 })
     expect(await canEnter(path.join(closed, 'not', 'yet'), { ...nobody, uid: 1 })).toBe(false)
@@ -55,7 +55,7 @@ describe('folders that PostgreSQL’s account cannot enter', () => {
     expect(await canEnter(path.join(closed, 'not', 'yet'), { ...nobody, uid: 1 })).toBe(true)
   })
 
-  it('programs are copied whole, readable to all, and the copy runs', async () => {
+  it('copies the programs completely, readable by all, and the copy runs', async () => {
     const packageFolder = path.join(folder, 'package')
     await cp(findPackage(), packageFolder, { recursive: true, verbatimSymlinks: true })
     await chmod(path.join(packageFolder, 'native', 'share', 'postgresql', 'postgres.bki'), 0o600)
@@ -86,14 +86,14 @@ describe('an ordinary user', () => {
     } finally {
       await app.stop()
     }
-    // Root takes such a folder over as it is.
+    // Root takes over such a folder as it is.
     const again = await openEmbedded({ dataDir })
     expect(await query(again.connection, 'select 1 as one')).toEqual([{ one: 1 }])
     await again.stop()
     expect((await stat(path.join(dataDir, 'postgres'))).uid).toBe(isRoot ? nobody.uid : process.getuid?.())
   })
 
-  /** Below root's home nobody could not run the programs of the checkout: it is shown elsewhere then. */
+  /** The account `nobody` cannot run the checkout's programs below root's home: then they are mounted elsewhere. */
   async function startAsNobody(dataDir: string): Promise<App> {
     if (await canEnter(checkout, nobody)) return startApp({ dataDir, uid: nobody.uid })
     const shown = path.join(folder, 'checkout')
@@ -107,7 +107,7 @@ describe('an ordinary user', () => {
 })
 
 describe('links between library names', () => {
-  it('are made when the package’s own script did not run, by several starters at once', async () => {
+  it('are created when the package’s own script did not run, even by several starters at once', async () => {
     const list = await readFile(path.join(findPackage(), 'native', 'pg-symlinks.json'), 'utf8').catch(
       () => '[]',
     )

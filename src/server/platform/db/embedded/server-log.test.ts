@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => clear())
 
 describe('the last problem', () => {
-  it('is the last grave line since a length, else the last line, without its time', async () => {
+  it('is the last severe line after an offset, else the last line, without its time', async () => {
     expect(await lastProblem(folder, 0)).toBe('')
     await writeFile(log, `${long}\n2026-01-01 UTC FATAL:  the disk is on fire\nHINT:  run\n`)
     expect(await lastProblem(folder, 0)).toBe('the disk is on fire')
@@ -33,7 +33,7 @@ describe('the last problem', () => {
 })
 
 describe('a long log', () => {
-  it('is emptied under a writer’s hands, with one older piece kept', async () => {
+  it('is emptied while being written, keeping one older part', async () => {
     const writer = await open(log, 'a')
     await writer.write(long)
     await trimLog(folder)
@@ -45,7 +45,7 @@ describe('a long log', () => {
     expect((await stat(log)).size).toBeGreaterThan(0)
   })
 
-  it('that another hand empties at the same moment is no trap', async () => {
+  it('that another process empties at the same moment does not hang', async () => {
     for (let round = 0; round < 50; round += 1) {
       await writeFile(log, long)
       const trimmed = trimLog(folder)

@@ -14,7 +14,7 @@ export async function logLength(folder: DataFolder): Promise<number> {
   return (await stat(logFile(folder)).catch(() => null))?.size ?? 0
 }
 
-/** The last grave line PostgreSQL wrote since the log had this length, without its time; else just the last. */
+/** The last severe line PostgreSQL wrote since the log had this length, without its time; else the last line. */
 export async function lastProblem(folder: DataFolder, since: number): Promise<string> {
   const handle = await open(logFile(folder), 'r').catch(() => null)
   if (!handle) return ''
@@ -30,19 +30,19 @@ export async function lastProblem(folder: DataFolder, since: number): Promise<st
   }
 }
 
-/** Keeps one older piece. PostgreSQL holds the file open to append, so it is emptied in place, not renamed. */
+/** Keeps one older part. PostgreSQL holds the file open for appending, so it is truncated in place, not renamed. */
 export async function trimLog(folder: DataFolder): Promise<void> {
   const length = await logLength(folder)
   if (length < longestLogBytes) return
   const older = `${logFile(folder)}.1`
-  // Half a piece would only take room from a disk that is full.
+  // A partial copy would only take space on a full disk.
   await copyPiece(logFile(folder), older, length).catch(() => rm(older, { force: true }))
   await truncate(logFile(folder))
 }
 
 /**
- * Not by node's copyFile: when another hand empties the log meanwhile, that waits for the missing bytes in a
- * loop without end, which holds up even `process.exit`. A stream ends where the file does.
+ * Not node's copyFile: when another process truncates the log meanwhile, it waits for the missing bytes in an endless
+ * loop, which blocks even `process.exit`. A stream ends where the file does.
  */
 function copyPiece(from: string, to: string, length: number): Promise<void> {
   return pipeline(createReadStream(from, { end: length - 1 }), createWriteStream(to, { mode: 0o600 }))

@@ -9,10 +9,10 @@ import type { Postmaster } from './postmaster-file.ts'
 import type { Spawned } from './postmaster.ts'
 import type { ServerSettings } from './server-settings.ts'
 
-/** The app's role and, of the same name, its database. */
+/** The app's role, and its database of the same name. */
 export const appRole = 'nabz'
 
-/** All that is needed to start PostgreSQL on a folder, and the process we started last. */
+/** What is needed to start PostgreSQL on a folder, and the process we started last. */
 export interface Server {
   folder: DataFolder
   binaries: Binaries
@@ -28,7 +28,7 @@ export interface Reached {
   postmaster: Postmaster
 }
 
-/** A superuser's session, or null while there is none to be had. */
+/** A session, by default as superuser, or null while the server does not accept one. */
 export async function reach(
   server: Server,
   endpoint: Endpoint,
@@ -52,7 +52,7 @@ export async function reach(
       const what = 'has another password than its database'
       throw unusable(server.folder.path, what, 'restore both from one backup')
     }
-    // Even a session that only reads may first have to write a small file about the tables.
+    // Even a read-only session may first have to write a small catalog file.
     if (code === '53100') await releaseBallast(server.folder)
     return null
   }

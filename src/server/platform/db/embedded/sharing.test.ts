@@ -13,7 +13,7 @@ import {
   startApp,
 } from './testing/test-processes.ts'
 
-// Real processes on a machine that may be busy: a limit only for what hangs.
+// Real processes on a possibly busy machine: the limit only catches hangs.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 let folder: string
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => clear())
 
-/** Processes whose command names this test's folder as PostgreSQL's own. */
+/** The pids of PostgreSQL processes on this test's folder. */
 async function listPostmasters(): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const found = pids.map(async (pid) => {
@@ -40,7 +40,7 @@ async function listPostmasters(): Promise<number[]> {
 }
 
 describe('after a SIGKILL of the app', () => {
-  it('its database is adopted with its rows, and no second one is started', async () => {
+  it('adopts its database with its rows, and starts no second one', async () => {
     const killed = await startApp({ dataDir })
     await query(killed.said.connection, 'create table visits as select 1 as id')
     const pid = await postmasterPid(dataDir)
@@ -55,7 +55,7 @@ describe('after a SIGKILL of the app', () => {
     expect(await listPostmasters()).toEqual([])
   })
 
-  it('its database is adopted where it listens, whatever the next app would have chosen', async () => {
+  it('adopts its database where it listens, whatever the next app would have chosen', async () => {
     const killed = await startApp({ dataDir, transport: 'loopback' })
     await killed.kill()
     const next = await openEmbedded({ dataDir })
@@ -63,7 +63,7 @@ describe('after a SIGKILL of the app', () => {
     await next.stop()
   })
 
-  it('in the middle of initdb, the next start works and clears what was left', async () => {
+  it('during initdb, the next start succeeds and removes the partial cluster', async () => {
     const app = runProgram('test-app.ts', [JSON.stringify({ dataDir })])
     const half = await eventually(async () =>
       (await readdir(dataDir)).find((name) => name.startsWith('.new-')),
@@ -92,7 +92,7 @@ describe('after a SIGKILL of the app', () => {
 })
 
 describe('two apps on one folder', () => {
-  it('the second is refused with a sentence, the first goes on', async () => {
+  it('refuses the second with a message, the first continues', async () => {
     const first = await openEmbedded({ dataDir })
     const second = await startApp({ dataDir })
     expect(second.said).toMatchObject({ is: 'refused', code: 'dataFolderInUse' })
@@ -103,7 +103,7 @@ describe('two apps on one folder', () => {
     await first.stop()
   })
 
-  it('the second is refused also from another container, where the first’s process cannot be seen', async () => {
+  it('refuses the second even from another container, where the process of the first is invisible', async () => {
     const first = await openEmbedded({ dataDir })
     const lockFile = path.join(dataDir, 'postgres', 'postmaster.pid')
     const text = await readFile(lockFile, 'utf8')
@@ -113,7 +113,7 @@ describe('two apps on one folder', () => {
     await first.stop()
   })
 
-  it('of two that start at once on nothing, exactly one opens', async () => {
+  it('lets exactly one of two open an empty folder at the same time', async () => {
     const apps = await Promise.all([startApp({ dataDir }), startApp({ dataDir })])
     expect(apps.map(({ said }) => said.is).toSorted()).toEqual(['open', 'refused'])
     const winner = apps.find(({ said }) => said.is === 'open')!
@@ -124,7 +124,7 @@ describe('two apps on one folder', () => {
     expect((await readdir(dataDir)).filter((name) => name.startsWith('.new-'))).toEqual([])
   })
 
-  it('one that starts while the other just stops waits, and opens', async () => {
+  it('lets one that starts while the other is stopping wait, and open', async () => {
     for (let round = 0; round < 3; round += 1) {
       const first = await openEmbedded({ dataDir })
       const [next] = await Promise.all([openEmbedded({ dataDir }), first.stop()])
@@ -135,17 +135,17 @@ describe('two apps on one folder', () => {
 })
 
 describe('a lock file of a dead postmaster', () => {
-  it.each(['a number no process has', 'a number that another program has now'])(
-    'with %s does not hinder',
+  it.each(['a pid no process has', 'a pid that another program has now'])(
+    'with %s does not prevent a start',
     async (kind) => {
       const before = await openEmbedded({ dataDir })
       const lockFile = path.join(dataDir, 'postgres', 'postmaster.pid')
       const text = await readFile(lockFile, 'utf8')
       await before.stop()
-      // Under PostgreSQL's own account, for only such a process makes it believe that it still runs.
+      // Under PostgreSQL's own account, since only such a process makes it believe its predecessor still runs.
       const uid = process.getuid?.() === 0 ? { uid: await ownerOf(lockFile) } : {}
       const other = spawn('sleep', ['600'], uid)
-      if (kind.startsWith('a number no')) other.kill('SIGKILL')
+      if (kind.startsWith('a pid no')) other.kill('SIGKILL')
       await (other.killed ? once(other, 'exit') : once(other, 'spawn'))
       await writeFile(lockFile, text.replace(/^\d+/, String(other.pid)))
 

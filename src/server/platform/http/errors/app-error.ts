@@ -1,7 +1,10 @@
 import { commonErrors, type CommonErrorCode, type ErrorDetails } from '../../../../shared/kit/wire-error.ts'
 import type { Operation, ErrorCodeOf } from '../../operations/operation.ts'
 
-/** A "no" with a code. The code's owner is a operation or the common list; http/errors.ts makes an answer of it. */
+/**
+ * A refusal with an error code, which belongs to an operation or to the common list; errors.ts turns it into an
+ * answer.
+ */
 export class AppError extends Error {
   readonly code: string
   readonly status: number

@@ -5,12 +5,12 @@ import { noteFacts } from './request-facts.ts'
 import { AppError, appError } from './app-error.ts'
 import { languageOf, sentenceOf, sentenceOfField } from './sentences.ts'
 
-/** The one place where refusals become answers. An unknown error is a 500 with a request id and nothing else. */
+/** The one place where errors become answers. An unknown error is a 500 with a request id and nothing else. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const appFailure = asAppError(error)
     noteFacts(request, { refusal: appFailure })
-    // Load that is shed on purpose is no failure, and must not fill the log.
+    // Deliberately shed load is not an error, and must not fill the log.
     if (error === appFailure && appFailure.status === 503)
       request.log.warn({ code: appFailure.code }, 'request shed')
     else if (appFailure.status >= 500)
@@ -44,7 +44,7 @@ function asAppError(error: unknown): AppError {
   return appError(codeOfFramework(error))
 }
 
-/** Fastify's own refusals: bodies that are too large, no JSON, or of another type. */
+/** Fastify's own errors: bodies that are too large, malformed, or of another type. */
 function codeOfFramework(error: unknown): Parameters<typeof appError>[0] {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'tooLarge'

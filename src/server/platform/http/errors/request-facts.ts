@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import type { Role } from '../../../../shared/kit/endpoint.ts'
 import type { AppError } from './app-error.ts'
 
-/** What is learnt of a request while it is answered, for the log: see security-events.ts. */
+/** Facts collected for the log while a request is handled: see security-events.ts. */
 export interface RequestFacts {
-  /** Who the token speaks for; on a sign-in, whose account it was for. */
+  /** The person the token belongs to; on sign-in, the account that was tried. */
   actorId?: string
-  /** Of the person the token speaks for. */
+  /** Role of the token's person. */
   actorRole?: Role
   refusal?: AppError
 }

@@ -3,7 +3,7 @@ import { en, hi, pa } from '../../../../shared/i18n/locales.ts'
 const locales = { en, hi, pa }
 export type Language = keyof typeof locales
 
-/** The first of our languages the header asks for; English otherwise. */
+/** The first supported language in Accept-Language; English otherwise. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   for (const part of (acceptLanguage ?? '').toLowerCase().split(',')) {
     const code = part.trim().slice(0, 2)
@@ -12,7 +12,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
   return 'en'
 }
 
-/** The sentence of a refusal: the feature's own, else the common one, else that of an inner failure. */
+/** The message for an error code: the feature's own, else the common one, else that of an internal error. */
 export function sentenceOf(
   language: Language,
   feature: string | null,
@@ -28,7 +28,7 @@ export function sentenceOf(
   return fill(sentence, values)
 }
 
-/** Messages that leave the app in a file rather than on a screen, by their dotted key; the key if there are none. */
+/** A text for files rather than screens, by its dotted key; the key itself if there is none. */
 export function textOf(language: Language, key: string, values: Record<string, string> = {}): string {
   return fill(look(locales[language], key.split('.')) ?? key, values)
 }
@@ -37,7 +37,7 @@ function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
-/** The sentence of the first field whose problem says more than "fill this in"; undefined when none does. */
+/** The message of the first field whose problem says more than "fill this in"; undefined when none does. */
 export function sentenceOfField(
   language: Language,
   feature: string | null,

@@ -3,11 +3,11 @@ import type { Keys } from '../../auth/keys.ts'
 import type { Tx } from '../../db/database.ts'
 import { appError } from '../errors/app-error.ts'
 
-/** A write that carries an Idempotency-Key: who, which key, and a digest of what exactly was asked. */
+/** A write with an Idempotency-Key: the actor, the key, and a digest of the request. */
 export interface IdempotentRequest {
   actor: string
   key: string
-  /** By the current key first, then by earlier ones: a phone may repeat what it sent before a rotation. */
+  /** By the current key first, then by earlier ones: a phone may repeat what it sent before a key rotation. */
   fingerprints: Buffer[]
 }
 
@@ -16,7 +16,7 @@ export interface SavedResponse {
   body: string
 }
 
-/** How long the answer of a write is given again. */
+/** How long the answer of a write is kept for repetition. */
 export const keyLifetimeDays = 30
 
 const keyShape = /^[\w-]{8,128}$/
@@ -28,8 +28,8 @@ export function readKey(header: string | string[] | undefined): string | null {
 }
 
 /**
- * Claims the key for this transaction. A second request with it waits here until the first is through, and
- * then gets the first one's answer; null means: do the work, then `saveResponse`.
+ * Claims the key for this transaction. A second request with the same key waits here until the first has committed
+ * and then gets its answer; null means: do the work, then call `saveResponse`.
  */
 export async function reserveKey(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function reserveKey(
     .insertInto('idempotency_keys')
     .values({ actor: one.actor, key: one.key, fingerprint, status: null, answer: null, at: now })
     .onConflict((conflict) => conflict.columns(['actor', 'key']).doNothing())
-    // For the rest of the transaction: what it announces says whose write it was, see publish.ts.
+    // For the rest of the transaction, so that its events can name the write they come from, see publish.ts.
     .returning(sql`set_config('nabz.key', ${one.key}, true)`.as('key'))
     .executeTakeFirst()
   if (claimed) return null
@@ -57,7 +57,7 @@ export async function reserveKey(
   return { status: given.status ?? 200, body: given.answer ? keys.unseal(given.answer) : '' }
 }
 
-/** Stores the answer beside its effect. Sealed, because an answer may hold a token. */
+/** Stores the answer in the transaction of its effect. Encrypted, because an answer may contain a token. */
 export async function saveResponse(
   tx: Tx,
   one: IdempotentRequest,

@@ -15,7 +15,7 @@ import { twoDevices } from '../../../../../tests/setup/two-devices.ts'
 
 const { town, appContext, later, minute } = twoDevices()
 
-describe('taken away on one device, changed on the other', () => {
+describe('removed on one device, changed on another', () => {
   const plan = { name: 'Syrup', dosage: '5 ml', times: ['08:00'], days: [0, 1, 2, 3, 4, 5, 6], endsOn: null }
   const registered = { name: 'Gurmeet Singh', mobile: '9814012345', hasVehicle: true }
 
@@ -27,7 +27,7 @@ describe('taken away on one device, changed on the other', () => {
   }
   const list = ({ token }: { token: string }) => town().api.must(listReminders, { token })
 
-  it('a changed reminder is not removed unseen', async () => {
+  it('refuses to remove a reminder that was changed unseen', async () => {
     const ask = await reminder()
     await town().api.must(changeReminder, { ...ask, body: { ...plan, dosage: '10 ml', from: plan } })
     later()
@@ -39,11 +39,11 @@ describe('taken away on one device, changed on the other', () => {
     expect((await list(ask)).reminders[0]?.isRemoved).toBe(false)
     const from = { ...plan, dosage: '10 ml' }
     expect((await town().api.must(removeReminder, { ...ask, body: { from } })).isRemoved).toBe(true)
-    // Said again, by whichever device: it is gone already.
+    // Repeated, by either device: it is already gone.
     expect((await town().api.ask(removeReminder, { ...ask, body: { from: plan } })).status).toBe(200)
   })
 
-  it('a removal of an older client that waited is asked as well', async () => {
+  it('a delayed removal by an older client is refused as well', async () => {
     const ask = await reminder()
     await town().api.must(changeReminder, { ...ask, body: { ...plan, dosage: '10 ml' } })
     later()
@@ -51,7 +51,7 @@ describe('taken away on one device, changed on the other', () => {
     expect((await town().api.ask(removeReminder, ask)).status).toBe(200)
   })
 
-  it('a removed reminder comes back only by a word of its own, and laid over what was changed before', async () => {
+  it('a removed reminder comes back only on explicit request, merged with earlier changes', async () => {
     const ask = await reminder()
     const change = { ...ask, body: { ...plan, times: ['09:00'], from: plan } }
     await town().api.must(changeReminder, { ...ask, body: { ...plan, dosage: '10 ml', from: plan } })
@@ -66,7 +66,7 @@ describe('taken away on one device, changed on the other', () => {
     expect(back.plans.at(-1)).toMatchObject({ times: ['09:00'], dosage: '10 ml' })
   })
 
-  it('a volunteer is neither withdrawn nor registered unseen', async () => {
+  it('refuses to withdraw or register a volunteer on outdated data', async () => {
     const { token } = await personIn(appContext(), 'patient')
     await town().api.must(saveVolunteer, { token, body: { ...registered, from: {} } })
     later()
@@ -88,7 +88,7 @@ describe('taken away on one device, changed on the other', () => {
     expect(await town().api.must(readVolunteer, { token })).toMatchObject(changed)
   })
 
-  it('of two devices that register at once, one is asked', async () => {
+  it('of two devices that register at once, one gets a conflict', async () => {
     const { token } = await personIn(appContext(), 'patient')
     const bodies = [registered, { ...registered, mobile: '9814054321' }]
     const told = await Promise.all(

@@ -11,7 +11,7 @@ import { readVolunteer, saveVolunteer } from '../../../../shared/volunteers/volu
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../../tests/setup/people.ts'
 import { twoDevices } from '../../../../../tests/setup/two-devices.ts'
 
-// What is compared how: src/shared/kit/three-way-merge.test.ts.
+// Field comparison is tested in src/shared/kit/three-way-merge.test.ts.
 
 const { town, appContext, later, minute } = twoDevices()
 
@@ -21,12 +21,12 @@ interface Kind {
   write: Endpoint
   person: () => Promise<SignedIn>
   values: Values
-  /** A field and what two devices make of it; and another one. */
+  /** A field with the values that two devices give it, and a second field. */
   field: string
   here: unknown
   there: unknown
   other: [field: string, value: unknown]
-  /** Brings it about and answers the way to it. */
+  /** Creates the row and returns its path parameters. */
   begin: (ask: Ask) => Promise<Record<string, string> | undefined>
   read: (ask: Ask, params?: Record<string, string>) => Promise<Values>
 }
@@ -115,7 +115,7 @@ describe.each(kinds)('$name', ({ write, person, values, field, here, there, othe
     return { token, say, known: () => read({ token }) }
   }
 
-  it('keeps what each of two devices changed in another field', async () => {
+  it('keeps the changes that two devices made to different fields', async () => {
     const { say, known } = await saved()
     const [otherField, otherValue] = other
     await say({ ...values, [otherField]: otherValue, from: values })
@@ -124,7 +124,7 @@ describe.each(kinds)('$name', ({ write, person, values, field, here, there, othe
     expect(await known()).toMatchObject({ ...values, [field]: here, [otherField]: otherValue })
   })
 
-  it('refuses what both changed, writes nothing, and names the fields with what is saved', async () => {
+  it('refuses when both changed the same field, writes nothing, and names the fields with the saved values', async () => {
     const { say, known } = await saved()
     await say({ ...values, [field]: there, from: values })
     later()
@@ -134,13 +134,13 @@ describe.each(kinds)('$name', ({ write, person, values, field, here, there, othe
       error: { code: 'changedMeanwhile', details: { asks: [field], saved: { ...values, [field]: there } } },
     })
     expect(await known()).toMatchObject({ ...values, [field]: there })
-    // Whoever has seen it decides; what was changed besides comes along.
+    // A resubmission based on the saved values wins; changes to other fields are merged.
     const from = { ...values, [field]: there }
     expect((await say({ ...values, [field]: here, [other[0]]: other[1], from })).status).toBe(200)
     expect(await known()).toMatchObject({ ...values, [field]: here, [other[0]]: other[1] })
   })
 
-  it('of two at the same moment one wins and the other is asked', async () => {
+  it('of two concurrent writes one wins and the other gets a conflict', async () => {
     const { token, known } = await saved()
     const params = await idOf(token)
     const told = await Promise.all(
@@ -157,7 +157,7 @@ describe.each(kinds)('$name', ({ write, person, values, field, here, there, othe
     expect(await known()).toMatchObject({ ...values, [field]: winner })
   })
 
-  it('a second change of one device began with its first one and is not asked', async () => {
+  it('a second change by one device builds on its first and is no conflict', async () => {
     const { say, known } = await saved()
     const afterFirst = { ...values, [field]: here }
     const waited = { waitedMs: 10 * minute }
@@ -167,7 +167,7 @@ describe.each(kinds)('$name', ({ write, person, values, field, here, there, othe
     expect(await known()).toMatchObject({ [field]: there })
   })
 
-  it('sent twice under one key it is done once and not asked', async () => {
+  it('repeated with one key, it is done once and is no conflict', async () => {
     const { say } = await saved()
     const body = { ...values, [field]: here, from: values }
     const key = 'the-same-key'
@@ -175,7 +175,7 @@ describe.each(kinds)('$name', ({ write, person, values, field, here, there, othe
     expect((await say(body, { key })).status).toBe(200)
   })
 
-  it('a client that does not say what it began with saves as before, but asks when it waited too long', async () => {
+  it('a client that sends no base saves as before, but gets a conflict if its write was delayed', async () => {
     const { say, known } = await saved()
     expect((await say({ ...values, [field]: here })).status).toBe(200)
     const told = await say({ ...values, [field]: there }, { waitedMs: 10 * minute })
@@ -183,13 +183,13 @@ describe.each(kinds)('$name', ({ write, person, values, field, here, there, othe
     expect(await known()).toMatchObject({ [field]: here })
   })
 
-  it('who knew of nothing is asked about what differs and was typed', async () => {
+  it('a client that knew no saved values gets a conflict only on fields it filled in differently', async () => {
     const { say } = await saved()
     const told = await say({ ...values, [field]: here, from: {} })
     expect(told).toMatchObject({ status: 409, error: { details: { asks: [field] } } })
   })
 
-  it('tells nobody who is not signed in, and nobody else', async () => {
+  it('reveals nothing without sign-in or to other people', async () => {
     const { say, token } = await saved()
     const stranger = await person()
     expect((await say({ ...values, from: {} }, { token: undefined })).status).toBe(401)

@@ -14,8 +14,8 @@ interface EditBase<T> {
 }
 
 /**
- * What is to be saved: what was said here, laid over what another device saved meanwhile. Refuses where both changed
- * one field. A client that does not send its base overwrites, unless it waited and something was saved since.
+ * What to save: this request's changes, merged with what another device saved meanwhile. Refuses when both changed
+ * the same field. A client that sends no base overwrites, unless its write was delayed and something was saved since.
  */
 export function mergeWithSaved<T extends object>(
   operation: Telling,
@@ -31,7 +31,7 @@ export function mergeWithSaved<T extends object>(
   return merged
 }
 
-/** Before a thing is taken away: it is as its owner saw it, or they are shown what became of it. */
+/** Before a removal: refuses when the row has changed since its owner last saw it. */
 export function rejectUnseen<T extends object>(
   operation: Telling,
   { submittedAt }: Pick<RequestContext, 'submittedAt'>,

@@ -3,8 +3,8 @@ import { keyLifetimeDays } from './idempotency.ts'
 const longestMs = keyLifetimeDays * 24 * 60 * 60_000
 
 /**
- * When a write was said that had to wait on a phone. The header tells how long it waited and not when it was said:
- * the clock of a phone may be wrong by a day, the difference between two of its readings is right.
+ * When a delayed write was submitted. The header holds the waiting time rather than a time of day: a phone's clock
+ * may be wrong by a day, but the difference between two readings is right.
  */
 export function readSubmittedAt(waitedMs: string | string[] | undefined, now: Date): Date {
   if (typeof waitedMs !== 'string' || !/^\d{1,15}$/.test(waitedMs)) return now

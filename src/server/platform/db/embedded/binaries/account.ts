@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StartupError } from '../../startup-error.ts'
 
-/** The system account PostgreSQL runs under when we are root, which it refuses to be. */
+/** The system account PostgreSQL runs as when we are root, because it refuses to run as root. */
 export interface Account {
   name: string
   uid: number
@@ -10,8 +10,8 @@ export interface Account {
 }
 
 /**
- * Null where we are an ordinary user and PostgreSQL simply runs as ourselves. As root: whoever owns the
- * cluster already, so that a folder once used without root goes on working; else `postgres`, else `nobody`.
+ * Null for an ordinary user: PostgreSQL runs as ourselves. As root: the owner of an existing cluster, so that a
+ * folder once used without root keeps working; else `postgres`, else `nobody`.
  */
 export async function chooseAccount(cluster: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null
@@ -39,8 +39,8 @@ async function listAccounts(): Promise<Account[]> {
 }
 
 /**
- * Whether the account may pass through every folder down to this one. Parts of the path that do not exist
- * yet are skipped. Reads the permission bits only: access lists of the file system are not seen.
+ * Whether the account can traverse every folder down to this one. Missing parts of the path are skipped. Reads
+ * permission bits only, not access control lists.
  */
 export async function canEnter(folder: string, account: Account | null): Promise<boolean> {
   if (!account) return true
@@ -52,7 +52,7 @@ export async function canEnter(folder: string, account: Account | null): Promise
   }
 }
 
-// The first class that fits decides, also when a later one would allow more.
+// The first matching class decides, even if a later one would allow more.
 function passShift(account: Account, uid: number, gid: number): number {
   if (uid === account.uid) return 6
   return gid === account.gid ? 3 : 0

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A copy of the package's programs that every account may run, made once for each version. Answers its folder. */
+/** Copies the package's programs so that every account can run them, once per version. Returns the folder. */
 export async function copyBinaries(packageFolder: string, baseDir: string): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(packageFolder, 'package.json'), 'utf8')) as {
     version: string
@@ -10,7 +10,7 @@ export async function copyBinaries(packageFolder: string, baseDir: string): Prom
   if (await stat(place).catch(() => null)) return place
   await mkdir(baseDir, { recursive: true, mode: 0o755 })
   const half = await mkdtemp(`${place}.new-`)
-  // Otherwise cp would point the links back into the folder that cannot be entered.
+  // Otherwise cp would point the links back into the inaccessible folder.
   await cp(path.join(packageFolder, 'native'), half, { recursive: true, verbatimSymlinks: true })
   await openToAll(half)
   await rename(half, place).catch(async (error: unknown) => {

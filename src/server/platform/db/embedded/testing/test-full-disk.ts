@@ -6,15 +6,15 @@ import { freeBytes, watchDisk } from '../disk/disk-guard.ts'
 import { openEmbedded } from '../embedded.ts'
 import { eventually, postmasterPid, query } from './test-processes.ts'
 
-// Lives through a full disk and reports what it saw as one line of JSON. Its argument is the folder of a small
-// disk of its own: disk.test.ts mounts one for it.
+// Goes through a full disk and reports what it saw as one line of JSON. Its argument is a folder with its own small
+// disk, mounted by disk.test.ts.
 const disk = process.argv[2] ?? ''
 const filler = path.join(disk, 'filler')
 const megabyte = 1024 * 1024
 let lost = 0
 const database = await openEmbedded({ dataDir: path.join(disk, 'data'), onLost: () => (lost += 1) })
 const { connection, dataDir } = database
-// The test is gone: so are we.
+// Exit when the test is gone.
 process.stdin.resume().once('end', () => void database.stop().then(() => process.exit(1)))
 const guard = watchDisk({ dir: disk, intervalMs: 20 })
 const ballast = path.join(dataDir, 'ballast')
@@ -22,7 +22,7 @@ const acknowledged = new Set<number>()
 let next = 0
 const insert = 'insert into visits select id, repeat(md5(id::text), 2000) from (select $1::integer as id)'
 
-/** Leaves not one byte, whatever sizes the disk gives room in. */
+/** Fills the disk to the last byte, in ever smaller writes. */
 async function fill(): Promise<void> {
   const handle = await open(filler, 'a')
   for (let size = megabyte; size >= 1; size = Math.floor(size / 2)) {
@@ -31,7 +31,7 @@ async function fill(): Promise<void> {
   await handle.close()
 }
 
-/** Repeats a write, as an app that knows nothing of the disk, until it is refused or cut off. */
+/** Repeats a write, like an app unaware of the disk, until it is refused or cut off. */
 async function writeUntilRefused(write: (client: pg.Client) => Promise<unknown>): Promise<string> {
   const client = new pg.Client(connection)
   client.on('error', () => undefined)
@@ -51,12 +51,12 @@ async function addVisit(client: pg.Client): Promise<void> {
   acknowledged.add(next)
 }
 
-/** Goes into PostgreSQL's log alone: where that finds no room, the whole server falls. */
+/** Writes only to the WAL: when that has no room, the whole server crashes. */
 function addToLog(client: pg.Client): Promise<unknown> {
   return client.query("select pg_logical_emit_message(false, 'test', repeat('x', 1000000))")
 }
 
-/** How many acknowledged rows are gone: reads every byte of all. */
+/** How many acknowledged rows are missing: reads every byte of them. */
 async function countMissing(): Promise<number> {
   const sql = 'select id from visits where note = repeat(md5(id::text), 2000)'
   const rows = await eventually(() => query<{ id: number }>(connection, sql))
@@ -70,7 +70,7 @@ async function removeTableFiles(): Promise<void> {
   await Promise.all(files.map((name) => rm(path.join(dataDir, name))))
 }
 
-// Stored as it is: compressed, these rows would need no room.
+// Without compression, which would make these rows almost free.
 await query(connection, 'create table visits (id integer primary key, note text)')
 await query(connection, 'alter table visits alter note set storage external')
 const client = new pg.Client(connection)
@@ -84,7 +84,7 @@ await fill()
 report['free'] = await freeBytes(disk)
 report['guardSays'] = await eventually(async () => guard.isFull())
 report['missingWhileFull'] = await countMissing()
-// As a change of the catalog does: the next session has to write them anew.
+// As a catalog change does: the next session has to write them again.
 await removeTableFiles()
 report['missingWithoutTableFiles'] = await countMissing()
 report['lostWhileReading'] = lost

@@ -13,7 +13,7 @@ export const isRoot = process.getuid?.() === 0
 const here = path.dirname(fileURLToPath(import.meta.url))
 export const checkout = path.resolve(here, '../../../../../..')
 
-/** A folder of the test's own, which root's PostgreSQL account may pass through; `remove` it at the end. */
+/** A folder for the test, accessible to root's PostgreSQL account; `remove` it at the end. */
 export async function makeFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nabz-test-'))
   await chmod(folder, 0o755)
@@ -39,7 +39,7 @@ export async function postmasterPid(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
 }
 
-/** Asks until it answers; the test's own time limit is the end of patience. */
+/** Retries until it answers; the test's own timeout is the limit. */
 export async function eventually<T>(ask: () => Promise<T | null | false | undefined>): Promise<T> {
   for (;;) {
     const answer = await ask().catch(() => null)
@@ -63,7 +63,7 @@ export interface App {
   stop(): Promise<void>
 }
 
-/** Starts test-app.ts as a process of its own; answers once it is open or refused. */
+/** Starts test-app.ts as a separate process; resolves once it is open or refused. */
 export async function startApp(options: EmbeddedOptions & { uid?: number }, wrap?: Wrap): Promise<App> {
   const child = runProgram('test-app.ts', [JSON.stringify(options)], wrap)
   const ended = once(child, 'exit')
@@ -79,10 +79,10 @@ export async function startApp(options: EmbeddedOptions & { uid?: number }, wrap
   }
 }
 
-/** Makes the command that is to run another one, such as unshare. */
+/** Wraps the command in another one, such as unshare. */
 type Wrap = (command: string[]) => string[]
 
-/** Runs a TypeScript program beside this file. */
+/** Runs a TypeScript program from this folder. */
 export function runProgram(file: string, args: string[], wrap: Wrap = (command) => command) {
   const [program = '', ...words] = wrap([process.execPath, '--import', 'tsx', path.join(here, file), ...args])
   return spawn(program, words, { cwd: checkout, stdio: ['pipe', 'pipe', 'inherit'] })
