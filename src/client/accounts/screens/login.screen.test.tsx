@@ -57,6 +57,23 @@ test('an answer without a token is told so', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('No token received')
 })
 
+test.each([
+  ['registration', /Your account is ready/, () => rememberRegistered('nava')],
+  ['logout', /To keep your account safe/, () => rememberCut({ path: '/vitals', id: '7' })],
+])(
+  'the notice about the %s goes with the first attempt, which has a message of its own',
+  async (_, text, begin) => {
+    begin()
+    serverSays(login, { body: {} })
+    show(<Screen />)
+    await expect.element(page.getByText(text)).toBeVisible()
+    await signIn()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('No token received')
+    await expect.element(page.getByText(text)).not.toBeInTheDocument()
+    rememberRegistered('')
+  },
+)
+
 test('both fields are required, and the password can be looked at', async () => {
   show(<Screen />)
   await page.getByRole('button', { name: 'Login' }).click()

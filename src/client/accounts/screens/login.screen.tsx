@@ -19,14 +19,14 @@ import { UnsentPlace } from '../components/unsent-place.tsx'
 export function Screen() {
   const { t } = useText()
   usePreparedCalls()
-  const [isRefused, setRefused] = useState(false)
+  const [hasSubmitted, setSubmitted] = useState(false)
   const username = justRegistered()
   const form = useFormState({
     feature: 'accounts',
     initial: { identifier: username, password: '' },
     check: async (typed) => (await loadCalls()).checkLogin(typed),
     submit: async (credentials: Login, key) => {
-      setRefused(true)
+      setSubmitted(true)
       const token = await (await loadCalls()).sendLogin(credentials, key)
       // Both in one go: in between, the guard of /login would already send the person elsewhere.
       rememberRegistered('')
@@ -37,8 +37,8 @@ export function Screen() {
 
   return (
     <Page title={t('accounts.login.title')} narrow>
-      {!isRefused && <CutShortNotice />}
-      {username !== '' && !isRefused && (
+      {!hasSubmitted && <CutShortNotice />}
+      {username !== '' && !hasSubmitted && (
         <Notice kind="success">{t('accounts.login.registered', { username })}</Notice>
       )}
       <Card>
