@@ -16,17 +16,17 @@ const ofFirstPage =
   /src[\\/]client[\\/](app[\\/](shell[\\/](brand|crash-boundary|guest-|language-switcher|page-area|quick-help|splash)|routing[\\/](guest-|screen-loaders)|app|early-submits|start|stale-chunks)|accounts[\\/]accounts|ui[\\/](button|card|loading|notice|page|icons[\\/](icon|icon-paths)|styles[\\/]app-shell|overlays[\\/]menu)\.|platform[\\/](storage[\\/](clear-persisted|profile-mark|storage)|api[\\/](api-error|back-off|error-text|keys)|clock[\\/](server-clock|town)|i18n[\\/](i18n|language)|browser[\\/](load-styles|navigation|use-loaded)|session[\\/]session-store|outbox[\\/]queued-offline)\.)/
 const ofForms =
   /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|unsent-)|ui[\\/]fields[\\/](text-field|field|choice-field)\.|platform[\\/]forms[\\/](form-fields|form-state|nested-values)\.)/
-// What reads need, on every page behind the sign-in and in what comes in idle time: in six files it cost half a kilobyte.
+// What reads need, on every signed-in page and in chunks loaded in idle time. Split into six files it cost 0.5 kB more.
 const ofReads =
   /src[\\/](client[\\/]platform[\\/](query[\\/](query-client|own-mutations|persistence|background-refresh)|queries[\\/]queries|clock[\\/]today|i18n[\\/](namespaces|ago|use-messages)|data-saver[\\/]data-saver|browser[\\/]when-idle|outbox[\\/](load-outbox|queued-mutation))|shared[\\/]kit[\\/](own-ids|three-way-merge|text[\\/]digits|time[\\/]time-ago))\./
-// What several screens with appointments are made of, and several of a doctor's: apart, the dozen pieces of a
-// doctor's home cost a kilobyte more.
+// Shared by several screens with appointments, and by several of a doctor's. Split, the dozen pieces of a doctor's
+// home cost 1 kB more.
 const ofAppointments =
   /src[\\/](client[\\/](appointments[\\/](appointments\.queries|components[\\/](action-name|appointment-marks|day-text))|ui[\\/](empty-state|link-row|phone-link|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.lifecycle)/
 const ofDoctors =
   /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule[\\/])?(schedule-(?!pages)|use-)|appointments[\\/]components[\\/]patient-facts|doctors[\\/](doctors\.queries|components[\\/](doctor-approval|approval-panel)))|shared[\\/]doctors[\\/]doctors\.names)/
 
-// Plain data, 30 bytes each once packed: in a file for each feature they cost more, and a request each.
+// Plain data, 30 bytes each when compressed. One file per feature would cost more bytes, and a request each.
 const ofEndpoints = /src[\\/]shared[\\/](?!accounts)\w+[\\/]\w+\.endpoints\./
 
 export default defineConfig({
@@ -39,19 +39,19 @@ export default defineConfig({
     outDir: '../../dist/client',
     emptyOutDir: true,
     manifest: true,
-    // What Tailwind 4 asks for: phones whose Chrome was updated since March 2023.
+    // What Tailwind 4 requires: phones whose Chrome was updated since March 2023.
     target: ['chrome111', 'firefox128', 'safari16.4'],
-    // The pages name what they need first (src/server/app/pages.ts); vite's own list would be paid for by everyone.
+    // The server's pages name the files they need first (src/server/app/pages.ts); Vite's own list costs every page.
     modulePreload: false,
     // The byte budget is measured on the brotli files we serve, not on vite's gzip guess.
     reportCompressedSize: false,
-    // Small pictures inlined would be paid for again on every change of the script around them.
+    // Inlined images would be downloaded again whenever the script around them changes.
     assetsInlineLimit: 1024,
     rolldownOptions: {
       output: {
-        // The shortest that rolldown takes for so many files; each letter is paid for wherever a name stands.
+        // The shortest hash rolldown accepts for so many files; file names are repeated in every importing chunk.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        // React changes once a year, our code every week: in a chunk of its own it stays in the cache.
+        // React changes once a year, our code every week: in a chunk of its own it stays cached.
         codeSplitting: {
           groups: [
             {
@@ -59,9 +59,9 @@ export default defineConfig({
               test: reactPackages,
               priority: 2,
             },
-            // Behind the sign-in alone, and as seldom changed.
+            // For signed-in pages only, and as stable.
             { name: 'query', test: queryPackages, priority: 2 },
-            // One file for all the first page needs: apart, its pieces cost a tenth more bytes and a request each.
+            // One file for the first page: split, its pieces cost a tenth more bytes and a request each.
             { name: 'first-page', test: ofFirstPage, priority: 1, includeDependenciesRecursively: false },
             { name: 'appointments', test: ofAppointments, includeDependenciesRecursively: false },
             { name: 'doctors', test: ofDoctors, includeDependenciesRecursively: false },
@@ -76,8 +76,8 @@ export default defineConfig({
 })
 
 /**
- * What was kept on a device is read by the next version only if it means the same there. Answers get their shapes all
- * over src/shared, and a rule there may read an old one wrongly too: any change is a new hash, but for messages.
+ * A new version reads persisted answers only if they still mean the same. Their shapes are defined all over src/shared,
+ * and rules there could misread an old answer, so any change there except messages gives a new hash.
  */
 function hashOfShapes(): string {
   const files = readdirSync('src/shared', { recursive: true, encoding: 'utf8' })
@@ -88,7 +88,7 @@ function hashOfShapes(): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** Vite wraps each lazy import to fetch its styles and neighbours ahead; ours have neither, and it weighs 1 kB. */
+/** Removes Vite's wrapper around lazy imports, which preloads their styles and imports; it costs 1 kB. */
 function plainImports(): Plugin {
   return {
     name: 'nabz:plain-imports',
@@ -102,7 +102,7 @@ function plainImports(): Plugin {
   }
 }
 
-/** Writes `.br` and `.gz` beside every text file worth it, for @fastify/static's `preCompressed`. */
+/** Writes `.br` and `.gz` files beside text files, for @fastify/static's `preCompressed`. */
 function precompress(): Plugin {
   const worthIt = /\.(js|css|html|svg|json|webmanifest|txt|ttf)$/
   let outDir = ''
@@ -112,7 +112,7 @@ function precompress(): Plugin {
     configResolved: (config) => {
       outDir = join(config.root, config.build.outDir)
     },
-    // The folder and not the bundle is asked: what comes from public/ is served as well.
+    // Reads the output folder, not the bundle: files from public/ are served as well.
     closeBundle: () => {
       for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
         if (entry.isFile() && worthIt.test(entry.name) && !entry.parentPath.endsWith('.vite')) {

@@ -9,8 +9,8 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /**
- * Builds the service worker beside the pages, as sw.js, marked with what it is built with, and the list of files that
- * it brings for a role and a language: a file of its own, because the worker is looked at anew with every visit.
+ * Builds the service worker as sw.js, with a hash of the build, and the list of files it precaches per role and
+ * language. The list is a file of its own, because browsers fetch sw.js again on every visit.
  */
 export function offlineWorker(): Plugin {
   return {
@@ -42,7 +42,7 @@ function markOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }
 
-/** `everyone` needs these; a role and a language need theirs besides. */
+/** `everyone` needs these files; each role and language needs its own besides. */
 function listFiles(
   bundle: Bundle,
   audiences: Map<string, string[]>,
@@ -74,7 +74,7 @@ function listFiles(
   return { entry: [`/${entry.fileName}`], ...Object.fromEntries(addresses) }
 }
 
-/** Everything that a chunk imports, at once or later, through chunks that may be opened. */
+/** All chunks that a chunk imports, statically or lazily, through chunks that the role may open. */
 function reach(bundle: Bundle, from: Chunk, mayOpen: (chunk: Chunk) => boolean): Set<string> {
   const found = new Set<string>()
   const follow = (name: string): void => {
@@ -87,12 +87,12 @@ function reach(bundle: Bundle, from: Chunk, mayOpen: (chunk: Chunk) => boolean):
   return found
 }
 
-/** A message namespace, or a bundle of them, is in one language. */
+/** The language of a chunk of messages; undefined for any other chunk. */
 function languageOf({ facadeModuleId }: Chunk): string | undefined {
   return /[\\/]i18n[\\/](en|hi|pa)[\\/]/.exec(facadeModuleId ?? '')?.[1]
 }
 
-/** Whom each screen is for, by its file, as the manifests name them; what everybody may open is not among them. */
+/** The roles that may open each screen, by its file, from the manifests. Screens for everybody are not listed. */
 export async function readAudiences(): Promise<Map<string, string[]>> {
   const audiences = new Map<string, string[]>()
   for (const { roles: audience, modules } of await listRoutes()) {

@@ -2,7 +2,7 @@ import { screens } from './src/client/app/features.ts'
 import { languages, type Language } from './src/client/platform/i18n/language.ts'
 import type { LazyScreenManifest } from './src/client/platform/manifest/manifest.ts'
 
-/** A screen that a manifest names, with the modules that are fetched for it, by their absolute paths. */
+/** A screen from a manifest, with the absolute paths of the modules it loads. */
 export interface RouteModules {
   path: string
   roles: LazyScreenManifest['roles']
@@ -11,8 +11,8 @@ export interface RouteModules {
 }
 
 /**
- * In the order of the manifests, which are asked as the browser asks them. Run by vite.routes.ts alone, where each
- * lazily imported module says its path.
+ * In the order of the manifests. Run only by vite.routes.ts, which replaces each lazily imported module by one that
+ * exports its path.
  */
 export const routes: RouteModules[] = await Promise.all(
   screens

@@ -4,7 +4,7 @@ import type * as routeModules from './vite.route-modules.ts'
 
 const languages = ['en', 'hi', 'pa'] as const
 
-/** The screens of the app with their modules; each module only says its path, and nothing else of it is run. */
+/** The screens of the app with their modules. Each module is replaced by one that exports its path. */
 export async function listRoutes(): Promise<routeModules.RouteModules[]> {
   const named = /\.screen\.tsx$|-gate\.tsx$|\/i18n\/(?:en|hi|pa)\//
   const namesForModules: Plugin = {
@@ -19,8 +19,8 @@ export async function listRoutes(): Promise<routeModules.RouteModules[]> {
 }
 
 /**
- * Writes which files the screen at each path is made of, by language, as `.vite/routes.json`: the server's page names
- * them, so that they travel with it. Left out are paths that lead people of different roles to different screens.
+ * Writes the files of each route's screen, per language, to `.vite/routes.json`, for the server to preload them in the
+ * page. Omits paths that show different screens to different roles.
  */
 export function routeFiles(): Plugin {
   return {
@@ -41,7 +41,7 @@ export function routeFiles(): Plugin {
   }
 }
 
-/** The chunks of these modules and all that they import. */
+/** The chunks of these modules, and all their static imports. */
 function listFiles(bundle: Rolldown.OutputBundle, modules: string[]): string[] {
   const found = new Set<string>()
   const follow = (file: string): void => {

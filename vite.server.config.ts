@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { existsSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
-// Two bundles by one file: `--mode server` (the programs) and `--mode prerender` (the pages that the
-// server renders once at its start). Packages stay outside: node loads them from node_modules.
+// Two bundles: `--mode server` (the programs) and `--mode prerender` (the pages that the server renders once at its
+// start). Packages are external: node loads them from node_modules.
 const programs = ['main', 'demo', 'coordinator', 'import', 'rotate-keys']
 
 export default defineConfig(({ mode }) => {
@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: isPrerender ? [withoutStyles(), react()] : [],
     publicDir: false,
-    // NODE_ENV is the affair of the one who starts it, except that React must be the small, fast one.
+    // NODE_ENV is set by whoever starts the server, except that React must be its production build.
     define: isPrerender ? { 'process.env.NODE_ENV': '"production"' } : {},
     ssr: { target: 'node', external: true },
     build: {
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       outDir: isPrerender ? 'dist/prerender' : 'dist/server',
       rolldownOptions: {
-        // The server has every page's messages at hand; that browsers fetch them apart is no fault.
+        // The server imports all messages eagerly, which browsers load lazily: that is intended.
         checks: { ineffectiveDynamicImport: false },
         input: isPrerender ? { prerender: 'src/client/app/prerender/prerender.tsx' } : serverEntries(),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' },
@@ -36,7 +36,7 @@ function serverEntries(): Record<string, string> {
   return Object.fromEntries(found.filter(([, path]) => existsSync(path)))
 }
 
-/** The pages get the styles of the browser's build; a second copy made here would only be thrown away. */
+/** Drops styles: pages use those of the browser build. */
 function withoutStyles(): Plugin {
   return {
     name: 'nabz:without-styles',

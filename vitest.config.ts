@@ -5,18 +5,18 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './tests/setup/chromium.ts'
 
-// One project for each suite of `npm test` but e2e, which is Playwright's (playwright.config.ts); scripts/suites.mjs
-// lists them in order.
+// One project per suite of `npm test` except e2e, which runs in Playwright Test (playwright.config.ts).
+// scripts/suites.mjs lists them in order.
 
-// Limits are there for what hangs: how long a thing takes is the affair of the machine, which may be busy.
+// A timeout catches what hangs. How long a test takes depends on how busy the machine is.
 const hangsAfterMs = 90_000
 const expectations = { poll: { timeout: 15_000 } }
 
-// Far from the town and half an hour off the hour: a result that leans on the machine's zone shows.
+// Far from the town's zone, with a half-hour offset, so that code that uses the machine's zone fails.
 const env = { TZ: 'America/St_Johns' }
 
-// The files of a worker share their modules: to load the server anew for each file was half of the suites' time.
-// So a module keeps nothing that a test changes; what a test does change, `vi.stubEnv` for one, it puts back.
+// Files in one worker share modules: loading the server per file took half of the suites' time. So modules hold no
+// state that tests change, and tests restore what they do change, such as `vi.stubEnv`.
 const plain = { environment: 'node', testTimeout: hangsAfterMs, isolate: false, env } as const
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
           ...plain,
           globalSetup: ['tests/setup/database.ts'],
           pool: 'forks',
-          // One more than the cores: many of these wait for a lock, a pause or an end.
+          // One more than the cores: many of these tests wait for a lock, a timer or a process to exit.
           maxWorkers: 3,
           hookTimeout: hangsAfterMs,
           expect: expectations,
@@ -51,7 +51,7 @@ export default defineConfig({
       },
       {
         plugins: [keepModules(), react(), tailwindcss()],
-        // Found late, these would reload the page in the middle of a test.
+        // If Vite discovered these later, it would reload the page in the middle of a test.
         optimizeDeps: {
           include: [
             'react',
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/client/**/*.test.{ts,tsx}'],
-          // One more than the cores, as above; left alone, vitest opens only one on two cores.
+          // One more than the cores, as above. By default vitest opens only one page on two cores.
           maxWorkers: 3,
           testTimeout: hangsAfterMs,
           expect: expectations,
@@ -87,7 +87,7 @@ export default defineConfig({
   },
 })
 
-/** Each test file has its own page of the same modules: the browser keeps them for the run, which changes none. */
+/** Lets the browser cache modules: each test file loads the same ones in its own page, and none change during a run. */
 function keepModules(): Plugin {
   return {
     name: 'keep-modules',
