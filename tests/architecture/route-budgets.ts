@@ -91,7 +91,7 @@ export const laterChunks: string[] = [
   // Persisted query answers: written in idle time on the first visit, read from then on.
   'src/client/platform/query/persisted-answers.ts',
   // When offline; prefetched.
-  'src/client/app/shell/age-words.tsx',
+  'src/client/app/shell/age-text.tsx',
   // On shared phones, and the question whether this is one.
   'src/client/platform/profiles/profiles.ts',
   'src/client/platform/keyring/keyrings.ts',
