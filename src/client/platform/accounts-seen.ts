@@ -1,6 +1,6 @@
 import { readStored, store } from './storage/storage.ts'
 
-// `<salt>.<digest>` of the first account, then `several`. Outlives a log-out, so it may name nobody.
+// `<salt>.<digest>` of the first account, then `several`. It survives a sign-out, so it must not identify anybody.
 const seenKey = 'nabz.accountsSeen'
 const several = 'several'
 
@@ -23,7 +23,7 @@ function isDigestOf(seen: string, id: string): boolean {
   return of === String(digest(Number(salt), id))
 }
 
-/** FNV-1a cut to 16 bits: enough to tell two people apart, and 65,536 accounts too few to tell who it was. */
+/** FNV-1a cut to 16 bits: enough to tell two accounts apart, too few bits to identify one. */
 function digest(salt: number, id: string): number {
   let hash = (0x811c9dc5 ^ salt) >>> 0
   for (const char of id) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0

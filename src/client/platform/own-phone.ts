@@ -3,8 +3,8 @@ import { useAnswer } from './queries/queries.tsx'
 import { useLatest } from './forms/use-edit.ts'
 
 /**
- * The number given at registration, for a form that begins empty: '' until it is known, and while `draft` holds
- * something typed. Where it changes, the form is to be made anew: part of its `key`.
+ * The phone number from the registration, for an empty form: '' until it is known, and while `draft` exists. Use it in
+ * the form's `key`: a change must remount it.
  */
 export function useAccountPhone(draft: string, enabled: boolean): string {
   const { data } = useAnswer(readSession, { enabled })

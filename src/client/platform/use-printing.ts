@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 let isInPrint = false
 
-/** Whether the page is being printed: for what only paper shows, so that nobody on a screen carries it. */
+/** Whether the page is being printed, so that print-only content is not rendered on screen. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     follow,
@@ -17,7 +17,7 @@ function follow(changed: () => void): () => void {
     isInPrint = isPrinting
     changed()
   }
-  // The event comes before the page is laid out for paper; the media query alone may be too late for it.
+  // The event fires before the print layout; the media query alone may fire too late.
   const begin = () => set(true)
   const end = () => set(false)
   const onMedia = () => set(media.matches)

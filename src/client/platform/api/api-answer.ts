@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts'
 import { warn } from '../browser/log.ts'
 
 /**
- * The error catalogue of the specification, in its order. An answer without a body is null: there is nothing
- * yet. Throws `ApiError` for everything that is not a usable answer.
+ * Parses a response by the specification's error catalogue. An empty body is null: no data yet. Throws `ApiError` for
+ * anything else that is unusable.
  */
 export async function readAnswer(response: Response, feature: string): Promise<unknown> {
   const text = await readText(response, feature)
@@ -22,7 +22,7 @@ export async function readAnswer(response: Response, feature: string): Promise<u
   }
 }
 
-/** The line may break after the headers have come. */
+/** The connection may break after the headers. */
 async function readText(response: Response, feature: string): Promise<string> {
   try {
     return await response.text()
@@ -34,7 +34,7 @@ async function readText(response: Response, feature: string): Promise<string> {
 function errorOf(response: Response, text: string, feature: string): ApiError {
   const said = readErrorBody(text)
   const sentence = textIn(said.message) ?? textIn(said.error)
-  // HTTP/2 has numbers only.
+  // HTTP/2 has no status text.
   const message = sentence ?? `HTTP ${response.status} ${response.statusText}`.trimEnd()
   return new ApiError(message, {
     status: response.status,
@@ -49,7 +49,7 @@ function textIn(said: unknown): string | undefined {
   return typeof said === 'string' && said !== '' ? said : undefined
 }
 
-/** A proxy in between may answer with a page instead of our JSON, or with JSON of its own. */
+/** A proxy may answer with HTML or with JSON of its own. */
 function readErrorBody(text: string): Partial<WireError> & { error?: unknown } {
   try {
     const said: unknown = JSON.parse(text)

@@ -1,13 +1,13 @@
 import type { ErrorDetails } from '../../../shared/kit/wire-error.ts'
 
 /**
- * A call that did not work out: status 0 when nobody answered. `code` finds the sentence, see error-text.ts; it is
- * 'told' when the answer brings only a sentence of its own, and 'http' when it brings none.
+ * A failed call: status 0 without an answer. `code` selects the message, see error-text.ts: 'told' when the answer has
+ * only a message, 'http' when it has none.
  */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** The feature of the endpoint: its message namespace is asked first. */
+  /** The endpoint's feature, whose messages are looked up first. */
   readonly feature: string
   readonly fields: Record<string, string> | undefined
   readonly details: ErrorDetails | undefined

@@ -5,7 +5,7 @@ import { openDevice } from '../../../../tests/setup/screen.tsx'
 import { ApiError, call } from './api.ts'
 import { readCut } from '../session/session-store.ts'
 
-// No real server can be made to answer these; what it can be made to answer is tested against it.
+// Answers that a real server cannot be made to give; the others are tested against one.
 const realFetch = globalThis.fetch
 let warned: ReturnType<typeof vi.spyOn>
 let asked: { url: unknown; init: RequestInit }[] = []
@@ -59,19 +59,19 @@ test.each([
   })
 })
 
-test('nobody answers: status 0', async () => {
+test('an unreachable server is status 0', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   const message = 'Network error: Unable to connect to server'
   expect(await failureOf(call(listAppointments))).toMatchObject({ status: 0, code: 'network', message })
 })
 
-test('an empty body is nothing, with a warning', async () => {
+test('an empty body is null, with a warning', async () => {
   lineSays('')
   expect(await call(listAppointments)).toBeNull()
   expect(warned).toHaveBeenCalledOnce()
 })
 
-test('without a token it fails here, and asks nobody', async () => {
+test('without a token the call fails locally and sends nothing', async () => {
   localStorage.removeItem('token')
   lineSays('[]')
   const failure = await failureOf(call(listAppointments))
@@ -79,7 +79,7 @@ test('without a token it fails here, and asks nobody', async () => {
   expect(asked).toEqual([])
 })
 
-test('token, language and a repeat key go along; the address holds only what was given', async () => {
+test('sends token, language and idempotency key; the URL holds only the given values', async () => {
   lineSays('{}', { status: 201 })
   await call(listAppointments, { query: { from: '2026-11-21' } })
   await call(requestAppointment, { body: { date: '', time: '', type: 'in-person' } })
@@ -98,7 +98,7 @@ test('token, language and a repeat key go along; the address holds only what was
   expect(open!.has('authorization')).toBe(false)
 })
 
-test('a refused token ends the session, keeps the drafts and remembers the way back', async () => {
+test('a rejected token ends the session, keeps the drafts and remembers the path', async () => {
   history.replaceState(null, '', '/appointments/book')
   localStorage.setItem('patientHasProfile', '1')
   localStorage.setItem('nabz.draft.patient-1.booking', '{}')
@@ -111,7 +111,7 @@ test('a refused token ends the session, keeps the drafts and remembers the way b
   expect(readCut()).toEqual({ path: '/appointments/book', id: 'patient-1' })
 })
 
-test('a wrong password is a 401 too, and ends nothing', async () => {
+test('a 401 for a wrong password does not end the session', async () => {
   lineSays('{"message":"No.","code":"invalidCredentials"}', { status: 401 })
   await failureOf(call(login, { body: { identifier: 'a', password: 'b' } }))
   expect(localStorage.getItem('token')).not.toBeNull()

@@ -15,32 +15,32 @@ import { currentToken, endSession, isSessionExpired } from '../session/session-s
 
 export { ApiError } from './api-error.ts'
 
-/** What goes with a call. `key` makes repeating a write harmless: the same key, the same effect, once. */
+/** The arguments of a call. `key` is the idempotency key: repeated writes with it count once. */
 export interface RequestOptions<E extends Endpoint> {
   params?: ParamsInput<E>
   query?: QueryInput<E>
   body?: BodyInput<E>
   key?: string
-  /** How long ago it was said, when it had to wait for a network. */
+  /** How long the write has waited for a network. */
   waitedMs?: number
   signal?: AbortSignal | undefined
-  /** Of a sign-in that is just being made; else that of whoever is signed in. */
+  /** The token of a sign-in in progress; default: the current session's. */
   token?: string
 }
 
-/** Told to the window after every answer: there is a network, whatever navigator.onLine says. */
+/** Window event after every answer: there is a network, whatever navigator.onLine says. */
 export const serverReached = 'nabz:reached'
 
-/** A line that says nothing for so long is as good as none; 2G needs its time. */
+/** Request timeout; long, because 2G is slow. */
 const timeoutMs = 45_000
 
-/** An answer with the ETag it came with; null: it has none, or was changed here since. */
+/** An answer with its ETag; null when it has none or was changed locally. */
 export interface Tagged<T = unknown> {
   answer: T
   etag: string | null
 }
 
-/** Calls an endpoint. Rejects with an `ApiError`, or an `AbortError` when `signal` said so. */
+/** Calls an endpoint. Rejects with an `ApiError`, or with an `AbortError` when `signal` aborts it. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   asked: RequestOptions<E> = {},
@@ -48,7 +48,7 @@ export async function call<E extends Endpoint>(
   return (await callIfChanged(endpoint, asked)).answer
 }
 
-/** The same of who knows an earlier answer: `known` itself, the same object, while it is still so (304). */
+/** A conditional call: returns the `known` object itself when the answer is unchanged (304). */
 export async function callIfChanged<E extends Endpoint>(
   endpoint: E,
   asked: RequestOptions<E>,
@@ -80,7 +80,7 @@ function tokenFor(feature: string): string {
   throw new ApiError('No authentication token found', { status: 401, code: 'noToken', feature })
 }
 
-/** Only if the token that was refused is still the one in use: another tab may have signed in anew. */
+/** Only when the rejected token is still the current one: another tab may have signed in again. */
 function isSessionOver(error: ApiError, token: string | null): boolean {
   const isRefused = error.status === 401 && (error.code === 'sessionEnded' || error.code === 'notSignedIn')
   return isRefused && token !== null && token === currentToken()

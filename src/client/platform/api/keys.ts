@@ -1,4 +1,4 @@
-/** 32 hexadecimal digits. randomUUID would need https, and a clinic's own network may have none. */
+/** 32 hexadecimal digits. Not randomUUID, which needs https: a clinic's own network may have none. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

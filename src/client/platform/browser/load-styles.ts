@@ -1,4 +1,4 @@
-/** Fetches a style sheet unless the page has it: inside itself, marked by a disabled link, or from before. */
+/** Loads a style sheet unless the page has it: inlined (marked by a disabled link) or loaded before. */
 export function loadStyles(address: string): Promise<void> {
   if (document.querySelector(`link[rel=stylesheet][href="${address}"]`)) return Promise.resolve()
   return new Promise((resolve, reject) => {

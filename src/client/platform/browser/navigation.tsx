@@ -7,25 +7,25 @@ import {
   type MouseEvent,
 } from 'react'
 
-/** The address bar as the app's place: what a router library does, in as much as our flat list of screens needs. */
+/** A minimal router: all that our flat list of screens needs. */
 
-// pushState and replaceState tell nobody, so `navigate` does. wouter announces its own in the same words.
+// pushState and replaceState fire no event, so `navigate` does, under the same names as wouter.
 const moves = ['popstate', 'pushState', 'replaceState']
 let drawnPath: string | null = null
 
-/** For pages rendered outside a browser, where no address bar says where we are. */
+/** For rendering outside a browser, where there is no location. */
 export function setDrawnPath(path: string): void {
   drawnPath = path
 }
 
-/** Goes to a page of the app; `replace` leaves no step to come back to. */
+/** Goes to a page of the app; `replace` adds no history entry. */
 export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const move = replace ? 'replaceState' : 'pushState'
   history[move](null, '', to)
   dispatchEvent(new Event(move))
 }
 
-/** The path without query; draws anew when it changes. */
+/** The path without the query; re-renders when it changes. */
 export function usePath(): string {
   return useSyncExternalStore(onMove, readPath, () => drawnPath ?? readPath())
 }
@@ -34,7 +34,7 @@ function readPath(): string {
   return location.pathname
 }
 
-/** Hears of every step to another address, also to another place of the same page. */
+/** Called on every navigation, also within a page. */
 export function onMove(changed: () => void): () => void {
   for (const move of moves) addEventListener(move, changed)
   return () => {
@@ -42,7 +42,7 @@ export function onMove(changed: () => void): () => void {
   }
 }
 
-/** A link within the app. A press with a modifier key is left to the browser: new tab, save, share. */
+/** A link within the app. A click with a modifier key is left to the browser: new tab, save, share. */
 export function Link({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   function go(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
@@ -60,7 +60,7 @@ export function Redirect({ to }: { to: string }) {
   return null
 }
 
-/** What stands in the place of `:id` in the screen's path. */
+/** The values of `:id` and the like in the screen's path. */
 export const PathParams = createContext<Record<string, string>>({})
 
 export function useParams(): Record<string, string> {

@@ -1,4 +1,4 @@
-/** Gives the person a file made in the page, as a download does. */
+/** Downloads a file made in the page. */
 export function saveFile(fileName: string, content: string, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
@@ -7,6 +7,6 @@ export function saveFile(fileName: string, content: string, type: string): void 
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read it only after the click has long returned.
+  // Some browsers read it some time after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

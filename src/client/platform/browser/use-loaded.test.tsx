@@ -6,13 +6,13 @@ import { loadOnce, useLoaded } from './use-loaded.ts'
 
 beforeEach(() => openDevice('patient'))
 
-test('what somebody else has loaded between the drawing and its effect is shown', async () => {
+test('shows what another component loaded between render and effect', async () => {
   let arrive: (part: string) => void = () => undefined
   const load = () => new Promise<string>((resolve) => (arrive = resolve))
   void loadOnce(load)
   function Part() {
     const { value = 'on the way' } = useLoaded(load)
-    // After the drawing, before effects run.
+    // After the render, before effects run.
     useLayoutEffect(() => arrive('there'), [])
     return <p>{value}</p>
   }

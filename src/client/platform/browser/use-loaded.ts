@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 
 type Load<T> = () => Promise<T>
 
-/** Told to the window when a part of the app could not be fetched. */
+/** Window event: a chunk could not be fetched. */
 export const loadFailed = 'nabz:loadFailed'
 
 const loaded = new Map<Load<unknown>, unknown>()
 
-/** Loads once; a failure is not remembered, because on a village network the next try may work. */
+/** Loads once; a failure is not cached, because the next try may work. */
 export async function loadOnce<T>(load: Load<T>): Promise<T> {
   const known = peekLoaded(load)
   if (known !== undefined) return known
@@ -31,7 +31,7 @@ export interface Loaded<T> {
   retry: () => void
 }
 
-/** A part of the app that comes over the network when it is needed. There at once if it was loaded before. */
+/** A lazily loaded part of the app; available at once when it was loaded before. */
 export function useLoaded<T>(load: Load<T>): Loaded<T> {
   const [failure, setFailure] = useState<{ of: Load<T>; error: unknown } | null>(null)
   const [, redraw] = useState(0)
@@ -45,7 +45,7 @@ export function useLoaded<T>(load: Load<T>): Loaded<T> {
 
   const value = peekLoaded(load)
   const isMissing = value === undefined
-  // What somebody else has loaded since the drawing must be drawn too: so the drawing decides, not this moment.
+  // Another component may have loaded it since the render, so depend on what was rendered.
   useEffect(() => {
     if (isMissing) start()
   }, [isMissing, start])

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const settlesAfterMs = 300
 
-/** The value once nobody has changed it for a moment: a search asks the server when the typing pauses. */
+/** Debounces a value: a search asks the server when the typing pauses. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { clockOffsetKey } from './server-clock.ts'
 import { store } from '../storage/storage.ts'
 
-/** What the way of an answer, and the seconds of a phone, make of it. */
+/** Tolerated difference: network delay and small clock errors. */
 const toleranceMs = 90_000
 
-/** The server has just said what time it is, in milliseconds; of NaN nothing is known. */
+/** Stores the clock difference from a server time in ms; NaN clears it. */
 export function syncClock(serverMs: number): void {
   const ahead = Date.now() - serverMs
   store(clockOffsetKey, Math.abs(ahead) > toleranceMs ? String(ahead) : null)

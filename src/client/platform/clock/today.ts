@@ -5,12 +5,12 @@ import { town } from './town.ts'
 
 const tickMs = 30_000
 
-/** The town's calendar day, whatever zone and day the phone is set to. */
+/** The current day in the town's time zone, whatever the phone's zone or clock. */
 export function today(): string {
   return dayIn(town().timeZone, new Date(serverNow()))
 }
 
-/** The moment, anew twice a minute and as soon as the page is looked at again: sleeping phones drop timers. */
+/** The current time, updated twice a minute and when the page becomes visible: sleeping phones drop timers. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date(serverNow()))
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Town } from '../../../shared/town/town.schemas.ts'
 
 let known: Town | null = null
 
-/** The place this deployment serves, as the server wrote it into the page. Throws when the page has none. */
+/** The place this deployment serves, as embedded in the page. Throws when the page has none. */
 export function town(): Town {
   known ??= readPage()
   if (!known) throw new Error('the page does not name its town')
@@ -14,7 +14,7 @@ export function isTownKnown(): boolean {
   return known !== null
 }
 
-/** For pages rendered outside a browser, and for the development server, whose page names no town. */
+/** For rendering outside a browser, and for the development server, whose page has no town. */
 export function setTown(place: Town): void {
   known = place
 }

@@ -1,25 +1,25 @@
 import type { ErrorDetails } from '../../../shared/kit/wire-error.ts'
 
-/** What goes with a write about something that another device may change: see src/shared/kit/three-way-merge.ts. */
+/** Sent with an edit that another device may conflict with: see src/shared/kit/three-way-merge.ts. */
 export interface EditBase {
   from?: object | undefined
-  /** It was removed elsewhere, and its owner puts it back. */
+  /** Deleted elsewhere, and the owner restores it. */
   isBack?: boolean | undefined
 }
 
-/** What another device of the same person did meanwhile, and what is to be decided. */
+/** A conflict with another device of the same user. `asks`: the fields to decide. */
 export interface Overlap {
   isRemoved: boolean
   saved: Record<string, unknown>
   asks: readonly string[]
 }
 
-/** Nothing is to be chosen field by field: it is gone, or was to be taken away. */
+/** No choice by field: the record was deleted elsewhere, or this device deletes it. */
 export function isUnseen({ isRemoved }: Overlap, saysSomething: boolean): boolean {
   return isRemoved || !saysSomething
 }
 
-/** The question in a refusal; null where there is none. */
+/** Reads the conflict from an error; null when there is none. */
 export function overlapIn(refusal: { code: string; details?: ErrorDetails | undefined }): Overlap | null {
   const { code, details: { saved = {}, asks = [] } = {} } = refusal
   const isRemoved = code === 'removedMeanwhile'

@@ -1,23 +1,23 @@
 import { readStored, store } from '../storage/storage.ts'
 
-/** Not in TypeScript's list: Chromium alone tells what a line costs and how slow it is. */
+/** Network Information API (Chromium only), missing in TypeScript's DOM types. */
 interface Line {
   saveData?: boolean
   effectiveType?: string
 }
 
 const switchKey = 'nabz.saveData'
-/** Told to the window when the switch was pressed. */
+/** Window event: the switch was changed. */
 export const dataSaverChanged = 'nabz:dataSaver'
-/** So often, and no oftener, a list is asked for anew where data is saved. */
+/** Polling interval in data saver mode. */
 const dataSaverIntervalMs = 5 * 60_000
 
-/** The person, or their browser, says that data is dear; or the line is too slow to carry more than is asked for. */
+/** The user or the browser asks to save data, or the connection is slow. */
 export function isDataSaverOn(): boolean {
   return readStored(switchKey) !== null || isConnectionSlow()
 }
 
-/** What the browser says of it, whatever stands in the settings. */
+/** What the browser reports, regardless of the setting. */
 export function isConnectionSlow(): boolean {
   const { connection } = navigator as { connection?: Line }
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g')
@@ -28,17 +28,17 @@ export function setDataSaver(isOn: boolean): void {
   dispatchEvent(new Event(dataSaverChanged))
 }
 
-/** Counts what goes over the line, once data-usage.ts has come in idle time. */
+/** Counts network traffic, once data-usage.ts has been loaded in idle time. */
 export const dataMeter = {
-  /** What may be loaded without being asked for is used up for this month. */
+  /** Whether this month's background data budget is used up. */
   isUsedUp: () => false,
-  /** The next answer of this endpoint (`/api/appointments/:id`) was not asked for by anybody. */
+  /** Marks the next answer of this endpoint (`/api/appointments/:id`) as background traffic. */
   background: (_path: string) => {},
-  /** Of a request that never ends, so that no browser tells what it cost. */
+  /** Counts bytes of a request that never ends, for which there is no resource timing. */
   heard: (_bytes: number) => {},
 }
 
-/** Whether a list that nobody asked for may be read again. `readAt` in milliseconds; null: never read. */
+/** Whether a list may be polled again. `readAt` in ms; null: never read. */
 export function isDue(readAt: number | null): boolean {
   if (dataMeter.isUsedUp()) return false
   return !isDataSaverOn() || readAt === null || Date.now() - readAt >= dataSaverIntervalMs

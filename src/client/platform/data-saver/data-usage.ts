@@ -4,28 +4,28 @@ import { readStored, store } from '../storage/storage.ts'
 import { today } from '../clock/today.ts'
 import { wireBytes } from './wire-bytes.ts'
 
-/** Bytes of a month on this device, as far as a page can see them. Nothing in it tells what was read. */
+/** Traffic of a month on this device, as far as a page can measure it. It does not tell what was read. */
 export interface DataUsage {
   month: string
   all: number
-  /** Of these, what nobody asked for: lists renewed, pages and answers brought for times without a network. */
+  /** The part not requested by the user: polled lists, and pages and answers fetched for offline use. */
   background: number
 }
 
 const spentKey = 'nabz.spent'
 const budgetKey = 'nabz.unaskedBudget'
 export const defaultBudget = 2_000_000
-/** A mark that found no answer so long is of a request that failed. */
+/** A mark without an answer for this long belongs to a failed request. */
 const markedForMs = 60_000
 
 const marked = new Map<string, number>()
 const listeners = new Set<() => void>()
 let isCounting = false
-/** Counted and not yet written down. */
+/** Counted and not yet stored. */
 let fresh = { all: 0, background: 0 }
 let writing: ReturnType<typeof setTimeout> | undefined
 
-/** Begins to count, what was loaded before this included. Once for a page. */
+/** Starts counting, including earlier loads. Once per page. */
 export function startCounting(): void {
   if (isCounting || !('PerformanceObserver' in window)) return
   isCounting = true
@@ -39,14 +39,14 @@ export function startCounting(): void {
   addEventListener('pagehide', writeDown)
 }
 
-/** Nothing but what was asked for is to be loaded: data is saved, or what may be spent in the background is spent. */
+/** Whether prefetching is allowed: no data saver, and background budget left. */
 export function mayBringAhead(): boolean {
   return !isDataSaverOn() && !dataMeter.isUsedUp()
 }
 
 function count(timing: PerformanceResourceTiming): void {
   const { name, entryType, transferSize, workerStart } = timing
-  // It lay on the device; or the worker had it, and tells itself what that cost.
+  // Cached; or handled by the service worker, which reports its own traffic.
   if (transferSize === 0 || (entryType === 'navigation' && workerStart > 0)) return
   const { origin, pathname } = new URL(name)
   const isOurs = origin === location.origin
@@ -63,7 +63,7 @@ function wasBackground(pathname: string): boolean {
   return false
 }
 
-/** `background`: of these, what nobody asked for. */
+/** `background`: the part that the user did not request. */
 export function recordUsage(bytes: number, background = 0): void {
   fresh.all += bytes
   fresh.background += background
@@ -71,7 +71,7 @@ export function recordUsage(bytes: number, background = 0): void {
   for (const tell of listeners) tell()
 }
 
-/** Adds to what stands there, because other tabs count too. */
+/** Adds to the stored sum, because other tabs count too. */
 function writeDown(): void {
   clearTimeout(writing)
   writing = undefined
@@ -80,7 +80,7 @@ function writeDown(): void {
   store(spentKey, JSON.stringify(spent))
 }
 
-/** This month's, with what is not written down yet. */
+/** This month's traffic, including what is not stored yet. */
 export function usageNow(): DataUsage {
   const month = today().slice(0, 7)
   const stored = readUsage()
@@ -97,7 +97,7 @@ function readUsage(): DataUsage | null {
   }
 }
 
-/** What may be loaded in the background in a month, in bytes; Infinity: as much as there is. */
+/** The monthly background budget in bytes; Infinity: no limit. */
 export function budget(): number {
   const stored = readStored(budgetKey)
   return stored === null ? defaultBudget : Number(stored)
@@ -108,7 +108,7 @@ export function setBudget(bytes: number): void {
   for (const tell of listeners) tell()
 }
 
-/** Hears of every change of the sums and of the budget. */
+/** Called when the sums or the budget change. */
 export function onUsage(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isDataSaverOn, dataSaverChanged } from './data-saver.ts'
 import { onStoredElsewhere } from '../storage/storage.ts'
 
-/** Whether data is saved here; draws anew when the switch is pressed, in this tab or another. */
+/** Whether data saver mode is on; re-renders when the switch changes in this or another tab. */
 export function useDataSaver(): boolean {
   return useSyncExternalStore(follow, isDataSaverOn)
 }

@@ -1,9 +1,9 @@
-/** What a browser adds to each request: headers, which no timing tells. Measured at the wire. */
+/** Size of the request headers, which resource timing does not report. Measured on the network. */
 const requestBytes = 550
-/** What Chromium's `transferSize` counts too much over HTTP/2, whose headers are mostly names of earlier ones. */
+/** How much Chromium's `transferSize` overestimates with HTTP/2, which compresses headers. */
 const packedBytes = 180
 
-/** Bytes of a request and its answer by the browser's own timing; `token`: of its Authorization header. */
+/** Bytes of a request and its answer from resource timing; `token`: of its Authorization header. */
 export function wireBytes(
   { transferSize, nextHopProtocol }: Pick<PerformanceResourceTiming, 'transferSize' | 'nextHopProtocol'>,
   token = '',

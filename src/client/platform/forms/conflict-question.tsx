@@ -12,20 +12,20 @@ const messages = messageBundle('waiting')
 
 interface Props {
   overlap: Overlap
-  /** How a record reads, field by field. */
+  /** A record as labelled rows. */
   rowsOf: (record: Record<string, unknown>) => readonly Row[]
-  /** What this device says; null where it takes the thing away. */
+  /** This device's version; null when it deletes the record. */
   said: Record<string, unknown> | null
   busy?: boolean
-  /** The fields in which the other device's version counts. */
+  /** Called with the fields in which the other device's version wins. */
   onDecide: (remoteFields: readonly string[]) => void
-  /** What this device wanted is let be; for what can be taken away. */
+  /** Called to give up the deletion. */
   onLeave?: () => void
-  /** Back into the form that was here, with all that is typed in it. */
+  /** Returns to the form with all its input. */
   onBack?: () => void
 }
 
-/** Another device of the same person was faster: both versions beside each other, and whose counts. */
+/** Conflict with another device of the same user: shows both versions and asks which to keep. */
 export function OverlapQuestion(props: Props) {
   const { overlap, rowsOf, said, busy = false, onDecide, onLeave, onBack } = props
   useEffect(() => void loadMessages(messages).catch(() => undefined), [])
@@ -59,7 +59,7 @@ interface ChoicesProps {
   onBack: (() => void) | undefined
 }
 
-/** No answer stands there beforehand: whoever only presses on would overwrite unseen. */
+/** Nothing is preselected: pressing on would overwrite data unseen. */
 function Choices({ mine, remoteFields, busy, onDecide, onBack }: ChoicesProps) {
   const { t } = useText()
   const id = useId()
@@ -67,7 +67,7 @@ function Choices({ mine, remoteFields, busy, onDecide, onBack }: ChoicesProps) {
   const [isAsked, setAsked] = useState(false)
   const nothing = t('waiting.overlap.nothing')
   const top = useRef<HTMLDivElement>(null)
-  // Where a form was, the cursor comes along; in a list of questions it stays where it is.
+  // When it replaces a form, move the focus here; in a list of questions leave it.
   const isInForm = onBack !== undefined
   useEffect(() => {
     if (isInForm) top.current?.focus()
@@ -124,7 +124,7 @@ interface UnseenProps {
   onLeave: (() => void) | undefined
 }
 
-/** It is gone, or is to be taken away and is no longer as its owner saw it. */
+/** The record was deleted elsewhere, or is about to be deleted but has changed. */
 function Unseen({ isRemoved, rows, busy, onAnyway, onLeave }: UnseenProps) {
   const { t } = useText()
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Overlap } from '../conflicts/edit-conflict.ts'
 import { OverlapQuestion } from './conflict-question.tsx'
 
-/** What the question takes of a form: see use-edit.ts. */
+/** The part of a form that the question needs: see use-edit.ts. */
 interface Asking {
   overlap: Overlap | null
   said: Record<string, unknown> | null
@@ -13,7 +13,7 @@ interface Asking {
 
 type Props = Pick<ComponentProps<typeof OverlapQuestion>, 'rowsOf' | 'onLeave'> & { form: Asking }
 
-/** The question in the place of the form that raised it; nothing as long as there is none. */
+/** Shows the conflict question instead of the form; nothing without a conflict. */
 export function FormOverlap({ form, ...rest }: Props) {
   const { overlap, said, busy, decide, backToForm } = form
   return (

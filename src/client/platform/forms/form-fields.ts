@@ -1,6 +1,6 @@
-/** The page itself as the keeper of what was typed: before the script came, or by a password manager. */
+/** Reads form values from the DOM, where they may have been typed before hydration or by a password manager. */
 
-/** What stands in the element now; undefined when the form does not show this field. */
+/** The element's current value; undefined when the form does not show this field. */
 export function readField(id: string): string | undefined {
   const element = document.getElementById(id)
   if (!element) return undefined
@@ -8,7 +8,7 @@ export function readField(id: string): string | undefined {
   return element.querySelector<HTMLInputElement>('input:checked')?.value ?? ''
 }
 
-/** Puts the cursor into the first of these fields, in the order of the page. */
+/** Focuses the first of these fields in page order. */
 export function focusFirst(ids: string[]): void {
   const elements = ids.map((id) => document.getElementById(id)).filter((element) => element !== null)
   const first = elements.find((one) => elements.every((other) => one === other || isBefore(one, other)))
@@ -17,7 +17,7 @@ export function focusFirst(ids: string[]): void {
     ? first
     : (first.querySelector<HTMLElement>('input:checked') ?? first.querySelector<HTMLElement>('input'))
   target?.focus()
-  // The keyboard of a phone covers half of the page; a field under it would look as if nothing had happened.
+  // A phone's keyboard covers half of the page and would hide the field.
   first.scrollIntoView({ block: 'center' })
 }
 

@@ -20,43 +20,43 @@ import {
 
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What fits, as it goes over the wire, or the code of each field that does not, by its path: `times.1`. */
+/** The valid output, or the error code of each invalid field by its path: `times.1`. */
 export type Checked<Output> = { output: Output } | { fields: Record<string, string> }
 
 export interface FormTask<Values, Output> {
-  /** Whose message namespace has the sentences. */
+  /** The feature whose messages hold the error texts. */
   feature: string
   initial: Values
-  /** Keeps what was typed, but no files, under this name until it is sent: see drafts.ts. */
+  /** The name of the draft that keeps the input (no files) until it is sent: see drafts.ts. */
   draft?: string
-  /** What the draft remembers beside it: see use-edit.ts. */
+  /** The base of the edit, stored with the draft: see use-edit.ts. */
   base?: { readonly current: EditBase }
   check: (values: Values) => Checked<Output> | Promise<Checked<Output>>
   /**
-   * `key` goes with the call: it stays the same until something is changed, so that a second try after a lost
-   * answer does not count twice. What this throws is shown.
+   * `key` is the idempotency key: it stays the same until the input changes, so that a retry after a lost answer does
+   * not count twice. What this throws is shown.
    */
   submit: (output: Output, key: string) => Promise<unknown>
-  /** It lies in the outbox: the form is done with it, as if it had been sent. */
+  /** Called when the outbox has kept it: the form counts as sent. */
   onKept?: () => void
 }
 
-/** What the field components of `ui` take of a field that holds something else than a text. */
+/** Props for field components of `ui` that hold something other than text. */
 interface FieldState {
   name: string
   id: string
-  /** The sentence to show at the field. */
+  /** The error text of the field. */
   error: string | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
-/** What they take of a text. */
+/** Props for a text field. */
 export interface FieldProps extends FieldState {
   value: string
   onChange: (event: ChangeEvent<Typed>) => void
 }
 
-/** One form: keeps what was typed, checks it when it is sent, shows refusals where they belong. */
+/** The state of a form: keeps the input, validates on submit, shows errors at their fields. */
 export function useFormState<Values extends object, Output>(task: FormTask<Values, Output>) {
   const { t } = useText()
   const { typed, errors, fields } = useFields(task)
@@ -94,9 +94,9 @@ export function useFormState<Values extends object, Output>(task: FormTask<Value
 
   return {
     ...fields,
-    /** The sentence for the form as a whole, or null. */
+    /** The error text for the whole form, or null. */
     formError: failure === null ? null : errorText(t, failure),
-    /** What `submit` threw, for screens that offer more than a sentence. */
+    /** What `submit` threw, for screens that show more than the text. */
     failure,
     busy,
     onSubmit: (event?: { preventDefault(): void }) => {
@@ -106,7 +106,7 @@ export function useFormState<Values extends object, Output>(task: FormTask<Value
   }
 }
 
-/** What the fields hold, by path, and what was said about each. */
+/** The fields' values and errors by path. */
 function useFields<Values extends object, Output>(task: FormTask<Values, Output>) {
   const { t } = useText()
   const formId = useId()
@@ -125,7 +125,7 @@ function useFields<Values extends object, Output>(task: FormTask<Values, Output>
     typed.saveDraft()
   }
 
-  /** Everything at once. */
+  /** Replaces all values. */
   function replace(next: Values): void {
     typed.keep(next)
     errors.clear()
@@ -154,19 +154,19 @@ function useFields<Values extends object, Output>(task: FormTask<Values, Output>
   return { typed, errors, fields: { values, get, set, replace, field, fieldState } }
 }
 
-/** What was typed, on the page and as a draft, and the attempt to send it. */
+/** The input, in the page and as a draft, and the attempt to send it. */
 function useTypedValues<Values extends object, Output>(
   task: FormTask<Values, Output>,
   idOf: (path: string) => string,
 ) {
-  // Whoever began to type: a session that ends while the form is sent must not leave its draft behind.
+  // The author: a session that ends during the submit must not leave the draft under another owner.
   const [owner] = useState(holderHere)
   const [draft] = useState(() => readDraft(task.draft, owner))
   const [values, setValues] = useState(() => (draft ? fitting(task.initial, draft.values) : task.initial))
   const latest = useRef(values)
   const attempt = useRef<Attempt | undefined>(draft?.attempt)
 
-  // A prerendered form may have been filled in before this script arrived: the page knows better than we do.
+  // A prerendered form may have been filled in before hydration: take the values from the DOM.
   // oxlint-disable-next-line react/exhaustive-deps -- once, when the form comes alive
   useLayoutEffect(() => keep(readPage()), [])
 
@@ -187,7 +187,7 @@ function useTypedValues<Values extends object, Output>(
     )
   }
 
-  /** The same as long as the same is sent. */
+  /** The same key for the same content. */
   function keyFor(output: Output): string {
     const content = JSON.stringify(output, nameFile)
     if (attempt.current?.content !== content) attempt.current = { content, key: newKey() }
@@ -203,7 +203,7 @@ function useTypedValues<Values extends object, Output>(
   return { values, latest, keep, readPage, saveDraft, keyFor, forgetAttempt }
 }
 
-/** Which field has which error; the first one takes the focus when the form is refused. */
+/** The error of each field; after a failed submit the first one gets the focus. */
 function useFieldErrors(idOf: (name: string) => string) {
   const [codes, setCodes] = useState<Record<string, string>>({})
   const [refusals, setRefusals] = useState(0)
@@ -217,7 +217,7 @@ function useFieldErrors(idOf: (name: string) => string) {
       setCodes(fields)
       setRefusals((count) => count + 1)
     },
-    /** Of one field with what is in it and what it is in, or of all. */
+    /** Clears the errors of a field with its parents and children, or all. */
     clear: (path?: string) =>
       setCodes((before) =>
         path === undefined
@@ -233,12 +233,12 @@ function isWithin(path: string, whole: string): boolean {
   return `${path}.`.startsWith(`${whole}.`)
 }
 
-/** JSON has no word for a file; two with all of this alike are the same. */
+/** JSON cannot hold a file; files equal in all of these count as the same. */
 function nameFile(_: string, value: unknown): unknown {
   return value instanceof File ? [value.name, value.size, value.lastModified] : value
 }
 
-/** A write that waits for the network is no problem; everything else is. */
+/** A queued write counts as sent; anything else is an error. */
 function whetherKept(error: unknown): true {
   if (error instanceof QueuedOffline) return true
   throw error

@@ -88,7 +88,7 @@ async function fillIn(): Promise<void> {
   await field('Village').fill('Nabha')
 }
 
-test('a list gets longer and shorter; each item keeps its own element', async () => {
+test("adding and removing items keeps each item's element", async () => {
   show(<Form />)
   await fillIn()
   await press('Add')
@@ -110,7 +110,7 @@ test('a list gets longer and shorter; each item keeps its own element', async ()
     ])
 })
 
-test('what does not fit in the second of a list is said there, with the cursor, until it is typed again', async () => {
+test('an error in the second item is shown and focused there until it is edited', async () => {
   show(<Form />)
   await fillIn()
   await field('Phone 2').fill('123')
@@ -125,7 +125,7 @@ test('what does not fit in the second of a list is said there, with the cursor, 
   expect(sent).toEqual([])
 })
 
-test('the server’s codes reach nested fields; the first on the page gets the cursor', async () => {
+test('server error codes reach nested fields; the first on the page gets the focus', async () => {
   answer = refusedBy({ 'home.village': 'tooLong', 'helpers.1.phone': 'phoneDigits' })
   show(<Form />)
   await fillIn()
@@ -137,7 +137,7 @@ test('the server’s codes reach nested fields; the first on the page gets the c
   await expect.element(field('Village')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the key stays with the same list and changes with one item of it', async () => {
+test('the idempotency key changes only when an item of the list changes', async () => {
   answer = refusedBy({})
   show(<Form />)
   await fillIn()
@@ -156,7 +156,7 @@ test('the key stays with the same list and changes with one item of it', async (
   expect(fourth).not.toBe(first)
 })
 
-test('a draft brings back lists and what is nested, without the passwords', async () => {
+test('a draft restores lists and nested values, without passwords', async () => {
   show(<Form />)
   await fillIn()
   await field('Near 2').click()
@@ -171,7 +171,7 @@ test('a draft brings back lists and what is nested, without the passwords', asyn
   await expect.element(field('Password')).toHaveValue('')
 })
 
-test('a draft of another shape fills only what still fits', async () => {
+test('a draft of another shape fills only the fields that still match', async () => {
   const values = {
     name: 'Nava',
     helpers: [{ phone: 5 }, { phone: '98', isNear: true }],
@@ -191,7 +191,7 @@ test('a draft of another shape fills only what still fits', async () => {
   await expect.poll(() => sent[0]?.output.photo).toBe(null)
 })
 
-test('a file is sent as it was chosen, is no part of the draft, and another one is another attempt', async () => {
+test('a file is sent unchanged and kept out of the draft; another file is another attempt', async () => {
   answer = refusedBy({ photo: 'tooLong' })
   show(<Form />)
   await fillIn()

@@ -1,8 +1,8 @@
-/** What a form holds is nested as the schema's input is; a path names one place in it, as the server's codes do: `times.1`. */
+/** Form values are nested like the schema's input; a path names a value, as in the server's codes: `times.1`. */
 
 type Leaf = string | number | boolean | null | undefined | File
 
-/** Every place in the values: `name`, `times`, `times.1`, `address.village`. */
+/** Every path in the values: `name`, `times`, `times.1`, `address.village`. */
 export type PathOf<V> = V extends Leaf
   ? never
   : V extends readonly (infer Item)[]
@@ -14,7 +14,7 @@ export type ValueAt<V, Path> = Path extends `${infer Name}.${infer Rest}`
   : ChildOf<V, Path>
 type ChildOf<V, Name> = V extends readonly (infer Item)[] ? Item : Name extends keyof V ? V[Name] : never
 
-/** The places that hold a text, and so can be one input. */
+/** The paths of strings, which can be bound to an input. */
 export type TextPathOf<V> = {
   [Path in PathOf<V>]: ValueAt<V, Path> extends string ? Path : never
 }[PathOf<V>]
@@ -32,7 +32,7 @@ export function withValue<V>(values: V, path: string, value: unknown): V {
   return next as V
 }
 
-/** The same values with every text as `read` has it. */
+/** Maps every string in the values. */
 export function mapTexts<V>(values: V, read: (path: string, text: string) => string, path = ''): V {
   if (typeof values === 'string') return read(path, values) as V
   if (!isNested(values)) return values
@@ -43,7 +43,7 @@ export function mapTexts<V>(values: V, read: (path: string, text: string) => str
   return (Array.isArray(values) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as V
 }
 
-/** What of a draft still has the shape of the form: an earlier version's form may have had other fields. */
+/** The parts of a draft that match the form's shape: an earlier version may have had other fields. */
 export function fitting<V>(initial: V, kept: unknown): V
 export function fitting(initial: unknown, kept: unknown): unknown {
   if (isList(initial)) return isList(kept) ? kept.map((item) => fitting(initial[0] ?? item, item)) : initial

@@ -11,17 +11,17 @@ import type { FormOptions } from './use-form.ts'
 type Values<S extends GenericSchema> = FormOptions<S>['initial']
 interface EditOptions<S extends GenericSchema, Said> extends Omit<FormOptions<S>, 'submit' | 'base'> {
   draft: string
-  /** The base of the merge: what was known when the form began; null for nothing. */
+  /** The base of the merge: the record when the form was opened; null for none. */
   base: Partial<Said> | null
-  /** What was said, as the fields hold it. */
+  /** Converts a record to form values. */
   typed: (said: Said) => Values<S>
   onWrong?: (fields: Record<string, string>) => void
   submit: (body: Said & EditBase, key: string) => Promise<unknown>
 }
 
 /**
- * A form for something that another device of the same person may change meanwhile: it sends its base along, and
- * where both changed one field, `overlap` has the question and `decide` the answer. Else a form as any: use-form.ts.
+ * A form for a record that another device of the same user may change: it sends its base for a three-way merge. When
+ * both changed a field, `overlap` holds the conflict and `decide` resolves it. Otherwise like use-form.ts.
  */
 export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & object>(
   { feature, schema }: { feature: string; schema: S },
@@ -49,7 +49,7 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
       return { output: { ...output, ...sentBase.current } }
     },
   })
-  // Back in the form, its question stands no longer; the next try asks again.
+  // Back in the form the question is closed; the next submit may ask again.
   const [left, setLeft] = useState<unknown>(null)
   const overlap = form.failure instanceof ApiError && form.failure !== left ? overlapIn(form.failure) : null
 
@@ -63,10 +63,10 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
     ...form,
     formError: form.failure === left ? null : form.formError,
     overlap,
-    /** What was sent last: what this device says in the question. */
+    /** The last submitted values: this device's version in the question. */
     said,
     backToForm: () => setLeft(form.failure),
-    /** The answer: the fields in which the other device's version counts. */
+    /** Resolves the conflict: the fields in which the other device's version wins. */
     decide(remoteFields: readonly string[]): void {
       if (!overlap || !said) return
       const asked = { ...said, ...sentBase.current }
@@ -76,15 +76,15 @@ export function useEdit<S extends GenericSchema, Said extends InferOutput<S> & o
   }
 }
 
-/** A draft without its base may be older than anything. */
+/** A draft without a base may be of any age. */
 function readBase(name: string, base: object | null): EditBase {
   const draft = readDraft(name)
   return draft ? (draft.base ?? { from: {} }) : { from: base ?? {} }
 }
 
 /**
- * What a form begins with: the latest that is known, until something is typed. A page that was opened from what the
- * device kept so edits what the server says. Where it changes, the form is to be made anew: hand it on as its `key`.
+ * The initial values: the latest known record until the user types, so that a form opened from cached data edits the
+ * server's version. Use it in the form's `key`: a change must remount it.
  */
 export function useLatest<T>(known: T, draft: string): T {
   const [base, setBase] = useState(known)

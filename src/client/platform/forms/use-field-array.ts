@@ -8,7 +8,7 @@ interface FormOf<Values> {
 }
 type ItemAt<Values, Path> = ValueAt<Values, Path> extends readonly (infer Item)[] ? Item : never
 
-/** A list among a form's fields. What was said about its fields is unsaid when it gets longer or shorter. */
+/** A list in a form. Adding or removing an item clears the errors of its fields. */
 export function useFieldArray<Values, Path extends PathOf<Values>>(form: FormOf<Values>, path: Path) {
   const items = form.get(path) as ItemAt<Values, Path>[]
   const [known, setKnown] = useState(() => items.map((_, n) => n))

@@ -45,7 +45,7 @@ const phone = () => page.getByLabelText('Phone')
 const send = () => page.getByRole('button', { name: 'Send' }).click()
 const lost = () => Promise.reject(new ApiError('', { status: 0, code: 'network', feature: 'accounts' }))
 
-test('what does not fit is said at its field, the first gets the cursor, typing takes the words away', async () => {
+test('errors are shown at their fields, the first gets the focus, and typing clears them', async () => {
   show(<Form />)
   await name().fill('Nava')
   await phone().fill('123')
@@ -61,7 +61,7 @@ test('what does not fit is said at its field, the first gets the cursor, typing 
   await expect.poll(() => sent[0]?.values).toEqual({ name: 'Nava', phone: '9876543210', password: '' })
 })
 
-test('what the server refuses is shown at the field too, and stays typed', async () => {
+test('a server error is shown at its field, and the input stays', async () => {
   const fields = { name: 'usernameTaken' }
   answer = () =>
     Promise.reject(new ApiError('', { status: 409, code: 'usernameTaken', feature: 'accounts', fields }))
@@ -74,7 +74,7 @@ test('what the server refuses is shown at the field too, and stays typed', async
   await expect.element(name()).toHaveValue('nava')
 })
 
-test('a second try after a lost answer has the same key, changed content another', async () => {
+test('a retry after a lost answer has the same key; changed content has another', async () => {
   answer = lost
   show(<Form />)
   await name().fill('Nava')
@@ -91,7 +91,7 @@ test('a second try after a lost answer has the same key, changed content another
   expect(third).not.toBe(first)
 })
 
-test('a draft survives a reload without its password, and a sent one is gone', async () => {
+test('a draft survives a reload without its password and is deleted once sent', async () => {
   show(<Form draft="test" />)
   await name().fill('Nava')
   await page.getByLabelText('Password').fill('secret')
@@ -105,7 +105,7 @@ test('a draft survives a reload without its password, and a sent one is gone', a
   await expect.poll(() => localStorage.getItem('nabz.draft.patient-1.test')).toBeNull()
 })
 
-test('one press is one sending, however often it is pressed', async () => {
+test('repeated presses send once', async () => {
   answer = () => new Promise(() => undefined)
   show(<Form />)
   await name().fill('Nava')

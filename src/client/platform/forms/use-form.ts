@@ -5,12 +5,12 @@ import { useFormState, type FormTask } from './form-state.ts'
 export type { FieldProps } from './form-state.ts'
 
 interface Form<S extends GenericSchema> {
-  /** Whose messages say what does not fit. */
+  /** The feature whose messages hold the error texts. */
   feature: string
   /** The schema of the endpoint's body, from `x.schemas.ts`. */
   schema: S
 }
-/** Every field as typed: digits, dates and choices are text until the schema has read them; nested as the schema is. */
+/** Form values as typed: numbers, dates and choices are strings until the schema parses them. */
 type TypedAs<T> = [Extract<T, string>] extends [never]
   ? T extends readonly (infer Item)[]
     ? TypedAs<NonNullable<Item>>[]
@@ -29,7 +29,7 @@ export type FormOptions<S extends GenericSchema> = Omit<
   'feature' | 'check'
 >
 
-/** A form for what a schema reads: see form-state.ts. */
+/** A form validated by a schema: see form-state.ts. */
 export function useForm<S extends GenericSchema>({ feature, schema }: Form<S>, options: FormOptions<S>) {
   return useFormState<ValuesOf<S>, InferOutput<S>>({
     ...options,

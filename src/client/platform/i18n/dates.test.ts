@@ -16,7 +16,7 @@ test.each([
   expect([time('17:30'), time('12:00'), time('00:15')]).toEqual([evening, noon, night])
 })
 
-test('the year of now goes without saying; what is no day stays as it is', async () => {
+test('the current year is left out; an invalid day is returned as it is', async () => {
   await openDevice('patient')
   const { day } = currentText()
   expect(day(`${thisYear}-11-21`)).toMatch(/^\w+, 21 November$/)

@@ -8,8 +8,8 @@ export const dateWriter: DateWriter = {
 }
 
 /**
- * A day `YYYY-MM-DD` in words. The words come from our bundles and not from Intl: Chromium claims Punjabi and
- * prints `2026 M11 21, Sat`. The year is said only when it is not `thisYear`.
+ * Formats a day `YYYY-MM-DD`. The names come from our bundles because Chromium's Intl claims Punjabi but prints `2026
+ * M11 21, Sat`. The year is left out when it is `thisYear`.
  */
 export function dayInWords(t: Translate, day: string, length: 'long' | 'short', thisYear: string): string {
   const date = new Date(`${day}T00:00:00Z`)

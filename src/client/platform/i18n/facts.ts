@@ -1,6 +1,6 @@
 import type { Text, TextValues } from './i18n.tsx'
 
-/** What a notice or an activity is about, as it stands in a sentence: days and times in words, names as they are. */
+/** The facts of a notice or an activity as message values: dates and times formatted, names unchanged. */
 export function factsInWords(
   { day, time }: Text,
   facts: { date?: string | undefined; time?: string | undefined } & TextValues,
@@ -13,8 +13,8 @@ export function factsInWords(
 }
 
 /**
- * The sentence of a notice, with the person where the facts name one: for doctors the patient, for patients the
- * doctor. Undefined for a kind that this page is too old to know.
+ * The sentence of a notice; names the patient to doctors and the doctor to patients, if known. Undefined for a kind
+ * that this version does not know.
  */
 export function noticeText({ t }: Text, kind: string, values: TextValues): string | undefined {
   const find = (group: string) => t.find(kind.replace('.', `Notices.${group}`), values)
@@ -23,7 +23,7 @@ export function noticeText({ t }: Text, kind: string, values: TextValues): strin
   return withPatient ?? withDoctor ?? find('')
 }
 
-/** Before the sentence why it happened (the doctor who was to see the patient cannot), after it where to go. */
+/** Adds the reason before the sentence (the doctor is away) and the place after it. */
 export function withReasonAndPlace(
   { t }: Text,
   { away, place }: { away?: string | undefined; place?: string | undefined },

@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 import { errorText, fieldText } from '../api/error-text.ts'
 import { currentText } from './i18n.tsx'
 
-test('plurals by the rules of the language, numbers grouped the Indian way', async () => {
+test("plurals follow the language's rules, numbers use Indian grouping", async () => {
   await openDevice('doctor')
   const { t, number } = currentText()
   expect(t('doctorPatients.age', { count: 1 })).toBe('1 year')
@@ -22,7 +22,7 @@ test('messages whose keys have dots are found; unknown keys are not', async () =
   expect(t.find('accounts')).toBeUndefined()
 })
 
-test('an error is told with the message of its feature, else the common one, else that of the server', async () => {
+test("an error uses the feature's message, else the common one, else the server's", async () => {
   await openDevice('patient', { language: 'pa' })
   const { t } = currentText()
   const failure = (code: string, details = {}) =>

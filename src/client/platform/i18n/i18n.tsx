@@ -6,13 +6,13 @@ type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string | Plural ? K : `${K}.${KeysOf<T[K]>}`
 }[keyof T & string]
 
-/** Every sentence of the bundles by its dotted key: `accounts.login.title`. */
+/** Every message by its dotted key: `accounts.login.title`. */
 export type TextKey = KeysOf<Messages>
 export type TextValues = Record<string, string | number | undefined>
 
 export interface Translate {
   (key: TextKey, values?: TextValues): string
-  /** For keys made of codes from the wire, which nobody can promise to exist. */
+  /** For keys built from codes of the API, which may not exist. */
   find(key: string, values?: TextValues): string | undefined
 }
 
@@ -24,18 +24,18 @@ export interface Text {
   /** `'17:30'` → "5:30 pm". */
   time(time: string): string
   number(value: number): string
-  /** The one of several wordings that is in this language: names of the town. */
+  /** Picks the text of this language, as for names of the town. */
   choose(mutationLabels: Record<Language, string>): string
 }
 
-/** Writes days and times; see dates.ts. */
+/** Formats dates and times; see dates.ts. */
 export interface DateWriter {
   day(t: Translate, day: string, length: 'long' | 'short'): string
   time(t: Translate, time: string): string
 }
 let dates: DateWriter | undefined
 
-/** Days are written behind the sign-in only, so their writer comes with that bundle. */
+/** Only signed-in pages show dates, so the formatter comes with their bundle. */
 export function addDates(writer: DateWriter): void {
   dates = writer
 }
@@ -43,12 +43,12 @@ export function addDates(writer: DateWriter): void {
 type Shown = ReturnType<typeof shownNow>
 const made = new WeakMap<Shown, Text>()
 
-/** Messages, days and numbers in the reader's language; draws anew when the language changes. */
+/** Messages, dates and numbers in the current language; re-renders when it changes. */
 export function useText(): Text {
   return textOf(useSyncExternalStore(onLanguage, shownNow, shownNow))
 }
 
-/** The same outside of React, for the language of this moment. */
+/** The same outside React, for the current language. */
 export function currentText(): Text {
   return textOf(shownNow())
 }
@@ -63,12 +63,12 @@ function textOf(shown: Shown): Text {
 }
 
 function makeText({ language, messages }: Shown): Text {
-  // Chromium prints Punjabi numbers ungrouped; the grouping of en-IN (12,34,567) is the one all three use.
+  // Chromium prints Punjabi numbers ungrouped; all three languages use the grouping of en-IN (12,34,567).
   let numbers: Intl.NumberFormat | undefined
   const plurals = new Intl.PluralRules(language)
-  // To make a writer of numbers takes a slow phone a tenth of a second, and most numbers need none.
+  // Creating a NumberFormat takes a slow phone 100 ms, and most numbers do not need it.
   const number = (value: number) =>
-    // Whole and below a thousand, it is written the same in each of our languages.
+    // Integers below 1,000 look the same in all three languages.
     value % 1_000 === value && value % 1 === 0
       ? `${value}`
       : (numbers ??= new Intl.NumberFormat('en-IN')).format(value)
@@ -79,7 +79,7 @@ function makeText({ language, messages }: Shown): Text {
     if (!isPlural(leaf)) return undefined
     return fill(leaf[plurals.select(Number(values['count'])) === 'one' ? 'one' : 'other'], values, number)
   }
-  // A key in sight is a fault that is seen at once; an empty place would be overlooked.
+  // A missing message shows its key: easier to notice than an empty text.
   const t = Object.assign((key: TextKey, values?: TextValues) => find(key, values) ?? key, { find })
 
   return {
@@ -102,7 +102,7 @@ function isPlural(leaf: unknown): leaf is Plural {
   )
 }
 
-/** Walks down dotted keys; a namespace may itself have dotted keys (`kinds['appointments.accepted']`). */
+/** Looks up a dotted key; a namespace may itself have dotted keys (`kinds['appointments.accepted']`). */
 function look(place: unknown, key: string): unknown {
   if (typeof place !== 'object' || place === null) return undefined
   if (Object.hasOwn(place, key)) return (place as Record<string, unknown>)[key]

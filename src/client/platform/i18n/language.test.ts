@@ -16,7 +16,7 @@ const inside: MessageBundle = {
   pa: () => import('../../../shared/i18n/pa/app-shell.ts'),
 }
 
-test('a change is there at once, and for the next visit and the server too', async () => {
+test('a change shows at once and is stored for the next visit and the server', async () => {
   await openDevice('patient')
   await loadMessages(inside)
   await setLanguage('pa')
@@ -28,18 +28,18 @@ test('a change is there at once, and for the next visit and the server too', asy
   expect(firstLanguage()).toBe('pa')
 })
 
-test('the cookie of a page that came by https is never sent without', () => {
+test('the cookie is Secure on https pages', () => {
   expect(cookieOf('pa', 'https:')).toMatch(/^nabz\.language=pa; .*; Secure$/)
   expect(cookieOf('pa', 'http:')).not.toContain('Secure')
 })
 
-test('two wishes at once: the later one stays', async () => {
+test('of two concurrent changes the later one wins', async () => {
   await openDevice('patient')
   await Promise.all([setLanguage('hi'), setLanguage('en')])
   expect(currentText().language).toBe('en')
 })
 
-test('another tab leads, this one follows', async () => {
+test('follows a change in another tab', async () => {
   await openDevice('patient')
   const { openLanguage } = await import('./language.ts')
   await openLanguage('en')
@@ -48,6 +48,6 @@ test('another tab leads, this one follows', async () => {
   await expect.poll(() => currentText().t('shell.brand')).toBe('नब्ज़')
 })
 
-test.each([['fr'], [null], [''], [undefined]])('%s is unknown, so English', (code) => {
+test.each([['fr'], [null], [''], [undefined]])('%s is unknown: falls back to English', (code) => {
   expect(asLanguage(code)).toBe('en')
 })

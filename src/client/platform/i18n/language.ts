@@ -4,19 +4,19 @@ import { onStoredElsewhere, readStored, store } from '../storage/storage.ts'
 export const languages = ['en', 'hi', 'pa'] as const
 export type Language = (typeof languages)[number]
 
-/** How each language calls itself, the same in all of them. */
+/** Each language's own name. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   hi: 'हिन्दी',
   pa: 'ਪੰਜਾਬੀ',
 }
 
-/** All that the browser may say; the sentences of the service come with its answers. */
+/** All client messages; the server's texts come with its answers. */
 export type Messages = Omit<typeof en, 'service'>
-/** Some namespaces, in each language a chunk of its own. */
+/** Some namespaces; a separate chunk per language. */
 export type MessageBundle = Record<Language, () => Promise<Partial<Messages>>>
 
-/** What is on screen now. A new object for every change, so that React sees it. */
+/** The current messages. A new object for every change, so that React notices. */
 interface Shown {
   language: Language
   messages: Partial<Messages>
@@ -33,9 +33,9 @@ const commonMessages: MessageBundle = {
 let shown: Shown = { language: 'en', messages: {} }
 let wished: Language = 'en'
 const needed = new Set<MessageBundle>([commonMessages])
-/** The bundles whose messages are all on screen now. */
+/** The bundles that are fully loaded. */
 let filled = new Set<MessageBundle>()
-/** Those of which the page itself said what it was drawn with. */
+/** The bundles of which the prerendered page brought the messages it uses. */
 let drawn = new Set<MessageBundle>()
 const listeners = new Set<() => void>()
 
@@ -52,14 +52,14 @@ export function asLanguage(code: string | null | undefined): Language {
   return languages.find((known) => known === code) ?? 'en'
 }
 
-/** The language to begin with: the reader's own choice, else what the server found fitting, else English. */
+/** The initial language: the user's choice, else the server's guess, else English. */
 export function firstLanguage(): Language {
   return asLanguage(readStored(storageKey) ?? document.documentElement.lang)
 }
 
 /**
- * Begins in this language: nothing is shown yet, so nothing is told. Other tabs are followed from now on.
- * A prerendered page says what it was drawn with, of its own bundles and of the one everywhere.
+ * Sets the initial language without notifying listeners, and follows other tabs from now on. `ofPage`: the bundles
+ * whose messages a prerendered page contains.
  */
 export async function openLanguage(language: Language, ofPage: readonly MessageBundle[] = []): Promise<void> {
   wished = language
@@ -69,34 +69,34 @@ export async function openLanguage(language: Language, ofPage: readonly MessageB
   onStoredElsewhere(storageKey, () => void show(asLanguage(readStored(storageKey))))
 }
 
-/** The messages the server drew the page with, if in this language: one request less. Not the whole namespaces. */
+/** The messages embedded in a prerendered page of this language (only those it uses), which saves a request. */
 function readPageMessages(language: Language): Partial<Messages> | null {
   const written =
     document.documentElement.lang === language && document.getElementById('nabz-words')?.textContent
   return written ? (JSON.parse(written) as Partial<Messages>) : null
 }
 
-/** Fetches the messages of a bundle in the language of now, and keeps them through later changes of language. */
+/** Loads a bundle in the current language, and again after each change of language. */
 export async function loadMessages(bundle: MessageBundle): Promise<void> {
   needed.add(bundle)
   if (!filled.has(bundle) && !drawn.has(bundle)) await show(wished)
 }
 
-/** Are all messages of this bundle on screen, in the language of now? */
+/** Whether this bundle is fully loaded in the current language. */
 export function hasMessages(bundle: MessageBundle): boolean {
   return filled.has(bundle)
 }
 
-/** Fetches what the page said only in part. */
+/** Loads in full the bundles that the page contained only in part. */
 export async function completeMessages(): Promise<void> {
   if ([...needed].some((bundle) => !filled.has(bundle))) await show(wished)
 }
 
-/** Changes the language at once and for good, here and in every other tab. Rejects when it cannot be fetched. */
+/** Changes and stores the language, here and in every other tab. Rejects when it cannot be fetched. */
 export async function setLanguage(language: Language): Promise<void> {
   await show(language)
   store(storageKey, language)
-  // So that the server's next page already comes in this language.
+  // So that the server renders the next page in this language.
   document.cookie = cookieOf(language, location.protocol)
 }
 
@@ -123,9 +123,9 @@ async function show(language: Language): Promise<void> {
   const bundles = [...needed]
   try {
     const messages = await Promise.all(bundles.map((bundle) => bundle[language]()))
-    // A later wish has overtaken this one.
+    // A later change has overtaken this one.
     if (wished !== language) return
-    // Two bundles may be on their way at once: the one that comes last must not take the other's messages away.
+    // Bundles may load concurrently: the later one must not drop the earlier one's messages.
     const isSame = shown.language === language
     filled = new Set([...(isSame ? filled : []), ...bundles])
     drawn.clear()

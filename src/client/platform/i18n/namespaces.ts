@@ -3,7 +3,7 @@ import type { Language, MessageBundle, Messages } from './language.ts'
 const files = import.meta.glob<Partial<Messages>>(
   [
     './{en,hi,pa}/*.ts',
-    // Parts of a bundle (common, auth, app-shell, desk-bundle), and what no screen asks for by its name.
+    // Parts of other bundles (common, auth, app-shell, desk-bundle), and files that no screen requests by name.
     '!./*/{lazy-namespaces,service,common,errors,shell,auth,accounts,app-shell,dates,emergency,frame}.ts',
     '!./*/{notifications,audit,desk,doctor-desk,request-desk,volunteer-desk}.ts',
   ],
@@ -12,8 +12,8 @@ const files = import.meta.glob<Partial<Messages>>(
 const bundles = new Map<string, MessageBundle>()
 
 /**
- * The messages of one namespace by the name of its file, `home`, for the manifest of a screen that reads from it.
- * Each language is a chunk of its own, fetched when `loadMessages` asks for it.
+ * A namespace's messages by its file name (`home`), for the manifest of a screen that uses it. Each language is a
+ * separate chunk, fetched by `loadMessages`.
  */
 export function messageBundle(name: string): MessageBundle {
   const known = bundles.get(name)

@@ -5,7 +5,7 @@ import type { MessageBundle, Messages } from './language.ts'
 import { useText } from './i18n.tsx'
 import { useMessages } from './use-messages.ts'
 
-test('messages that could not be fetched are fetched again: on demand, or by the next screen', async () => {
+test('messages that failed to load are fetched again on retry or by the next screen', async () => {
   await openDevice('patient')
   let isDown = true
   const fetchIt = async () => {

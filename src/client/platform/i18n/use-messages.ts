@@ -7,8 +7,8 @@ export interface FetchedMessages {
 }
 
 /**
- * Fetches messages that only what is shown can tell, such as those of the feature a notice is about. After a failure
- * they are fetched again by `retry`, and by the next screen that needs them.
+ * Loads messages that depend on the data shown, such as those of a notice's feature. After a failure, `retry` or the
+ * next screen that needs them fetches them again.
  */
 export function useMessages(bundles: readonly MessageBundle[]): FetchedMessages {
   const [failed, setFailed] = useState<readonly MessageBundle[]>([])

@@ -1,18 +1,18 @@
-/** What is sealed here can be read with its key alone: AES-GCM, a new nonce each time, in front of it. */
+/** AES-GCM encryption: a fresh random nonce each time, stored before the ciphertext. */
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** One person's, or the phone's own. */
+/** The keys of one person, or of the device. */
 export interface Keys {
   seal: CryptoKey
-  /** Gives a text a name that says nothing, and the same one every time. */
+  /** HMAC key: turns a text into an opaque, stable name. */
   tag: CryptoKey
 }
 
-/** A data key as it is wrapped: the first half seals, the second names. */
+/** A raw data key: the first half encrypts, the second half is the HMAC key. */
 const rawLength = 64
 const nonceLength = 12
-/** As OWASP asks of SHA-256: a second on a cheap phone. */
+/** OWASP's count for PBKDF2 with SHA-256: about a second on a cheap phone. */
 const pinRounds = 600_000
 
 const text = new TextEncoder()
@@ -25,7 +25,7 @@ export function newDataKey(): Bytes {
   return randomBytes(rawLength)
 }
 
-/** They work from now on, and nobody can take them out of the browser's hands again. */
+/** Imports the keys as non-extractable. */
 export async function keysFrom(raw: Bytes): Promise<Keys> {
   const half = rawLength / 2
   const [sealKey, tag] = await Promise.all([
@@ -39,7 +39,7 @@ export function sealKeyFrom(raw: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-/** Slow on purpose. */
+/** Derives a key from the PIN; slow on purpose, against guessing. */
 export async function sealKeyOfPin(pin: string, salt: Bytes): Promise<CryptoKey> {
   const typed = await crypto.subtle.importKey('raw', text.encode(pin), 'PBKDF2', false, ['deriveKey'])
   const way = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: pinRounds }
@@ -55,7 +55,7 @@ export async function seal(key: CryptoKey, open: Bytes): Promise<Bytes> {
   return sealed
 }
 
-/** Rejects when it is another key's, or was altered. */
+/** Rejects when the key is wrong or the data was altered. */
 export async function unseal(key: CryptoKey, sealed: Bytes): Promise<Bytes> {
   const iv = sealed.slice(0, nonceLength)
   return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed.slice(nonceLength)))

@@ -3,7 +3,7 @@ import type { Keyring } from './keyrings.ts'
 
 export type { Keyring } from './keyrings.ts'
 
-/** Where this person's things are sealed; null where the phone has one user, and nothing is. */
+/** This person's keyring; null on a phone with one user, where nothing is encrypted. */
 export async function keyringFor(person: string): Promise<Keyring | null> {
   if (!familyMark()) return null
   const { findKeyring } = await import('./keyrings.ts')

@@ -1,9 +1,9 @@
 import { sealValue, blindIndexOf, unsealValue, type Bytes, type Keys } from './encryption.ts'
 import { deviceKeys, findActive, ownerOf } from './profile-store.ts'
 
-/** Where what belongs to one person is sealed on a shared phone. */
+/** Encrypts one person's data on a shared phone. */
 export interface Keyring {
-  /** Stands where on other phones the id of the person stands. */
+  /** Stored in place of the person's id. */
   owner: string
   tag: (said: string) => Promise<string>
   seal: (value: unknown) => Promise<Bytes>
@@ -11,8 +11,8 @@ export interface Keyring {
 }
 
 /**
- * Behind the data key of whoever is at the phone. Of somebody who has no PIN here, or not yet, behind the phone's own
- * key: nobody reads it by looking, but whoever knows how to ask this browser can.
+ * The data key of the signed-in profile. For a person without a PIN here it is the device key, which hides the data
+ * from a casual look but not from somebody who can run code in this browser.
  */
 export async function findKeyring(person: string): Promise<Keyring> {
   const active = await findActive()
@@ -20,7 +20,7 @@ export async function findKeyring(person: string): Promise<Keyring> {
   return keyringOf(await ownerOf(person), await deviceKeys())
 }
 
-/** Whoever it was sealed for. It opens nothing of people who are not at the phone. */
+/** The keyring for a stored owner tag. It decrypts nothing of profiles that are locked. */
 export async function findKeyringBy(owner: string): Promise<Keyring> {
   const active = await findActive()
   return keyringOf(owner, active?.place === owner ? active : await deviceKeys())

@@ -5,48 +5,48 @@ import { openDatabase } from '../storage/open-database.ts'
 import { randomBytes, blindIndexOf, type Bytes, type Keys } from './encryption.ts'
 import { currentMember } from './stored-member.ts'
 
-/** One of those who share this phone, as they lie on it: nothing of this can be read as it is. */
+/** A user of a shared phone, as stored: all personal data is encrypted. */
 export interface Member {
-  /** Chosen by chance; says nothing of the person. */
+  /** Random id of the profile. */
   place: string
-  /** The name the phone's own key gives the id: so they are found again at a sign-in. */
+  /** HMAC of the person's id under the device key, to find the profile at a sign-in. */
   owner: string
-  /** A `Card`, sealed by the phone's own key: it has to be read before anybody says who they are. */
+  /** A `ProfileHeader` encrypted with the device key, readable before anybody signs in. */
   card: Bytes
-  /** The data key behind the PIN; gone for good after too many wrong tries. */
+  /** The data key encrypted with the PIN; deleted for good after too many wrong attempts. */
   lock: Lock | null
-  /** Wrong so far, and the one under way. */
+  /** PIN attempts since the last success, counting the one in progress. */
   tries: number
-  /** The data key behind a secret that only the server can read, and only together with this phone. */
+  /** The data key encrypted with a secret that only the server can open: needs both the server and this phone. */
   recoveryKey: { sealed: string; wrapped: Bytes }
-  /** A `Stash`, sealed by the data key. */
+  /** A `ProfileSnapshot` encrypted with the data key. */
   snapshot: Bytes | null
-  /** Logged out; only what they had not sent lies here still. */
+  /** Signed out; only unsent writes are left. */
   isGone: boolean
-  /** Wants no PIN: with their leaving everything goes, but what they had not sent. */
+  /** Chose no PIN: locking deletes everything except unsent writes. */
   isOnce?: boolean
 }
 
 export interface Lock {
   salt: Bytes
-  /** Sealed by the PIN, and that by the phone's own key: taken elsewhere, it is of no use. */
+  /** Encrypted with the PIN and then with the device key, so useless on another device. */
   wrapped: Bytes
 }
 
 export interface ProfileHeader {
   name: string
-  /** When their session ends, in milliseconds; 0: it is over. */
+  /** When the session ends, in ms; 0 when it has ended. */
   endsMs: number
 }
 
-/** All that is one person's in the browser's small storages. */
+/** One person's web storage. */
 export interface ProfileSnapshot {
   stored: Record<string, string>
   cut: string | null
   language: Language
 }
 
-/** Whoever is at the phone: so they are asked for the PIN once, and not at each visit. */
+/** The unlocked profile, stored so that the PIN is not asked for on each visit. */
 export interface Active extends Keys {
   place: string
   person: string
@@ -58,7 +58,7 @@ interface Schema extends DBSchema {
   active: { key: 'now'; value: Active }
 }
 
-/** On the disk before the promise resolves: a counted try must have been counted. */
+/** Flushed to disk before the promise resolves: a counted PIN attempt must not be lost. */
 const safely = { durability: 'strict' } as const
 
 const open = openDatabase<Schema>('nabz-family', 2, async (database, version, _, tx) => {
@@ -71,7 +71,7 @@ const open = openDatabase<Schema>('nabz-family', 2, async (database, version, _,
   database.createObjectStore('active')
 })
 
-/** The phone's own keys, made with the first need. */
+/** The device keys, created on first use. */
 export async function deviceKeys(): Promise<Keys> {
   const database = await open()
   const known = await database.get('device', 'keys')
@@ -81,7 +81,7 @@ export async function deviceKeys(): Promise<Keys> {
     crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
   ])
   const tx = database.transaction('device', 'readwrite', safely)
-  // Another tab may have been first.
+  // Another tab may have created them meanwhile.
   const keys = (await tx.store.get('keys')) ?? { seal, tag }
   await durableWrite(Promise.all([tx.store.put(keys, 'keys'), tx.done]))
   return keys
@@ -112,7 +112,7 @@ export async function findActive(): Promise<Active | undefined> {
   return (await open()).get('active', 'now')
 }
 
-/** Changes one member, reading and writing in one go; null takes them off the phone. */
+/** Changes one member in one transaction; null deletes the member. */
 export async function changeMember(
   place: string,
   change: (member: Member) => Member | null,
@@ -124,7 +124,7 @@ export async function changeMember(
   return changed
 }
 
-/** Who is at the phone, together with what changes for that member: both or neither. */
+/** Sets the active profile and changes a member in one transaction. */
 export async function settleActive(active: Active | null, member: Member | string | null): Promise<void> {
   const tx = (await open()).transaction(['members', 'active'], 'readwrite', safely)
   const [members, now] = [tx.objectStore('members'), tx.objectStore('active')]
@@ -135,7 +135,7 @@ export async function settleActive(active: Active | null, member: Member | strin
   await durableWrite(tx.done)
 }
 
-/** Nobody shares this phone any more. */
+/** Deletes everything: the phone is no longer shared. */
 export async function removeAll(): Promise<void> {
   const tx = (await open()).transaction(['device', 'members', 'active'], 'readwrite', safely)
   await Promise.all([

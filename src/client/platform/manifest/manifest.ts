@@ -3,29 +3,29 @@ import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { TextKey } from '../i18n/i18n.tsx'
 import type { MessageBundle } from '../i18n/language.ts'
 
-/** Who may see a screen: only people who are not signed in, everybody who is, or some roles. */
+/** Who may see a screen: only guests, every signed-in user, or some roles. */
 export type Audience = 'guest' | 'signedIn' | readonly Role[]
 
 interface Place {
   /** `/appointments/:id`. */
   path: string
   roles: Audience
-  /** The place of the navigation it belongs to, where its path does not say so: `/vitals` is part of `/patient`. */
+  /** The navigation entry it belongs to, when its path does not tell: `/vitals` is part of `/patient`. */
   under?: string
 }
 
-/** A chunk of its own: a screen costs nothing until somebody goes there. */
+/** A lazily loaded screen: a chunk of its own. */
 export interface LazyScreenManifest extends Place {
   load: () => Promise<{ Screen: ComponentType }>
-  /** Stands around the screen and may say why it is not shown; fetched along with it. */
+  /** Wraps the screen and may show something else instead; fetched along with it. */
   gate?: () => Promise<{ Gate: ComponentType<{ children: ReactNode }> }>
-  /** Its messages, fetched along with it; the bundle `app-shell` is there already. */
+  /** Its messages, fetched along with it; the bundle `app-shell` is always loaded. */
   messages?: readonly MessageBundle[]
-  /** Fetched in idle time once the app is shown, so that it is there when the network is not. */
+  /** Prefetched in idle time, so that it works offline. */
   ahead?: true
 }
 
-/** Part of the bundle that names it. */
+/** A screen in the bundle that imports it. */
 export interface EagerScreenManifest extends Place {
   screen: ComponentType
 }
@@ -35,7 +35,7 @@ export type ScreenManifest = LazyScreenManifest | EagerScreenManifest
 export interface NavigationEntry {
   path: string
   label: TextKey
-  /** In the bottom bar, where the label is too long for a fifth of a phone. */
+  /** For the bottom bar, where the label is too long. */
   shortLabel?: TextKey
   /** A name of ui/icons/icon-paths.ts. The type stays open here, because platform does not know ui. */
   icon: string
@@ -44,7 +44,7 @@ export interface NavigationEntry {
   order: number
 }
 
-/** All that the rest of the app knows of a feature. */
+/** A feature's interface to the rest of the app. */
 export interface FeatureManifest {
   name: string
   screens: readonly ScreenManifest[]

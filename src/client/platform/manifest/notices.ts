@@ -7,11 +7,11 @@ import { useMessages, type FetchedMessages } from '../i18n/use-messages.ts'
 export interface NoticeManifest {
   /** `messageBundle('x-notices')`: the sentences `xNotices.{what happened}`. */
   messages: MessageBundle
-  /** The page where a reader of this role finds what the notice is about; a role left out has none. */
+  /** The page that a notice links to, by the reader's role; none when absent. */
   path: Partial<Record<Role, (happened: string, facts: TextValues) => string>>
 }
 
-// By pattern: a feature that sends notices brings its file, and nothing here names it.
+// Found by a glob: a feature with notices adds its file without a registry.
 const files = import.meta.glob<NoticeManifest>('../../*/*.notices.ts', { eager: true, import: 'notices' })
 
 function noticesOf(kind: string): NoticeManifest | undefined {
@@ -19,7 +19,7 @@ function noticesOf(kind: string): NoticeManifest | undefined {
   return files[`../../${feature}/${feature}.notices.ts`]
 }
 
-/** Fetches the sentences of these notices. */
+/** Loads the messages of these notices. */
 export function useNoticeMessages(notices: readonly { kind: string }[] = []): FetchedMessages {
   return useMessages(notices.flatMap(({ kind }) => noticesOf(kind)?.messages ?? []))
 }

@@ -8,7 +8,7 @@ export interface RecordManifest {
   icon: string
   title: TextKey
   lead: TextKey
-  /** With title and lead, where they are not among the messages `patientRecords`. */
+  /** The messages of title and lead, when they are not in `patientRecords`. */
   messages?: MessageBundle
   /** Ascending, across all features. */
   order: number

@@ -2,20 +2,20 @@ import { ApiError } from '../api/api-error.ts'
 import type { QueuedError } from './queued-mutation.ts'
 
 /**
- * What became of a try. lost: nobody was there who could say. over: the session is. refused: the server said no,
- * and would say it again. unclear: somebody answered, but not as our server does, or our server was failing.
+ * How a failed attempt is treated. lost: the server was not reached. over: the session has ended. refused: the server
+ * rejected the write for good. unclear: a proxy answered, or the server failed; try again.
  */
 export type ErrorClass = 'lost' | 'over' | 'refused' | 'unclear'
 
 const unreachable = new Set([0, 502, 503, 504])
-/** Says something about the moment, not about what was asked. */
+/** Temporary refusals: the same write may succeed later. */
 const transient = new Set([408, 425, 429])
 
 export function classifyError(error: unknown): ErrorClass {
   if (!(error instanceof ApiError)) return 'unclear'
   const { status, code } = error
   if (unreachable.has(status)) return 'lost'
-  // A page of the village's wifi, or of a proxy, speaks without our codes.
+  // A captive portal or a proxy answered: no error code of our server.
   if (code === 'http' || code === 'told' || code === 'notJson' || code === 'invalidJson') return 'unclear'
   if (status === 401) return 'over'
   return status >= 400 && status < 500 && !transient.has(status) ? 'refused' : 'unclear'
@@ -27,7 +27,7 @@ export function toQueuedError(error: unknown): QueuedError {
   return { status, code, room: feature, message, fields, details }
 }
 
-/** And back, for the one place that has the sentences: error-text.ts. */
+/** The reverse, for error-text.ts, which turns an `ApiError` into a sentence. */
 export function errorOf(lastError: QueuedError): ApiError {
   return new ApiError(lastError.message, { ...lastError, feature: lastError.room })
 }

@@ -1,7 +1,7 @@
 import { readDraft } from '../session/drafts.ts'
 import { listStored, store } from '../storage/storage.ts'
 
-/** The attempt of this key has arrived: what was typed for it need not be sent again. */
+/** Deletes the drafts whose write has arrived, so that the form does not send it again. */
 export function forgetAttempt(person: string, key: string): void {
   const prefix = `nabz.draft.${person}.`
   for (const place of listStored(prefix)) {

@@ -1,28 +1,28 @@
 /**
- * One tab at a time, also when the one that had the lock was killed: then the browser gives it on. A clinic's own
- * network without https has no locks; there the Idempotency-Key alone sees to it that nothing counts twice.
+ * Web Locks: one tab at a time; the browser releases the lock when the tab dies. Without https there are no locks, and
+ * only the Idempotency-Key prevents duplicates.
  */
 const prefix = 'nabz.outbox.'
 const first = 'first.'
 
-/** Waits for its turn. */
+/** Waits until the lock is free. */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(prefix + name, work)
 }
 
-/** Does nothing and answers null when somebody else is at it. */
+/** Returns null without running `work` when another tab holds the lock. */
 export function tryLock<T>(name: string, work: () => Promise<T>): Promise<T | null> {
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(prefix + name, { ifAvailable: true }, (lock) => (lock ? work() : null))
 }
 
-/** `withLock`, and the other tabs can see that the write with this key is on its first attempt. */
+/** Like `withLock`; other tabs can also see that the write with this key is on its first attempt. */
 export function withFirstAttempt<T>(key: string, work: () => Promise<T>): Promise<T> {
   return withLock(key, () => withLock(first + key, work))
 }
 
-/** Whether a tab that is open makes the first attempt of the write with this key. Where nobody can tell, it may be. */
+/** Tells whether an open tab is making the first attempt of a key. Without locks nobody knows: then always true. */
 export async function firstAttempts(): Promise<(key: string) => boolean> {
   if (!('locks' in navigator)) return () => true
   const { held = [] } = await navigator.locks.query()

@@ -4,41 +4,41 @@ import type { EditBase } from '../conflicts/edit-conflict.ts'
 import type { Draft } from '../session/drafts.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
-/** The part of a feature's manifest about its writes that wait: `x.queued.ts`, found by its name. */
+/** A feature's description of its queued writes: `x.queued.ts`, found by its file name. */
 export interface QueuedManifest {
-  /** Its own messages, with the sentences `x.queued` and the refusals, and others that its labels read from. */
+  /** The feature's own messages, with the `x.queued` sentences and the refusals, and others that its labels use. */
   messages: readonly MessageBundle[]
-  /** By the name of the endpoint. */
+  /** By endpoint name. */
   labels: Readonly<Record<string, MutationLabel>>
 }
 
-/** How a feature speaks of one of its writes that waits. */
+/** How one kind of queued write is described to the user. */
 export interface MutationLabel {
-  /** What fills the sentence `x.queued.{endpoint}` of the messages. */
+  /** The values for the sentence `x.queued.{endpoint}`. */
   facts: (entry: QueuedMutation, text: Text) => TextValues
-  /** Where one endpoint says several things: which sentence. */
+  /** Picks the sentence when one endpoint has several. */
   kind?: (entry: QueuedMutation) => string
-  /** What it is about, field by field, in the language of this moment: for what another device changed meanwhile. */
+  /** The record's fields as translated rows, to compare with what another device changed. */
   rows?: (text: Text, record: Record<string, unknown>) => Row[]
-  /** The form it was typed into; absent where there is nothing to change. */
+  /** The form to edit it in; absent when it cannot be edited. */
   edit?: (entry: QueuedMutation) => Typed
 }
 
-/** A form, the name of its draft, and what that holds. */
+/** A form's path, the name of its draft and the draft's content. */
 export interface Typed {
   path: string
   draft: string
   typed: Pick<Draft, 'values' | 'base'>
 }
 
-/** One field as a person reads it; an empty value is said in words by whoever shows it. */
+/** One labelled field; the component that shows it words an empty value. */
 export interface Row {
   field: string
   label: string
   value: string
 }
 
-/** The fields of a form that are the body as it is, each a text, and the base of the edit. */
+/** Form fields taken from the body as strings, and the base of the edit. */
 export function typedFrom(body: unknown): Typed['typed'] {
   const { from: _, isBack: __, ...said } = (body ?? {}) as EditBase
   const fields = Object.entries(said).map(([field, value]) => [field, String(value)])

@@ -3,8 +3,9 @@ import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
 /**
- * What a write is about; those about one thing keep their order. A thing of its own (a reading, a request) waits
- * for nothing, and what is said about it later waits behind it; what names a row is about that row; what is left (a profile) is about the feature's one thing.
+ * Writes with the same ordering key are sent in order. A write that creates a row gets the id that its key implies, so
+ * later writes to that row queue behind it; one that names a row gets that id; any other (a profile) gets the feature's
+ * name.
  */
 export function orderingKeyOf(
   endpoint: Pick<Endpoint, 'name' | 'onlyAdds'>,
@@ -16,7 +17,7 @@ export function orderingKeyOf(
   return id === undefined ? feature : `${feature}/${id}`
 }
 
-/** What was said about a thing that this one makes: without it, the server would not know of what they speak. */
+/** The later writes to the row that this entry creates: the server cannot know that row without it. */
 export function dependentsOf(entry: QueuedMutation, all: readonly QueuedMutation[]): QueuedMutation[] {
   if (!entry.orderingKey.endsWith(`/${idFromKey(entry.key)}`)) return []
   return all.filter(({ orderingKey, seq }) => orderingKey === entry.orderingKey && seq > entry.seq)

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** The server, with the headers of what reaches it. */
+/** A mock server that also records the headers of each POST. */
 function server(endpoint: Endpoint, answer: (sent: Sent, nth: number) => Said): void {
   let nth = 0
   serverSays(endpoint, (sent) => answer(sent, (nth += 1)))
@@ -59,8 +59,8 @@ const keep = <E extends Endpoint>(endpoint: E, asked: RequestOptions<E> & { key:
   )
 const own = () => listOf(me)
 
-describe('a write that may wait', () => {
-  test('is kept when nobody answers, and arrives later under the key of the lost attempt, once', async () => {
+describe('a write that may be queued', () => {
+  test('is kept when the server is unreachable, and is later sent once under the same key', async () => {
     server(addVital, (_, nth) => (nth === 1 ? nobody : { body: {} }))
     expect(await keep(addVital, { body: reading, key: 'a'.repeat(32) })).toBe('kept')
     expect(queuedNow()).toMatchObject([{ key: 'a'.repeat(32), state: 'waiting', tries: 1 }])
@@ -76,7 +76,7 @@ describe('a write that may wait', () => {
     expect(arrived).toHaveLength(2)
   })
 
-  test('lies on the phone before its first try, so that a killed tab loses nothing', async () => {
+  test('is stored before its first attempt, so that a killed tab loses nothing', async () => {
     const during: unknown[] = []
     server(addVital, () => ({ body: {} }))
     const inner = globalThis.fetch
@@ -89,7 +89,7 @@ describe('a write that may wait', () => {
     expect(await own()).toEqual([])
   })
 
-  test('that a killed tab left on its first way is sent at the next start', async () => {
+  test('is sent at the next start when its tab was killed during the first attempt', async () => {
     server(addVital, (_, nth) => (nth === 1 ? nobody : { body: {} }))
     await keep(addVital, { body: reading, key: 'c'.repeat(32) })
     const [entry] = await own()
@@ -100,13 +100,13 @@ describe('a write that may wait', () => {
     expect(arrived.at(-1)?.key).toBe('c'.repeat(32))
   })
 
-  test('refused at once goes back to whoever said it, and is not kept', async () => {
+  test('is not kept when the server refuses it: the caller gets the error', async () => {
     server(addVital, () => ({ status: 409, refusal: { code: 'profileMissing' } }))
     expect(await keep(addVital, { body: reading, key: 'd'.repeat(32) })).toBe('profileMissing')
     expect(await own()).toEqual([])
   })
 
-  test('is sent with the network though this phone has no room; without one it says it was not kept', async () => {
+  test('is sent when the disk is full; without a network it then fails with notKept', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError')
     })
@@ -141,7 +141,7 @@ function Press() {
   )
 }
 
-test('what depends on now is not kept and says that it needs the network', async () => {
+test('a write that must not wait is not kept and fails with needsNetwork', async () => {
   serverSays(acceptAppointment, () => {
     throw new Error('no line')
   })
@@ -159,7 +159,7 @@ describe('order', () => {
       key: key.repeat(32),
     })
 
-  test('later writes about one thing wait behind the first, others do not; then all go in their order', async () => {
+  test('later writes with the same ordering key wait, others do not; then all are sent in order', async () => {
     let isThere = false
     server(markDose, () => (isThere ? { body: {} } : nobody))
     await dose(id, '08:00', 'a')
@@ -171,7 +171,7 @@ describe('order', () => {
     expect(await own()).toEqual([])
   })
 
-  test('behind a refusal the rest of its subject waits; nothing is lost, and again sends both', async () => {
+  test('writes behind a refused one wait, and sending that again sends both', async () => {
     let answer: Said = nobody
     server(markDose, () => answer)
     await dose(id, '08:00', 'a')
@@ -187,7 +187,7 @@ describe('order', () => {
     expect(arrived.slice(-2).map(({ key }) => key[0])).toEqual(['a', 'b'])
   })
 
-  test('sent again with something else in it, it is another write', async () => {
+  test('a changed body is sent under a new key', async () => {
     let answer: Said = nobody
     server(markDose, () => answer)
     await dose(id, '08:00', 'a')
@@ -197,7 +197,7 @@ describe('order', () => {
     expect(arrived.at(-1)?.key).not.toBe('a'.repeat(32))
   })
 
-  test('what is said about a thing waits behind the making of it, also when that is refused', async () => {
+  test('writes to a row wait behind the write that creates it, also when that is refused', async () => {
     let answer: Said = nobody
     server(addReminder, () => answer)
     server(markDose, () => answer)
@@ -214,7 +214,7 @@ describe('order', () => {
     expect(arrived.map(({ key }) => key[0])).toEqual(['5', 'a'])
   })
 
-  test('two senders at once send each once', async () => {
+  test('two concurrent senders send each write once', async () => {
     let answer: Said = nobody
     server(markDose, () => answer)
     await dose(id, '08:00', 'a')
@@ -227,14 +227,14 @@ describe('order', () => {
   })
 })
 
-describe('problems that pass', () => {
+describe('temporary failures', () => {
   test.each<[string, Said]>([
     ['a gateway', { status: 502, refusal: { code: 'http' } }],
     ['our server failing', { status: 500, refusal: { code: 'internal' } }],
     ['a full disk there', { status: 507, refusal: { code: 'storageFull' } }],
     ['too many', { status: 429, refusal: { code: 'tooMany' } }],
     ['a page of the wifi', { text: '<html>Pay here</html>' }],
-  ])('%s is no answer: it stays and is sent again', async (_, failure) => {
+  ])('%s: the write stays queued and is sent again', async (_, failure) => {
     let answer: Said = nobody
     server(savePatientProfile, () => answer)
     const body = { name: 'Nava', age: 30, gender: 'Female', address: '', phone: '' } as const
@@ -247,7 +247,7 @@ describe('problems that pass', () => {
     expect(await own()).toEqual([])
   })
 
-  test('a session that is over keeps it for the same person', async () => {
+  test('an expired session keeps the write for the same user', async () => {
     let answer: Said = nobody
     server(addVital, () => answer)
     await keep(addVital, { body: reading, key: 'e'.repeat(32) })
@@ -265,8 +265,8 @@ describe('problems that pass', () => {
   })
 })
 
-describe('whose it is', () => {
-  test('another person neither sees nor sends it; it is still there for the first one', async () => {
+describe('ownership', () => {
+  test('another user neither sees nor sends it; it stays for its owner', async () => {
     server(addVital, () => nobody)
     await keep(addVital, { body: reading, key: 'f'.repeat(32) })
     const mine = localStorage.getItem('token')!
@@ -282,7 +282,7 @@ describe('whose it is', () => {
     expect(await own()).toHaveLength(1)
   })
 
-  test('thrown away, it is gone and never sent; what was sent already cannot be', async () => {
+  test('a discarded write is never sent; discarding it twice returns false', async () => {
     server(addVital, () => nobody)
     await keep(addVital, { body: reading, key: '1'.repeat(32) })
     await keep(addVital, { body: reading, key: '2'.repeat(32) })

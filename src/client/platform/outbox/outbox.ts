@@ -18,9 +18,9 @@ export { keepSending, sendAll } from './sender.ts'
 export { showOwnQueue } from './queue-view.ts'
 
 /**
- * Sends a write that may wait. It is laid down before its first try, so that neither a lost answer nor a killed
- * tab loses it. Rejects with `QueuedOffline` when it has to wait, and with what `call` said when it could not be kept.
- * `staysInForm`: when the session is over it is not kept either; its form has the draft, and the person presses again.
+ * Sends a write that may be queued. It is stored before the first attempt, so that neither a lost answer nor a killed
+ * tab loses it. Rejects with `QueuedOffline` when it has to wait, and with the error of `call` when it was not kept.
+ * `staysInForm`: do not queue it when the session has ended; the form keeps the draft and the user sends it again.
  */
 export async function sendOrKeep<E extends Endpoint>(
   endpoint: E,
@@ -31,19 +31,19 @@ export async function sendOrKeep<E extends Endpoint>(
   if (person === null) return call(endpoint, asked)
   return withFirstAttempt(asked.key, async () => {
     const entry = await enqueue(endpoint, asked, person).catch(() => null)
-    // No room on this phone: it works with a network all the same.
+    // It cannot be stored (disk full): send it directly.
     if (!entry) return call(endpoint, asked)
     if (await hasEarlier(entry)) return keep(entry)
     try {
       const answer = await call(endpoint, asked)
-      // On a phone without room it may stay: sent again under its key, it counts once.
+      // On a full disk the delete may fail. The entry is then sent again, and its idempotency key makes it count once.
       await remove(entry.seq).catch(() => undefined)
       return answer
     } catch (error) {
       const errorClass = classifyError(error)
       if (errorClass === 'lost' || (errorClass === 'over' && !staysInForm))
         return keep({ ...entry, tries: 1, lastError: toQueuedError(error) })
-      // It goes back to whoever said it: the form shows the refusal and keeps the words.
+      // The caller gets the error: the form shows it and keeps the input.
       await remove(entry.seq).catch(() => undefined)
       throw error
     }
@@ -57,7 +57,7 @@ async function enqueue<E extends Endpoint>(
 ) {
   const { name, method, path, access, outbox, body } = endpoint
   const { key } = asked
-  // Pressed again after the tab was killed: it lies here already.
+  // Sent before in a tab that was killed: the entry exists.
   const known = await findByKey(person, key)
   if (known) return put(known)
   const params = (asked.params ?? {}) as Record<string, string>
@@ -80,26 +80,26 @@ async function hasEarlier({ person, orderingKey, seq }: QueuedMutation): Promise
 }
 
 async function keep(entry: QueuedMutation): Promise<never> {
-  // It lies there in any case; if this fails, the next start finds it as it was before its first try.
+  // The entry is stored already. If this fails, the next start finds it in state `trying` and sends it.
   await put({ ...entry, state: 'waiting' }).catch(() => undefined)
   await broadcastChange()
-  // Said here: the line under the top bar comes later, and whoever pressed at once must hear it too.
+  // A toast, because the offline bar may not have loaded yet.
   showToast(currentText().t('waiting.kept'))
   sendAllIn(1_000)
   throw new QueuedOffline(entry.key)
 }
 
-/** Has the person at this phone anything that is not sent? */
+/** Whether the signed-in user has unsent writes. */
 export function hasOwnQueued(): boolean {
   return queuedNow().length > 0
 }
 
-/** Takes it away unsent, with its followers. False when it is gone already, because it was sent. */
+/** Deletes the entry and its dependents unsent. False when it was already sent or deleted. */
 export function discard(entry: QueuedMutation): Promise<boolean> {
   const { seq, key, person } = entry
   return withLock(key, async () => {
     const isHere = (await find(seq)) !== undefined
-    // The followers first: killed in between, the thing itself is still there.
+    // Dependents first: if the tab is killed in between, the write they depend on is still queued.
     if (isHere)
       for (const one of dependentsOf(entry, await listOf(person)).toReversed()) await remove(one.seq)
     if (isHere) await remove(seq)
@@ -109,7 +109,7 @@ export function discard(entry: QueuedMutation): Promise<boolean> {
   })
 }
 
-/** Sends it again, perhaps with something else in it; that is then another write, under a key of its own. */
+/** Sends it again. A changed body makes it a new write under a new key. */
 export async function sendAgain({ seq, key }: QueuedMutation, body?: object): Promise<void> {
   await withLock(key, async () => {
     const entry = await find(seq)
@@ -117,7 +117,7 @@ export async function sendAgain({ seq, key }: QueuedMutation, body?: object): Pr
     const said = body && {
       key: newKey(),
       body: { ...(entry.body as object), ...body },
-      // One that said nothing so far may do so now.
+      // The endpoint may have sent no body before.
       to: { ...entry.to, body: true as const },
     }
     await put({ ...entry, ...said, state: 'waiting', lastError: null })
@@ -126,7 +126,7 @@ export async function sendAgain({ seq, key }: QueuedMutation, body?: object): Pr
   await sendAll()
 }
 
-/** All that this person has waiting, for good. */
+/** Deletes all queued writes of this person. */
 export async function discardAll(person: string): Promise<void> {
   for (const entry of await listOf(person)) await discard(entry)
 }

@@ -11,7 +11,7 @@ const key = 'a'.repeat(32)
 beforeEach(() => openDevice('patient'))
 afterEach(() => vi.restoreAllMocks())
 
-test('what is on its first attempt is not shown as waiting', async () => {
+test('a write on its first attempt is not shown as waiting', async () => {
   const shown: unknown[] = []
   serverSays(addVital, { body: {} })
   const inner = globalThis.fetch
@@ -24,7 +24,7 @@ test('what is on its first attempt is not shown as waiting', async () => {
   expect(shown).toEqual([[]])
 })
 
-test('what a closed tab left on its first attempt is shown as waiting', async () => {
+test('a write whose tab was closed during the first attempt is shown as waiting', async () => {
   serverSays(addVital, { status: 503, refusal: { code: 'unavailable' } })
   await sendOrKeep(addVital, { body, key }).catch(() => undefined)
   const [entry] = await listOf('patient-1')

@@ -7,17 +7,14 @@ import { showQueued, type QueuedMutation } from './queued-mutation.ts'
 
 onStoredElsewhere(outboxKey, () => void showOwnQueue())
 
-/**
- * Puts on screen what the person at this phone has waiting. What is on its first attempt is no affair of theirs yet,
- * unless the tab that made the attempt was closed.
- */
+/** Shows this user's queued writes; hides a first attempt in flight unless its tab was closed. */
 export async function showOwnQueue(): Promise<void> {
   const person = holderHere()
   const [own, isOnFirstAttempt] = await Promise.all([
     person === null ? [] : listOf(person).catch(() => null),
     firstAttempts(),
   ])
-  // Unread is not empty. And somebody else may have signed in meanwhile.
+  // On a read error, keep the list. Another user may have signed in during the read.
   if (own && holderHere() === person) showQueued(own.filter(isDue).map(asShown), person ?? undefined)
 
   function isDue({ state, key }: QueuedMutation): boolean {
@@ -30,7 +27,7 @@ function asShown(entry: QueuedMutation): QueuedMutation {
   return { ...entry, state, submittedAt: entry.submittedAt - clockOffsetMs() }
 }
 
-/** The same, here and in the other tabs. */
+/** Updates the queue view in this tab and in the others. */
 export async function broadcastChange(): Promise<void> {
   store(outboxKey, String(Date.now()))
   await showOwnQueue()

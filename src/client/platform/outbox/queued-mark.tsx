@@ -7,7 +7,7 @@ import { StatusMark } from '../../ui/status-mark.tsx'
 
 const messages = messageBundle('waiting')
 
-/** On something that the server does not know yet: it waits for a network, or for the person's answer. */
+/** A badge for a write that the server does not have yet, linked to the list of queued writes. */
 export function WaitingMark({ state }: { state: 'waiting' | 'refused' | undefined }) {
   const { t } = useText()
   const isShown = state !== undefined

@@ -3,28 +3,28 @@ import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import type { ErrorDetails } from '../../../shared/kit/wire-error.ts'
 import { currentSession, onSessionOver } from '../session/session-store.ts'
 
-/** What of an endpoint is kept with a write. */
+/** The fields of an endpoint stored with a write. */
 export type Address = Pick<Endpoint, 'name' | 'method' | 'path' | 'access' | 'outbox' | 'body'>
 
-/** One write that may wait, as it lies in the outbox. */
+/** One queued write as stored in the outbox. */
 export interface QueuedMutation {
-  /** The order in which it was said. */
+  /** Auto-increment key: the order in which the writes were made. */
   seq: number
   /** Its Idempotency-Key, from the first attempt on. */
   key: string
-  /** Id of whoever said it: nobody else sends or sees it. */
+  /** Id of the person who made it: nobody else sends or sees it. */
   person: string
-  /** Milliseconds: in the outbox by the clock of this phone, which may be wrong; where it is shown, by the server's. */
+  /** In ms: in the outbox by this phone's clock, which may be wrong; in the queue view by the server's. */
   submittedAt: number
   to: Address
-  /** What it is about: see subject.ts. Writes about one thing are sent in their order. */
+  /** See ordering-key.ts: writes with the same key are sent in order. */
   orderingKey: string
   params: Record<string, string>
   body: unknown
-  /** On its first way; to be sent; or refused by the server, so that the person decides. */
+  /** trying: first attempt. waiting: to be sent. refused: the server rejected it, and the person decides. */
   state: 'trying' | 'waiting' | 'refused'
   tries: number
-  /** Why the last try did not work out. */
+  /** Why the last attempt failed. */
   lastError: QueuedError | null
 }
 
@@ -45,9 +45,9 @@ let whose: string | undefined
 const listeners = new Set<() => void>()
 onSessionOver(() => showQueued(none))
 
-/** What the person who is signed in has waiting, in its order, as far as the outbox was opened. */
+/** The signed-in user's queued writes in order; empty until the outbox has been read. */
 export function queuedNow(): readonly QueuedMutation[] {
-  // Another tab may have signed in somebody else since.
+  // Another user may have signed in in another tab.
   return whose === currentSession()?.person.id ? shown : none
 }
 
@@ -58,7 +58,7 @@ export function showQueued(next: readonly QueuedMutation[], person?: string): vo
   for (const tell of listeners) tell()
 }
 
-/** Whether the outbox of this person has been looked into: before, nobody can say that it is empty. */
+/** Whether this user's outbox has been read: before that, an empty list means nothing. */
 export function useIsQueueLoaded(): boolean {
   return useSyncExternalStore(follow, isOpened, isOpened)
 }
@@ -77,8 +77,8 @@ function follow(changed: () => void): () => void {
 }
 
 /**
- * Shows an answer as it will be once what waits has arrived: `lay` puts this feature's waiting writes over what is
- * known, also where nothing is. It must be the same function every time.
+ * Shows an answer as it will be once the queued writes have arrived: `lay` applies them to the known data, also when
+ * there is none. It must be a stable function.
  */
 export function useWithQueued<A extends { data: unknown; isPending: boolean }, Shown>(
   answered: A,

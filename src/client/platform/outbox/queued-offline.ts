@@ -1,4 +1,4 @@
-/** Thrown in the place of an answer: the write lies safely on this phone and is sent when there is network. */
+/** Thrown instead of an answer: the write is stored on this phone and will be sent when there is network. */
 export class QueuedOffline extends Error {
   override name = 'QueuedOffline'
 }

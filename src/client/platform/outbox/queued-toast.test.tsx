@@ -16,7 +16,7 @@ function Press() {
   )
 }
 
-test('whoever writes before the line of what waits has loaded hears that it was kept', async () => {
+test('a toast says that the write was kept, before the offline bar has loaded', async () => {
   serverSays(addVital, () => {
     throw new Error('no line')
   })

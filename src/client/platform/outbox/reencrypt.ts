@@ -3,7 +3,7 @@ import { fromRow, toRow, type Row, type Unplaced } from './rows.ts'
 import { findRow, listRows, putRow } from './store.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
-/** As on a phone of one person. */
+/** Unencrypted, as on a phone with one user. */
 export function asPlainRow(entry: QueuedMutation): Promise<Unplaced<Row>> {
   return Promise.resolve(entry)
 }
@@ -11,8 +11,8 @@ export function asPlainRow(entry: QueuedMutation): Promise<Unplaced<Row>> {
 type ToRow = (entry: QueuedMutation) => Promise<Unplaced<Row>>
 
 /**
- * Lays every write that can be read now where it belongs by now: behind the PIN of its person, who had none before,
- * or out of all keyrings. Each in its turn, so that none is sent or changed meanwhile.
+ * Stores every readable write where it now belongs: encrypted after its owner has set a PIN, or in plain text. Each
+ * under its lock, so that none is sent or changed meanwhile.
  */
 export async function reencryptAll(lay: ToRow = toRow): Promise<void> {
   for (const { key, seq } of await listMisplaced(lay)) {
@@ -34,7 +34,7 @@ async function listMisplaced(lay: ToRow): Promise<Row[]> {
   return rows.filter((_, at) => misplaced[at])
 }
 
-/** How many lie here in this keyring, readable or not. */
+/** The number of rows of this keyring, readable or not. */
 export async function countIn(owner: string): Promise<number> {
   return (await listRows()).filter(({ person }) => person === owner).length
 }

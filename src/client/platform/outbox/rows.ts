@@ -4,16 +4,16 @@ import type { Bytes } from '../keyring/encryption.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 import { currentEntry } from './stored-entry.ts'
 
-/** How a write lies in the database: as it is, or on a phone that several share, sealed. */
+/** A database row: plain, or encrypted on a shared phone. */
 export type Row = QueuedMutation | SealedRow
 
 interface SealedRow extends Pick<QueuedMutation, 'seq' | 'key'> {
-  /** Not the id: the name of the keyring it is in. */
+  /** The keyring's owner tag, not the person's id. */
   person: string
   sealed: Bytes
 }
 
-/** Before it lies there it has no place in the order. */
+/** A row that has no sequence number yet. */
 export type Unplaced<R> = R extends Row ? Omit<R, 'seq'> & { seq?: number } : never
 
 export async function toRow(entry: Unplaced<QueuedMutation>): Promise<Unplaced<Row>> {
@@ -23,7 +23,7 @@ export async function toRow(entry: Unplaced<QueuedMutation>): Promise<Unplaced<R
   return { ...(seq !== undefined && { seq }), key, person: keyring.owner, sealed: await keyring.seal(entry) }
 }
 
-/** Undefined when it belongs to somebody who is not at the phone. */
+/** Undefined when it belongs to somebody who is not signed in. */
 export async function fromRow(row: Row | undefined): Promise<QueuedMutation | undefined> {
   if (!row) return undefined
   if (!('sealed' in row)) return currentEntry(row)
@@ -33,7 +33,7 @@ export async function fromRow(row: Row | undefined): Promise<QueuedMutation | un
   return entry === undefined ? undefined : { ...currentEntry(entry as object), seq: row.seq }
 }
 
-/** What stands in the index of persons for this one. */
+/** The value of the `person` index for this person. */
 export async function ownerIn(person: string): Promise<string> {
   return familyMark() ? ((await keyringFor(person))?.owner ?? person) : person
 }

@@ -11,18 +11,18 @@ import { find, listOf, put, remove } from './store.ts'
 import { classifyError, toQueuedError, type ErrorClass } from './error-class.ts'
 import { queuedNow, type QueuedMutation } from './queued-mutation.ts'
 
-/** busy: another tab is at it. gone: it is no longer there, or no longer to be sent. */
+/** busy: another tab is sending it. gone: it was deleted, or must not be sent any more. */
 type Outcome = 'sent' | 'busy' | 'gone' | ErrorClass
 
 let running: Promise<void> | null = null
 let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps sending as long as the person is signed in; answers the way to stop. It never gives up by itself. */
+/** Sends queued writes, and retries until stopped. Returns the stop function. */
 export function keepSending(): () => void {
   const wake = () => void (document.visibilityState === 'hidden' || sendAll())
   const wakeIfWaiting = () => void (hasUnsent() && sendAll())
-  // navigator.onLine lies on many phones: it is heard when it says yes, and never asked.
+  // navigator.onLine is wrong on many phones: use its `online` event, never its value.
   window.addEventListener('online', wake)
   window.addEventListener('focus', wake)
   document.addEventListener('visibilitychange', wake)
@@ -38,13 +38,13 @@ export function keepSending(): () => void {
   }
 }
 
-/** One round: everything that can go, in its order; joins the round that runs. Another tab at it is as good. */
+/** Sends every write that can be sent, in order. Joins a round in progress; skipped while another tab runs one. */
 export function sendAll(): Promise<void> {
   running ??= runRound()
   return running
 }
 
-/** A round after `ms` milliseconds, unless one ends before. */
+/** Schedules a round in `ms` milliseconds; the end of an earlier round replaces the timer. */
 export function sendAllIn(ms: number): void {
   clearTimeout(timer)
   timer = setTimeout(() => void sendAll(), ms)
@@ -56,7 +56,7 @@ async function runRound(): Promise<void> {
     const isThrough = await tryLock('round', sendRound)
     failures = isThrough ? 0 : failures + 1
   } catch {
-    // The database is closed or broken for the moment.
+    // The database is closed or fails for now.
     failures += 1
   }
   running = null
@@ -67,12 +67,12 @@ function hasUnsent(): boolean {
   return queuedNow().some(({ state }) => state === 'waiting')
 }
 
-/** Answers whether the server was reached by all that were sent. */
+/** Returns whether every attempt got a clear answer from the server. */
 async function sendRound(): Promise<boolean> {
   const person = currentSession()?.person.id
   if (person === undefined) return true
   let isThrough = true
-  /** Subjects whose next write must wait behind one that is still here. */
+  /** Ordering keys with an entry that is still queued: their later writes must wait. */
   const held = new Set<string>()
   for (const entry of await listOf(person)) {
     if (held.has(entry.orderingKey)) continue
@@ -87,8 +87,8 @@ async function sendRound(): Promise<boolean> {
 function sendOne(known: QueuedMutation): Promise<Outcome> {
   return tryLock(known.key, () => trySending(known.seq)).then(
     (outcome) => outcome ?? 'busy',
-    // The phone has no room, not even to take it away: sent again under its key it counts once, and what is about
-    // something else need not wait for that.
+    // On a full disk even a delete fails. Sent again under its key it counts once, and other ordering keys need not
+    // wait.
     () => 'unclear',
   )
 }
@@ -96,10 +96,10 @@ function sendOne(known: QueuedMutation): Promise<Outcome> {
 async function trySending(seq: number): Promise<Outcome> {
   const found = await find(seq)
   if (!found || found.state === 'refused') return 'gone'
-  // On its first way when the tab that sent it was closed: whether it arrived, its key will tell.
+  // Its tab was closed during the first attempt. If it arrived, the idempotency key makes the repeat harmless.
   const entry: QueuedMutation = { ...found, state: 'waiting' }
   if (found.state === 'trying') await put(entry).then(broadcastChange, () => undefined)
-  // Asked in the same breath as the call takes the token: another person may have signed in.
+  // Checked synchronously before `call` reads the token: another user may have signed in.
   if (currentSession()?.person.id !== entry.person) return 'over'
   try {
     const sending = call(
@@ -118,7 +118,7 @@ async function trySending(seq: number): Promise<Outcome> {
   }
   await remove(seq)
   forgetAttempt(entry.person, entry.key)
-  // First what the server now says, then the mark goes: so nothing vanishes in between.
+  // Refetch before the entry leaves the view, so that the item does not vanish in between.
   await Promise.all([refresh(featureOf(entry.to)), refresh('activities')])
   await broadcastChange()
   return 'sent'

@@ -4,11 +4,11 @@ import { durableWrite } from '../storage/durable-write.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
-/** IndexedDB of its own: what waits here is the only copy, and is never cleared together with what can be read anew. */
+/** A database of its own: it holds the only copy of these writes and must never be cleared with the query cache. */
 interface Box extends DBSchema {
   waiting: { key: number; value: Row; indexes: { person: string; key: [string, string] } }
 }
-/** On the disk before the promise resolves, not only on its way there: phones lose power. */
+/** Flushed to disk before the promise resolves: phones lose power. */
 const safely = { durability: 'strict' } as const
 
 const open = openDatabase<Box>('nabz-outbox', 1, (db) => {
@@ -17,12 +17,12 @@ const open = openDatabase<Box>('nabz-outbox', 1, (db) => {
   box.createIndex('key', ['person', 'key'], { unique: true })
 })
 
-/** Lays it down and answers it with its place in the order. Rejects when this phone has no room for it. */
+/** Stores an entry and returns it with its sequence number. Rejects when the disk is full. */
 export async function put(entry: Omit<QueuedMutation, 'seq'> & { seq?: number }): Promise<QueuedMutation> {
   return { ...entry, seq: await putRow(await toRow(entry)) }
 }
 
-/** As it is to lie there; answers its place in the order. */
+/** Stores a row as it is; returns its sequence number. */
 export async function putRow(row: Unplaced<Row>): Promise<number> {
   const tx = (await open()).transaction('waiting', 'readwrite', safely)
   const [seq] = await durableWrite(Promise.all([tx.store.put(row as Row), tx.done]))
@@ -34,7 +34,7 @@ export async function remove(seq: number): Promise<void> {
   await durableWrite(Promise.all([tx.store.delete(seq), tx.done]))
 }
 
-/** Undefined too while somebody else is at a phone that several share. */
+/** Also undefined when it is encrypted for somebody who is not signed in. */
 export async function find(seq: number): Promise<QueuedMutation | undefined> {
   return fromRow(await findRow(seq))
 }
@@ -48,19 +48,19 @@ export async function findByKey(person: string, key: string): Promise<QueuedMuta
   return fromRow(await (await open()).getFromIndex('waiting', 'key', [owner, key]))
 }
 
-/** How many lie here, whoever said them. */
+/** The number of entries of all users. */
 export async function countAll(): Promise<number> {
   return (await open()).count('waiting')
 }
 
-/** All of this person, in the order they were said. */
+/** This person's entries in order. */
 export async function listOf(person: string): Promise<QueuedMutation[]> {
   const rows = await (await open()).getAllFromIndex('waiting', 'person', await ownerIn(person))
   const all = await Promise.all(rows.map(fromRow))
   return all.filter((entry) => entry !== undefined).toSorted((one, other) => one.seq - other.seq)
 }
 
-/** Everything on this phone, as it lies. */
+/** All rows as stored. */
 export async function listRows(): Promise<Row[]> {
   return (await open()).getAll('waiting')
 }

@@ -1,13 +1,13 @@
 import type { QueuedMutation } from './queued-mutation.ts'
 
-/** Fields that earlier versions stored under another name: phones may hold entries of theirs for weeks. */
+/** Field names of earlier versions, whose entries may stay on a phone for weeks. */
 const earlierNames: Readonly<Record<string, keyof QueuedMutation>> = {
   saidAt: 'submittedAt',
   subject: 'orderingKey',
   trouble: 'lastError',
 }
 
-/** A stored entry with the field names of this version, whichever version stored it. */
+/** Renames the fields of a stored entry to those of this version. */
 export function currentEntry(stored: object): QueuedMutation {
   const fields = Object.entries(stored).map(([name, value]) => [earlierNames[name] ?? name, value] as const)
   return Object.fromEntries(fields) as unknown as QueuedMutation

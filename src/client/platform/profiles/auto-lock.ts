@@ -2,13 +2,13 @@ import { warn } from '../browser/log.ts'
 import { lockIfIdle } from './profiles.ts'
 import { isIdle, recordActivity } from './idle-timer.ts'
 
-/** An interval and no timer to the minute: phones sleep, and clocks are set. */
+/** An interval instead of one timer: phones sleep and clocks are changed. */
 const lookEveryMs = 5_000
 let isWatching = false
 
 /**
- * On a phone that several share: what lies open is put away when nobody has touched it for a while, also when it was
- * in the background or its tab was killed. Resolves when that is done, if it has to be.
+ * On a shared phone: locks the profile after a time without input, also when the page was in the background or its tab
+ * was killed. Resolves once that is done, if it is due.
  */
 export async function watchIdle(): Promise<void> {
   await look()
@@ -21,7 +21,7 @@ export async function watchIdle(): Promise<void> {
   for (const name of ['input', 'wheel']) addEventListener(name, count, { capture: true, passive: true })
 }
 
-/** The first touch after a sleep comes before any look: it opens nothing any more. */
+/** The first touch after a sleep may come before any check: swallow it. */
 function feel(event: Event): void {
   if (isIdle()) {
     event.preventDefault()
@@ -38,12 +38,12 @@ function count(): void {
 async function look(): Promise<void> {
   if (!isIdle()) return
   const { style } = document.documentElement
-  // Sealing takes a moment, and nobody is to read on meanwhile.
+  // Encryption takes a moment; hide the page meanwhile.
   style.visibility = 'hidden'
   try {
     await lockIfIdle()
   } catch (error) {
-    // A full phone: nothing of theirs may be lost for it, so it stays open and is tried again.
+    // The disk is full. Stay unlocked rather than lose data, and try again.
     warn('the phone could not be locked', error)
   }
   style.visibility = ''

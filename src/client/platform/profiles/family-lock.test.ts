@@ -26,11 +26,11 @@ const pin = '4271'
 beforeEach(openFamilyPhone)
 afterEach(() => vi.restoreAllMocks())
 
-describe('left alone', () => {
+describe('automatic lock', () => {
   const minute = 60_000
   const touchedAgo = (ms: number) => localStorage.setItem('nabz.touched', String(Date.now() - ms))
 
-  test('it is put away, and the PIN knows the page it was on', async () => {
+  test('locks after the chosen time, and the PIN brings back the page', async () => {
     await enablePin(pin)
     writeDraft('vitals.form', { values: { value: 'half-typed' } })
     history.replaceState(null, '', '/vitals?since=2026-01')
@@ -44,12 +44,12 @@ describe('left alone', () => {
     expect(await enter((await only()).place, pin)).toEqual({ kind: 'in' })
     expect(readDraft('vitals.form')?.values).toEqual({ value: 'half-typed' })
     expect(readCut()).toEqual({ path: '/vitals?since=2026-01', id: 'patient-1' })
-    // The PIN was a touch: the other tabs, which are at it too, put nobody away again.
+    // Entering the PIN counts as activity: other tabs must not lock again.
     await lockIfIdle()
     expect(currentSession()).not.toBeNull()
   })
 
-  test('each has their own time, and it comes back with them', async () => {
+  test('the lock time belongs to the profile and comes back with it', async () => {
     await enablePin(pin)
     localStorage.setItem('nabz.lockAfter', '15')
     touchedAgo(14 * minute)
@@ -61,13 +61,13 @@ describe('left alone', () => {
     expect(localStorage.getItem('nabz.lockAfter')).toBe('15')
   })
 
-  test('a phone of one person never is', async () => {
+  test('a phone with one user never locks', async () => {
     touchedAgo(24 * 60 * minute)
     await lockIfIdle()
     expect(currentSession()?.person.id).toBe('patient-1')
   })
 
-  test('the touch that comes too late reaches nothing', async () => {
+  test('the first touch after the time has passed is swallowed', async () => {
     await enablePin(pin)
     await watchIdle()
     const button = document.createElement('button')
@@ -82,7 +82,7 @@ describe('left alone', () => {
     await vi.waitUntil(() => currentSession() === null)
   })
 
-  test('where nothing can be sealed, nothing goes, and the next try locks', async () => {
+  test('when encryption fails nothing is deleted, and the next attempt locks', async () => {
     await enablePin(pin)
     writeDraft('vitals.form', { values: { value: 'half-typed' } })
     touchedAgo(5 * minute)
@@ -95,13 +95,13 @@ describe('left alone', () => {
   })
 })
 
-describe('only this once', () => {
+describe('a profile without a PIN', () => {
   beforeEach(async () => {
     await enablePin(null)
     writeDraft('vitals.form', { values: { value: 'half-typed' } })
   })
 
-  test('nothing stays, and nobody is offered', async () => {
+  test('locking deletes everything, and the profile is not listed', async () => {
     expect(await findProfileState()).toBe('once')
     await lockNow()
     expect([await listProfiles(), await listMembers()]).toEqual([[], []])
@@ -110,17 +110,17 @@ describe('only this once', () => {
     expect([await findProfileState(), readDraft('vitals.form')]).toEqual(['stranger', null])
   })
 
-  test('what was not sent waits behind the password alone', async () => {
+  test('unsent writes need the password', async () => {
     await write('patient-1', 'mine-unsent')
     await lockNow()
     expect(await readAll()).not.toContain('mine-unsent')
-    // Not behind the phone's own key: whoever asks this browser for it does not get it.
+    // Not readable with the device key.
     expect(await bodiesOf('patient-1')).toEqual([])
     await signInAs('patient-1')
     expect([await bodiesOf('patient-1'), await findProfileState()]).toEqual([['mine-unsent'], 'noPin'])
   })
 
-  test('a relative who opens theirs sees them off as well', async () => {
+  test('is deleted too when another profile is unlocked', async () => {
     await changePin(pin, null)
     expect(await findProfileState()).toBe('member')
     await lockNow()

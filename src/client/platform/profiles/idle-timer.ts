@@ -2,11 +2,11 @@ import { isLeftAlone, readLock, type LockMinutes } from '../../../shared/family/
 import { readStored, store } from '../storage/storage.ts'
 import { familyMark } from '../storage/profile-mark.ts'
 
-/** Of the phone, for all its tabs, and still there when they are killed. */
+/** Time of the last input in any tab; survives a killed tab. */
 const touchedKey = 'nabz.touched'
-/** A person's own: it is sealed and laid out with everything that is theirs. */
+/** A setting of the profile: part of its snapshot. */
 const lockKey = 'nabz.lockAfter'
-/** Not every key on a keyboard is worth a write. */
+/** Write at most this often. */
 const sparseMs = 5_000
 
 export function recordActivity(): void {
@@ -14,7 +14,7 @@ export function recordActivity(): void {
   if (!(Math.abs(now - (readTouched() ?? 0)) < sparseMs)) store(touchedKey, String(now))
 }
 
-/** Somebody's things lie open, and nobody has touched the phone for longer than they chose. */
+/** Whether a profile is unlocked and nobody has used the phone for longer than its lock time. */
 export function isIdle(): boolean {
   if (familyMark() === '' || readStored('token') === null) return false
   return isLeftAlone(readTouched(), Date.now(), lockMinutes())

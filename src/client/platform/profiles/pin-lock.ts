@@ -11,8 +11,8 @@ export async function makeLock(pin: string, dataKey: Bytes): Promise<Lock> {
 export type Tried = { dataKey: Bytes; member: Member } | { left: number }
 
 /**
- * Opens what lies behind the PIN. Counted on the disk before it is looked at, so that a killed tab gives no try for
- * nothing; with the last wrong one the lock itself is gone. `left`: how many tries there still are.
+ * Tries to decrypt the data key with the PIN. The attempt is stored before it is checked, so that killing the tab gives
+ * no free attempt; the last wrong one deletes the lock. `left`: remaining attempts.
  */
 export async function tryPin(place: string, pin: string): Promise<Tried> {
   const member = await changeMember(place, (known) =>

@@ -4,20 +4,20 @@ import { unsealValue } from '../keyring/encryption.ts'
 import * as profileStore from '../keyring/profile-store.ts'
 import type { ProfileHeader } from '../keyring/profile-store.ts'
 
-/** One of the family, as the others see them. */
+/** A profile as shown to the other users. */
 export interface Profile {
   place: string
   name: string
-  /** pin: it opens with the PIN. signIn: the PIN is gone, or the session is over; the password opens it. */
+  /** pin: opens with the PIN. signIn: no PIN, or the session has ended; needs the password. */
   opensBy: 'pin' | 'signIn'
 }
 
-/** A browser without https has neither the ciphers nor the locks. */
+/** Web Crypto and Web Locks need https. */
 export function canShare(): boolean {
   return 'indexedDB' in window && 'locks' in navigator && (crypto.subtle as object | undefined) !== undefined
 }
 
-/** The others who share this phone; not whoever is at it. */
+/** The other profiles on this phone, without the active one. */
 export async function listProfiles(): Promise<Profile[]> {
   const [members, active, device] = await Promise.all([
     profileStore.listMembers(),
@@ -34,10 +34,10 @@ export async function listProfiles(): Promise<Profile[]> {
   )
 }
 
-/** once: is here without a PIN, by choice. stranger: was not asked yet. closed: their things wait for a fresh sign-in. */
+/** once: chose no PIN. stranger: not asked yet. closed: has data here that needs a fresh sign-in. */
 export type ProfileState = 'member' | 'noPin' | 'once' | 'stranger' | 'closed'
 
-/** How whoever is signed in stands to this phone. */
+/** The state of the signed-in user's profile on this phone. */
 export async function findProfileState(): Promise<ProfileState> {
   const id = currentSession()?.person.id ?? ''
   const [active, member] = await Promise.all([profileStore.findActive(), profileStore.findMemberOf(id)])

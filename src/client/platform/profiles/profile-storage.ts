@@ -2,7 +2,7 @@ import { shownNow } from '../i18n/language.ts'
 import { listStored, readStored, store } from '../storage/storage.ts'
 import type { ProfileSnapshot } from '../keyring/profile-store.ts'
 
-/** Says something of the phone. Everything else in it is taken for somebody's own: also what is invented later. */
+/** Keys of the device. Every other key, also one added later, belongs to a profile. */
 const ofThePhone = new Set([
   'nabz.accountsSeen',
   'nabz.clockAhead',
@@ -13,7 +13,7 @@ const ofThePhone = new Set([
   'nabz.brokenLog',
   'nabz.touched',
   'nabz.language',
-  // The family pays for its bytes together.
+  // The profiles share one data plan.
   'nabz.saveData',
   'nabz.spent',
   'nabz.unaskedBudget',
@@ -32,14 +32,14 @@ export function takeSnapshot(): ProfileSnapshot {
   }
 }
 
-/** What `familyMark` says while nobody of the family is at the phone. */
+/** The value of `familyMark` while all profiles are locked. */
 export const nobody = '-'
 
 export function markFamily(place: string | null): void {
   store('nabz.family', place)
 }
 
-/** The token last: it is what the other tabs follow. */
+/** Deletes the profile's keys. The token goes last, because other tabs react to it. */
 export function clear(): void {
   for (const key of listOwn()) if (key !== tokenKey) store(key, null)
   store(cutKey, null, 'sessionStorage')

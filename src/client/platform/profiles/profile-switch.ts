@@ -20,9 +20,9 @@ import * as profileStore from '../keyring/profile-store.ts'
 import type { Active, ProfileHeader, Member, ProfileSnapshot } from '../keyring/profile-store.ts'
 import { readToken } from '../session/token.ts'
 
-// Who comes to the phone and who goes; under the lock of family.ts, one tab at a time.
+// Unlocks and locks profiles; called under the lock taken in profiles.ts, one tab at a time.
 
-/** What a killed tab, an ended session or a log-out left half done is done now. Nothing, if all is well. */
+/** Finishes what a killed tab, an ended session or an interrupted sign-out left half done. */
 export async function recover(): Promise<void> {
   const mark = familyMark()
   if (mark === '') return
@@ -38,7 +38,7 @@ export async function recover(): Promise<void> {
   }
 }
 
-/** Opens all of it to them: the token too, so that other tabs follow at once. */
+/** Restores a profile, including its token, so that other tabs follow at once. */
 export async function unlockProfile(
   member: Member,
   dataKey: Bytes,
@@ -49,27 +49,27 @@ export async function unlockProfile(
   const { person } = readToken(token)
   const keys = await keysFrom(dataKey)
   const profileHeader = await renewProfileHeader(member, token)
-  // The snapshot stays until the next one takes its place: a killed tab loses nothing.
+  // The snapshot is kept until the next one replaces it: a killed tab loses nothing.
   await profileStore.settleActive(
     { place, person, ...keys },
     { ...member, card: profileHeader, tries: 0, isGone: false },
   )
-  // Of somebody without a PIN here, whose session just ended.
+  // Left by a user without a PIN whose session just ended.
   clear()
   restoreSnapshot(snapshot)
   markFamily(place)
   store('token', token)
   await reencryptAll()
-  // The messages of another language may not be on this phone.
+  // The language's messages may not be cached, and there may be no network.
   await setLanguage(snapshot.language).catch(() => undefined)
 }
 
-/** Seals everything of whoever is at the phone; of somebody who is here only once, it goes. */
+/** Encrypts the active profile's data; deletes it when the profile has no PIN. */
 export async function lockProfile(): Promise<void> {
   const active = await profileStore.findActive()
   const member = active && (await profileStore.findMember(active.place))
   if (active && member?.isOnce) {
-    // Their token lies nowhere any more. Without a network it ends by itself.
+    // Nothing keeps their token. Without a network it just expires.
     if (currentToken() !== null) call(logout).catch(() => undefined)
     return removeProfile(active)
   }
@@ -83,13 +83,13 @@ export async function lockProfile(): Promise<void> {
       snapshot: await sealValue(active.seal, snapshot),
     })
   }
-  // Of the time before the phone was shared, and of somebody whose own place could not be opened.
+  // Answers from before the phone was shared, or of a user whose profile could not be unlocked.
   forgetRead('')
   forgetRead(nobody)
   empty()
 }
 
-/** Logged out: nothing of them stays, but what they chose to leave unsent. */
+/** Removes a profile that signed out; keeps only its unsent writes. */
 async function removeProfile({ place }: Active): Promise<void> {
   await reencryptAll()
   const member = await profileStore.findMember(place)
@@ -101,18 +101,18 @@ async function removeProfile({ place }: Active): Promise<void> {
   empty()
 }
 
-/** Nobody is at the phone: the small storages forget who was. */
+/** Clears web storage: no active profile. */
 function empty(): void {
   markFamily(nobody)
   clear()
 }
 
-/** Not waited for: a sleeping tab may hold on to it. */
+/** Not awaited: a frozen tab may block the deletion. */
 export function forgetRead(place: string): void {
   void deleteDB(`nabz-kept${place}`)
 }
 
-/** What they read goes with their session; what waits and what they typed stays. */
+/** Deletes the answers of an ended session; unsent writes and drafts stay. */
 export async function forgetSessionOf(member: Member): Promise<void> {
   forgetRead(member.place)
   const profileHeader = await renewProfileHeader(member, null)

@@ -41,7 +41,7 @@ async function countKept(): Promise<number> {
   return count
 }
 
-/** What the device holds of the profile for who is signed in. */
+/** The signed-in user's profile as restored from the device. */
 async function findRestored(): Promise<unknown> {
   queryClient.clear()
   await restorePersisted()
@@ -49,7 +49,7 @@ async function findRestored(): Promise<unknown> {
 }
 afterEach(() => vi.restoreAllMocks())
 
-test('with the first PIN what waits is sealed, also what somebody else had left here', async () => {
+test('the first PIN encrypts the queued writes, also those left by another user', async () => {
   await write('patient-1', 'mine-unsent')
   await write('patient-9', 'left-by-another')
   await enablePin(pin)
@@ -57,7 +57,7 @@ test('with the first PIN what waits is sealed, also what somebody else had left 
   for (const word of ['mine-unsent', 'left-by-another', 'patient-9']) expect(lying).not.toContain(word)
   expect(await bodiesOf('patient-1')).toEqual(['mine-unsent'])
   expect(await findProfileState()).toBe('member')
-  // Whoever left it finds it again, and once they have a PIN it lies behind that.
+  // Their owner can read them; their PIN then re-encrypts them.
   await lockNow()
   await signInAs('patient-9')
   expect([await bodiesOf('patient-9'), await findProfileState()]).toEqual([['left-by-another'], 'stranger'])
@@ -66,7 +66,7 @@ test('with the first PIN what waits is sealed, also what somebody else had left 
   expect(await bodiesOf('patient-9')).toEqual(['left-by-another'])
 })
 
-test('put away, nothing can be read; the PIN brings all of it back, and the own language', async () => {
+test('a locked profile cannot be read; the PIN restores all of it with its language', async () => {
   serverSays(readPatientProfile, { body: { name: 'Nava of Nabha' } })
   await queryClient.query(answerQuery(readPatientProfile))
   await expect.poll(countKept).toBe(1)
@@ -99,7 +99,7 @@ describe('a wrong PIN', () => {
     await lockNow()
   })
 
-  test('is counted, and the right one forgives; the fifth takes the lock away for good', async () => {
+  test('is counted, and the right one resets the count; the fifth deletes the lock for good', async () => {
     const { place } = await only()
     for (const left of [4, 3, 2, 1]) expect(await enter(place, '9999')).toEqual({ kind: 'wrong', left })
     expect(await enter(place, pin)).toEqual({ kind: 'in' })
@@ -110,7 +110,7 @@ describe('a wrong PIN', () => {
     expect((await only()).opensBy).toBe('signIn')
   })
 
-  test('is counted before it is looked at: a killed tab has no try for nothing', async () => {
+  test('is counted before it is checked: a killed tab gives no free attempt', async () => {
     const { place } = await only()
     vi.spyOn(crypto.subtle, 'deriveKey').mockReturnValue(new Promise<CryptoKey>(() => undefined))
     for (let nth = 1; nth <= 5; nth += 1) {
@@ -122,14 +122,14 @@ describe('a wrong PIN', () => {
     expect((await listMembers())[0]?.lock).toBeNull()
   })
 
-  test('at the same time in several tabs is no more than five', async () => {
+  test('is limited to five attempts across concurrent tabs', async () => {
     const { place } = await only()
     const all = await Promise.all(Array.from({ length: 9 }, (_, nth) => tryPin(place, `999${nth}`)))
     expect(all.every((one) => 'left' in one)).toBe(true)
     expect(await listMembers()).toMatchObject([{ tries: 5, lock: null }])
   })
 
-  test('five times: the password opens everything, and asks for a new PIN', async () => {
+  test('five times: the password unlocks the profile, which needs a new PIN', async () => {
     const { place } = await only()
     for (let nth = 0; nth < 5; nth += 1) await tryPin(place, '9999')
     await signInAs('patient-1')
@@ -141,7 +141,7 @@ describe('a wrong PIN', () => {
   })
 })
 
-test('a PIN is changed by the one until now', async () => {
+test('changing a PIN needs the current one', async () => {
   await enablePin(pin)
   expect(await changePin(other, '9999')).toEqual({ kind: 'wrong', left: 4 })
   expect(await changePin(other, pin)).toEqual({ kind: 'in' })
@@ -151,8 +151,8 @@ test('a PIN is changed by the one until now', async () => {
   expect(await enter(place, other)).toEqual({ kind: 'in' })
 })
 
-describe('when a session is over', () => {
-  test('of somebody who is not at the phone: the PIN says so, what was read goes, what waits stays', async () => {
+describe('when a session ends', () => {
+  test('of a locked profile: answers are deleted, unsent writes stay, and the PIN reports it', async () => {
     localStorage.setItem('token', tokenOf('patient-1', 2))
     await enablePin(pin)
     await write('patient-1', 'mine-unsent')
@@ -165,7 +165,7 @@ describe('when a session is over', () => {
     expect(await bodiesOf('patient-1')).toEqual(['mine-unsent'])
   })
 
-  test('by the server: drafts and unsent writes are sealed with the next look at the phone', async () => {
+  test('on the server: the next settle encrypts drafts and unsent writes', async () => {
     await enablePin(pin)
     writeDraft('vitals.form', { values: { value: 'half-typed' } })
     await write('patient-1', 'mine-unsent')
@@ -178,7 +178,7 @@ describe('when a session is over', () => {
     expect(await bodiesOf('patient-1')).toEqual(['mine-unsent'])
   })
 
-  test('by logging out: nothing stays but what was not sent, and nobody is offered', async () => {
+  test('by signing out: only unsent writes stay, and the profile is not listed', async () => {
     await enablePin(pin)
     await write('patient-1', 'mine-unsent')
     forgetSession()
@@ -195,12 +195,12 @@ describe('when a session is over', () => {
   })
 })
 
-test('killed in the middle of putting away: the next start finishes it', async () => {
+test('an interrupted lock is finished at the next start', async () => {
   await enablePin(pin)
   writeDraft('vitals.form', { values: { value: 'half-typed' } })
   const [member] = await listMembers()
   if (!member) throw new Error('nobody is there')
-  // The snapshot is on the disk; the small storages were not cleared any more.
+  // The snapshot was stored, but web storage was not cleared.
   await settleActive(null, member)
   expect(currentSession()).not.toBeNull()
   await settle()
@@ -208,7 +208,7 @@ test('killed in the middle of putting away: the next start finishes it', async (
   expect(await readAll()).not.toMatch(/half-typed|patient-1/)
 })
 
-test('without the server nobody gets a PIN, and nothing is changed', async () => {
+test('without the server no PIN is set and nothing changes', async () => {
   await write('patient-1', 'mine-unsent')
   serverSays(sealSecret, { status: 503, refusal: { code: 'unavailable' } })
   await expect(enablePin(pin)).rejects.toMatchObject({ status: 503 })
@@ -216,7 +216,7 @@ test('without the server nobody gets a PIN, and nothing is changed', async () =>
   expect(await readAll()).toContain('mine-unsent')
 })
 
-test('without the server at the sign-in, what lies sealed stays so; it opens with the next one', async () => {
+test('without the server a sign-in leaves the data encrypted; the next one opens it', async () => {
   await enablePin(pin)
   await write('patient-1', 'mine-unsent')
   await lockNow()
@@ -229,7 +229,7 @@ test('without the server at the sign-in, what lies sealed stays so; it opens wit
   expect(await bodiesOf('patient-1')).toEqual(['mine-unsent', 'said-meanwhile'])
 })
 
-test('a phone of one again: only when nobody else has anything on it', async () => {
+test('sharing can stop only when nobody else has data on the phone', async () => {
   await enablePin(pin)
   await lockNow()
   await signInAs('patient-2')

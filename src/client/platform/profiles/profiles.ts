@@ -26,19 +26,19 @@ import { isIdle, recordActivity } from './idle-timer.ts'
 
 export { canShare, findProfileState, listProfiles, type Profile, type ProfileState } from './profile-list.ts'
 
-/** What became of a PIN. over: it was right, but the session has ended. */
+/** The result of entering a PIN. over: it was right, but the session has ended. */
 export type Entered = { kind: 'in' } | { kind: 'over' } | { kind: 'wrong'; left: number }
 
 /**
- * Whoever is signed in gets a place of their own behind this PIN; the first one makes it a family's phone. null: they
- * are here only once, and what they leave unsent opens with their password alone.
+ * Creates a profile with this PIN for the signed-in user; the first one makes the phone a shared one. null: no PIN, and
+ * unsent writes then open only with the password.
  */
 export function enablePin(pin: string | null): Promise<void> {
   return withLock('family', async () => {
     const person = currentSession()?.person
     if (!person) return
     const dataKey = newDataKey()
-    // Needs the network: so it comes first, and nothing is changed when there is none.
+    // First, because it needs the network: without it nothing may change.
     const recoveryKey = await makeRecoveryKey(dataKey)
     const [lock, keys, owner] = await Promise.all([
       pin === null ? null : makeLock(pin, dataKey),
@@ -62,16 +62,16 @@ export function enablePin(pin: string | null): Promise<void> {
     recordActivity()
     await profileStore.settleActive({ place, person: person.id, ...keys }, member)
     markFamily(place)
-    // A log-out takes this away, the end of a session does not: see profile-switch.ts.
+    // Removed by a sign-out but not by an expired session: see profile-switch.ts.
     store(lastPersonKey, person.id)
     await sealKept(person.id).catch(() => undefined)
     await reencryptAll()
-    // What waits here is the only copy; some browsers ask the person, most decide by themselves.
+    // Unsent writes are the only copy. Some browsers ask the user, most decide by themselves.
     await navigator.storage.persist().catch(() => false)
   })
 }
 
-/** A PIN in the place of the old one, or of one that is forgotten. False: the old one is wrong. */
+/** Changes the PIN, or sets a new one when `old` is null. */
 export function changePin(pin: string, old: string | null): Promise<Entered> {
   return withLock('family', async () => {
     const active = await profileStore.findActive()
@@ -85,7 +85,7 @@ export function changePin(pin: string, old: string | null): Promise<Entered> {
   })
 }
 
-/** Seals everything of whoever is at the phone, and asks who is next. */
+/** Locks the active profile and goes to the sign-in page. */
 export function lockNow(): Promise<void> {
   return withLock('family', async () => {
     await lockProfile()
@@ -93,10 +93,10 @@ export function lockNow(): Promise<void> {
   })
 }
 
-/** Nobody touched the phone for too long: put away as by hand, but that whoever is back finds the page they were on. */
+/** Locks an idle profile. Unlike lockNow, it remembers the page to come back to. */
 export function lockIfIdle(): Promise<void> {
   return withLock('family', async () => {
-    // Asked again: another tab may have been first, and somebody may be back already.
+    // Check again under the lock: another tab may have locked it, or the user may be back.
     if (!isIdle()) return
     rememberCut({ path: location.pathname + location.search, id: holderHere() })
     const isMember = (await findProfileState()) === 'member'
@@ -106,12 +106,12 @@ export function lockIfIdle(): Promise<void> {
   })
 }
 
-/** What a killed tab, an ended session or a log-out left half done is done now. Nothing, if all is well. */
+/** Finishes what a killed tab, an ended session or an interrupted sign-out left half done. */
 export function settle(): Promise<void> {
   return withLock('family', recover)
 }
 
-/** Another person's PIN; whoever is at the phone is put away first. */
+/** Unlocks another profile; the active one is locked first. */
 export function enter(place: string, pin: string): Promise<Entered> {
   return withLock('family', async () => {
     const tried = await tryPin(place, pin)
@@ -133,8 +133,8 @@ export function enter(place: string, pin: string): Promise<Entered> {
 }
 
 /**
- * Somebody has signed in with their password: what is theirs on this phone is opened to them, whatever became of the
- * PIN. Before the app knows of the sign-in, so that it begins with all of it. False: the server could not help.
+ * Restores the profile of a user who signed in with the password, also without the PIN. Runs before the app learns of
+ * the sign-in. False: the server could not open the recovery key.
  */
 export function restoreProfile(token: string): Promise<boolean> {
   return withLock('family', async () => {
@@ -159,7 +159,7 @@ export function restoreProfile(token: string): Promise<boolean> {
   })
 }
 
-/** The phone has one user again. False: others still have something here. */
+/** Makes the phone a single-user one. False: others still have data here. */
 export function stopSharing(): Promise<boolean> {
   return withLock('family', async () => {
     const [active, members] = await Promise.all([profileStore.findActive(), profileStore.listMembers()])
@@ -167,7 +167,7 @@ export function stopSharing(): Promise<boolean> {
     await reencryptAll(asPlainRow)
     if (active) forgetRead(active.place)
     markFamily(null)
-    // What another tab laid down in between.
+    // What another tab stored meanwhile.
     await reencryptAll()
     await profileStore.removeAll()
     return true

@@ -11,14 +11,14 @@ import {
 } from '../keyring/encryption.ts'
 import type { Member } from '../keyring/profile-store.ts'
 
-/** The second way to the data key, for a forgotten PIN: the phone keeps it, the server alone can read it. */
+/** The data key for a forgotten PIN: stored on the phone, encrypted with a secret that only the server can open. */
 export async function makeRecoveryKey(dataKey: Bytes): Promise<Member['recoveryKey']> {
   const secret = randomBytes(32)
   const { sealed } = await call(sealSecret, { body: { secret: toText(secret) } })
   return { sealed, wrapped: await seal(await sealKeyFrom(secret), dataKey) }
 }
 
-/** Only in the first minutes after a sign-in with the password; rejects with what the server said. */
+/** Works only in the first minutes after a sign-in with the password; rejects with the server's error. */
 export async function openRecoveryKey({ recoveryKey }: Member, token?: string): Promise<Bytes> {
   const { secret } = await call(openSecret, { body: { sealed: recoveryKey.sealed }, ...(token && { token }) })
   return unseal(await sealKeyFrom(fromText(secret)), recoveryKey.wrapped)

@@ -1,37 +1,37 @@
 import { currentSession } from '../session/session-store.ts'
 import { readStored, store } from '../storage/storage.ts'
 
-/** Messages that reach this browser while the app is closed (Web Push). */
+/** Web Push: messages to this browser while the app is closed. */
 
-/** Where the server can reach this browser, as it asks for it. */
+/** A push subscription in the form that the API expects. */
 export interface PushAddress {
   endpoint: string
   p256dh: string
   auth: string
 }
 
-/** unable: this browser, or this page, cannot: `whyUnable` says more. denied: the person said no, for good. */
+/** unable: not supported here, see `whyUnable`. denied: the user has blocked notifications. */
 export function pushPermission(): 'unable' | 'denied' | 'granted' | 'open' {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!isAble) return 'unable'
   return Notification.permission === 'default' ? 'open' : Notification.permission
 }
 
-/** insecure: no https. homeScreen: an iPhone, which lets only apps of its home screen ring. */
+/** insecure: no https. homeScreen: iOS allows push only to apps on the home screen. */
 export function whyUnable(): 'insecure' | 'homeScreen' | 'unable' {
   if (!window.isSecureContext) return 'insecure'
   return 'standalone' in navigator && !isInstalled() ? 'homeScreen' : 'unable'
 }
 
-/** Opened from the home screen: there is no line for the address, with its permissions beside it. */
+/** Runs as an installed app, without an address bar and its permission settings. */
 export function isInstalled(): boolean {
   const isOnIphone = 'standalone' in navigator && navigator.standalone === true
   return isOnIphone || matchMedia('(display-mode: standalone)').matches
 }
 
 /**
- * That this person had this browser ring, and how. Kept like a draft: it outlives an expired sign-in, which takes the
- * ringing along, and goes with a log-out or when somebody else signs in.
+ * Remembers that this user switched notifications on, and how. Stored like a draft: it survives an expired session,
+ * which ends the subscription, but not a sign-out or another user's sign-in.
  */
 const placeOfRings = () => `nabz.draft.${currentSession()?.person.id ?? 'guest'}.devices.rings`
 
@@ -44,7 +44,7 @@ export function rememberedRings(): { showsName: boolean } | null {
   return said === null ? null : { showsName: said === 'name' }
 }
 
-/** Only after a press: a browser that is asked out of nowhere refuses for good. */
+/** Call it only after a click: browsers block permission prompts without a user gesture. */
 export async function askForPushes(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
@@ -60,14 +60,14 @@ export async function takePushes(publicKey: string): Promise<PushAddress> {
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const known = await pushManager.getSubscription()
-  // Tied to the key of another server: it would let none of our messages in.
+  // Created for another server's key: our messages would be rejected.
   if (known && keyOf(known) !== publicKey) await known.unsubscribe()
   const address = asAddress(await pushManager.subscribe(options))
   if (!address) throw new Error('A subscription without its keys.')
   return address
 }
 
-/** Nothing reaches this browser any more, whoever sends it. */
+/** Unsubscribes this browser from all push messages. */
 export async function silencePushes(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   await (await registration?.pushManager?.getSubscription())?.unsubscribe()

@@ -6,7 +6,7 @@ import { useAnswer, type AnswerOptions } from './queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/loading.tsx'
 
-/** Of an endpoint that answers page by page: `next` of one page is asked for as `after` of the one below it. */
+/** An endpoint with pages: `next` of one page is the `after` of the following one. */
 type Paged = Endpoint<{
   query: GenericSchema<{ after?: string | undefined } | { after: string }, { after?: PagePlace | undefined }>
   answer: GenericSchema<unknown, { next: string | null }>
@@ -14,27 +14,27 @@ type Paged = Endpoint<{
 
 interface Props<E extends Paged> {
   endpoint: E
-  /** Of the path; another one is another list. */
+  /** Path parameters; other values make another list. */
   params?: Record<string, string>
-  /** What is looked for; another wish is another list. */
+  /** Filters; other values make another list. */
   filters?: Record<string, string>
   refetchEveryMs?: number
-  /** Where it begins, when the rows above it stand elsewhere. */
+  /** The cursor to start from, when the rows above it are shown elsewhere. */
   after?: string
   loading: ReactNode
-  /** Said when it cannot be loaded. */
+  /** Shown when loading fails. */
   failed?: string
-  /** The word on the button. */
+  /** The label of the button. */
   more: string
   children: (answer: AnswerOf<E>, isFirst: boolean) => ReactNode
 }
 
-/** One page, and below it the next when it is asked for: each is kept fresh by itself. */
+/** A page, and the next one below it on request. Each page is refetched on its own. */
 export function LongList<E extends Paged>(props: Props<E>) {
   return <OnePage key={JSON.stringify([props.params, props.filters])} {...props} />
 }
 
-/** The rest of a list whose beginning stands elsewhere: a button, and the pages from `after` on once it is pressed. */
+/** The rest of a list whose first rows are shown elsewhere: loads the pages from `after` on request. */
 export function RestOfList<E extends Paged>(props: Props<E> & { after: string }) {
   const [isAskedFor, setAskedFor] = useState(false)
   if (isAskedFor) return <LongList {...props} />
@@ -51,7 +51,7 @@ function OnePage<E extends Paged>(props: Props<E>) {
   const query = { ...filters, ...(after !== undefined && { after }) }
   const options = { query, refetchEveryMs, ...(params && { params }) } as AnswerOptions<E>
   const { data, isPending, refetch } = useAnswer(endpoint, options)
-  // When something comes or goes further up, this page begins elsewhere: what it showed stands until it is read.
+  // When a page above changes, `after` changes: keep the old rows until the new page is read.
   const [known, setKnown] = useState(data)
   if (data !== undefined && data !== known) setKnown(data)
   const shown = data ?? known
@@ -77,7 +77,7 @@ function OnePage<E extends Paged>(props: Props<E>) {
   )
 }
 
-/** The pressed button goes when its page comes: the cursor goes into the page, not back to the top of everything. */
+/** The pressed button is removed when its page loads: focus the page, so that the focus is not lost. */
 function useCursorOf(isAskedFor: boolean) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

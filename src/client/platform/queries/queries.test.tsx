@@ -21,7 +21,7 @@ function Name() {
 const shown = () => page.getByTestId('shown')
 const profile = { name: 'Asha', specialization: 'x', experience: '', phone: '', clinic: '' }
 
-test('what one person read, the next never sees', async () => {
+test("one user's data is never shown to the next", async () => {
   await openDevice('doctor')
   serverSays(readDoctorProfile, { body: profile })
   show(<Name />)
@@ -33,7 +33,7 @@ test('what one person read, the next never sees', async () => {
   await expect.element(shown()).toHaveTextContent('Bela')
 })
 
-test('a read that fails is tried again before anybody hears of it', async () => {
+test('a failed read is retried before an error is shown', async () => {
   await openDevice('doctor')
   let asked = 0
   serverSays(readDoctorProfile, () => {
@@ -46,7 +46,7 @@ test('a read that fails is tried again before anybody hears of it', async () => 
   await expect.element(shown()).toHaveTextContent('Asha')
 })
 
-test('a refusal is not tried again; what was read before stays on screen', async () => {
+test('a 4xx is not retried; the earlier data stays on screen', async () => {
   await openDevice('doctor')
   let asked = 0
   serverSays(readDoctorProfile, () => {
@@ -61,7 +61,7 @@ test('a refusal is not tried again; what was read before stays on screen', async
   expect(asked).toBe(2)
 })
 
-test('"there is none yet" from the device leads nowhere while the answer is on its way', async () => {
+test('a stored empty answer is not shown while the request is in flight', async () => {
   await openDevice('doctor')
   const empty = { answer: null, etag: null, isKept: true }
   queryClient.setQueryData(answerQuery(readDoctorProfile).queryKey, empty, { updatedAt: 1 })
@@ -73,7 +73,7 @@ test('"there is none yet" from the device leads nowhere while the answer is on i
   await expect.element(shown()).toHaveTextContent('Asha')
 })
 
-test('and is shown when the server says no more than that there is a fault', async () => {
+test('a stored empty answer is shown when the request fails', async () => {
   await openDevice('doctor')
   const empty = { answer: null, etag: null, isKept: true }
   queryClient.setQueryData(answerQuery(readDoctorProfile).queryKey, empty, { updatedAt: 1 })
@@ -95,7 +95,7 @@ function Seen() {
   )
 }
 
-test('a write tells how it stands, and its failure stays', async () => {
+test('a write reports its state and keeps its error', async () => {
   await openDevice('patient')
   serverSays(markNoticesSeen, { status: 409, refusal: { code: 'taken', message: 'Too late.' } })
   show(<Seen />)
@@ -122,7 +122,7 @@ function Faulty({ hear }: { hear: (what: string) => void }) {
   )
 }
 
-test('a fault in what follows a write does not make the write fail', async () => {
+test('an exception in a callback does not make the write fail', async () => {
   await openDevice('patient')
   serverSays(markNoticesSeen, { body: { message: 'Seen.' } })
   const heard: string[] = []

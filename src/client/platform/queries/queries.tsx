@@ -12,7 +12,7 @@ import { loadOutbox } from '../outbox/load-outbox.ts'
 
 export { refresh, replaceAnswer } from '../query/query-client.ts'
 
-/** How often a list that others change is asked for anew, as specified: for when the change stream is cut. */
+/** Polling interval for lists that others change, for when the change stream is cut. */
 export const refreshEveryMs = 30_000
 
 export interface AnswerOptions<E extends Endpoint> extends QueryParams<E> {
@@ -20,14 +20,14 @@ export interface AnswerOptions<E extends Endpoint> extends QueryParams<E> {
   enabled?: boolean
 }
 
-/** What a screen knows of an answer. */
+/** The state of a query. */
 export interface Answered<E extends Endpoint> {
   data: AnswerOf<E> | undefined
   /** Why the last read failed; what was read before stays in `data`. */
   error: Error | undefined
-  /** Said on an earlier visit: it lay on this device, and the server has not answered since. */
+  /** Restored from the device; the server has not answered since. */
   isKept: boolean
-  /** Nothing is known yet, neither an answer nor a failure. */
+  /** Neither an answer nor an error yet. */
   isPending: boolean
   refetch: () => Promise<unknown>
 }
@@ -44,7 +44,7 @@ export function useAnswer<E extends Endpoint>(endpoint: E, options: AnswerOption
   }, [endpoint, key, enabled, refetchEveryMs])
   const cached = enabled ? read.data : undefined
   const error = (enabled && read.error) || undefined
-  // "There is none yet" is what changes most easily: it would lead to an empty form where the answer is on its way.
+  // A restored empty answer is often outdated and would open an empty form: hide it while the request is in flight.
   const data = cached?.isKept && cached.answer === null && !error ? undefined : cached?.answer
   return {
     data,
@@ -56,12 +56,12 @@ export function useAnswer<E extends Endpoint>(endpoint: E, options: AnswerOption
 }
 
 export interface WriteOptions<E extends Endpoint> {
-  /** After the answer; the feature's reads are fetched anew in any case. */
+  /** Called after the answer; the feature's queries are refetched in any case. */
   onDone?: (answer: AnswerOf<E>, asked: RequestOptions<E>) => void
   onError?: (error: Error, asked: RequestOptions<E>) => void
-  /** There is no network: it lies in the outbox, which shows it and says so. */
+  /** Called when there is no network and the outbox has kept the write. */
   onKept?: (asked: RequestOptions<E>) => void
-  /** After an expired session it is not sent by itself: the form that keeps it as a draft asks for a new press. */
+  /** Do not queue the write after an expired session: the form keeps the draft and asks the user to send it again. */
   staysInForm?: boolean
 }
 
@@ -69,14 +69,14 @@ export interface Write<E extends Endpoint> {
   mutate: (asked: RequestOptions<E>) => void
   mutateAsync: (asked: RequestOptions<E>) => Promise<AnswerOf<E>>
   isPending: boolean
-  /** Of the latest write, which is `variables`. */
+  /** The error of the latest write, whose arguments are `variables`. */
   error: Error | null
   variables: RequestOptions<E> | undefined
 }
 
 /**
- * Writes to an endpoint. A repeat after an answer was lost goes out under the same key and counts once. Without a
- * network, what may wait is kept and `mutateAsync` rejects with `QueuedOffline`, which is no error of the write.
+ * Writes to an endpoint. A retry after a lost answer uses the same idempotency key and counts once. Without a network
+ * the outbox keeps what may wait, and `mutateAsync` rejects with `QueuedOffline`, which is not reported as an error.
  */
 export function useWrite<E extends Endpoint>(endpoint: E, options: WriteOptions<E> = {}): Write<E> {
   const [latest, setLatest] = useState<{
@@ -112,7 +112,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, options: WriteOptions<
 
   return {
     mutateAsync,
-    // What went wrong is in `error` and was told to `onError`.
+    // The failure is in `error` and was passed to `onError`.
     mutate: (asked) => void mutateAsync(asked).catch(() => undefined),
     isPending: latest.isPending,
     error: latest.error,
@@ -121,7 +121,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, options: WriteOptions<
 }
 const idle = { isPending: false, error: null }
 
-/** The write is over, however its caller takes the news: a fault in there is the console's, not the write's. */
+/** An exception in a callback is logged; it must not make the write fail. */
 function callBack(tell: () => void): void {
   try {
     tell()

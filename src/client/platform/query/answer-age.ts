@@ -2,12 +2,12 @@ import type { Query } from '@tanstack/react-query'
 import { ApiError } from '../api/api.ts'
 import { isWorthRetrying, queryClient } from './query-client.ts'
 
-/** After so long without an answer the reader is told that what is shown is old. */
+/** Without an answer for this long, the user is told that the data is old. */
 const lateAfterMs = 4_000
 
 const cache = queryClient.getQueryCache()
 const listeners = new Set<() => void>()
-/** Asked for, and nobody answered for so long that its reader should be told how old it is. */
+/** Queries in flight, and whether they are late. */
 const late = new WeakMap<Query, { isLate: boolean; timer: ReturnType<typeof setTimeout> }>()
 
 cache.subscribe((event) => {
@@ -15,7 +15,7 @@ cache.subscribe((event) => {
   if (event.type === 'updated' && query) {
     const { action } = event
     if (action.type === 'fetch') expectSoon(query)
-    // What was put in its place here, or found on the device, is no answer.
+    // `manual`: set by replaceAnswer or restored from the device, so not an answer from the server.
     if (action.type === 'error' || (action.type === 'success' && !action.manual)) settle(query)
   }
   if (event.type !== 'observerResultsUpdated' && event.type !== 'observerOptionsUpdated') tell()
@@ -36,7 +36,7 @@ function settle(query: Query): void {
   late.delete(query)
 }
 
-/** When the oldest of what is on screen was said, if it could not be renewed; null when all is fresh. */
+/** The time of the oldest data on screen that could not be refreshed; null when all is fresh. */
 export function oldestShown(): number | null {
   const old = listShown().filter(
     (query) => !navigator.onLine || late.get(query)?.isLate || isWorthRetrying(query.state.error),
@@ -45,7 +45,7 @@ export function oldestShown(): number | null {
   return moments.length === 0 ? null : Math.min(...moments)
 }
 
-/** Something on screen was asked for and nobody was there, whatever the browser says of its network. */
+/** Whether a query on screen failed to reach the server, whatever the browser says of its network. */
 export function isCutOff(): boolean {
   return listShown().some(({ state: { error } }) => error instanceof ApiError && error.status === 0)
 }

@@ -4,8 +4,8 @@ import { dataMeter, isDue } from '../data-saver/data-saver.ts'
 import { freshForMs, queryClient } from './query-client.ts'
 
 /**
- * Reads what is on screen anew every so often: seldom while data is saved, never while the last read has failed, the
- * page is hidden or the month's budget is used up. Answers the way to stop.
+ * Polls a query: rarely in data saver mode; not after a failed read, in a hidden page or when the month's data budget
+ * is used up. Returns the stop function.
  */
 export function refreshEvery(everyMs: number, { path }: Endpoint, queryKey: QueryKey): () => void {
   const timer = setInterval(() => {

@@ -1,14 +1,14 @@
 let moment = 0
 
-/** What comes later is greater. Counted, because two things of one millisecond have the same time. */
+/** A counter instead of a time, because two events may fall in the same millisecond. */
 export function nextSequence(): number {
   return ++moment
 }
 
-/** By the end of its key: when the server answered it; Infinity if it said nothing. */
+/** By the last 8 characters of the key: the sequence number of the answer; Infinity if the write failed. */
 const answered = new Map<string, Promise<number>>()
 
-/** A write is on its way from this page. To be said before its answer can have come. */
+/** Registers a write of this page. Call it before the answer can arrive. */
 export function registerMutation(key: string, sending: Promise<unknown>): void {
   answered.set(
     key.slice(-8),
@@ -17,8 +17,8 @@ export function registerMutation(key: string, sending: Promise<unknown>): void {
 }
 
 /**
- * Until when what was read can have missed the change that this write made: what is asked for after its answer
- * knows it. Waits for the answer, because the change stream may be faster. Infinity for what was written elsewhere.
+ * Reads that started before this sequence number may miss the change. Waits for the write's answer, because the change
+ * stream may be faster. Infinity for writes from elsewhere.
  */
 export async function staleBefore(by: string | undefined): Promise<number> {
   return answered.get(by ?? '') ?? Infinity

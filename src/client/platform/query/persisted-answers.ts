@@ -11,28 +11,28 @@ import { durableWrite } from '../storage/durable-write.ts'
 import { keptName } from '../storage/clear-persisted.ts'
 import { shapes } from './shapes.ts'
 
-// The only file that knows how an answer lies on the device: on a phone that several people share, it is sealed and
-// opened in the functions below, and nowhere else.
+// The only file that stores answers on the device. On a shared phone they are encrypted and decrypted here and nowhere
+// else.
 
 interface Schema extends DBSchema {
-  /** On a phone that several share, as it is sealed. */
+  /** Encrypted bytes on a shared phone. */
   answers: { key: [owner: string, key: string]; value: PersistedQuery | Bytes }
 }
 type Database = IDBPDatabase<Schema>
 
-/** Where it lies on a phone of one person. */
+/** The database on a phone with one user. */
 const openName = 'nabz-kept'
 const prefix = 'answer'
-/** So old, it says more wrong than right. */
+/** Older answers mislead more than they help. */
 const maxAge = 30 * 24 * 60 * 60_000
-/** What says the same is not written again so soon: a list is asked for twice a minute. */
+/** An unchanged answer is not rewritten within this time: lists are polled twice a minute. */
 const sameForMs = 5 * 60_000
 
 let opened: { name: string; database: Promise<Database> } | null = null
-/** What was written last, to spare the phone's memory. */
+/** What was written last, to avoid needless writes. */
 const written = new WeakMap<Query, { data: unknown; dataUpdatedAt: number }>()
 
-/** Takes all that lies there for this person into the cache; what is too old or of another version is removed. */
+/** Restores all of this person's answers into the cache; removes those that are too old or of another version. */
 export function restoreAnswers(client: QueryClient, person: string): Promise<void> {
   const isMissing = ({ queryKey }: PersistedQuery) => client.getQueryData(queryKey) === undefined
   return persisterOn(storageOf(person, () => true, isMissing)).restoreQueries(client)
@@ -47,7 +47,7 @@ export async function persistAnswer(query: Query, person: string, mayStill: () =
   written.set(query, { data, dataUpdatedAt })
 }
 
-/** When the phone becomes one of several people: what lies open is put where their keyring is. */
+/** Moves the plain answers into the encrypted store when the phone becomes a shared one. */
 export async function sealKept(person: string): Promise<void> {
   const before = await openDatabase(openName)
   const storage = storageOf(person, () => true)
@@ -56,7 +56,7 @@ export async function sealKept(person: string): Promise<void> {
   }
   await before.clear('answers')
   before.close()
-  // A sleeping tab may hold on to it; it is empty.
+  // A frozen tab may block the deletion; the database is empty by then.
   void deleteDB(openName)
 }
 
@@ -109,7 +109,7 @@ function asKept(query: PersistedQuery): PersistedQuery {
   return { ...query, state: { ...query.state, data: { ...(query.state.data as object), isKept: true } } }
 }
 
-/** null: it was sealed for somebody else. */
+/** Null when it is encrypted for somebody else. */
 async function plainOf(
   value: PersistedQuery | Bytes,
   keyring: Keyring | null,
@@ -118,7 +118,7 @@ async function plainOf(
   return keyring && ((await keyring.unseal(value).catch(() => null)) as PersistedQuery | null)
 }
 
-/** A key says whose it is and what was asked: so it gets a name that says nothing. */
+/** The query key holds the person and the parameters: on a shared phone it is replaced by a keyed hash. */
 async function placeOf(keyring: Keyring | null, person: string, key: string): Promise<[string, string]> {
   return keyring ? [keyring.owner, await keyring.tag(key)] : [person, key]
 }
@@ -134,11 +134,11 @@ function isSealed(value: PersistedQuery | Bytes): value is Bytes {
 function open(): Promise<Database> {
   const name = keptName()
   if (opened?.name === name) return opened.database
-  // Somebody else is at the phone.
+  // Another user is signed in: another database.
   const database = openDatabase(name)
   opened = { name, database }
   database.catch(() => {
-    // Next time may go better.
+    // Forget the failure, so that the next use tries again.
     if (opened?.database === database) opened = null
   })
   return database
@@ -147,11 +147,11 @@ function open(): Promise<Database> {
 function openDatabase(name: string): Promise<Database> {
   return openDB<Schema>(name, 2, {
     upgrade(database) {
-      // The first version laid answers down in another way.
+      // Version 1 used another format.
       if (database.objectStoreNames.contains('answers')) database.deleteObjectStore('answers')
       database.createObjectStore('answers')
     },
-    // The session is over, here or in another tab: whoever holds on keeps the data on the device.
+    // The session has ended, here or in another tab: an open connection would block the deletion.
     blocking(_, __, event) {
       opened = null
       ;(event.target as IDBDatabase).close()

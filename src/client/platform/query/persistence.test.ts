@@ -10,7 +10,7 @@ import { answerQuery, knownAnswer, queryClient, restorePersisted } from './query
 import { shapes } from './shapes.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** A busy machine takes longer than a second to fetch a file in a test. */
+/** A slow machine may need more than a second to load a module. */
 const busyTimeout = { timeout: 10_000 }
 const hash = '["patient-1","patients.read",{},{}]'
 
@@ -33,7 +33,7 @@ interface Left {
   buster?: string
 }
 
-/** As an earlier visit of this version left it, or another version. */
+/** Stores an answer as an earlier visit, or another version, would have. */
 async function leave({ answer, etag = null, dataUpdatedAt = Date.now() - dayMs, buster = shapes }: Left) {
   localStorage.setItem('nabz.keptFor', 'patient-1')
   const store = await openStore()
@@ -50,7 +50,7 @@ async function listLeft(): Promise<unknown[]> {
   return left.map(({ state }) => state.data.answer)
 }
 
-/** What the next visit to this page would find. */
+/** What the next visit would restore. */
 async function findRestored(): Promise<unknown> {
   queryClient.clear()
   await restorePersisted()
@@ -64,7 +64,7 @@ function tokenOf(id: string): string {
 const cut = () => Promise.reject(new TypeError('no network'))
 const says = (answer: unknown) => () => Promise.resolve(Response.json(answer))
 
-/** As a screen shows it. */
+/** Observes the query like a screen. */
 function shown() {
   const observer = new QueryObserver(queryClient, answerQuery(readPatientProfile))
   stop.push(observer.subscribe(() => undefined))
@@ -76,7 +76,7 @@ function shown() {
   }
 }
 
-test('what was read is there on the next visit, with the time it was said', async () => {
+test('an answer is restored on the next visit, with its time', async () => {
   globalThis.fetch = says({ name: 'Nava' })
   const before = Date.now()
   await queryClient.query(answerQuery(readPatientProfile))
@@ -90,7 +90,7 @@ test('what was read is there on the next visit, with the time it was said', asyn
   expect(keptFor()).toBe('patient-1')
 })
 
-test('without a network the answer of the last visit is shown, and how old it is', async () => {
+test('without a network the stored answer is shown with its age', async () => {
   await leave({ answer: { name: 'Nava' } })
   globalThis.fetch = cut
   const screen = shown()
@@ -101,7 +101,7 @@ test('without a network the answer of the last visit is shown, and how old it is
   expect(screen.answer()).toEqual({ name: 'Nava' })
 })
 
-test('once restored, it is there with the first drawing, and for whoever only wants to know', async () => {
+test('a restored answer is there for the first render and for knownAnswer', async () => {
   await leave({ answer: { name: 'Nava' } })
   expect(knownAnswer(readPatientProfile)).toBeUndefined()
   await restorePersisted()
@@ -110,7 +110,7 @@ test('once restored, it is there with the first drawing, and for whoever only wa
   expect(shown().isKept()).toBe(true)
 })
 
-test('it is asked for again on each visit, however young it is', async () => {
+test('a restored answer is refetched on each visit, however young it is', async () => {
   await leave({ answer: { name: 'Nava' }, dataUpdatedAt: Date.now() })
   await restorePersisted()
   globalThis.fetch = says({ name: 'Nava Kaur' })
@@ -119,7 +119,7 @@ test('it is asked for again on each visit, however young it is', async () => {
   expect(screen.answer()).toEqual({ name: 'Nava Kaur' })
 })
 
-test('an answer of the server takes its place, and is what is kept from then on', async () => {
+test('an answer from the server replaces the restored one, also on the device', async () => {
   await leave({ answer: { name: 'Nava' } })
   globalThis.fetch = says({ name: 'Nava Kaur' })
   const screen = shown()
@@ -129,7 +129,7 @@ test('an answer of the server takes its place, and is what is kept from then on'
   await expect.poll(listLeft).toEqual([{ name: 'Nava Kaur' }])
 })
 
-test('what lies there does not take the place of what the server has said meanwhile', async () => {
+test('a restored answer does not overwrite a newer one from the server', async () => {
   await leave({ answer: { name: 'Nava' } })
   globalThis.fetch = says({ name: 'Nava Kaur' })
   await queryClient.query({ ...answerQuery(readPatientProfile), queryFn: readAtOnce })
@@ -139,7 +139,7 @@ test('what lies there does not take the place of what the server has said meanwh
 const readAtOnce = () =>
   Promise.resolve({ answer: { name: 'Nava Kaur' } as never, etag: null, isKept: false })
 
-test('an unchanged answer does not come again on the next visit: its tag lies on the device too', async () => {
+test('the stored ETag is sent on the next visit, and a 304 keeps the answer', async () => {
   await leave({ answer: { name: 'Nava' }, etag: '"1"' })
   const named: (string | null)[] = []
   globalThis.fetch = (_, init) => {
@@ -152,7 +152,7 @@ test('an unchanged answer does not come again on the next visit: its tag lies on
   expect(named).toEqual(['"1"'])
 })
 
-test('a line that says nothing for long is told of', async () => {
+test('a request without an answer for long is reported as old data', async () => {
   await leave({ answer: { name: 'Nava' } })
   globalThis.fetch = () => new Promise(() => undefined)
   const screen = shown()
@@ -164,13 +164,13 @@ test('a line that says nothing for long is told of', async () => {
 test.each([
   ['another shape', { buster: 'older', dataUpdatedAt: Date.now() }],
   ['more than a month', { dataUpdatedAt: Date.now() - 31 * dayMs }],
-])('%s: it is not shown, and it is cleared away', async (_, left) => {
+])('%s: the stored answer is not shown and is deleted', async (_, left) => {
   await leave({ answer: { name: 'Nava' }, ...left })
   expect(await findRestored()).toBeUndefined()
   await expect.poll(listLeft).toEqual([])
 })
 
-test('logging out leaves nothing, also of an answer that is just being put aside', async () => {
+test('signing out deletes everything, also an answer that is just being stored', async () => {
   await leave({ answer: { name: 'Nava' } })
   expect(await findRestored()).toBeDefined()
   globalThis.fetch = says({ name: 'Nava Kaur' })
@@ -184,7 +184,7 @@ test('logging out leaves nothing, also of an answer that is just being put aside
   expect(JSON.stringify(localStorage)).not.toContain('patient-1')
 })
 
-test('somebody else who signs in sees nothing of it, and it is gone', async () => {
+test('another user who signs in sees nothing of it, and it is deleted', async () => {
   await leave({ answer: { name: 'Nava' } })
   signIn(tokenOf('patient-2'))
   expect(await findRestored()).toBeUndefined()
@@ -194,7 +194,7 @@ test('somebody else who signs in sees nothing of it, and it is gone', async () =
   expect(keptFor()).toBe('patient-2')
 })
 
-test('in memory neither, when the other signed in in another tab', async () => {
+test('the memory cache hides it too after another user signed in in another tab', async () => {
   globalThis.fetch = says({ name: 'Nava' })
   await queryClient.query(answerQuery(readPatientProfile))
   expect(knownAnswer(readPatientProfile)).toEqual({ name: 'Nava' })
@@ -202,7 +202,7 @@ test('in memory neither, when the other signed in in another tab', async () => {
   expect(knownAnswer(readPatientProfile)).toBeUndefined()
 })
 
-test('an answer that was on its way when somebody else came to the phone is not kept as theirs', async () => {
+test('an answer still in flight when another user signs in is not stored as theirs', async () => {
   let answer: (said: Response) => void = () => undefined
   globalThis.fetch = () => new Promise((resolve) => (answer = resolve))
   const reading = queryClient.query(answerQuery(readPatientProfile))
@@ -216,7 +216,7 @@ test('an answer that was on its way when somebody else came to the phone is not 
   expect(await listLeft()).toEqual([])
 })
 
-test('a full device, or one that keeps nothing: as if there were no device', async () => {
+test('a full disk or a missing IndexedDB is the same as no storage', async () => {
   await leave({ answer: { name: 'Nava' } })
   const full = new DOMException('full', 'QuotaExceededError')
   const puts = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -3,25 +3,25 @@ import { currentSession, onSessionOver } from '../session/session-store.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { clearPersisted, keptFor, markKept } from '../storage/clear-persisted.ts'
 
-/** What lies on the device for one person, since it was looked for. */
+/** The restore of one person's answers. */
 let restored: { person: string; done: Promise<void> } | null = null
-/** How many sessions have ended here. */
+/** Incremented at the end of each session: an answer read before that must not be stored after it. */
 let ended = 0
 onSessionOver(() => {
   restored = null
   ended += 1
 })
 
-/** Something may lie there for who is signed in. */
+/** Whether the device may hold answers of the signed-in user. */
 export function mayFind(): boolean {
   const person = currentSession()?.person.id
   return person !== undefined && keptFor() === person
 }
 
-/** Reads all that lies on the device for who is signed in, once. Never rejects. */
+/** Restores the signed-in user's answers, once. Never rejects. */
 export async function restoreInto(client: QueryClient): Promise<void> {
   const person = currentSession()?.person.id
-  // A first visit does not pay for a store that has nothing in it.
+  // A first visit should not load the code for an empty store.
   if (person === undefined || !mayFind()) return
   if (restored?.person !== person) restored = { person, done: restore(client, person) }
   await restored.done
@@ -32,11 +32,11 @@ async function restore(client: QueryClient, person: string): Promise<void> {
     const { restoreAnswers } = await import('./persisted-answers.ts')
     await restoreAnswers(client, person)
   } catch {
-    // As if there were no device to keep things on.
+    // Same as having no storage.
   }
 }
 
-/** Puts an answer aside when there is nothing more urgent; not any more when the session it was read in is over. */
+/** Stores an answer when the browser is idle, unless its session has ended by then. */
 export function persist(query: Query): void {
   const person = query.queryKey[0] as string
   const before = ended
@@ -51,6 +51,6 @@ async function put(person: string, query: Query, isStill: () => boolean): Promis
     clearPersisted()
     markKept(person)
   }
-  // A device that takes no mark could not be cleared for the next person.
+  // Without the owner mark the answers could not be deleted for the next user: store none.
   await persistAnswer(query, person, () => isStill() && keptFor() === person)
 }

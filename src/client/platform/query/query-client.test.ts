@@ -13,9 +13,9 @@ import {
 } from './query-client.ts'
 import { forgetSession } from '../session/session-store.ts'
 
-/** Every request waits until the test answers it. */
+/** Each request is pending until the test answers it. */
 let asked: ((name: string) => Promise<void>)[] = []
-/** The ETag that each of them named. */
+/** The If-None-Match header of each request. */
 let named: (string | null)[] = []
 let stop: (() => void)[] = []
 
@@ -45,7 +45,7 @@ function profile(name: string) {
   return { name, specialization: '', experience: '', phone: '', clinic: '', registrationNumber: '' }
 }
 
-/** A screen that shows the profile: how often its answer was drawn anew, and how it goes away. */
+/** Observes the profile like a screen: counts the renders and can be left. */
 function show({ everyMs = 0 } = {}) {
   const query = answerQuery(readDoctorProfile)
   const observer = new QueryObserver(queryClient, { ...query, notifyOnChangeProps: ['data'] })
@@ -60,7 +60,7 @@ function show({ everyMs = 0 } = {}) {
   return { drawn, leave, name: () => observer.getCurrentResult().data?.answer?.name }
 }
 
-test('two screens ask once, and a third one soon after not at all', async () => {
+test('two screens share one request, and a third one soon after sends none', async () => {
   const first = show()
   const second = show()
   await asked[0]!('Asha')
@@ -68,7 +68,7 @@ test('two screens ask once, and a third one soon after not at all', async () => 
   expect(asked).toHaveLength(1)
 })
 
-test('an answer that a newer question overtook counts nothing, whichever comes last', async () => {
+test('an answer overtaken by a newer request is ignored', async () => {
   const screen = show()
   void refresh('doctors')
   await asked[1]!('new')
@@ -76,7 +76,7 @@ test('an answer that a newer question overtook counts nothing, whichever comes l
   expect(screen.name()).toBe('new')
 })
 
-test('what was on its way before a change does not take the change back', async () => {
+test('an answer requested before a local change does not undo it', async () => {
   const screen = show()
   await asked[0]!('before')
   void refresh('doctors')
@@ -85,7 +85,7 @@ test('what was on its way before a change does not take the change back', async 
   expect(screen.name()).toBe('changed')
 })
 
-test('an answer that says the same is not drawn again', async () => {
+test('an unchanged answer is not rendered again', async () => {
   const screen = show()
   await asked[0]!('Asha')
   expect(screen.drawn).toHaveBeenCalledOnce()
@@ -94,7 +94,7 @@ test('an answer that says the same is not drawn again', async () => {
   expect(screen.drawn).toHaveBeenCalledOnce()
 })
 
-test('a read names the tag of what is known, and an unchanged answer comes without a body', async () => {
+test('a read sends the known ETag, and a 304 keeps the answer', async () => {
   const screen = show()
   await asked[0]!('Asha')
   void refresh('doctors')
@@ -106,7 +106,7 @@ test('a read names the tag of what is known, and an unchanged answer comes witho
   expect(named).toEqual([null, '"Asha"', '"Asha"'])
 })
 
-test('what was put in the place of an answer has no tag: the server never said it', async () => {
+test('a locally replaced answer has no ETag', async () => {
   const screen = show()
   await asked[0]!('Asha')
   replaceAnswer(readDoctorProfile, (known) => ({ ...known, name: 'changed' }) as typeof known)
@@ -115,7 +115,7 @@ test('what was put in the place of an answer has no tag: the server never said i
   expect([named, screen.name()]).toEqual([[null, null], 'Asha'])
 })
 
-test('what no screen shows is asked for when one shows it again', async () => {
+test('a query without a screen is refetched when it is shown again', async () => {
   const screen = show()
   await asked[0]!('Asha')
   screen.leave()
@@ -125,7 +125,7 @@ test('what no screen shows is asked for when one shows it again', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('after a cut line only what was read before it is read anew', async () => {
+test('after a lost connection only what was read before it is refetched', async () => {
   const start = Date.now()
   show()
   refreshReadBefore(Infinity)
@@ -137,18 +137,18 @@ test('after a cut line only what was read before it is read anew', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('it is read anew every so often, and never twice at a time', async () => {
+test('polling never runs two requests at a time', async () => {
   const screen = show({ everyMs: 40 })
   await new Promise((done) => setTimeout(done, 100))
   expect(asked).toHaveLength(1)
   await asked[0]!('Asha')
-  // Old enough to be asked for again.
+  // No longer fresh.
   vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ['Date'] })
   await expect.poll(() => asked.length).toBe(2)
   screen.leave()
 })
 
-test('the reader coming back has it read anew, once it is not young any more', async () => {
+test('a focus event refetches what is no longer fresh', async () => {
   show()
   await asked[0]!('Asha')
   window.dispatchEvent(new Event('focus'))
@@ -161,7 +161,7 @@ test('the reader coming back has it read anew, once it is not young any more', a
   expect(asked).toHaveLength(2)
 })
 
-test('a session over takes all with it, and what was still on its way', async () => {
+test('the end of a session clears the cache and ignores pending requests', async () => {
   const first = show()
   forgetSession()
   await openDeviceAgain()
@@ -175,13 +175,13 @@ async function openDeviceAgain(): Promise<void> {
   globalThis.fetch = fetch
 }
 
-test('what was on its way for one person is not taken for another who signed in meanwhile', async () => {
+test('a pending answer of one user is not taken for another who signed in meanwhile', async () => {
   const mine = show()
   const payload = btoa(JSON.stringify({ sub: 'doctor-2', role: 'doctor', exp: Date.now() / 1000 + 3600 }))
   localStorage.setItem('token', `x.${payload}.x`)
   await asked[0]!('Asha')
   expect(knownAnswer(readDoctorProfile)).toBeUndefined()
-  // As the browser tells it to this tab: nothing of the first one stays in its memory.
+  // The event that this tab gets. The first user's data must leave the memory.
   dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   expect(queryClient.getQueryCache().getAll()).toEqual([])
   mine.leave()

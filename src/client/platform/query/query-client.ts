@@ -5,29 +5,29 @@ import { currentSession, onSession, onSessionOver } from '../session/session-sto
 import { nextSequence } from './own-mutations.ts'
 import { mayFind, persist, restoreInto } from './persistence.ts'
 
-/** Which one of an endpoint's answers. */
+/** The parameters that select one of an endpoint's answers. */
 export type QueryParams<E extends Endpoint> = Pick<RequestOptions<E>, 'params' | 'query'>
 
-/** What the cache holds of an answer. */
+/** A cached answer. */
 export interface CachedAnswer<T = unknown> extends Tagged<T> {
-  /** Said on an earlier visit: it lay on this device, and the server has not answered since. */
+  /** Restored from the device; the server has not answered since. */
   isKept: boolean
 }
 
-/** So young, an answer is not asked for again because somebody else shows it too. */
+/** An answer younger than this is not refetched when another component shows it. */
 export const freshForMs = 5_000
 const maxRetries = 2
-/** What lies on the device is worth a short wait: then an unchanged answer comes without a body. */
+/** How long a first read waits for the restore, which may provide an ETag. */
 const restoreTimeoutMs = 500
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // What lay on the device is asked for again on each visit, however young it is.
+      // A restored answer is refetched on each visit, however young it is.
       staleTime: ({ state }) => ((state.data as CachedAnswer | undefined)?.isKept ? 0 : freshForMs),
-      // A person reads a few dozen answers of a few kB; they stay until the session is over.
+      // A user reads a few dozen answers of a few kB: keep them until the session ends.
       gcTime: Infinity,
-      // navigator.onLine lies on many phones: it is heard when it says yes (below), and never asked.
+      // navigator.onLine is wrong on many phones: the `online` event is used (below), never the value.
       networkMode: 'always',
       retry: (failures, error) => failures < maxRetries && isWorthRetrying(error),
     },
@@ -35,7 +35,7 @@ export const queryClient = new QueryClient({
 })
 const cache = queryClient.getQueryCache()
 
-/** When each was asked for last; see own-mutations.ts. */
+/** When each query was last requested; see own-mutations.ts. */
 const askedAt = new WeakMap<Query, number>()
 cache.subscribe((event) => {
   const query = cache.get(event.query.queryHash)
@@ -45,11 +45,11 @@ cache.subscribe((event) => {
   if (action.type === 'success' && !action.manual && query.meta?.['kept'] === true) persist(query)
 })
 
-/** What is still on its way then counts nothing. */
+/** Answers still in flight are then ignored. */
 const forgetAll = () => queryClient.clear()
 onSessionOver(forgetAll)
 
-/** Once for a page: what is shown is read anew when the reader is back, or the network, and it is no longer young. */
+/** Called once per page: refetches stale queries on screen on focus and when the network is back. */
 export function startQueries(): void {
   focusManager.setEventListener((onFocus) => {
     for (const event of ['focus', 'online', 'visibilitychange']) addEventListener(event, () => onFocus())
@@ -59,13 +59,13 @@ export function startQueries(): void {
   let reader = currentSession()?.person.id
   onSession(() => {
     const person = currentSession()?.person.id
-    // Somebody else signed in, in another tab.
+    // Another user signed in in another tab.
     if (person !== reader) forgetAll()
     reader = person
   })
 }
 
-/** Runs when nothing is being read any more: on 2G, what is fetched for later takes the line from what is waited for. */
+/** Runs `work` when no request is pending: on 2G a prefetch would slow down what the user waits for. */
 export function whenRead(work: () => void): void {
   if (queryClient.isFetching() === 0) return work()
   const stop = cache.subscribe(() => {
@@ -79,7 +79,7 @@ export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 
-/** Begins with whose it is: what one person read is never found by the next. */
+/** Begins with the user's id, so that one user never finds another's data. */
 function keyOf({ name }: Endpoint, { params = {}, query = {} }: { params?: unknown; query?: unknown }) {
   return [currentSession()?.person.id ?? '', name, params, query] as const
 }
@@ -109,14 +109,14 @@ async function ask<E extends Endpoint>(
 }
 
 /**
- * Takes what lies on the device into the cache, all of it at once, so that a screen is drawn once with all it shows.
- * Never rejects: a full phone or a private window is as if there were no device to keep things on.
+ * Restores all stored answers at once, so that a screen renders once with all its data. Never rejects: a full disk or a
+ * private window is the same as no storage.
  */
 export function restorePersisted(): Promise<void> {
   return restoreInto(queryClient)
 }
 
-/** What is known of an answer, from this visit or the device, without asking for it. */
+/** The cached answer, if any, without a request. */
 export function knownAnswer<E extends Endpoint>(
   endpoint: E,
   which: QueryParams<E> = {},
@@ -124,7 +124,7 @@ export function knownAnswer<E extends Endpoint>(
   return queryClient.getQueryData<CachedAnswer<AnswerOf<E>>>(keyOf(endpoint, which))?.answer
 }
 
-/** Puts an answer in the place of what was read, without asking again. */
+/** Replaces a cached answer without a request. */
 export function replaceAnswer<E extends Endpoint>(
   endpoint: E,
   make: (known: AnswerOf<E>) => AnswerOf<E>,
@@ -134,7 +134,7 @@ export function replaceAnswer<E extends Endpoint>(
   for (const query of cache.findAll({ queryKey, exact: which !== undefined })) {
     const { data, dataUpdatedAt } = query.state as { data?: CachedAnswer<AnswerOf<E>>; dataUpdatedAt: number }
     if (data === undefined) continue
-    // What is on its way was said before the change, and no server has tagged what comes of it.
+    // A pending answer predates this change, and the ETag no longer matches the data.
     void query.cancel({ revert: true })
     const replaced = { ...data, answer: make(data.answer), etag: null }
     queryClient.setQueryData(query.queryKey, replaced, { updatedAt: dataUpdatedAt })
@@ -152,11 +152,11 @@ export function refresh(feature: string, askedBefore = Infinity): Promise<unknow
   })
 }
 
-/** The same for all that was read before this moment. */
+/** Refetches all that was read before this time. */
 export function refreshReadBefore(moment: number): void {
   void renew(({ state: { data, dataUpdatedAt, fetchStatus } }) => {
     if (data === undefined) return false
-    // What lay on the device may be as old as it likes; unless its answer is on the way.
+    // A restored answer is refetched whatever its age, unless a request is pending.
     return (data as CachedAnswer).isKept ? fetchStatus === 'idle' : dataUpdatedAt < moment
   })
 }
@@ -164,7 +164,7 @@ export function refreshReadBefore(moment: number): void {
 function renew(predicate: (query: Query) => boolean): Promise<unknown> {
   const reads = cache.findAll({ predicate }).map(async (query) => {
     const isShown = query.isActive()
-    // Overtaken; that of a first answer too, which invalidateQueries would wait for.
+    // Cancel the pending request, also a first one, which invalidateQueries would wait for.
     void query.cancel(isShown ? { silent: true } : { revert: true })
     query.invalidate()
     if (isShown) await query.fetch().catch(() => undefined)

@@ -5,7 +5,7 @@ import { createEventReader } from './event-stream.ts'
 const wire =
   ': heartbeat\n\nid: 812\nevent: hello\ndata: {"missed":0}\n\nevent: change\ndata: {"kind":"appointments.accepted",\ndata: "subject":"7"}\n\n'
 
-test('events are whole however the line cuts them', () => {
+test('events are parsed wherever the stream is split', () => {
   for (let cut = 1; cut < 40; cut += 1) {
     const read = createEventReader()
     const pieces = wire.match(new RegExp(`[\\s\\S]{1,${cut}}`, 'g')) ?? []
@@ -16,7 +16,7 @@ test('events are whole however the line cuts them', () => {
   }
 })
 
-test('waits grow from a second to half a minute, and differ from phone to phone', () => {
+test('back-off grows from 1 s to 30 s, with jitter', () => {
   const waits = (random: number) =>
     [1, 2, 3, 4, 5, 6, 20].map((failures) => waitBefore(failures, () => random))
   expect(waits(1)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])

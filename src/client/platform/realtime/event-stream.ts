@@ -1,4 +1,4 @@
-/** One server-sent event; comments have no fields and are told apart, because they prove that the line lives. */
+/** One server-sent event; a comment has no fields and counts as a sign of life. */
 export interface StreamEvent {
   event: string
   data: string
@@ -6,8 +6,8 @@ export interface StreamEvent {
 }
 
 /**
- * Reads text as it arrives, cut anywhere, and gives back whole events. Follows the parsing rules of the HTML
- * standard as far as our server writes: `event`, `data` (several lines are joined), `id`, comments.
+ * Incremental parser: takes text split anywhere and returns complete events. Follows the HTML standard as far as our
+ * server needs it: `event`, `data` (several lines are joined), `id`, comments.
  */
 export function createEventReader(): (piece: string) => StreamEvent[] {
   let rest = ''

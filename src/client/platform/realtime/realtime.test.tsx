@@ -8,7 +8,7 @@ import { queryClient } from '../query/query-client.ts'
 import { refresh, useAnswer } from '../queries/queries.tsx'
 import { followChanges } from './realtime.ts'
 
-// A line that can be cut and fed by hand; the real stream is followed in the journeys.
+// A fake connection driven by the test; the e2e tests use the real stream.
 interface Line {
   headers: Headers
   say: (text: string) => void
@@ -49,13 +49,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Two moments are told apart by their milliseconds. */
+/** Reads are compared by their time in milliseconds. */
 async function nextMillisecond(): Promise<void> {
   const before = Date.now()
   await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(before)
 }
 
-/** Reads of three features, as screens make them. */
+/** Queries of three features, like those of screens. */
 function Reader() {
   useAnswer(listAppointments)
   useAnswer(listNotices)
@@ -65,7 +65,7 @@ function Reader() {
 const paths = [listAppointments.path, listNotices.path, readDoctorProfile.path]
 const timesRead = () => paths.map((path) => reads.filter((read) => read === path).length)
 
-test('a change has the reads of its feature fetched anew, and the notices; others stay', async () => {
+test('a change refetches its feature and the notices, nothing else', async () => {
   show(<Reader />)
   await expect.poll(timesRead).toEqual([1, 1, 1])
   stop = followChanges()
@@ -75,7 +75,7 @@ test('a change has the reads of its feature fetched anew, and the notices; other
   await expect.poll(timesRead).toEqual([2, 2, 1])
 })
 
-test('the first hello has only that read anew which was read before the line was asked for', async () => {
+test('the first hello refetches what was read before the stream was requested', async () => {
   show(<Reader />)
   await expect.poll(timesRead).toEqual([1, 1, 1])
   await expect.poll(() => queryClient.isFetching()).toBe(0)
@@ -86,19 +86,19 @@ test('the first hello has only that read anew which was read before the line was
   await expect.poll(timesRead).toEqual([2, 2, 2])
 })
 
-test('what was read after the line was asked for is not read twice', async () => {
+test('what was read after the stream was requested is not refetched', async () => {
   stop = followChanges()
   await expect.poll(() => lines.length).toBe(1)
   await nextMillisecond()
   show(<Reader />)
   await expect.poll(timesRead).toEqual([1, 1, 1])
   lines[0]!.say('event: hello\ndata: {}\n\n')
-  // Heard after the hello: what that had read anew would be there by then.
+  // Sent after the hello: its refetches would be visible by then.
   lines[0]!.say('event: change\ndata: {"kind":"doctors.saved","subject":"1"}\n\n')
   await expect.poll(timesRead).toEqual([1, 2, 2])
 })
 
-test('a cut line is opened again with the last id, and hello then has everything read anew', async () => {
+test('a lost connection reopens with the last event id, and its hello refetches everything', async () => {
   stop = followChanges()
   await expect.poll(() => lines.length).toBe(1)
   lines[0]!.say('id: 812\nevent: hello\ndata: {}\n\n')
@@ -112,26 +112,26 @@ test('a cut line is opened again with the last id, and hello then has everything
   await expect.poll(timesRead).toEqual([2, 2, 2])
 })
 
-test('back on the network it does not sit out the wait', async () => {
+test('an online event reconnects without waiting', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1)
   stop = followChanges()
   await expect.poll(() => lines.length).toBe(1)
   lines[0]!.cut()
   const cutAt = Date.now()
-  // Said until it is heard: the page needs a moment to see that the line is cut.
+  // Repeated, because the page needs a moment to notice the lost connection.
   const isBack = () => {
     window.dispatchEvent(new Event('online'))
     return lines.length
   }
   await expect.poll(isBack, { interval: 10 }).toBe(2)
-  // Sat out, the wait would have been a whole second.
+  // The full back-off would be a second.
   expect(Date.now() - cutAt).toBeLessThan(1_000)
 })
 
 const key = '0123456789abcdef0123456789abcdef'
 const echo = 'event: change\ndata: {"kind":"appointments.requested","subject":"1","by":"89abcdef"}\n\n'
 
-/** A write of this page that is on its way; afterwards its feature is read anew, as useWrite does. */
+/** A pending write of this page; once it settles, its feature is refetched as in useWrite. */
 function write() {
   let settle: (isDone: boolean) => void = () => undefined
   const sending = new Promise<void>((resolve, reject) => {
@@ -147,10 +147,10 @@ function write() {
 
 test.each([
   ['before', 3],
-  // The change from elsewhere had the notices read already.
+  // An unknown change already refetched the notices.
   ['after', 2],
 ] as const)(
-  'the echo of an own write, heard %s its answer, costs no second read',
+  'the echo of an own write, received %s its answer, causes no second read',
   async (when, noticesRead) => {
     show(<Reader />)
     stop = followChanges()
@@ -159,16 +159,16 @@ test.each([
     const answer = write()
     if (when === 'after') await answer()
     lines[0]!.say(echo)
-    // Heard after the echo: what that had read anew would be there by then.
+    // Sent after the echo: its refetches would be visible by then.
     lines[0]!.say('event: change\ndata: {"kind":"doctors.saved","subject":"1"}\n\n')
     await expect.poll(() => timesRead()[2]).toBe(2)
     if (when === 'before') await answer()
-    // The feature's list once, by the write itself; what is of another feature, for the echo.
+    // The feature is refetched once, by the write itself; other features by the echo.
     await expect.poll(timesRead).toEqual([2, noticesRead, 2])
   },
 )
 
-test('the echo of a write whose answer was lost, and what was done elsewhere, are read', async () => {
+test('the echo of a write with a lost answer, and changes from elsewhere, cause a refetch', async () => {
   show(<Reader />)
   stop = followChanges()
   await expect.poll(timesRead).toEqual([1, 1, 1])

@@ -8,17 +8,17 @@ import { currentToken, endSession } from '../session/session-store.ts'
 import { dataMeter } from '../data-saver/data-saver.ts'
 
 const streamPath = '/api/stream'
-/** The server says something every 15 s: after two and a half times that, the line is dead, whatever TCP thinks. */
+/** The server sends something every 15 s: after 40 s of silence the connection is dead, whatever TCP says. */
 const silenceMs = 40_000
-/** Headers, there and back. */
+/** Size of the request and response headers. */
 const openingBytes = 1_600
 
-/** Follows the server's changes as long as the component lives: what they touch is fetched anew. */
+/** Follows the change stream while the component is mounted and refetches what changed. */
 export function useChanges(): void {
   useEffect(() => followChanges(), [])
 }
 
-/** Opens the stream and keeps it open; answers the way to stop. */
+/** Opens the stream and reconnects when it is lost. Returns the stop function. */
 export function followChanges(): () => void {
   let line: AbortController | null = null
   let lastEventId: string | null = null
@@ -42,7 +42,7 @@ export function followChanges(): () => void {
         isFirst = false
       })
     } catch {
-      // Broken lines are the rule here; what counts is to come back.
+      // Lost connections are common here: reconnect.
     }
     if (line !== mine || isStopped) return
     line = null
@@ -50,7 +50,7 @@ export function followChanges(): () => void {
     waiting = setTimeout(() => void open(), waitBefore(failures))
   }
 
-  /** The network is back, or the person is: no reason to sit out the wait. */
+  /** The network or the user is back: reconnect now. */
   function hurry(): void {
     if (document.visibilityState === 'hidden' || line) return
     void open()
@@ -79,7 +79,7 @@ async function listen(
     const response = await fetch(streamPath, {
       headers: {
         Accept: 'text/event-stream',
-        // In the header and never in the address: addresses end up in logs.
+        // Not in the URL, because URLs end up in logs.
         Authorization: `Bearer ${token}`,
         ...(lastEventId !== null && { 'Last-Event-ID': lastEventId }),
       },
@@ -105,7 +105,7 @@ async function listen(
   }
 }
 
-/** `readBefore`: only what was read before this moment can have missed a change. */
+/** `readBefore`: only data read before this time can have missed a change. */
 function hear({ event, data }: StreamEvent, readBefore: number): void {
   if (event === 'hello') {
     const { now = '' } = JSON.parse(data) as { now?: string }

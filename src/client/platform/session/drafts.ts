@@ -2,11 +2,11 @@ import type { EditBase } from '../conflicts/edit-conflict.ts'
 import { holderHere } from './session-store.ts'
 import { readStored, store } from '../storage/storage.ts'
 
-/** What was typed and not yet sent, so that neither a reload nor an expired session costs it. */
+/** Unsent form input, kept over a reload or an expired session. */
 export interface Draft {
-  /** As the form holds them, without passwords and files; of any shape where an earlier version wrote them. */
+  /** The form's values without passwords and files; an earlier version may have stored another shape. */
   values: object
-  /** The attempt whose answer never came: sent again unchanged, it must not count twice. */
+  /** The attempt whose answer was lost: an unchanged retry must not count twice. */
   attempt?: Attempt | undefined
   /** The base of an edit, for the three-way merge. */
   base?: EditBase | undefined
@@ -16,12 +16,12 @@ export interface Attempt {
   key: string
 }
 
-/** `nabz.draft.{personId}.{name}`; of people who are not signed in only for this tab, since phones are shared. */
+/** `nabz.draft.{personId}.{name}`; guests' drafts are kept only in this tab, since phones are shared. */
 function placeOf(name: string, owner: string | null): [key: string, area: 'localStorage' | 'sessionStorage'] {
   return [`nabz.draft.${owner ?? 'guest'}.${name}`, owner ? 'localStorage' : 'sessionStorage']
 }
 
-/** `owner`: id of whoever types, null for a guest. A session that expires under a form does not change it. */
+/** `owner`: the author's id, null for a guest. It stays the same when the session expires under a form. */
 export function readDraft(name: string | undefined, owner = holderHere()): Draft | null {
   const written = name && readStored(...placeOf(name, owner))
   if (!written) return null
@@ -49,7 +49,7 @@ export function writeDraft(name: string | undefined, draft: Draft | null, owner 
   store(key, JSON.stringify({ values, attempt, base: draft.base }), area)
 }
 
-/** Passwords are never stored, under whatever name the form has them. */
+/** Secrets are never stored, whatever the field is called. */
 function isSecret(field: string): boolean {
   return /password|secret|pin$/i.test(field)
 }

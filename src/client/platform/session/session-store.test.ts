@@ -19,14 +19,14 @@ test.each(['', 'x', 'x.y.z', `x.${btoa('{"sub":"1","exp":1}')}.x`])('%o is no se
   expect(currentToken()).toBeNull()
 })
 
-test('a token whose time is over is known as such', () => {
+test('an expired token is recognised', () => {
   localStorage.setItem('token', `x.${btoa('{"sub":"1","exp":1}')}.x`)
   expect(isSessionExpired()).toBe(true)
   localStorage.removeItem('token')
   expect(isSessionExpired()).toBe(false)
 })
 
-test('leaving takes everything of this person along, and only that', () => {
+test("signing out removes this user's data and nothing else", () => {
   localStorage.setItem('patientHasProfile', '1')
   localStorage.setItem('nabz.draft.patient-1.booking', '{}')
   localStorage.setItem('nabz.language', 'pa')
@@ -35,7 +35,7 @@ test('leaving takes everything of this person along, and only that', () => {
   expect(location.pathname).toBe('/login')
 })
 
-test('the next person on this phone does not pass the gate by the profile of the last one', () => {
+test('the profile mark of one user does not let the next one pass the gate', () => {
   const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ sub, role: 'patient' }))}.x`
   signIn(tokenOf('1'))
   localStorage.setItem('patientHasProfile', '1')

@@ -5,7 +5,7 @@ import { serverNow } from '../clock/server-clock.ts'
 import { navigate } from '../browser/navigation.tsx'
 import { onStoredElsewhere, readStored, removeStored, store } from '../storage/storage.ts'
 
-/** The signed-in person, as the token says. The server decides; this only draws the screens. */
+/** The signed-in user as read from the token. The server decides; this only chooses what to show. */
 export interface SignedIn {
   id: string
   username: string
@@ -33,7 +33,7 @@ let decoded: { token: string; session: Session; endsMs: number } | null = null
 const listeners = new Set<() => void>()
 const overListeners = new Set<() => void>()
 
-/** The token as it goes over the wire; null when there is none or its time is over. */
+/** The bearer token; null when there is none or it has expired. */
 export function currentToken(): string | null {
   return currentSession() ? (decoded?.token ?? null) : null
 }
@@ -45,14 +45,14 @@ export function currentSession(): Session | null {
   return decoded && decoded.endsMs > serverNow() ? decoded.session : null
 }
 
-/** Whose token lies here, also when its time is over: what they say now waits until they sign in again. */
+/** The owner of the stored token, also an expired one: what they write now waits until they sign in again. */
 export function holderHere(): string | null {
   if (readStored(tokenKey) === null) return null
   currentSession()
   return decoded?.session.person.id ?? null
 }
 
-/** A token lies here, but its time is over. */
+/** Whether a token is stored but has expired. */
 export function isSessionExpired(): boolean {
   return readStored(tokenKey) !== null && currentSession() === null
 }
@@ -66,12 +66,12 @@ export function onSession(changed: () => void): () => void {
   }
 }
 
-/** Who is signed in on this device, or null. Follows sign-in and sign-out in other tabs too. */
+/** The session on this device, or null. Follows sign-in and sign-out in other tabs too. */
 export function useSession(): Session | null {
   return useSyncExternalStore(onSession, currentSession, () => null)
 }
 
-/** Hears of every end of a session, so that what was fetched for one person is not shown to the next. */
+/** Called at the end of each session, so that one user's data is not shown to the next. */
 export function onSessionOver(over: () => void): () => void {
   overListeners.add(over)
   return () => overListeners.delete(over)
@@ -80,8 +80,7 @@ export function onSessionOver(over: () => void): () => void {
 export function signIn(token: string): void {
   store(tokenKey, token)
   const id = currentSession()?.person.id ?? null
-  // Phones are shared: what was found out about one person says nothing about the next one, and what one
-  // typed before an expired session is not for the next one's eyes.
+  // Phones are shared: the gate's result and the drafts of the last user are not for the next one.
   const last = readStored(lastPersonKey)
   if (last !== null && last !== id) {
     store(gateKey, null)
@@ -91,7 +90,7 @@ export function signIn(token: string): void {
   tellAll()
 }
 
-/** Takes the session off this device and everything the person left here, and goes to the sign-in page. */
+/** Removes the session and the user's data from this device, and goes to the sign-in page. */
 export function forgetSession(): void {
   store(tokenKey, null)
   store(gateKey, null)
@@ -101,7 +100,7 @@ export function forgetSession(): void {
   navigate('/login')
 }
 
-/** The server no longer knows the session. Drafts stay, and so does the way back to where it was cut. */
+/** The server no longer knows the session. Drafts and the current path are kept for the next sign-in. */
 export function endSession(): void {
   const id = decoded?.session.person.id ?? null
   store(tokenKey, null)
@@ -111,7 +110,7 @@ export function endSession(): void {
   navigate('/login', { replace: true })
 }
 
-/** Where an ended session was cut short, if it was. */
+/** The page on which a session ended, if any. */
 export function readCut(): { path: string; id: string | null } | null {
   try {
     const cut: unknown = JSON.parse(sessionStorage.getItem(cutShortKey) ?? 'null')
@@ -126,7 +125,7 @@ export function rememberCut(cut: { path: string; id: string | null } | null): vo
     if (cut) sessionStorage.setItem(cutShortKey, JSON.stringify(cut))
     else sessionStorage.removeItem(cutShortKey)
   } catch {
-    // Then the person lands on the usual page.
+    // Then the user lands on the start page.
   }
 }
 

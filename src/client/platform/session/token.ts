@@ -1,4 +1,4 @@
-/** Whose a token is, since and until when it counts, in milliseconds; nobody's and over when it says nothing of that. */
+/** A token's owner, issue time and expiry in ms. Unreadable: no owner, and expired. */
 export function readToken(token: string): { person: string; madeMs: number; endsMs: number } {
   try {
     const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')

@@ -2,11 +2,11 @@ import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
 import { call } from '../api/api.ts'
 import { forgetSession } from '../session/session-store.ts'
 
-/** Ends the session here at once, and on the server as soon as it can be reached. */
+/** Ends the session here at once, and on the server when it can be reached. */
 export function signOut(): void {
-  // Asked first, because the call takes the token with it; an unreachable server must not keep anyone in.
-  // What it could not be told, it would go on doing: this browser then takes its messages no more. The code for it
-  // lies on the device of whoever switched them on.
+  // First, because the call needs the token; an unreachable server must not block the sign-out. The server would go on
+  // sending notifications then, so unsubscribe this browser. That code is cached wherever notifications were switched
+  // on.
   call(logout)
     .catch(() => import('../push/push-subscription.ts').then((pushes) => pushes.silencePushes()))
     .catch(() => undefined)

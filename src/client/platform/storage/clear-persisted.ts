@@ -1,31 +1,33 @@
 import { familyMark } from './profile-mark.ts'
 import { readStored, store } from './storage.ts'
 
-/** The database of what this person read; on a phone that several share, each has their own. */
+/** The database of stored answers; on a shared phone each user has their own. */
 export function keptName(): string {
   return `nabz-kept${familyMark()}`
 }
-/** Whose it is. Nothing lies there without this mark. */
+/** Whose answers are stored. Without this mark there are none. */
 const ownerKey = 'nabz.keptFor'
 
 export function keptFor(): string | null {
   return readStored(ownerKey)
 }
 
-/** Says whose it is, before the first answer is put there. */
+/** Marks the owner; call it before storing the first answer. */
 export function markKept(person: string): void {
   store(ownerKey, person)
 }
 
-/** Removes all of it. Part of the sign-in pages, because a session may end before anything else is there. */
+/**
+ * Deletes all stored answers. Bundled with the sign-in pages, because a session may end before other code has loaded.
+ */
 export function clearPersisted(): void {
   const owner = keptFor()
   try {
-    // The mark goes last: cut short, this is done again at the next start.
+    // The mark is removed last: if interrupted, the deletion is repeated at the next start.
     indexedDB.deleteDatabase(keptName()).onsuccess = () => {
       if (keptFor() === owner) store(ownerKey, null)
     }
   } catch {
-    // No database to speak of: nothing was kept.
+    // No IndexedDB: nothing was stored.
   }
 }

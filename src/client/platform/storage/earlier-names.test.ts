@@ -7,7 +7,7 @@ import { find, listOf, putRow } from '../outbox/store.ts'
 import type { Row, Unplaced } from '../outbox/rows.ts'
 import { durableWrite } from './durable-write.ts'
 
-// What a phone holds when it fetches this version: written by the first one, in the names of that version.
+// Stored by the first version, under its field names.
 const refused = { status: 409, code: 'slotTaken', room: 'appointments', message: 'taken' }
 const earlier = {
   key: 'key-of-the-first-version',
@@ -26,19 +26,19 @@ const current = { ...unchanged, submittedAt: saidAt, orderingKey: subject, lastE
 
 beforeEach(() => openDevice('patient'))
 
-test('a write that the first version queued is read with all that it said', async () => {
+test('a write queued by the first version is read with all its fields', async () => {
   const seq = await putRow(earlier as unknown as Unplaced<Row>)
   expect(await listOf('patient-1')).toEqual([{ ...current, seq }])
 })
 
-test('one that it encrypted is too', async () => {
+test('an encrypted write of the first version is read too', async () => {
   const person = await ownerOf('patient-1')
   const sealed = await sealValue((await deviceKeys()).seal, earlier)
   const seq = await putRow({ key: earlier.key, person, sealed })
   expect(await find(seq)).toEqual({ ...current, seq })
 })
 
-test('the people of a shared phone keep their PIN, their tries and what lies behind them', async () => {
+test('users of a shared phone keep their PIN, their attempts and their encrypted data', async () => {
   await removeAll()
   await deleteDB('nabz-family')
   const [salt, wrapped, bytes] = [randomBytes(16), randomBytes(60), randomBytes(40)]
@@ -64,7 +64,7 @@ test('the people of a shared phone keep their PIN, their tries and what lies beh
   expect(await findMember('-0123')).toEqual({ ...member, recoveryKey: spare, snapshot: bytes })
 })
 
-test('a log that the first version marked as broken is begun anew', async () => {
+test('a log marked as broken by the first version is replaced', async () => {
   localStorage.setItem('nabz.tornLog', '1')
   await durableWrite(Promise.resolve())
   expect(localStorage.getItem('nabz.tornLog')).toBeNull()

@@ -10,14 +10,14 @@ interface Things extends DBSchema {
 }
 const opening = () => openDatabase<Things>(name, 1, (database) => void database.createObjectStore('things'))
 
-test('is opened once, however often it is asked for', async () => {
+test('opens once for concurrent callers', async () => {
   const open = opening()
   const [one, other] = await Promise.all([open(), open()])
   expect(other).toBe(one)
   expect([...one.objectStoreNames]).toEqual(['things'])
 })
 
-test('makes way for a deletion, and the next use opens it anew', async () => {
+test('closes for a deletion; the next use opens it again', async () => {
   const open = opening()
   const first = await open()
   await deleteDB(name)
@@ -27,7 +27,7 @@ test('makes way for a deletion, and the next use opens it anew', async () => {
   expect(await second.get('things', 'one')).toBe(1)
 })
 
-test('a failure is not kept: once it can be opened, it is', async () => {
+test('does not cache a failure', async () => {
   const later = await openDB(name, 2, { upgrade: (made) => void made.createObjectStore('things') })
   const open = opening()
   await expect(open()).rejects.toThrow('version')

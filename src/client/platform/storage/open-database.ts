@@ -1,8 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb'
 
 /**
- * A database of this phone, opened with its first use. Closed when a later version of the app or a deletion asks for
- * it, or by the browser itself; the next use opens it anew, as it does after a failure.
+ * Opens a database on first use. It is closed when a later version or a deletion asks for it, or by the browser; the
+ * next use opens it again, as after a failure.
  */
 export function openDatabase<S extends DBSchema>(
   name: string,

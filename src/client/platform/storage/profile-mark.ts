@@ -4,19 +4,19 @@ import { readStored, store } from './storage.ts'
 const askedKey = 'nabz.familyAsked'
 
 /**
- * Only on a phone that several people share: the place of whoever is at it, or a dash for nobody. Everywhere else
- * empty, and then nothing else of this folder is loaded.
+ * On a shared phone: the place of the current user, or a dash for nobody. Empty on any other phone, which then loads
+ * nothing else of the profile code.
  */
 export function familyMark(): string {
   return readStored('nabz.family') ?? ''
 }
 
-/** Whether this person may still be asked if others use the phone. Staff share a clinic's computer, not a phone. */
+/** Whether to ask this patient if others use the phone too. Not staff: they share a clinic's computer, not a phone. */
 export function isFamilyQuestionOpen(role: Role): boolean {
   return role === 'patient' && familyMark() === '' && readStored(askedKey) === null
 }
 
-/** Answered for good, whatever the answer was. */
+/** Remembers that the question was answered, so that it is not asked again. */
 export function closeFamilyQuestion(): void {
   store(askedKey, '1')
 }

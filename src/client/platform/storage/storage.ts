@@ -1,4 +1,4 @@
-/** Storage that never throws: private windows and full phones refuse it, and the app goes on without. */
+/** Web storage that never throws: private windows and full phones refuse it, and the app works without. */
 type Area = 'localStorage' | 'sessionStorage'
 
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
@@ -9,17 +9,17 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
   }
 }
 
-/** `null` removes. */
+/** `null` removes the key. */
 export function store(key: string, value: string | null, area: Area = 'localStorage'): void {
   try {
     if (value === null) window[area].removeItem(key)
     else window[area].setItem(key, value)
   } catch {
-    // Nothing to be done: what is stored here is a convenience, never the only copy.
+    // Ignored: web storage is never the only copy.
   }
 }
 
-/** Every key that starts so. */
+/** Lists the keys with this prefix. */
 export function listStored(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
@@ -28,12 +28,12 @@ export function listStored(prefix: string): string[] {
   }
 }
 
-/** Removes every key that starts so. */
+/** Removes the keys with this prefix. */
 export function removeStored(prefix: string): void {
   for (const key of listStored(prefix)) store(key, null)
 }
 
-/** Calls back when another tab changes this key. Answers the way to stop. */
+/** Calls back when another tab changes this key. Returns the stop function. */
 export function onStoredElsewhere(key: string, changed: () => void): () => void {
   function hear(event: StorageEvent) {
     // A null key: the whole storage was cleared.
@@ -43,5 +43,8 @@ export function onStoredElsewhere(key: string, changed: () => void): () => void 
   return () => window.removeEventListener('storage', hear)
 }
 
-/** When the outbox changed last, for the other tabs. Without it this phone never had one. Named here for the sign-in pages. */
+/**
+ * The time of the last outbox change, for other tabs; absent when this phone never had an outbox. Defined here so that
+ * the sign-in pages need not load the outbox.
+ */
 export const outboxKey = 'nabz.outboxChanged'
