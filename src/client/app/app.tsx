@@ -22,7 +22,7 @@ export function App() {
   )
 }
 
-/** Before the sign-in, or behind it. */
+/** The guest pages or the signed-in app. */
 function Wing() {
   const path = usePath()
   const isSignedIn = useSession() !== null
@@ -48,7 +48,7 @@ const appShellMessages: MessageBundle = {
   pa: () => import('../../shared/i18n/pa/app-shell.ts'),
 }
 
-/** The features behind the sign-in with their messages and styles, loaded together. */
+/** Loads the signed-in app with its messages and styles in parallel. */
 export async function loadInside() {
   const [inside] = await Promise.all([
     import('./inside.tsx'),

@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** Set by the inline script of index.html: a form somebody sent before this script had arrived. */
+    /** Set by the inline script of index.html: a form submitted before this script had loaded. */
     nabzEarly?: HTMLFormElement
     nabzReady?: boolean
   }
 }
 
-/** From now on the forms answer themselves; one that was held back is sent. */
+/** Forms now handle their own submits; submits the one that was held back. */
 export function markReady(): void {
   if (window.nabzReady) return
   window.nabzReady = true
   const form = window.nabzEarly
   delete window.nabzEarly
-  // After the effects of the form itself, which read what stands in its fields.
+  // After the form's own effects, which read the fields from the DOM.
   if (form?.isConnected) setTimeout(() => form.requestSubmit())
 }

@@ -25,7 +25,7 @@ import { CrashBoundary } from './shell/crash-boundary.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { PatientGate } from './routing/patient-gate.tsx'
 
-// The error catalogue of the specification, section 8: each line by its name, in its order.
+// The error catalogue of the specification, section 8: the tests have its names and order.
 
 let warned: ReturnType<typeof vi.spyOn>
 beforeEach(async () => {
@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks())
 
 type Answer = { body: string; type?: string; status?: number; statusText?: string } | 'nothing'
 
-/** What the line brings, to the byte; the stand-in server of the screens can only speak well-formed JSON. */
+/** Answers with a raw body: the screens' mock server only sends well-formed JSON. */
 function lineBrings(answer: Answer): void {
   globalThis.fetch = () => {
     if (answer === 'nothing') return Promise.reject(new TypeError('Failed to fetch'))
@@ -46,7 +46,7 @@ function lineBrings(answer: Answer): void {
 }
 
 const badGateway = { body: '<html></html>', type: 'text/html', status: 502, statusText: 'Bad Gateway' }
-// A gateway without a server behind it is no network: what may wait is kept then.
+// A bad gateway counts as no network: writes are then queued.
 const brokenServer = { ...badGateway, status: 500, statusText: 'Internal Server Error' }
 const refused = { body: '{"message":"The doctor is away."}', status: 409 }
 
@@ -71,7 +71,7 @@ describe('every call', () => {
     localStorage.removeItem('token')
     const failure = { status: 401, message: 'No authentication token found' }
     await expect(call(listAppointments)).rejects.toMatchObject(failure)
-    // As a screen says it to an English reader.
+    // The text shown in English.
     expect(en.errors.noToken).toBe(failure.message)
   })
 
@@ -240,7 +240,7 @@ test('patient profile check failure: logged, page allowed', async () => {
     </PatientGate>,
   )
   await expect.element(page.getByText('behind the gate')).toBeVisible()
-  // With the failure itself: a warning before anything failed would say nothing.
+  // Expects the error itself, to tell it from a warning logged before the failure.
   const logged = [expect.stringContaining('the patient profile could not be checked'), expect.any(Error)]
   await expect.poll(() => warned.mock.calls).toEqual([logged])
 })

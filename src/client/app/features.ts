@@ -16,7 +16,7 @@ import { vitals } from '../vitals/vitals.manifest.tsx'
 import { prescriptions } from '../prescriptions/prescriptions.manifest.tsx'
 import { placeEntries, places } from './places.ts'
 
-/** Every feature of the client. A new feature is one line here. */
+/** All features of the client. A new feature adds one line here. */
 const features: readonly FeatureManifest[] = [
   accounts,
   activities,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listAhead } from './fetch-ahead.ts'
 
 test.each(['patient', 'doctor', 'coordinator'] as const)(
-  'a %s has help, home and the way out without a network, help first',
+  'a %s gets emergency, home and login prefetched, emergency first',
   (role) => {
     const paths = listAhead(role).map(({ path }) => path)
     expect(paths).toContain('/emergency')
@@ -10,7 +10,7 @@ test.each(['patient', 'doctor', 'coordinator'] as const)(
   },
 )
 
-test('nobody fetches the home of another role', async () => {
+test('only the home page of the own role is prefetched', async () => {
   const homeOf = (role: 'patient' | 'doctor') => listAhead(role).find(({ path }) => path === '/')?.load
   expect(homeOf('patient')).toBeDefined()
   expect(homeOf('patient')).not.toBe(homeOf('doctor'))

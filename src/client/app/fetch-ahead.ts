@@ -21,7 +21,7 @@ import { loaderOf } from './routing/screen-loaders.tsx'
 const maxTries = 8
 let doneFor: string | null = null
 
-/** Brings what must be there without a network, once for each person, and what the frame shows now and then. */
+/** Prefetches what must work offline, once per person, and adds the rarely shown parts of the frame. */
 export function fetchAhead(): void {
   addToSlot({
     top: { OfflineLine, NewVersionPlace, FamilyPlace, LazyWaitingLine },
@@ -35,7 +35,7 @@ export function fetchAhead(): void {
   void bring(person.role)
 }
 
-/** After each sign-in, also of the same person. */
+/** After each sign-in, also of the same user. */
 function loadRingAgain(): Promise<void> {
   return import('./offline/ring-again.ts').then(
     ({ ringAgain }) => ringAgain(),
@@ -43,7 +43,7 @@ function loadRingAgain(): Promise<void> {
   )
 }
 
-/** What the manifests name, then home, then the sign-in, so that logging out needs no network either. */
+/** The screens marked `ahead`, then home, then the sign-in page, so that signing out works offline. */
 export function listAhead(role: Role): LazyScreenManifest[] {
   const own = screens.filter(
     (screen): screen is LazyScreenManifest => isLazy(screen) && mayEnter(screen.roles, role),
@@ -59,8 +59,8 @@ async function bring(role: Role): Promise<void> {
   for (let failures = 1; failures <= maxTries; failures += 1) {
     try {
       await Promise.all([loadOutbox(), loadWaitingLine()])
-      // One after the other: what is most needed is whole before the next is begun. Not by loadOnce alone,
-      // because nobody waits for these, and their failure must not reload the page.
+      // One by one: the most needed screen is complete before the next begins. Calling `load` first keeps a failure
+      // from reloading the page, as loadOnce alone would.
       for (const load of loaders) {
         await load()
         await loadOnce(load)

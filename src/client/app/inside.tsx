@@ -22,17 +22,17 @@ import { loaderOf } from './routing/screen-loaders.tsx'
 import { ScreenHost } from './screen-host.tsx'
 import { Shell } from './shell.tsx'
 
-// Called and not imported for their effect: a bundler may drop an import that nothing is taken from.
+// Calls, not side-effect imports: a bundler may drop those.
 addIcons(insidePaths)
 addDates(dateWriter)
 startQueries()
 
-/** Longer than a slow phone takes for the files of a screen that lie on it. */
+/** Longer than a slow phone needs to load a cached screen. */
 const deviceMs = 1_000
 
 /**
- * Before the first drawing: the screen of the address, and what its lists said on an earlier visit. So what lies on the
- * device is drawn once, and whole; for what must travel the frame does not wait.
+ * Loads the current screen and restores its cached answers before the first render, so that cached content renders once
+ * and complete. Network loads are not waited for.
  */
 export async function loadCurrentScreen(): Promise<void> {
   const role = currentSession()?.person.role ?? null
@@ -45,7 +45,7 @@ export async function loadCurrentScreen(): Promise<void> {
   ])
 }
 
-/** Everything behind the sign-in, and the answer to paths the sign-in pages does not know. */
+/** The signed-in app, and the paths that the sign-in pages do not handle. */
 export function Inside() {
   const person = useSession()?.person
   const path = usePath()
@@ -75,7 +75,7 @@ interface FamilyProps {
   children?: ReactNode
 }
 
-/** Of a phone that several people share: who is it, and have they a PIN? Without a network too. */
+/** On a shared phone: the profile list or the PIN prompt. Works offline too. */
 function Family(props: FamilyProps) {
   const { value, error, retry } = useLoaded(loadFamily)
   if (value) return <value.ProfilesEntry {...props} />

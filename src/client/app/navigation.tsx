@@ -12,10 +12,10 @@ interface BarProps {
   path: string
 }
 
-/** With SOS in the middle, no more fit under a thumb; the rest is in the user menu. */
+/** With SOS in the middle, only four fit; the rest is in the user menu. */
 const maxInBar = 4
 
-/** The emergency page is behind SOS, so it takes no place beside it. */
+/** SOS opens the emergency page, so the bar needs no entry for it. */
 function listInBar(role: Role): NavigationEntry[] {
   return entriesFor(role)
     .filter(({ path }) => path !== '/emergency')
@@ -41,7 +41,7 @@ export function TopLinks({ role, path }: BarProps) {
   )
 }
 
-/** Phones: icon and word, in reach of the thumb, on both sides of SOS. */
+/** Phones: icons and labels on both sides of SOS. */
 export function BottomBar({ role, path }: BarProps) {
   const { t } = useText()
   const shown = listInBar(role)
@@ -63,7 +63,7 @@ export function BottomBar({ role, path }: BarProps) {
 function BarHalf({ shown, role, path }: BarProps & { shown: NavigationEntry[] }) {
   const { t } = useText()
   return (
-    // Enlarged words stand below each other where they do not fit side by side.
+    // Enlarged labels wrap onto several rows.
     <ul className="flex flex-1 flex-wrap">
       {shown.map((entry) => (
         <li key={entry.path} className="min-w-12 flex-auto">
@@ -83,7 +83,7 @@ function BarHalf({ shown, role, path }: BarProps & { shown: NavigationEntry[] })
   )
 }
 
-/** What the bottom bar has no room for, in the user menu. */
+/** The entries that do not fit the bottom bar. */
 export function MenuLinks({ role, path }: BarProps) {
   const { t } = useText()
   return (
@@ -105,7 +105,7 @@ export function MenuLinks({ role, path }: BarProps) {
   )
 }
 
-/** `true` on a page below the place: here, but not this very page. */
+/** `true` on a page below the entry, `page` on the entry's own page. */
 function currentAt(path: string, entry: NavigationEntry, role: Role): 'page' | 'true' | undefined {
   if (entry.path === path) return 'page'
   const places = entriesFor(role).map((one) => one.path)

@@ -23,7 +23,7 @@ const doctorDashboard = {
   load: () => import('./dashboards/doctor-dashboard.screen.tsx'),
 } as const
 
-/** Screens that show several features at once and so belong to none: home, the two dashboards, the desk. */
+/** Screens that combine several features: home, the two dashboards, the desk. */
 export const places: readonly ScreenManifest[] = [
   { path: '/', ...doctorDashboard },
   { path: '/doctor', ...doctorDashboard },
@@ -74,7 +74,7 @@ export const places: readonly ScreenManifest[] = [
   {
     path: '/waiting',
     roles: 'signedIn',
-    // The features' messages are fetched by need: see waiting/mutation-labels.ts.
+    // The features' messages are loaded on demand: see waiting/mutation-labels.ts.
     messages: [waitingLabels, agoMessages],
     load: () => import('./waiting/waiting.screen.tsx'),
     ahead: true,

@@ -3,7 +3,7 @@ import type { SignedIn } from '../platform/session/session-store.ts'
 import { today } from '../platform/clock/today.ts'
 import { usePrinting } from '../platform/use-printing.ts'
 
-/** What a sheet of paper must say by itself: whose it is, and of which day. */
+/** The head of a printed page: the user and the date. */
 export function PrintHead({ person }: { person: SignedIn }) {
   const { t, day } = useText()
   if (!usePrinting()) return null

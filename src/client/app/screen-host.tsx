@@ -8,7 +8,7 @@ import { ErrorState, Skeleton } from '../ui/loading.tsx'
 import { loaderOf } from './routing/screen-loaders.tsx'
 import { endSplash } from './shell/splash.ts'
 
-/** Shows a screen, fetching its chunk first where it has one. */
+/** Renders a screen, loading its chunk first if it is lazy. */
 export function ScreenHost({ screen, params }: { screen: ScreenManifest; params: Record<string, string> }) {
   return (
     <PathParams value={params}>
@@ -36,7 +36,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return <ErrorState onRetry={onRetry} />
 }
 
-/** A chunk of its own: it has its time when everything else is done. */
+/** A chunk of its own, loaded after everything else. */
 function prepareForOffline(): void {
   import('./fetch-ahead.ts').then(
     ({ fetchAhead }) => fetchAhead(),

@@ -11,8 +11,8 @@ import { PrintHead } from './print-head.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /**
- * The fixed layout behind the sign-in: top bar, page area, and on phones a bottom bar in reach of the thumb. The bars
- * take room of their own and lie over nothing; their places are in ui/styles/frame.css.
+ * The layout of the signed-in app: top bar, page area, and on phones a bottom bar. The bars cover no content; their
+ * positions are in ui/styles/frame.css.
  */
 export function Shell({
   person,
@@ -22,7 +22,7 @@ export function Shell({
 }: {
   person: SignedIn
   path: string
-  /** The emergency button, which has its place in the bars. */
+  /** The emergency button, placed in the bars. */
   sos: ReactNode
   children: ReactNode
 }) {

@@ -4,25 +4,25 @@ const key = 'nabz.reloadedAt'
 const onceInMs = 60_000
 
 /**
- * After an update of the server the files this page still asks for are gone. A fresh page knows the new ones;
- * at most once a minute, or a server failing would keep phones reloading.
+ * After a deployment the chunks of an open page are gone: reload to get the new ones. At most once a minute, so that a
+ * failing server causes no reload loop.
  */
 export function reloadOnStaleChunks(): void {
   window.addEventListener(loadFailed, () => {
     if (!navigator.onLine) return
-    // Offered instead, where there is a place for it.
+    // Offer the new version instead of reloading.
     if (isSomethingTyped()) return void window.dispatchEvent(new Event('nabz:newVersion'))
     try {
       if (Date.now() - Number(sessionStorage.getItem(key)) < onceInMs) return
       sessionStorage.setItem(key, String(Date.now()))
       location.reload()
     } catch {
-      // Without storage there is no telling a second time from the first.
+      // Without storage the reloads cannot be counted: do not reload.
     }
   })
 }
 
-/** In the middle of a form nobody's page goes away: drafts are kept, but a hand stops. */
+/** Do not reload a page with form input: the draft is kept, but the user is interrupted. */
 function isSomethingTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'form input:not([type=radio], [type=checkbox]), form textarea',

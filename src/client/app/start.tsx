@@ -11,7 +11,7 @@ import { findGuestScreen } from './routing/guest-screens.ts'
 import { loaderOf } from './routing/screen-loaders.tsx'
 import { reloadOnStaleChunks } from './stale-chunks.ts'
 
-/** Draws the page in the reader's language, or brings the drawn one to life. */
+/** Renders the page in the user's language, or hydrates the prerendered one. */
 export async function start(): Promise<void> {
   reloadOnStaleChunks()
   const root = document.getElementById('root')
@@ -23,8 +23,8 @@ export async function start(): Promise<void> {
   const language = firstLanguage()
   const guestScreen = currentSession() ? undefined : findGuestScreen(location.pathname)
   const messages = untilDone(() => openLanguage(language, guestScreen?.messages))
-  // All travel at the same time. A drawn form stands until it can come alive; behind the sign-in, what fails
-  // here is asked for again on screen.
+  // Loaded in parallel. A prerendered form stays until it can be hydrated; what fails for a signed-in page is requested
+  // again when it renders.
   const screens = guestScreen
     ? untilDone(() => loadOnce(loaderOf(guestScreen)))
     : loadOnce(loadInside)
@@ -32,7 +32,7 @@ export async function start(): Promise<void> {
         .catch(() => undefined)
   await Promise.all([messages, screens])
 
-  // A prerendered page in another language, or for another path, would not fit: React error 418.
+  // A prerendered page in another language or for another path would not match: React error 418.
   const fits = root.dataset['path'] === guestScreen?.path && pageLanguage === language
   if (guestScreen && fits) hydrateRoot(root, <App />)
   else {
@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Without messages there is nothing to show, so the splash stays and the messages are asked for until they come. */
+/** Without messages nothing can be shown: keep the splash and retry until they load. */
 async function untilDone(work: () => Promise<unknown>): Promise<unknown> {
   for (let failures = 1; ; failures += 1) {
     try {
@@ -52,7 +52,7 @@ async function untilDone(work: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** The development server's page is not written by ours, so it names no town. */
+/** The page of the development server does not contain the town. */
 async function learnTown(): Promise<void> {
   if (isTownKnown()) return
   const answer = await fetch('/api/town')

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icons/icon.tsx'
 import { Menu, menuItemClass } from '../ui/overlays/menu.tsx'
 import { MenuLinks } from './navigation.tsx'
 
-/** What is not sent yet would be left behind: the person says what shall happen to it. */
+/** Unsent writes would be left behind: ask the user first. */
 function leave(): void {
   const goOrAsk = (isUnsent: boolean) => (isUnsent ? navigate('/waiting?leaving') : signOut())
   loadOutbox().then(({ hasOwnQueued }) => goOrAsk(hasOwnQueued()), signOut)

@@ -3,7 +3,7 @@ import { Link } from '../platform/browser/navigation.tsx'
 import { buttonClass, type ButtonLook } from './button.tsx'
 import { Icon } from './icons/icon.tsx'
 
-/** Looks like a button, is a link: it goes somewhere and does nothing else. */
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
   icon,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from './icons/icon.tsx'
 
-/** primary: the one thing of the screen. quiet: everything else. danger: cannot be undone. emergency: a call for help. */
+/** primary: the main action. quiet: everything else. danger: cannot be undone. emergency: a call for help. */
 export type ButtonKind = 'primary' | 'quiet' | 'danger' | 'emergency'
 
 const looks: Record<ButtonKind, string> = {
@@ -27,7 +27,7 @@ export function buttonClass({ kind = 'primary', wide = false, className = '' }: 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'type'> & {
     type?: 'button' | 'submit'
-    /** Work is under way: pressing again does nothing, and the button says so. Keeps the focus. */
+    /** In progress: ignores further presses, says so, and keeps the focus. */
     busy?: boolean
   }
 

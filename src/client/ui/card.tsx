@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A sheet of paper on the table: what belongs together. */
+/** A box for related content. */
 export function Card({ className = '', ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={`rounded-2xl border border-line bg-card p-4 sm:p-6 ${className}`} />
 }

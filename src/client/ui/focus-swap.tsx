@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /**
- * One place with several faces, such as a card and the form that changes it. The pressed button goes with its
- * face, and the cursor would fall back to the top of the page: it comes to what is marked `data-home` with the
- * name of the new face, else to the place itself. A face that takes the cursor by itself keeps it.
+ * A place with several views, such as a card and its edit form. The pressed button is removed with its view, which
+ * would lose the focus: it moves to the element whose `data-home` names the new view, else to the place itself. A view
+ * that takes the focus itself keeps it.
  */
 export function FocusSwap({
   face,

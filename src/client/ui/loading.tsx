@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { Icon } from './icons/icon.tsx'
 
-/** The shape of what is coming, so that nothing jumps when it is there. */
+/** A placeholder in the shape of the content, against layout shifts. */
 export function Skeleton({ lines = 3, cards = 1 }: { lines?: number; cards?: number }) {
   const { t } = useText()
   return (
@@ -24,7 +24,7 @@ export function Skeleton({ lines = 3, cards = 1 }: { lines?: number; cards?: num
   )
 }
 
-/** It could not be loaded: what happened, and the way to try again. */
+/** A load error with a retry button. */
 export function ErrorState({ text, onRetry }: { text?: ReactNode; onRetry?: () => void }) {
   const { t } = useText()
   return (

@@ -3,14 +3,14 @@ import { Icon, type IconName } from './icons/icon.tsx'
 
 export type NoticeKind = 'info' | 'success' | 'error'
 
-// The error box is red by its border and ink on a pale ground; a full red field is kept for emergencies.
+// The error box has a red border on a pale ground; solid red is reserved for emergencies.
 const looks: Record<NoticeKind, { icon: IconName; className: string }> = {
   info: { icon: 'info', className: 'border-mustard bg-mustard-tint text-ink' },
   success: { icon: 'circle-check', className: 'border-leaf bg-leaf-tint text-ink' },
   error: { icon: 'circle-alert', className: 'border-wrong bg-wrong-tint text-wrong' },
 }
 
-/** Something the person should know now; read out as soon as it appears. */
+/** An important message; screen readers announce it at once. */
 export function Notice({
   kind = 'info',
   title,

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useText } from '../platform/i18n/i18n.tsx'
 
-/** The head of a screen: its one h1, also the title of the browser's tab. */
+/** A screen with its only h1, which is also the document title. */
 export function Page({
   title,
   lead,
@@ -11,7 +11,7 @@ export function Page({
   title: string
   lead?: ReactNode
   children: ReactNode
-  /** For forms: lines no longer than they are read. They begin where those of the wide pages do. */
+  /** For forms: a readable line length, aligned left with the wide pages. */
   narrow?: boolean
 }) {
   const { t } = useText()

@@ -5,16 +5,16 @@ import { Icon } from './icons/icon.tsx'
 
 const line = 'inline-flex min-h-12 items-center gap-2 font-semibold text-leaf underline underline-offset-4'
 
-/** A number to tap: rings by itself on a phone, in whatever script and with whatever gaps it was written. */
+/** A tel: link; accepts any script and any separators. */
 export function PhoneLink({
   number,
   kind,
   children = number,
 }: {
   number: string
-  /** As a button; without it, as a line of text. */
+  /** The button style; without it, a text link. */
   kind?: ButtonKind
-  /** The number itself unless something else is said. */
+  /** Default: the number. */
   children?: ReactNode
 }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons/icon.tsx'
 
-/** waiting: somebody must answer. good: it stands. now: it is happening. over: it is history. bad: it did not work out. */
+/** waiting: needs an answer. good: confirmed. now: in progress. over: past. bad: failed or cancelled. */
 export type StatusTone = 'waiting' | 'good' | 'now' | 'over' | 'bad'
 
 const looks: Record<StatusTone, { icon: IconName; className: string }> = {
@@ -12,14 +12,14 @@ const looks: Record<StatusTone, { icon: IconName; className: string }> = {
   bad: { icon: 'circle-x', className: 'border-wrong bg-wrong-tint text-wrong' },
 }
 
-/** A status by word, shape and colour, so that none of the three has to be seen. */
+/** A status shown by text, icon and colour, so that no single one is needed. */
 export function StatusMark({
   tone,
   icon = looks[tone].icon,
   children,
 }: {
   tone: StatusTone
-  /** Where a shape of its own says more. */
+  /** A more specific icon. */
   icon?: IconName
   children: ReactNode
 }) {

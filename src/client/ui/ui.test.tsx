@@ -20,7 +20,7 @@ test.each([
   ['', ''],
 ])('%s → %s', (name, expected) => expect(initials(name)).toBe(expected))
 
-test('tabs by arrow keys', async () => {
+test('tabs move with the arrow keys', async () => {
   const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: id, content: `content ${id}` }))
   show(<Tabs label="Numbers" tabs={tabs} />)
   await page.getByRole('tab', { name: 'one' }).click()
@@ -33,7 +33,7 @@ test('tabs by arrow keys', async () => {
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('content three')
 })
 
-test('a menu opens and closes by keyboard, by choosing and by a press beside it', async () => {
+test('a menu opens and closes by keyboard, by a choice and by a click outside', async () => {
   show(
     <>
       <Menu label="Language">
@@ -79,7 +79,7 @@ test('a dialog takes the focus, gives it back, and opens again after Escape', as
   }
 })
 
-test('a busy button does nothing and keeps the focus', async () => {
+test('a busy button ignores clicks and keeps the focus', async () => {
   let presses = 0
   show(
     <Button busy onClick={() => (presses += 1)}>
@@ -92,7 +92,7 @@ test('a busy button does nothing and keeps the focus', async () => {
   expect(presses).toBe(0)
 })
 
-test('a toast is said in a region that was there before', async () => {
+test('a toast appears in a live region that already exists', async () => {
   show(<p>Page</p>)
   await expect.element(page.getByText('Page')).toBeVisible()
   const region = document.querySelector('[aria-live]')
@@ -100,7 +100,7 @@ test('a toast is said in a region that was there before', async () => {
   await expect.poll(() => region?.textContent).toContain('Saved')
 })
 
-test('what was done can be undone from the toast, and the toast goes', async () => {
+test('undo in a toast runs the action and closes the toast', async () => {
   let undone = 0
   show(<p>Page</p>)
   await expect.element(page.getByText('Page')).toBeVisible()

@@ -11,10 +11,10 @@ import { doctor, openAdminConsole, volunteer } from '../../../../tests/setup/des
 import { sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './desk.screen.tsx'
 
-/** The first tab of the desk: who decides about doctors. */
+/** The doctors tab of the desk: approving and refusing doctors. */
 beforeEach(openAdminConsole)
 
-test('approving sends the number that was seen', async () => {
+test('approving sends the registration number that was shown', async () => {
   serverSays(approveDoctor, { body: { ...doctor, approval: 'approved' } })
   show(<Screen />)
   await page.getByRole('button', { name: 'Approve: ' }).click()
@@ -22,7 +22,7 @@ test('approving sends the number that was seen', async () => {
   expect(sentTo(approveDoctor)[0]?.body).toEqual({ registrationNumber: 'PMC-1' })
 })
 
-test('without a number nobody is approved', async () => {
+test('a doctor without a registration number cannot be approved', async () => {
   serverSays(listDoctors, { body: { doctors: [{ ...doctor, registrationNumber: '' }], next: null } })
   show(<Screen />)
   await expect.element(page.getByText(/A doctor cannot be approved without it/)).toBeVisible()
@@ -46,7 +46,7 @@ test.each([
   await expect.poll(() => sentTo(endpoint)[0]?.body).toEqual({ reason: 'Not in the register' })
 })
 
-test('the sheet stays while the list behind it changes', async () => {
+test('the dialog stays open while the list behind it changes', async () => {
   show(<Screen />)
   await page.getByRole('searchbox').fill('nav')
   await page.getByRole('button', { name: 'Refuse: ' }).click()
@@ -58,7 +58,7 @@ test('the sheet stays while the list behind it changes', async () => {
   await expect.element(reason).toHaveValue('Not in the')
 })
 
-test('somebody was faster: it is said, and the list shows how it stands', async () => {
+test('a 409 says who decided first and refetches the list', async () => {
   serverSays(approveDoctor, () => {
     serverSays(listDoctors, { body: { doctors: [], next: null } })
     const decided = { by: 'Meena Devi', approval: 'refused' }
@@ -82,7 +82,7 @@ test.each([
     /Approved · By Meena Devi/,
   ],
   [{ status: 503, refusal: { code: 'unavailable' } }, /try again/],
-])('a reason that was written stays written when it could not be sent: %j', async (no, sentence) => {
+])('the reason is kept when sending fails: %j', async (no, sentence) => {
   serverSays(refuseDoctor, no)
   show(<Screen />)
   await page.getByRole('button', { name: 'Refuse: ' }).click()
@@ -94,7 +94,7 @@ test.each([
   await expect.element(reason).toHaveValue('Not in the register')
 })
 
-test('whoever decides by keyboard stays in the list when the row leaves it', async () => {
+test('keyboard focus stays in the list when the decided row is removed', async () => {
   const other = { ...doctor, id: volunteer.id, name: 'Other' }
   serverSays(listDoctors, { body: { doctors: [doctor, other], next: null } })
   serverSays(approveDoctor, () => {
@@ -110,7 +110,7 @@ test('whoever decides by keyboard stays in the list when the row leaves it', asy
   await expect.poll(() => document.activeElement?.closest('[role=tabpanel]')).not.toBeNull()
 })
 
-/** Waiting doctors as the server pages them: `rows` is read anew at every question. */
+/** Answers with pages of pending doctors; `rows` is read again for each request. */
 function serverPages(rows: () => (typeof doctor)[], size: number): void {
   serverSays(listDoctors, ({ query }) => {
     const from = query.after === undefined ? 0 : rows().findIndex(({ id }) => id === query.after) + 1
@@ -123,7 +123,7 @@ function doctorNumber(n: number): typeof doctor {
   return { ...doctor, id: doctor.id.replace(/.{3}$/, String(100 + n)), name: `Number ${n}` }
 }
 
-test('a long list is read page by page; the cursor goes where the page comes', async () => {
+test('a long list loads page by page, and the focus moves to the new page', async () => {
   serverPages(() => [1, 2, 3, 4, 5].map(doctorNumber), 2)
   show(<Screen />)
   await expect.element(page.getByText('Dr. Number 2')).toBeVisible()
@@ -138,7 +138,7 @@ test('a long list is read page by page; the cursor goes where the page comes', a
   await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
 
-test('pages that stand open stay open, without a gap, when something comes or goes above them', async () => {
+test('open pages stay open, without gaps, when rows are added or removed above', async () => {
   let rows = [1, 2, 3, 4, 5, 6].map(doctorNumber)
   serverPages(() => rows, 2)
   show(<Screen />)
@@ -154,6 +154,6 @@ test('pages that stand open stay open, without a gap, when something comes or go
   await refresh('doctors')
   await expect.poll(names).toEqual([2, 3, 4, 5, 6].map((n) => `Dr. Number ${n}`))
   watch.disconnect()
-  // What was there stood there all the time: nobody's place on the page jumped.
+  // The rows were shown all the time, so the scroll position did not jump.
   expect(Math.min(...seen)).toBeGreaterThanOrEqual(5)
 })

@@ -15,7 +15,7 @@ beforeEach(openAdminConsole)
 
 const tab = (name: string) => page.getByRole('tab', { name })
 
-test('the tab stands in the address and is opened by it', async () => {
+test('the tab is in the URL and is opened by it', async () => {
   show(<Screen />)
   await tab('Requests').click()
   await expect.element(page.getByText('Every request has an answer')).toBeVisible()
@@ -29,14 +29,14 @@ test('the tab stands in the address and is opened by it', async () => {
   await expect.element(page.getByText('The log is empty')).toBeVisible()
 })
 
-test('the hospitals come with their messages when their tab is opened', async () => {
+test('the hospitals tab loads its messages when it is opened', async () => {
   serverSays(listAllFacilities, { body: [] })
   show(<Screen />)
   await tab('Hospitals').click()
   await expect.element(page.getByRole('heading', { name: en.facilities.desk.title })).toBeVisible()
 })
 
-test('requests say how long they wait, and ring the patient', async () => {
+test("requests show how long they have waited and link to the patient's phone", async () => {
   serverSays(listUnanswered, {
     body: {
       requests: [request],
@@ -55,7 +55,7 @@ test('requests say how long they wait, and ring the patient', async () => {
     .toHaveAttribute('href', 'tel:9814054321')
 })
 
-test('more in doubt than one page holds are shown when asked for', async () => {
+test('further appointments in doubt are loaded on request', async () => {
   const promised = { ...request, status: 'scheduled', doctor: { name: 'Navjot Gill' } }
   const after = `1763000000000.${doctor.id}`
   serverSays(listUnanswered, {
@@ -76,7 +76,7 @@ test('more in doubt than one page holds are shown when asked for', async () => {
     .not.toBeInTheDocument()
 })
 
-test('the list of volunteers is saved as a file that runs no formula', async () => {
+test('the list of volunteers is saved as a CSV file with formulas disabled', async () => {
   serverSays(listVolunteers, { body: { volunteers: [volunteer], next: null } })
   serverSays(exportVolunteers, { body: { volunteers: [volunteer], today: '2026-11-21' } })
   history.replaceState(null, '', '/desk?tab=volunteers')
@@ -106,7 +106,7 @@ test('the list of volunteers is saved as a file that runs no formula', async () 
   }
 })
 
-test('the log says acts in words, who and on whom, in Hindi; one nobody has words for is still said', async () => {
+test('the log shows actions in Hindi with actor and subject, and an unknown action by its name', async () => {
   await openDevice('coordinator', { language: 'hi' })
   const actor = { id: doctor.id, name: 'Meena Devi', username: 'meena' }
   const subject = { name: 'Navjot Gill', username: 'navjot' }
@@ -125,7 +125,7 @@ test('the log says acts in words, who and on whom, in Hindi; one nobody has word
   await expect.element(list.getByText('कुछ और (labs.unknown)')).toBeVisible()
 })
 
-test('what could not be loaded is offered again', async () => {
+test('a failed load can be retried', async () => {
   serverSays(listDoctors, { status: 404, refusal: { code: 'notFound' } })
   show(<Screen />)
   await expect.element(page.getByText('The doctors could not be loaded.')).toBeVisible()

@@ -20,9 +20,8 @@ addIcons(featurePaths)
 const FacilityAdmin = lazy(async () => ({ default: (await loaderOf(facilityDesk)()).Screen }))
 
 /**
- * The parts of the desk, in their order; the id is the `tab` of the address and the key in `desk.tabs`.
- * A feature adds its part with one line here, the label of its tab in the messages `desk`, and its namespace in
- * desk-bundle.ts.
+ * The tabs of the desk in order; the id is the `tab` query parameter and the key in `desk.tabs`. A feature adds a line
+ * here, its tab label to the messages `desk`, and its namespace to desk-bundle.ts.
  */
 const parts = [
   { id: 'doctors', Part: DoctorAdmin },
@@ -32,7 +31,7 @@ const parts = [
   { id: 'log', Part: AuditLog },
 ] as const satisfies readonly { id: string; Part: ComponentType }[]
 
-/** The coordinator's desk. Which tab is open stands in the address, so that it outlives a reload and a link. */
+/** The coordinator's desk. The open tab is in the URL, for reloads and links. */
 export function Screen() {
   const { t, choose } = useText()
   const [first] = useState(() => new URLSearchParams(location.search).get('tab'))

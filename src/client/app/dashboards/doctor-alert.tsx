@@ -7,13 +7,13 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 
 /**
- * Who cannot wait: whose reading is critical, and whose request fails soon. Both stand there, for one of them is
- * no reason to let the other wait; nothing when all can. Brick, because it is an emergency or becomes one.
+ * The patient with the newest critical reading and the request that expires next, each if there is one. In the
+ * emergency colour.
  */
 export function DoctorAlert({ readings }: { readings: readonly CriticalReading[] }) {
   const { t, time } = useText()
   const { data = [] } = useAnswer(listAppointments)
-  // A request becomes urgent, and fails, by the clock alone.
+  // A request becomes urgent, and expires, as time passes.
   const { reading, request } = findPriorities(data, readings, useNow())
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-4 empty:hidden">
@@ -32,7 +32,7 @@ export function DoctorAlert({ readings }: { readings: readonly CriticalReading[]
           sentence={t(`doctorDashboard.alert.${request.date === today() ? 'askedToday' : 'askedTomorrow'}`, {
             time: time(request.time),
           })}
-          // Whoever only asks is not this doctor's patient yet: there is no page to open, but a request to answer.
+          // The requester is not this doctor's patient yet and has no patient page: link to the request.
           to={`/doctor#request-${request._id}`}
         />
       )}

@@ -41,7 +41,7 @@ beforeEach(async () => {
   serverSays(listPatientsInCare, { body: { patients: [], next: null } })
 })
 
-/** A request that begins in so many minutes, on the town's clock. */
+/** A request whose appointment begins in so many minutes, in the town's time zone. */
 function requestIn(minutes: number) {
   const startsAt = new Date(Date.now() + minutes * 60_000)
   const zone = 'Asia/Kolkata'
@@ -62,7 +62,7 @@ test('the four figures link to what they count', async () => {
   await expect.element(link(/^24\s*Teleconsults/)).toHaveAttribute('href', '/doctor/teleconsultations')
 })
 
-test('figures that cannot be loaded leave the schedule on screen, and can be tried again', async () => {
+test('figures that fail to load leave the schedule on screen and can be retried', async () => {
   let isUp = false
   serverSays(readDoctorSummary, () =>
     isUp ? { body: summary } : { status: 409, refusal: { code: 'notFound' } },
@@ -76,7 +76,7 @@ test('figures that cannot be loaded leave the schedule on screen, and can be tri
   await expect.element(link(/^8\s*Today/)).toBeVisible()
 })
 
-test('tasks are counted; what is nothing is not shown', async () => {
+test('tasks are counted; those without entries are hidden', async () => {
   show(<Screen />)
   await expect.element(link(/^Follow-up calls\s*2/)).toHaveAttribute('href', '/doctor/follow-ups')
   await expect.element(link(/^Visits without a note\s*3/)).toHaveAttribute('href', '/doctor/without-note')
@@ -94,7 +94,7 @@ test.each([
   await expect.element(link(name)).toHaveAttribute('href', '/doctor/requests')
 })
 
-test('nothing to do is said', async () => {
+test('says when there is nothing to do', async () => {
   const none = { pendingReviews: 0, followUpCalls: 0, visitsWithoutNote: 0 }
   serverSays(readDoctorSummary, { body: { ...summary, ...none } })
   show(<Screen />)
@@ -102,7 +102,7 @@ test('nothing to do is said', async () => {
   await expect.element(page.getByText('Patients you have seen will appear here.')).toBeVisible()
 })
 
-test('five recent patients, those not seen yet left out, and the way to all', async () => {
+test('shows five recent patients without those not seen yet, and a link to all', async () => {
   const seen = ['Asha', 'Mohan', 'Simran', 'Tarsem', 'Rajni', 'Sixth'].map((name) => listedPatient({ name }))
   const patients = [...seen, listedPatient({ name: 'New', lastVisit: null })]
   serverSays(listPatientsInCare, { body: { patients, next: null } })
@@ -114,7 +114,7 @@ test('five recent patients, those not seen yet left out, and the way to all', as
   await expect.element(link('View all patients')).toHaveAttribute('href', '/doctor/patients')
 })
 
-test('an unanswered request that begins soon is the patient who cannot wait; Attend Now leads to its card', async () => {
+test('an unanswered request that begins soon is shown as an alert linked to its card', async () => {
   const [soon, later] = [requestIn(70), requestIn(300)]
   serverSays(listAppointments, { body: [later, soon] })
   show(<Screen />)
@@ -125,14 +125,14 @@ test('an unanswered request that begins soon is the patient who cannot wait; Att
   await expect.poll(() => document.activeElement?.id).toBe(`request-${soon._id}`)
 })
 
-test('nobody is called urgent who is not', async () => {
+test('a request that is not urgent shows no alert', async () => {
   serverSays(listAppointments, { body: [requestIn(180)] })
   show(<Screen />)
   await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a critical reading hides no request that cannot wait: each has its card and its own way', async () => {
+test('a critical reading and an urgent request each have their own alert and link', async () => {
   const soon = requestIn(30)
   serverSays(listAppointments, { body: [soon] })
   const reading = { patient: { id: '7', name: 'Gurmeet Singh' }, at: '2026-11-21T09:00:00Z' }

@@ -26,7 +26,7 @@ export function Screen() {
   const { data: profile } = useAnswer(readDoctorProfile)
   const isAtHome = usePath() === '/'
   const name = nameWithoutTitle(profile?.name || accountName)
-  // Nobody may ask this doctor yet, so at home there is nothing to count: only the two ways on.
+  // A doctor who is not approved has no requests to count: on the home page show only the two links.
   const isSimple = isAtHome && profile !== undefined && profile?.approval !== 'approved'
   return (
     <Page title={t('doctorDashboard.greeting', { name })}>
@@ -64,7 +64,7 @@ function Day() {
   )
 }
 
-/** The simpler view of the specification: to the day and to the own profile. */
+/** The simple view of the specification: links to today's schedule and the profile. */
 function QuickActions() {
   const { t } = useText()
   return (

@@ -9,7 +9,7 @@ const tiles = [
   ['teleconsultations', '/doctor/teleconsultations'],
 ] as const
 
-/** The four figures, each a link to what it counts. A dash until they are known: nothing jumps. */
+/** The four figures, each linked to what it counts. A dash while loading avoids a layout shift. */
 export function DoctorFigures({ summary }: { summary: DoctorSummary | undefined }) {
   const { t, number } = useText()
   return (

@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'
 
-/** What waits for the doctor, counted, each with the way to it. Lab reports and prescriptions join with their features. */
+/** The doctor's open tasks with their counts and links. */
 export function DoctorTasks({ summary, alerts }: { summary: DoctorSummary; alerts: number }) {
   const { t, number } = useText()
   const tasks = [

@@ -35,12 +35,12 @@ describe('the profile', () => {
     await expect.element(page.getByLabelText('Age')).not.toBeInTheDocument()
   })
 
-  test('with a name it opens by a button, and cancelling closes it', async () => {
+  test('with a name the form opens with a button and closes on cancel', async () => {
     serverSays(readPatientProfile, { body: profile })
     show(<Screen />)
     await page.getByRole('button', { name: 'Edit my profile' }).click()
     await expect.element(page.getByLabelText('Full name')).toHaveValue('Nava Kaur Sidhu')
-    // The form took the place of the button: the next Tab leads into it.
+    // The form replaces the button and has the focus, so the next Tab enters it.
     expect(document.activeElement?.contains(page.getByLabelText('Full name').element())).toBe(true)
     expect(document.activeElement).not.toBe(document.body)
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -74,7 +74,7 @@ describe('with a profile', () => {
     ])
   })
 
-  test('the next three appointments, and the way to all of them', async () => {
+  test('shows the next three appointments and a link to all', async () => {
     const ahead = ['09:00', '10:00', '11:00', '12:00'].map((time) => appointmentAnswer({ time }))
     serverSays(listAppointments, { body: ahead })
     show(<Screen />)
@@ -92,7 +92,7 @@ describe('with a profile', () => {
     await expect.element(page.getByText('7-8 hours of sleep')).toBeVisible()
   })
 
-  test('the QR button says what it will share, and draws no code yet', async () => {
+  test('the QR button explains what will be shared and shows no code yet', async () => {
     show(<Screen />)
     await page.getByRole('button', { name: 'Scan QR code' }).click()
     const sheet = page.getByRole('dialog', { name: 'Share your medical profile' })

@@ -12,7 +12,7 @@ const tiles = [
   { name: 'vitals', to: '/vitals', icon: 'heart-pulse' },
 ] as const
 
-/** Booking is what most people come for, so it stands large; the rest is small and within reach of a thumb. */
+/** Most people come to book, so that tile is large; the others are small and easy to reach. */
 export function PatientTiles() {
   const { t } = useText()
   return (

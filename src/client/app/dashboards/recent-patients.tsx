@@ -8,7 +8,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 
 const shown = 5
 
-/** Whom the doctor saw last. The first page of the whole list, so that the list is there at once when opened. */
+/** The patients seen last, from the first page of the full list, which is then cached when it is opened. */
 export function RecentPatients() {
   const { t, day } = useText()
   const { data, isPending, refetch } = useAnswer(listPatientsInCare)

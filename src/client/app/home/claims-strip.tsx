@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { town } from '../../platform/clock/town.ts'
 
-/** What the town is to have, in the words of its town.json, and what it has today, counted. Nothing at all where it promises nothing. */
+/** The claims of town.json with today's figures; nothing when the town makes none. */
 export function ClaimsStrip() {
   const { t, choose } = useText()
   const { data } = useAnswer(readTown)

@@ -9,8 +9,8 @@ import { SheetOnPress } from '../shell/sheet-on-press.tsx'
 const loadQuestion = () => import('./provider-question.tsx')
 
 /**
- * The ways on. The provider's leads to /doctor, which the guards give to doctors only: the press asks first, because
- * being led silently back to this very page would explain nothing.
+ * Links for joining. The provider link leads to /doctor, which is only for doctors: ask first, because a silent
+ * redirect to this page would explain nothing.
  */
 export function JoinSection() {
   const { t } = useText()

@@ -14,7 +14,7 @@ async function open(role: 'patient' | 'coordinator' = 'patient', language: 'en' 
   serverSays(readTown, { body: place })
   show(<Screen />)
 }
-/** The first words of every link, and where it leads. */
+/** Each link's title and target. */
 function listWays(): string[] {
   return page
     .getByRole('link')
@@ -30,7 +30,7 @@ beforeEach(() => history.replaceState(null, '', '/'))
 describe('for a patient', () => {
   beforeEach(() => open())
 
-  test('every way on, with the words of the specification', async () => {
+  test('shows every link with the wording of the specification', async () => {
     await expect.element(page.getByText('Same-day')).toBeVisible()
     expect(listWays()).toEqual([
       'Get started /patient',
@@ -51,13 +51,13 @@ describe('for a patient', () => {
     ])
   })
 
-  test('a promised service that is not there says so and leads nowhere', async () => {
+  test('an unavailable service says so and is no link', async () => {
     const row = page.getByRole('listitem').filter({ hasText: /^Medicine delivery/ })
     await expect.element(row).toHaveTextContent('Coming later')
     await expect.element(row.getByRole('link')).not.toBeInTheDocument()
   })
 
-  test('the claims are the town’s own', async () => {
+  test('the claims come from the town', async () => {
     const claims = page.getByRole('listitem').filter({ hasText: /^(24|50|Same|Weekly)/ })
     await expect.element(claims.first()).toBeVisible()
     expect(claims.elements().map((claim) => claim.textContent)).toEqual([
@@ -68,7 +68,7 @@ describe('for a patient', () => {
     ])
   })
 
-  test('the provider’s way asks before it logs out, and staying changes nothing', async () => {
+  test('the provider link asks before it signs out, and staying changes nothing', async () => {
     serverSays(logout, { body: { message: 'Bye.' } })
     await page.getByRole('link', { name: 'Healthcare Provider Login' }).click()
     const question = page.getByRole('dialog', { name: 'Log in as a healthcare provider?' })
@@ -86,18 +86,18 @@ describe('for a patient', () => {
 test.each([
   ['a town that claims nothing', { body: { ...place, claims: [] } }],
   ['a server that does not answer', { status: 404, refusal: { code: 'notFound' } }],
-])('%s leaves no empty strip', async (_, said) => {
+])('%s: no empty claims section', async (_, said) => {
   await openDevice('patient')
   serverSays(listNotices, { body: [] })
   serverSays(readTown, said)
   show(<Screen />)
   await expect.element(page.getByRole('heading', { name: 'Services' })).toBeVisible()
-  // Once more, to know that the answer is there.
+  // Refetch, to be sure that the answer has arrived.
   await refresh('town')
   await expect.element(page.getByText('What Nabz is becoming in Nabha')).not.toBeInTheDocument()
 })
 
-test('a coordinator is shown no link that the route guards would refuse', async () => {
+test('a coordinator sees no link that the route guards would reject', async () => {
   await open('coordinator')
   await expect.element(page.getByText('expert doctors')).toBeVisible()
   expect(listWays()).toEqual([

@@ -16,7 +16,7 @@ const cards = [
   { name: 'hospitals', to: '/hospitals', icon: 'hospital' },
 ] as const
 
-/** "/" for everybody but doctors. A coordinator is shown no link that the route guards would refuse. */
+/** "/" for all roles but doctors. A coordinator sees no link that the route guards would reject. */
 export function Screen() {
   const { t, choose } = useText()
   const role = useSession()?.person.role

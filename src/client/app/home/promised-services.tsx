@@ -3,7 +3,7 @@ import { Link } from '../../platform/browser/navigation.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 
-/** In the order of the specification. One without a place is promised and not there yet, and says so. */
+/** In the order of the specification. A service without `to` is not available yet and says so. */
 const services = [
   { name: 'appointments', to: '/appointments/book', icon: 'calendar-plus' },
   { name: 'records', to: '/patient/records', icon: 'clipboard-list' },

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
 import type { SheetProps } from '../shell/sheet-on-press.tsx'
 
-/** A phone is signed in as one person: who logs in as a doctor logs this one out, and is asked before. */
+/** Signing in as a doctor signs this user out, so ask first. */
 export function Sheet({ open, onClose }: SheetProps) {
   const { t } = useText()
   const name = useSession()?.person.name

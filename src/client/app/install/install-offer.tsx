@@ -2,7 +2,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** Quiet, at the end of the home: whoever does not want it is not asked again. */
+/** A card at the end of the home page; declining hides it for good. */
 export function InstallOffer({ onAccept, onDecline }: { onAccept: () => void; onDecline: () => void }) {
   const { t } = useText()
   return (

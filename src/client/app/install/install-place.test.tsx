@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
 import { InstallPlace } from './install-place.tsx'
 
-/** As a browser tells it; it cannot be made to in a test. Answers how often the person was asked. */
+/** Fires the event that a browser cannot be made to fire in a test. Returns the number of prompts. */
 function tellInstallable(): () => number {
   let asked = 0
   const event = new Event('beforeinstallprompt', { cancelable: true })
@@ -14,13 +14,13 @@ function tellInstallable(): () => number {
 
 const offer = page.getByRole('heading', { name: 'Keep Nabz on this phone' })
 
-test('no browser, no offer', async () => {
+test('without the browser event there is no offer', async () => {
   await openDevice('patient')
   show(<InstallPlace path="/" />)
   await expect.element(offer).not.toBeInTheDocument()
 })
 
-test('who wants it is asked by the browser, once', async () => {
+test("accepting opens the browser's prompt once", async () => {
   await openDevice('patient')
   show(<InstallPlace path="/" />)
   const asked = tellInstallable()
@@ -29,7 +29,7 @@ test('who wants it is asked by the browser, once', async () => {
   expect(asked()).toBe(1)
 })
 
-test('who does not want it is not asked again', async () => {
+test('declining hides the offer for good', async () => {
   await openDevice('patient')
   show(<InstallPlace path="/" />)
   const asked = tellInstallable()

@@ -5,7 +5,7 @@ import { readStored, store } from '../../platform/storage/storage.ts'
 import { useLoaded } from '../../platform/browser/use-loaded.ts'
 import { held } from '../shell/slot.tsx'
 
-/** The browser's own question, held back until somebody asks for it. Not in TypeScript's list of events. */
+/** The browser's install prompt, deferred until requested. Missing in TypeScript's DOM types. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
 }
@@ -13,11 +13,11 @@ interface InstallPrompt extends Event {
 const declinedKey = 'nabz.installDeclined'
 const listeners = new Set<() => void>()
 
-// The shell has held it back already.
+// app/shell/slot.tsx has already deferred an earlier event.
 window.addEventListener('beforeinstallprompt', know)
 window.addEventListener('appinstalled', forget)
 
-/** On the home: the app may be put on the phone, if the browser can do that and nobody said no here before. */
+/** Offers on the home page to install the app, if the browser can and nobody has declined. */
 export function InstallPlace({ path }: { path: string }) {
   const isOffered = useSyncExternalStore(
     follow,
@@ -31,7 +31,7 @@ function Offer() {
   return value && <value.InstallOffer onAccept={accept} onDecline={decline} />
 }
 
-/** Few phones ever show it, so it is no part of the home. */
+/** Loaded lazily, because few phones ever show it. */
 async function loadOffer() {
   const [offer] = await Promise.all([
     import('./install-offer.tsx'),

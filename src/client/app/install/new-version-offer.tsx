@@ -1,6 +1,6 @@
 import { useText } from '../../platform/i18n/i18n.tsx'
 
-/** One quiet line: what stands in a form is kept as a draft, and whoever is busy leaves it for later. */
+/** A line offering the new version; form input is kept as a draft, and it can be ignored. */
 export function NewVersionOffer() {
   const { t } = useText()
   return (

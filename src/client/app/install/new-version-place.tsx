@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { loadMessages } from '../../platform/i18n/language.ts'
 
-/** Where a newer version is offered, as soon as the worker says it lies ready. Nobody is made to take it. */
+/** Offers a new version once the service worker reports it. It is never forced. */
 export function NewVersionPlace() {
   const [offer, setOffer] = useState<Awaited<ReturnType<typeof loadOffer>> | null>(null)
   useEffect(() => {

@@ -4,31 +4,31 @@ import { warn } from '../../platform/browser/log.ts'
 import { currentSession } from '../../platform/session/session-store.ts'
 import { recordUsage, mayBringAhead } from '../../platform/data-saver/data-usage.ts'
 
-/** What the page tells offline-worker.ts: the files it was made of, and for whom and how it is shown. */
+/** Message to offline-worker.ts: the files of this page, its language and role. */
 export interface Kept {
   files: string[]
   language: string
   role: Role | undefined
-  /** Nothing is to be brought but what was asked for. */
+  /** Data saver mode: do not prefetch. */
   isDataSaverOn: boolean
 }
 
-/** What the worker tells: to an older page that the next one lies ready; what it has fetched. */
+/** Message from the worker: a new version is ready (to a page of an older one), or what it has fetched. */
 export type Told = 'newVersion' | Fetched
-/** In bytes; `background`: of these, what was brought for times without a network. */
+/** In bytes; `background`: the part that was prefetched for offline use. */
 export interface Fetched {
   all: number
   background: number
 }
 
-/** A phone that keeps the app open for days asks whether there is a newer one when it is taken up again. */
+/** A page that stays open for days checks for a new version when it becomes visible. */
 const askAgainAfterMs = 60 * 60_000
 
 let isFollowing = false
 
 /**
- * Lets the worker put this app aside, so that it opens without a network. Only behind the sign-in, over https or
- * on this machine, and not from the development server, whose files change under one name.
+ * Lets the service worker cache the app for offline use. Only in production builds and for signed-in users; service
+ * workers need https or localhost.
  */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -38,7 +38,7 @@ export async function keepForOffline(): Promise<void> {
     follow(registration)
     tell((await serviceWorker.ready).active)
   } catch (error) {
-    // Private windows and full phones refuse; the app goes on without.
+    // Private windows and full phones refuse; the app works without.
     warn('this page cannot be kept for times without a network', error)
   }
 }
@@ -47,7 +47,7 @@ function follow(registration: ServiceWorkerRegistration): void {
   if (isFollowing) return
   isFollowing = true
   const { serviceWorker } = navigator
-  // A newer worker has taken over: it begins with nothing.
+  // A newer worker has taken over and knows nothing of this page.
   serviceWorker.addEventListener('controllerchange', () => tell(serviceWorker.controller))
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data !== 'newVersion') recordUsage(data.all, data.background)
@@ -57,7 +57,7 @@ function follow(registration: ServiceWorkerRegistration): void {
   onLanguage(() => {
     if (shownNow().language === told) return
     told = shownNow().language
-    // After the cookie is written, by which the server chooses the language of the page.
+    // After the cookie is set, from which the server picks the page's language.
     setTimeout(() => tell(serviceWorker.controller))
   })
   let askedAt = Date.now()
@@ -77,6 +77,6 @@ function tell(worker: ServiceWorker | null): void {
     role: currentSession()?.person.role,
     isDataSaverOn: !mayBringAhead(),
   }
-  // Nothing to hand over; the list is there because a window's postMessage would take an address.
+  // No transferables; the list is passed because `Window.postMessage` would take an origin here.
   worker?.postMessage(kept, [])
 }

@@ -18,7 +18,7 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void
 }
 interface FromPage extends MessageEvent<Kept> {
-  /** The page that says it. */
+  /** The page that sent the message. */
   source: Client & null
 }
 interface Client {
@@ -31,35 +31,37 @@ interface Worker {
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void>; matchAll(): Promise<unknown[]> }
   registration: ServiceWorkerRegistration
-  /** Itself; not in every browser. */
+  /** This worker; not in every browser. */
   serviceWorker?: ServiceWorker
 }
 const worker = self as unknown as Worker
 
-/** The build writes a mark of its files here: a new version is a new worker and a new cache. */
+/** The build inserts a hash of its files: each version is a new worker with a new cache. */
 const filesPrefix = 'nabz-files-'
 const filesName = `${filesPrefix}__BUILD__`
-/** And here the address of the list of them. */
+/** The URL of the file list, inserted by the build. */
 const listAddress = '__FILES__'
 const pagesName = 'nabz-pages'
 const appPage = '/'
-/** The last page that came from the server, until it is known to be whole. */
+/** The latest page from the server, until all its files are cached. */
 const nextPage = '/next'
-/** Longer than a page takes on 2G; after it the line is as good as none. */
+/** Longer than a page takes on 2G; after it, treat the network as down. */
 const timeoutMs = 6_000
 
 const anyHeaders = { ignoreVary: true }
 const fewAtATime = 4
-/** What headers add over HTTP/1.1, and take away over HTTP/2: see wire-bytes.ts, which a worker cannot share. */
+/**
+ * Correction for headers: added for HTTP/1.1, subtracted for HTTP/2. See wire-bytes.ts, which a worker cannot import.
+ */
 const headerBytes = (protocol: string) => (/^h[23]$/.test(protocol) ? -180 : 550)
-/** Files that nobody asked for, fetched since a page was last told. */
+/** Prefetched files since the last report to a page. */
 const brought = new Set<string>()
 let keeping = Promise.resolve()
 
 hearPushes()
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) =>
-  // The page is asked for while this worker is still waking up.
+  // Navigation preload requests the page while this worker starts.
   event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()])),
 )
 worker.addEventListener('message', (event) => {
@@ -77,15 +79,15 @@ async function openFile(request: Request): Promise<Response> {
   const known = await caches.match(request, anyHeaders)
   if (known) return known
   const response = await fetch(request)
-  // A full phone takes no copy, and opens the app all the same.
+  // On a full disk nothing is cached, and the app opens all the same.
   if (response.ok) await store(filesName, request, response.clone()).catch(() => undefined)
   return response
 }
 
 /**
- * From here at once, while the server's is fetched for the next time: on 2G that is a second. From the server, where
- * it draws the page itself (the sign-in) or where a page lies ready that was not opened yet, of a new version; and from
- * here if it does not answer, not in time, or with a problem of its own.
+ * Answers from the cache and updates it in the background, which saves a second on 2G. Uses the network first for the
+ * sign-in pages, which the server prerenders, and when a page of a new version is ready but was not opened yet; then
+ * the cache is the fallback for an error or a timeout.
  */
 async function openPage(event: Fetching, pathname: string): Promise<Response> {
   const inFlight = fetchPage(event, pathname)
@@ -96,14 +98,14 @@ async function openPage(event: Fetching, pathname: string): Promise<Response> {
   const hasNext = (await pages.match(nextPage, anyHeaders)) !== undefined
   if (!hasNext && !isSignIn(pathname)) return kept
   const answers = [inFlight.then((page) => (page.status < 500 ? page : kept)).catch(() => kept)]
-  // A slow line would never see a new version, if it were not waited for.
+  // A slow connection would never get a new version if it were not waited for.
   if (!hasNext) answers.push(new Promise((resolve) => setTimeout(() => resolve(kept), timeoutMs)))
   return Promise.race(answers)
 }
 
 async function fetchPage(event: Fetching, pathname: string): Promise<Response> {
   const page = (await event.preloadResponse) ?? (await fetch(event.request))
-  // The pages before the sign-in are others; without a network the app's page draws them itself.
+  // The sign-in pages differ; offline, the app's page renders them itself.
   if (page.ok && !isOfApi(pathname) && !isSignIn(pathname))
     event.waitUntil(store(pagesName, nextPage, page.clone()).catch(() => undefined))
   return page
@@ -113,7 +115,7 @@ function isSignIn(pathname: string): boolean {
   return pathname === '/login' || pathname === '/register'
 }
 
-/** A file to download, say. Answered here only because the browser has already asked for it. */
+/** For example a download. Handled here only because navigation preload has already requested it. */
 function isOfApi(pathname: string): boolean {
   return pathname.startsWith('/api/')
 }
@@ -129,7 +131,7 @@ async function keep(kept: Kept, page: Client | null): Promise<void> {
   else if (await replacePage(list, kept)) page?.postMessage('newVersion', [])
 }
 
-/** What this build consists of; see vite.offline.ts. */
+/** The file list of this build; see vite.offline.ts. */
 async function readList(): Promise<Record<string, string[]> & { entry: string[]; everyone: string[] }> {
   await addMissing([listAddress])
   const list = await caches.match(listAddress, anyHeaders)
@@ -148,13 +150,13 @@ async function keepPage({ files, language }: Kept): Promise<void> {
 }
 
 /**
- * Puts the page of this version in the place of an older one, if all it needs is here. No, if the server has no such
- * page: the one that asks is then of a version newer than this worker, and so will the next worker be.
+ * Replaces the cached page of an older version once all files of the new one are cached. False when the server has no
+ * page of this version: it is already newer than this worker.
  */
 async function replacePage(list: { entry: string[] }, { isDataSaverOn }: Kept): Promise<boolean> {
   const fresh = await fetch(appPage)
   if (!(await isMadeOf(fresh, list.entry))) return false
-  // The old one stays whole, and the new one comes when it is asked for.
+  // Data saver mode: keep the old page usable and store the new one for the next visit.
   if (!isDataSaverOn) await addMissing(await listNamed(fresh))
   await store(pagesName, isDataSaverOn ? nextPage : appPage, fresh)
   return true
@@ -165,7 +167,7 @@ async function listNamed(page: Response): Promise<string[]> {
   return (await page.clone().text()).match(/\/assets\/[\w.-]+\.js/g) ?? []
 }
 
-/** None: the server is a version ahead of the page that asks, and that version's own page will say what it needs. */
+/** Undefined when the server is a version ahead: the page of that version will report its own files. */
 async function findPage(pages: Cache, files: string[], language: string): Promise<Response | undefined> {
   const kept = await pages.match(appPage, anyHeaders)
   if (kept && (await isMadeOf(kept, files, language))) return kept
@@ -173,14 +175,14 @@ async function findPage(pages: Cache, files: string[], language: string): Promis
   return (await isMadeOf(fresh, files)) ? fresh : undefined
 }
 
-/** Does this page run the script that is running, and if asked, is it in this language? */
+/** Whether this page has one of these scripts and, if given, this language. */
 async function isMadeOf(page: Response, files: string[], language = ''): Promise<boolean> {
   const html = await page.clone().text()
   const script = / src="([^"]+)"/.exec(html)?.[1] ?? ''
   return page.ok && files.includes(script) && html.includes(`<html lang="${language}`)
 }
 
-/** A few at a time: the person at the phone comes first. */
+/** A few at a time, so that the user's own requests are not slowed down. */
 async function addMissing(files: string[]): Promise<void> {
   const cache = await caches.open(filesName)
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
@@ -188,7 +190,7 @@ async function addMissing(files: string[]): Promise<void> {
   while (missing.length > 0) await Promise.all(missing.splice(0, fewAtATime).map((file) => add(cache, file)))
 }
 
-/** What an older version has under this name is the same. */
+/** Names contain a content hash: a file cached by an older version is the same. */
 async function add(cache: Cache, file: string): Promise<void> {
   const known = await caches.match(file, anyHeaders)
   if (known) await cache.put(file, known)
@@ -202,7 +204,7 @@ async function bring(cache: Cache, file: string): Promise<void> {
   await cache.put(file, response)
 }
 
-/** What the worker fetched since it told last; no page can see it. */
+/** What the worker has fetched since its last report; pages cannot measure it. */
 function countFetched(): Fetched {
   const fetched = { all: 0, background: 0 }
   for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
@@ -215,14 +217,14 @@ function countFetched(): Fetched {
   return fetched
 }
 
-/** Another open page may be of an older version and still ask for its files. */
+/** Another open page may run an older version and still need its files. */
 async function forgetOld(): Promise<void> {
   if ((await worker.clients.matchAll()).length > 1 || isReplaced()) return
   const old = (await caches.keys()).filter((name) => name.startsWith(filesPrefix) && name !== filesName)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** A newer worker is there: what looks old from here is what that one is just bringing. */
+/** A newer worker exists: a cache that looks old may be the one it is filling. */
 function isReplaced(): boolean {
   const { installing, waiting } = worker.registration
   return worker.serviceWorker?.state === 'redundant' || installing !== null || waiting !== null

@@ -1,7 +1,7 @@
 import type { renewPushSubscription } from '../../../shared/devices/devices.endpoints.ts'
 import type { BodyInput } from '../../../shared/kit/endpoint.ts'
 
-/** The part of the service worker that rings: it shows what the server sends, and opens the reminders. */
+/** The push part of the service worker: shows notifications and opens the reminders page. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -30,7 +30,7 @@ interface Worker {
   registration: ServiceWorkerRegistration
 }
 
-/** As src/server/reminders/delivery/reminders.deliveries.ts writes it. */
+/** The payload written by src/server/reminders/delivery/reminders.deliveries.ts. */
 interface Shown {
   title: string
   body: string
@@ -53,11 +53,11 @@ export function hearPushes(): void {
 }
 
 /**
- * The same tag again takes the place of the one before without a second sound: so the doses of one time are one
- * sign, and a message that came twice rings once. Without actions: from here nothing could be marked reliably.
+ * A notification with the same tag replaces the earlier one silently: doses of the same time share one, and a duplicate
+ * message makes no second sound. No action buttons, because a dose could not be marked reliably from here.
  */
 async function show({ registration }: Worker, { data }: Pushed): Promise<void> {
-  // Our server sends no empty ones, and no other is let in.
+  // Our server never sends an empty message, and other senders are rejected.
   if (!data) return
   const { title, body, tag, language, at } = data.json() as Shown
   const options = {
@@ -71,14 +71,14 @@ async function show({ registration }: Worker, { data }: Pushed): Promise<void> {
   await registration.showNotification(title, options)
 }
 
-/** Another page may hold a form that was begun: it is left as it is. */
+/** Other pages are left alone, because they may hold an unfinished form. */
 async function openReminders({ clients }: Worker): Promise<unknown> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = windows.find(({ url }) => new URL(url).pathname === remindersPath)
   return open ? open.focus() : clients.openWindow(remindersPath)
 }
 
-/** The browser was given another address. Where the server cannot be told now, the page tells it when it is opened. */
+/** The subscription has changed: tell the server. If that fails, the page does it when it is opened. */
 async function renew({ registration }: Worker, { oldSubscription, newSubscription }: Moved): Promise<void> {
   const known = oldSubscription && addressOf(oldSubscription)
   if (!known) return

@@ -5,13 +5,12 @@ import { keptEndpoints } from './kept-endpoints.ts'
 import { dataMeter } from '../../platform/data-saver/data-saver.ts'
 import { mayBringAhead } from '../../platform/data-saver/data-usage.ts'
 
-/** What was kept so lately is not asked for again before somebody looks at it. */
+/** Answers younger than this are not prefetched again. */
 const youngForMs = 6 * 60 * 60_000
 
 /**
- * Reads what this person may want to see without a network and has not opened yet. One after the other: whoever
- * holds the phone comes first. Not on a line that is dear or slow, nor when the month's budget is used up; there is
- * kept what was looked at.
+ * Prefetches answers for offline use, one by one so as not to slow down the user. Not in data saver mode, on a slow
+ * connection or when the month's background budget is used up; then only what was opened is stored.
  */
 export async function readAhead(role: Role): Promise<void> {
   for (const endpoint of keptEndpoints) {
@@ -20,7 +19,7 @@ export async function readAhead(role: Role): Promise<void> {
   }
 }
 
-/** What is asked for by the id of somebody or something has no beginning here. */
+/** Endpoints with a path parameter cannot be prefetched. */
 function isFor({ access, path }: Endpoint, role: Role): boolean {
   return !path.includes(':') && (access === 'anyone' || access.includes(role))
 }

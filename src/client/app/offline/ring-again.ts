@@ -15,14 +15,14 @@ import { currentToken } from '../../platform/session/session-store.ts'
 let doneFor: string | null = null
 
 /**
- * What this person had switched on here rings again after their next sign-in, without a question: the server let it
- * go with the one that ended. Where that cannot be, /reminders says that this phone is silent. Never rejects.
+ * Renews the push subscription after a sign-in, because the server dropped it with the last session. If it fails,
+ * /reminders says that notifications are off. Never rejects.
  */
 export async function ringAgain(): Promise<void> {
   const token = currentToken()
   if (token === null || token === doneFor) return
   doneFor = token
-  // Without a network or the browser's push service: the next screen tries again.
+  // No network or push service: the next screen tries again.
   await renew(token).catch(() => (doneFor = null))
 }
 
@@ -33,12 +33,12 @@ async function renew(token: string): Promise<void> {
   if (device) return
   const address = await takePushes(publicKey)
   const body = { ...address, ...settings, language: shownNow().language }
-  // By the token of the one whose wish it was: another may have come to the phone meanwhile.
+  // With the token read at the start: another user may have signed in meanwhile.
   const rung = await call(subscribePush, { token, body })
   if (currentToken() === token) replaceAnswer(readPushSubscription, (before) => ({ ...before, device: rung }))
 }
 
-/** What lies on the device is of this very sign-in. */
+/** A stored answer belongs to this session. */
 async function ask(): Promise<AnswerOf<typeof readPushSubscription>> {
   await restorePersisted()
   const kept = knownAnswer(readPushSubscription)

@@ -5,11 +5,11 @@ export interface PrerenderInput {
   town: Town
   /** dist/client/index.html as built. */
   template: string
-  /** The built style sheet, to stand inside the page. */
+  /** The built style sheet, to be inlined. */
   css: string
-  /** The style sheet of the features: stands inside the page of the app, which will need it. */
+  /** The features' style sheet, inlined into the app's page. */
   inside?: { address: string; css: string }
-  /** Scripts that a page needs beside its entry, by page and language; named, they travel with it. */
+  /** Scripts to preload beside the entry, by page and language. */
   scripts?: (page: string, language: Language) => readonly string[]
 }
 
@@ -17,17 +17,17 @@ export interface PrerenderInput {
 export interface PageParts {
   name: 'login' | 'register' | 'app'
   language: Language
-  /** The path it is drawn for; null: the empty page behind the sign-in. */
+  /** The rendered path; null for the app's empty page. */
   path: string | null
   title: string
   brand: string
   splash: string
   body: string
-  /** What the page is drawn with, so that the app need not fetch it; null: nothing is drawn. */
+  /** The messages used in the page, so that the app need not fetch them; null when nothing is rendered. */
   messages: unknown
 }
 
-/** Puts everything into the built template; the styles stand inside, so that the first answer can be drawn. */
+/** Fills the built template. Styles are inlined, so that the first response can be painted. */
 export function completePage(input: PrerenderInput, page: PageParts): string {
   const root =
     page.path === null
@@ -52,13 +52,13 @@ function headOf({ css, inside, scripts }: PrerenderInput, { name, path, language
     (address) => `<link rel="modulepreload" crossorigin href="${address}">`,
   )
   if (path !== null || !inside) return `<style>${css}</style>${links.join('')}`
-  // Behind the sign-in only: the first page has no bytes for it.
+  // Only for the app's page: keeps the sign-in page small.
   const manifest = `<link rel="manifest" href="/manifest-${language}.webmanifest">`
   const mark = `<link rel="stylesheet" disabled href="${inside.address}">`
   return `<style>${css}${inside.css}</style>${mark}${manifest}${links.join('')}`
 }
 
-/** The styles stand inside the page. The tag stays, unloaded: vite would otherwise fetch the file with the features. */
+/** The styles are inlined. A disabled link stays, because vite would otherwise load the file with the features. */
 function styleLink(css: string): string {
   return css === '' ? '<link rel="stylesheet"' : '<link rel="stylesheet" disabled'
 }
@@ -75,12 +75,12 @@ function splashOf({ path, brand, splash }: PageParts): string {
   return `<div id="splash"${waits}>${pulse}<b>${escapeText(brand)}</b><span>${escapeText(splash)}</span></div>`
 }
 
-/** Indents and comments are for us; on the way they are a tenth of a kilobyte. */
+/** Strips indents and comments: they cost 0.1 kB. */
 function withoutNotes(template: string): string {
   return template.replace(/^[ \t]+(\/\/.*)?/gm, '')
 }
 
-/** By function, because `$` in a replacement text has a meaning of its own. */
+/** With a replacer function, because `$` is special in a replacement string. */
 function replaceEach(text: string, changes: [string | RegExp, string][]): string {
   return changes.reduce((done, [from, to]) => done.replace(from, () => to), text)
 }

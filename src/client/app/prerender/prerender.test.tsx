@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('nine pages, each in its language, with the town and without placeholders', () => {
+test('renders nine pages, each in its language, with the town and without placeholders', () => {
   expect(pages.map(({ name, language }) => `${name}.${language}`)).toHaveLength(9)
   for (const { language, html } of pages) {
     expect(html).toContain(`<html lang="${language}">`)
@@ -34,24 +34,24 @@ test('nine pages, each in its language, with the town and without placeholders',
   expect(find('app', 'hi')).toContain('<div id="root"></div>')
 })
 
-test('a form sent before the script may never write a password into the address', () => {
+test('a form submitted before the script loads does not put a password into the URL', () => {
   for (const name of ['login', 'register'] as const)
     expect(find(name, 'en')).toMatch(/<form [^>]*method="post"/)
 })
 
-test('never unstyled: without styles to write into the page their file is loaded', async () => {
+test('without inline styles the style sheet is linked', async () => {
   const [first] = await renderPages({ town, template, css: '' })
   expect(first?.html).toContain('<link rel="stylesheet" href')
 })
 
-test('a town with a tag in its name cannot end the script it stands in', async () => {
+test("a tag in the town's name cannot close the script element", async () => {
   const sly = { ...town, name: { ...town.name, en: '</script><b>' } }
   const [first] = await renderPages({ town: sly, template, css: '' })
   expect(first?.html).not.toContain('</script><b>')
 })
 
 test.each(['en', 'hi', 'pa'] as const)(
-  '%s: the page comes alive as it is, keeping what was typed',
+  '%s: the page hydrates without errors and keeps the input',
   async (language) => {
     const complaints: unknown[] = []
     const parsed = new DOMParser().parseFromString(find('login', language), 'text/html')

@@ -32,10 +32,10 @@ const guestPages = [
   { name: 'register', path: '/register' },
 ] as const
 
-/** The sign-in pages drawn in every language, and the empty page of the app: what the server hands out first. */
+/** Renders the sign-in pages and the app's empty page in every language. */
 export async function renderPages(input: PrerenderInput): Promise<PrerenderedPage[]> {
   setTown(input.town)
-  // What is drawn at once must be there before: a lazy screen would draw its skeleton.
+  // Preload the screens: a lazy screen would render its skeleton.
   for (const screen of accounts.screens) await loadOnce(loaderOf(screen))
   return languages.flatMap((language) => {
     showMessages(language, messages[language])
@@ -69,7 +69,7 @@ function write(
   })
 }
 
-/** What the page needs before anything is typed; the rest of the bundle comes with the first touch of a form. */
+/** The messages the page needs at first; the rest is loaded when a form is first used. */
 function messagesToDraw(language: Language, name: 'login' | 'register') {
   const all = messages[language]
   return {

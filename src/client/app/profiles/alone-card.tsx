@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** The way back to a phone of one person, when nobody else has anything on it. */
+/** Stops sharing the phone, when nobody else has data on it. */
 export function AloneCard({ onChanged }: { onChanged: () => void }) {
   const { t } = useText()
   const [hasOthers, setOthers] = useState(false)

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { ChoosePinForm } from './choose-pin-form.tsx'
 
-/** Another PIN: by the one until now, or right after a sign-in with the password. */
+/** Changes the PIN: needs the current one, or a recent sign-in with the password. */
 export function ChangePinCard({ hasPin, onChanged }: { hasPin: boolean; onChanged: () => void }) {
   const { t } = useText()
   const [isOpen, setOpen] = useState(!hasPin)

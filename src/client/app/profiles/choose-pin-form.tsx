@@ -15,7 +15,7 @@ interface Typed {
   again: string
 }
 
-/** A PIN, twice; where there is one already, that one first. What `onChosen` throws is shown. */
+/** Asks for a new PIN twice, and for the current one if there is one. Shows what `onChosen` throws. */
 export function ChoosePinForm({
   hasOld = false,
   onChosen,

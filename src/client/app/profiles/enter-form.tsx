@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PinField } from './pin-field.tsx'
 
-/** The PIN of one of the family; or why it no longer opens anything, and what does. */
+/** Asks for a profile's PIN, or says why the password is needed. */
 export function EnterForm({
   profile,
   onEntered,

@@ -7,16 +7,16 @@ import { useSession } from '../../platform/session/session-store.ts'
 import { GuestFrame } from '../shell/guest-frame.tsx'
 import { NoPinYet } from './no-pin-yet.tsx'
 
-/** Open without a PIN: who needs help chooses nothing first. */
+/** Open without a PIN: an emergency needs no login first. */
 const openPath = '/emergency'
 
-/** On a phone that several share nobody sees or says anything before it is clear what becomes of it afterwards. */
+/** On a shared phone: hides the app until the user has chosen a PIN or none. */
 export function FamilyGate({ path, children }: { path: string; children: ReactNode }) {
   const id = useSession()?.person.id
   const [found, setFound] = useState<{ id: string | undefined; profileState: ProfileState } | null>(null)
   const look = useCallback(() => {
     const show = (profileState: ProfileState) => setFound({ id, profileState })
-    // Where this cannot be found out, nobody is kept from what is theirs: it is asked for on every page.
+    // If the state cannot be read, let the user in; every page then asks for a PIN.
     findOut().then(show, () => show('noPin'))
   }, [id])
   useEffect(look, [look])
@@ -35,7 +35,7 @@ export function FamilyGate({ path, children }: { path: string; children: ReactNo
 }
 
 async function findOut(): Promise<ProfileState> {
-  // First of all: the tab may have been killed, or asleep, for longer than the phone stays open.
+  // First, because the tab may have been killed or frozen for longer than the lock time.
   await watchIdle()
   const [profileState] = await Promise.all([
     settle().then(findProfileState),

@@ -13,13 +13,13 @@ import { Link } from '../../platform/browser/navigation.tsx'
 import { currentToken, signIn } from '../../platform/session/session-store.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 
-/** On a phone that several share: who is signed in without a PIN is asked for one, on every page. */
+/** On a shared phone: a line on every page that asks a user without a PIN to set one. */
 export function FamilyLine({ path }: { path: string }) {
   const { t } = useText()
   const [profileState, setProfileState] = useState<ProfileState>('member')
   useEffect(() => {
     findOut().then(setProfileState, () => undefined)
-    // It became a family's phone only now, in another tab.
+    // The phone may just have become a shared one in another tab.
     void watchIdle()
   }, [])
   if (profileState === 'member' || profileState === 'once' || path === '/family') return null
@@ -36,7 +36,7 @@ export function FamilyLine({ path }: { path: string }) {
   )
 }
 
-/** Perhaps the network failed at the sign-in, just when the server was to open what lies here: once more. */
+/** Tries the restore again: the network may have failed at the sign-in. */
 async function findOut(): Promise<ProfileState> {
   const [profileState] = await Promise.all([
     settle().then(findProfileState),

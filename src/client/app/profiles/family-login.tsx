@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { begin } from './begin.ts'
 import { Picker } from './picker.tsx'
 
-/** Beside the log-in of a phone that several share: who is it? What was left half done is settled first. */
+/** The profile list beside the sign-in form of a shared phone. Settles unfinished work first. */
 export function FamilyLogin() {
   const { t } = useText()
   const [hasAny, setAny] = useState(false)
@@ -16,7 +16,7 @@ export function FamilyLogin() {
     ready
       .then(listProfiles)
       .then((profiles) => setAny(profiles.length > 0))
-      // The ordinary log-in stands there all the same.
+      // The sign-in form is still there.
       .catch(() => undefined)
   }, [])
   return (

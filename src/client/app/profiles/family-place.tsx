@@ -3,7 +3,7 @@ import { familyMark } from '../../platform/storage/profile-mark.ts'
 import { onStoredElsewhere } from '../../platform/storage/storage.ts'
 import { useLoaded } from '../../platform/browser/use-loaded.ts'
 
-/** On a phone that several share. */
+/** Shows FamilyLine on a shared phone. */
 export function FamilyPlace({ path }: { path: string }) {
   const mark = useSyncExternalStore(followMark, familyMark)
   return mark !== '' && <Line path={path} />

@@ -11,7 +11,7 @@ const son: SignedIn = { ...mother, id: '0190-son', username: 'gagandeep' }
 const doctor: SignedIn = { ...mother, id: '0190-doctor', role: 'doctor' }
 const coordinator: SignedIn = { ...mother, id: '0190-coordinator', role: 'coordinator' }
 
-/** As on their way in: what the browser remembers of earlier people stays, the page is a new one. */
+/** Simulates a sign-in: a new page with the same storage. */
 function enter(person: SignedIn, path = '/patient'): void {
   document.querySelector('main')?.remove()
   show(
@@ -21,7 +21,7 @@ function enter(person: SignedIn, path = '/patient'): void {
   )
 }
 
-/** The page comes together with the question, if there is one. */
+/** Page and question are rendered together. */
 async function isAsked(person: SignedIn, path?: string): Promise<boolean> {
   enter(person, path)
   await expect.element(app).toBeVisible()
@@ -30,13 +30,13 @@ async function isAsked(person: SignedIn, path?: string): Promise<boolean> {
 
 beforeEach(() => openDevice('patient'))
 
-test('one person is not asked, however often they come', async () => {
+test('a single user is never asked', async () => {
   expect(await isAsked(mother)).toBe(false)
   expect(await isAsked(mother, '/')).toBe(false)
   expect(await isAsked(mother)).toBe(false)
 })
 
-test('a second person is asked, in the flow of the page and before it', async () => {
+test('a second user is asked, in the page flow above the content', async () => {
   expect(await isAsked(mother)).toBe(false)
   enter(son)
   await expect.element(question).toBeVisible()
@@ -47,7 +47,7 @@ test('a second person is asked, in the flow of the page and before it', async ()
   expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(app.element().getBoundingClientRect().top)
 })
 
-test('and so is the first one who comes back after them', async () => {
+test('the first user is asked when they come back', async () => {
   expect(await isAsked(mother)).toBe(false)
   enter(son)
   await expect.element(question).toBeVisible()
@@ -55,19 +55,19 @@ test('and so is the first one who comes back after them', async () => {
   await expect.element(question).toBeVisible()
 })
 
-test.each([doctor, coordinator])('a $role never is', async (person) => {
+test.each([doctor, coordinator])('a $role is never asked', async (person) => {
   expect(await isAsked(mother)).toBe(false)
   enter(son)
   await expect.element(question).toBeVisible()
   expect(await isAsked(person)).toBe(false)
 })
 
-test('nor is anybody in the middle of something', async () => {
+test('nobody is asked on a page with a task', async () => {
   expect(await isAsked(mother)).toBe(false)
   expect(await isAsked(son, '/appointments/book')).toBe(false)
 })
 
-test('an answer is for good', async () => {
+test('the question is not repeated after an answer', async () => {
   expect(await isAsked(mother)).toBe(false)
   enter(son)
   await page.getByRole('button', { name: 'No, only me' }).click()
@@ -76,13 +76,13 @@ test('an answer is for good', async () => {
   expect(await isAsked(mother)).toBe(false)
 })
 
-test('on a phone that several share already there is nothing to ask', async () => {
+test('is not asked on a shared phone', async () => {
   expect(await isAsked(mother)).toBe(false)
   localStorage.setItem('nabz.family', '-')
   expect(await isAsked(son)).toBe(false)
 })
 
-test('what the browser remembers names nobody', async () => {
+test('the stored mark identifies nobody', async () => {
   expect(currentSession()?.person.id).toBe('patient-1')
   expect(await isAsked(mother)).toBe(false)
   expect(localStorage.getItem('nabz.accountsSeen')).toMatch(/^\d+\.\d{1,5}$/)

@@ -7,10 +7,10 @@ import type { SignedIn } from '../../platform/session/session-store.ts'
 import { useLoaded } from '../../platform/browser/use-loaded.ts'
 import { Skeleton } from '../../ui/loading.tsx'
 
-/** Where patients arrive: after their sign-in, and after the profile that comes before everything else. */
+/** The pages where patients arrive after the sign-in and the profile form. */
 const landings = new Set(['/', '/patient'])
 
-/** Asks a patient whether others use this phone, once another account was signed in here: above the page, in its flow. */
+/** Asks a patient above the page whether others use this phone, once another account has signed in here. */
 export function FamilyQuestionPlace({
   person,
   path,
@@ -24,7 +24,7 @@ export function FamilyQuestionPlace({
   const [, redraw] = useState(0)
   const isDue = landings.has(path) && isFamilyQuestionOpen(person.role) && sawAnotherAccount(person.id)
   const { value, error } = useLoaded(isDue ? loadQuestion : loadNothing)
-  // Drawn together, so that nothing on the page moves when the question arrives.
+  // Rendered together, so that the question causes no layout shift.
   const isAwaited = isDue && value === undefined && error === undefined
   return (
     <>

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 
-/** A finger that was on its way to something else answers nothing. */
+/** Ignores taps that were meant for something else. */
 const stillForMs = 800
 
-/** Asked once, whatever the answer: the menu leads to the family phone later. */
+/** Asked once; the menu leads to the settings later. */
 export function FamilyQuestion({ onAnswered }: { onAnswered: () => void }) {
   const { t } = useText()
   const [isStill, setStill] = useState(true)

@@ -40,7 +40,7 @@ describe('the first PIN', () => {
     ['12', '12', 'A PIN has 4 to 6 digits'],
     ['੧੨੩੪', '੧੨੩੪', 'This PIN is too easy to guess. Please choose another'],
     ['4271', '4272', 'The two PINs are not the same'],
-  ])('%o and %o are refused in words', async (pin, again, sentence) => {
+  ])('%o and %o are rejected with a message', async (pin, again, sentence) => {
     show(<Screen />)
     await choose(pin, again)
     await expect.element(page.getByText(sentence)).toBeVisible()
@@ -60,7 +60,7 @@ describe('the first PIN', () => {
     )
   })
 
-  test('needs the server, and says so', async () => {
+  test('needs the server, and shows the error', async () => {
     serverSays(sealSecret, { status: 503, refusal: { code: 'unavailable' } })
     show(<Screen />)
     await choose('4271')
@@ -69,7 +69,7 @@ describe('the first PIN', () => {
   })
 })
 
-test('the PIN is changed by the one until now; a wrong one is said at its field', async () => {
+test('changing the PIN needs the current one; a wrong one is shown at its field', async () => {
   await enablePin('4271')
   show(<Screen />)
   await press('Change PIN')
@@ -81,7 +81,7 @@ test('the PIN is changed by the one until now; a wrong one is said at its field'
   await expect.element(page.getByText('The new PIN is set.')).toBeVisible()
 })
 
-describe('beside the log-in it is asked who it is', () => {
+describe('the profile list beside the sign-in form', () => {
   beforeEach(async () => {
     await enablePin('4271')
     await lockNow()
@@ -89,7 +89,7 @@ describe('beside the log-in it is asked who it is', () => {
     await page.getByRole('button', { name: 'Nava Kaur' }).click()
   })
 
-  test('the PIN opens, typed in any script', async () => {
+  test('unlocks with the PIN in any script', async () => {
     await type('PIN', '9999')
     await press('Open')
     await expect.element(page.getByText('Wrong PIN. 4 tries left.')).toBeVisible()
@@ -98,7 +98,7 @@ describe('beside the log-in it is asked who it is', () => {
     await expect.poll(() => currentSession()?.person.name).toBe('Nava Kaur')
   })
 
-  test('five wrong ones, and only the password does', async () => {
+  test('needs the password after five wrong PINs', async () => {
     for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
       await type('PIN', '9999')
       await press('Open')
@@ -111,7 +111,7 @@ describe('beside the log-in it is asked who it is', () => {
   })
 })
 
-test('whose PIN is gone is told so, and that a new one needs the password first', async () => {
+test('without a PIN the page asks for a new one and first for the password', async () => {
   await enablePin('4271')
   const { changeMember, listMembers } = await import('../../platform/keyring/profile-store.ts')
   const [member] = await listMembers()
@@ -122,7 +122,7 @@ test('whose PIN is gone is told so, and that a new one needs the password first'
   await expect.element(page.getByText(/log out and log in with your password first/)).toBeVisible()
 })
 
-test('the phone is one person’s again only when nobody else has anything on it', async () => {
+test('sharing can stop only when nobody else has data on the phone', async () => {
   await enablePin('4271')
   await lockNow()
   signIn(tokenOf('patient-2'))
@@ -133,10 +133,10 @@ test('the phone is one person’s again only when nobody else has anything on it
   expect(localStorage.getItem('nabz.family')).not.toBeNull()
 })
 
-describe('whoever opens the page is asked first whether others use the phone', () => {
+describe('the question whether others use the phone', () => {
   const question = page.getByRole('heading', { name: 'Do others use this phone too?' })
 
-  test('no leads home, for good', async () => {
+  test('no leads home and is remembered', async () => {
     history.replaceState(null, '', '/family')
     show(<Screen />)
     await press('No, only me')
@@ -148,7 +148,7 @@ describe('whoever opens the page is asked first whether others use the phone', (
     await expect.element(question).not.toBeInTheDocument()
   })
 
-  test('a PIN is the yes', async () => {
+  test('choosing a PIN answers yes', async () => {
     show(<Screen />)
     await expect.element(question).toBeVisible()
     await choose('4271')
@@ -180,7 +180,7 @@ test.each([
   await expect.poll(() => page.getByText(said).elements().length).toBe(path === '/patient' ? 1 : 0)
 })
 
-describe('signed in on a phone of others', () => {
+describe('signed in on a shared phone', () => {
   beforeEach(async () => {
     await enablePin('4271')
     await lockNow()
@@ -200,7 +200,7 @@ describe('signed in on a phone of others', () => {
     expect(await findProfileState()).toBe('member')
   })
 
-  test('or only this once, which needs the server too', async () => {
+  test('the app opens without a PIN, which needs the server too', async () => {
     serverSays(sealSecret, { status: 503, refusal: { code: 'unavailable' } })
     show(gatedApp('/patient'))
     await press('Only this once')
@@ -212,14 +212,14 @@ describe('signed in on a phone of others', () => {
     expect(await findProfileState()).toBe('once')
   })
 
-  test('whoever needs help is asked nothing', async () => {
+  test('the emergency page asks nothing', async () => {
     show(gatedApp('/emergency'))
     await expect.element(page.getByText('The app')).toBeVisible()
     expect(page.getByRole('button', { name: 'Only this once' }).elements()).toEqual([])
   })
 })
 
-test('how long it stays open is each person’s own choice', async () => {
+test('the lock time is a setting of the profile', async () => {
   await enablePin('4271')
   show(<Screen />)
   await expect.element(page.getByRole('radio', { name: '5 minutes', exact: true })).toBeChecked()

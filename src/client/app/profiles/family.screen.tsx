@@ -26,7 +26,7 @@ import { OthersCard } from './others-card.tsx'
 
 type Found = ProfileState | 'unable' | 'off'
 
-/** One phone, several people: the first PIN, who is it, and the way back to a phone of one. */
+/** Settings of a shared phone: the first PIN, the other profiles, and how to stop sharing. */
 export function Screen() {
   const { t } = useText()
   const [profileState, setProfileState] = useState<Found | null>(null)
@@ -73,7 +73,7 @@ function Cards({ profileState, onChanged }: { profileState: Found; onChanged: ()
   )
 }
 
-/** Whoever opens this page without being asked: a phone of one person needs no PIN. */
+/** Asks first, when this page is opened on a phone that is not shared: one user needs no PIN. */
 function AskFirst() {
   const { t } = useText()
   const role = useSession()?.person.role

@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 
-/** After how long without a touch what is theirs is locked: each person's own choice. */
+/** The profile's lock time. */
 export function LockCard() {
   const { t } = useText()
   const [minutes, setMinutes] = useState(lockMinutes)

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ChoosePinForm } from './choose-pin-form.tsx'
 
-/** Signed in on a phone of others: behind a PIN, or this once and then gone. */
+/** On a shared phone without a PIN: choose one, or continue without keeping data. */
 export function NoPinYet({ onChosen }: { onChosen: (pin: string | null) => Promise<void> }) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)

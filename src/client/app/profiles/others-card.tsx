@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { begin } from './begin.ts'
 import { Picker } from './picker.tsx'
 
-/** Hands the phone to another of the family. */
+/** Switches to another profile. */
 export function OthersCard() {
   const { t } = useText()
   const [isNone, setNone] = useState(false)

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { EnterForm } from './enter-form.tsx'
 
-/** The others who have a PIN on this phone. `onPassword`: one of them can only come in by the ordinary log-in. */
+/** The other profiles on this phone. `onPassword`: the chosen one needs the sign-in form. */
 export function Picker({
   onEntered,
   onPassword,
@@ -20,7 +20,7 @@ export function Picker({
   useEffect(() => look(setProfiles), [])
   function close(): void {
     setChosen(null)
-    // A try may have been the last one.
+    // That may have been the last attempt: read the list again.
     look(setProfiles)
   }
   return (

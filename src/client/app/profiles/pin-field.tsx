@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
 /**
- * Digits behind dots. Not of the type password: browsers would offer to keep the PIN, in the place of the password
- * that belongs to this site.
+ * A masked field for digits. Not type=password: browsers would offer to save the PIN in place of the site's password.
  */
 export function PinField(props: ComponentProps<typeof TextField>) {
   return (

@@ -31,7 +31,7 @@ function visit(n: number): PatientInCare['appointments'][number] {
   }
 }
 
-test('who it is, the phone to call, and what was between the two', async () => {
+test('shows the patient, the phone link and the shared appointments', async () => {
   const patient = treatedPatient({
     name: 'ਆਸ਼ਾ ਰਾਣੀ',
     phone: '+91 ੫੫੫੦੦-੧੦੦੦੭',
@@ -46,7 +46,7 @@ test('who it is, the phone to call, and what was between the two', async () => {
   await expect.element(page.getByText('Reason 1')).toBeVisible()
 })
 
-test('without a phone and an address it says so, and there is nothing to press', async () => {
+test('says when phone and address are missing, without a call link', async () => {
   serverSays(readPatientInCare, { body: treatedPatient({ phone: '', address: '', lastVisit: null }) })
   showPatient()
   await expect.element(page.getByText('Not seen yet')).toBeVisible()
@@ -54,7 +54,7 @@ test('without a phone and an address it says so, and there is nothing to press',
   await expect.element(page.getByRole('link', { name: /Call/ })).not.toBeInTheDocument()
 })
 
-test('a long history goes on page by page, to its end', async () => {
+test('a long history loads page by page to its end', async () => {
   const cursors = ['1.a', '0.b']
   serverSays(readPatientInCare, {
     body: treatedPatient({ appointments: [visit(1)], olderAppointments: cursors[0]! }),
@@ -78,7 +78,7 @@ test('a long history goes on page by page, to its end', async () => {
   await expect.element(page.getByText('Reason 1')).toBeVisible()
 })
 
-test('somebody else’s patient is not found, with the way to one’s own', async () => {
+test("another doctor's patient is not found, with a link to the own patients", async () => {
   serverSays(readPatientInCare, { status: 404, refusal: { code: 'notFound' } })
   showPatient()
   await expect.element(page.getByRole('heading', { name: 'This is not one of your patients' })).toBeVisible()
@@ -87,7 +87,7 @@ test('somebody else’s patient is not found, with the way to one’s own', asyn
     .toHaveAttribute('href', '/doctor/patients')
 })
 
-test('what could not be loaded can be tried again', async () => {
+test('a failed load can be retried', async () => {
   serverSays(readPatientInCare, { status: 409, refusal: { code: 'other' } })
   showPatient()
   const retry = page.getByRole('button', { name: 'Try again' })

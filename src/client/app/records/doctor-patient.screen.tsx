@@ -11,7 +11,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { PatientVitals } from '../../vitals/vitals.manifest.tsx'
 import { PatientFacts } from './patient-facts.tsx'
 
-/** One patient as the doctor sees them. What other features know of the patient stands below the facts. */
+/** The doctor's view of a patient, with sections of other features below the facts. */
 export function Screen() {
   const { t } = useText()
   const { id = '' } = useParams()

@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
-/** What a doctor needs to know of a patient at a glance, and the phone to call. */
+/** The patient's key facts and phone number. */
 export function PatientFacts({ patient }: { patient: PatientInCare }) {
   const { t, day } = useText()
   const { age, gender, address, phone, condition, lastVisit } = patient

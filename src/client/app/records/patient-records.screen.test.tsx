@@ -14,7 +14,7 @@ beforeEach(async () => {
   serverSays(listAppointments, { body: [] })
 })
 
-test('the profile, the appointments counted, and the way to everything else', async () => {
+test('shows the profile, the counted appointments and links to everything else', async () => {
   serverSays(listAppointments, {
     body: [
       appointmentAnswer({ date: dayAhead(-9), status: 'completed' }),
@@ -37,19 +37,19 @@ test('the profile, the appointments counted, and the way to everything else', as
   expect(hrefs.slice(2, 6)).toEqual(['/prescriptions', '/labs', '/vitals', '/reminders'])
 })
 
-test('no appointments are not counted', async () => {
+test('says when there are no appointments', async () => {
   show(<Screen />)
   await expect.element(page.getByRole('link', { name: 'No upcoming appointments' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'No past appointments' })).toBeVisible()
 })
 
-test('without a profile it says what to do', async () => {
+test('without a profile it links to the form', async () => {
   serverSays(readPatientProfile, { text: '' })
   show(<Screen />)
   await expect.element(page.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile')
 })
 
-test('each part that cannot be loaded can be tried again by itself', async () => {
+test('each part that fails to load can be retried on its own', async () => {
   serverSays(listAppointments, { status: 404, refusal: { code: 'notFound' } })
   serverSays(readPatientProfile, { status: 404, refusal: { code: 'notFound' } })
   show(<Screen />)

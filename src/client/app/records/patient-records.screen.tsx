@@ -14,11 +14,11 @@ import { PatientSection } from '../shell/patient-section.tsx'
 
 addIcons(featurePaths)
 
-// By pattern: a feature with a record of the patient brings its file, and nothing here names it.
+// Found by a glob: a feature with a record adds its file without a registry.
 const files = import.meta.glob<RecordManifest>('../../*/*.record.ts', { eager: true, import: 'record' })
 const records = Object.values(files).toSorted((one, other) => one.order - other.order)
 
-/** What is on the account today, each with the way to it. */
+/** What the account holds, with links. */
 export function Screen() {
   const { t } = useText()
   useMessages(records.flatMap(({ messages }) => messages ?? []))
@@ -35,7 +35,7 @@ export function Screen() {
         <PatientSection title={t('patientRecords.more')}>
           {records.map(
             ({ to, icon, title, lead }) =>
-              // Not before its own messages are there.
+              // Wait for the feature's messages.
               t.find(title) && (
                 <ActionTile key={to} to={to} icon={icon as IconName} title={t(title)} lead={t(lead)} />
               ),

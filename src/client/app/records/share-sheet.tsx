@@ -6,7 +6,7 @@ import type { SheetProps } from '../shell/sheet-on-press.tsx'
 
 const points = ['what', 'who', 'howLong'] as const
 
-/** Says what sharing will be, before anybody can share: no code is drawn that would open nothing. */
+/** Explains the coming feature; shows no QR code, which would do nothing yet. */
 export function Sheet({ open, onClose }: SheetProps) {
   const { t } = useText()
   return (

@@ -33,8 +33,8 @@ function open(path: string): void {
 
 beforeEach(() => openDevice('doctor'))
 
-// Nobody says what the lists answer: they are not even asked.
-test.each(paths)('%s tells a suspended doctor so, and why, instead of an empty list', async (path) => {
+// The lists have no mock answers: they must not be requested.
+test.each(paths)('%s shows a suspended doctor the reason instead of an empty list', async (path) => {
   serverSays(readDoctorProfile, { body: suspended })
   open(path)
   await expect.element(page.getByText('Your work here is paused')).toBeVisible()
@@ -46,7 +46,7 @@ test.each([
   [{ ...profile, approval: 'awaiting' }, 'Awaiting verification'],
   [{ ...profile, approval: 'refused' }, 'Your registration could not be confirmed'],
   [null, 'Please complete your profile, so that patients can be sent to you.'],
-])('every approval state has its own sentence: %o', async (known, sentence) => {
+])('every approval state has its own message: %o', async (known, sentence) => {
   serverSays(readDoctorProfile, known === null ? { text: '' } : { body: known })
   open('/doctor/patients')
   await expect.element(page.getByText(sentence)).toBeVisible()

@@ -7,8 +7,8 @@ import { Skeleton } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 
 /**
- * A doctor who may not treat has no patients to see, and the lists say so by being empty: what stands here instead
- * is why. A courtesy; if it cannot be asked, the page is shown, and the server decides what is on it.
+ * Shows a doctor who is not approved the reason instead of empty lists. If the profile cannot be read, the page is
+ * shown; the server enforces the access.
  */
 export function Gate({ children }: { children: ReactNode }) {
   const { t } = useText()

@@ -9,11 +9,10 @@ import { readStored, store } from '../../platform/storage/storage.ts'
 import { Skeleton } from '../../ui/loading.tsx'
 
 const flagKey = 'patientHasProfile'
-// Beyond the specification's one: somebody who needs an ambulance fills in no form first, and what waits to be
-// sent may be the profile itself.
+// More than the specification's one: an emergency needs no form first, and the queued write may be the profile itself.
 const openPaths = new Set(['/profile', '/emergency', '/waiting'])
 
-/** Patients say who they are before anything else. Doctors and coordinators have no patient profile. */
+/** Patients must fill in their profile first. Doctors and coordinators have no patient profile. */
 export function PatientGate({
   person,
   path,

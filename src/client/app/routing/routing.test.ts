@@ -6,7 +6,7 @@ import { findDestination, findPlace, matchPath } from './routing.ts'
 
 const people: (Role | null)[] = [null, 'patient', 'doctor', 'coordinator']
 
-// The route table of the specification, section 2; the columns are: nobody, patient, doctor, coordinator.
+// The route table of the specification, section 2; the columns are: guest, patient, doctor, coordinator.
 test.each([
   ['/login', ['shown', '/', '/', '/']],
   ['/register', ['shown', '/', '/', '/']],
@@ -49,7 +49,7 @@ test.each([
   ['/labs', '/patient'],
   ['/appointments/book', '/patient/appointments'],
   ['/profile', null],
-])('%s stands under %s in the navigation', (path, place) => {
+])('%s belongs to %s in the navigation', (path, place) => {
   expect(findPlace(path, ['/', '/patient', '/patient/appointments', '/doctor'], screens)).toBe(place)
 })
 

@@ -1,15 +1,15 @@
 import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { Audience, ScreenManifest } from '../../platform/manifest/manifest.ts'
 
-/** What a path leads to, for this person. */
+/** The result of routing a path for a role. */
 export type Destination =
   | { kind: 'screen'; screen: ScreenManifest; params: Record<string, string> }
   | { kind: 'redirect'; to: '/' | '/login' }
   | { kind: 'notFound' }
 
 /**
- * The route table of the specification: a signed-in person has no business at the sign-in page, a stranger none
- * behind it, and a page of another role leads home. `role` is null for people who are not signed in.
+ * The route table of the specification: signed-in users are redirected from the sign-in pages, guests to them, and
+ * pages of another role to home. `role` is null for guests.
  */
 export function findDestination(
   path: string,
@@ -31,10 +31,7 @@ export function mayEnter(audience: Audience, role: Role | null): boolean {
   return audience === 'signedIn' || (audience !== 'guest' && audience.includes(role))
 }
 
-/**
- * The place of the navigation that a path belongs to: its own, the nearest above it, or the one its screen names;
- * home is above none.
- */
+/** The navigation entry of a path: its own, the nearest parent, or the one its screen names; home is no parent. */
 export function findPlace(
   path: string,
   places: readonly string[],
@@ -45,7 +42,7 @@ export function findPlace(
   return nearest ?? screens.find((screen) => screen.path === path)?.under ?? null
 }
 
-/** `/appointments/:id` against `/appointments/7` → `{ id: '7' }`; null when it does not fit. */
+/** Matches `/appointments/:id` with `/appointments/7` → `{ id: '7' }`; null without a match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const asked = partsOf(path)
   const parts = partsOf(pattern)

@@ -6,7 +6,7 @@ type Loader = LazyScreenManifest['load']
 
 const loaders = new Map<LazyScreenManifest, Loader>()
 
-/** Fetches a screen, its gate and its messages at the same time. The same function every time, as useLoaded asks. */
+/** Loads a screen, its gate and its messages in parallel. Memoised, because useLoaded needs a stable function. */
 export function loaderOf(manifest: LazyScreenManifest): Loader {
   let loader = loaders.get(manifest)
   if (!loader) {

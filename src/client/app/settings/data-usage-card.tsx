@@ -8,7 +8,7 @@ import { writeSize } from './data-size.ts'
 
 const budgets = [500_000, 2_000_000, 5_000_000, Infinity]
 
-/** What this month has cost so far, and how much of it may be spent in the background. */
+/** This month's traffic, and the budget for background traffic. */
 export function DataUsageCard() {
   const { t, number } = useText()
   const [{ spent, most }, setNow] = useState(readNow)

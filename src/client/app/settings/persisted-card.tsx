@@ -4,8 +4,8 @@ import { Card } from '../../ui/card.tsx'
 import { writeSize } from './data-size.ts'
 
 /**
- * How much lies on this device. There is no button to clear it: it would be brought again with the next visit, and
- * paid for again; what is personal in it goes with the session.
+ * How much is stored on this device. No button to clear it: the next visit would download it again, and personal data
+ * is deleted with the session.
  */
 export function KeptCard() {
   const { t, number } = useText()
@@ -22,7 +22,7 @@ export function KeptCard() {
   )
 }
 
-/** Only over https and on this machine does a browser tell, and there alone is anything kept. */
+/** Browsers report it only over https or on localhost, where alone anything is stored. */
 async function measure(): Promise<number | null> {
   const storage = (navigator as { storage?: StorageManager }).storage
   return (await storage?.estimate())?.usage ?? null

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 
-/** Pictures and renewing, turned down. Where the browser asks for it, there is nothing to choose. */
+/** The data saver switch. Without a choice when the browser asks for it. */
 export function SaveDataCard() {
   const { t } = useText()
   const isOn = useDataSaver()

@@ -11,7 +11,7 @@ function store(spent: { month?: string; all: number; background: number }): void
   localStorage.setItem('nabz.spent', JSON.stringify({ month: usageNow().month, ...spent }))
 }
 
-test('says what the month has cost, and how much of it nobody asked for', async () => {
+test("shows the month's traffic and its background part", async () => {
   store({ all: 1_150_000, background: 340_000 })
   const before = usageNow()
   show(<Screen />)
@@ -20,7 +20,7 @@ test('says what the month has cost, and how much of it nobody asked for', async 
   await expect.element(page.getByText(`${megabytes(before.background)} of it automatically`)).toBeVisible()
 })
 
-test('what is loaded meanwhile is added at once', async () => {
+test('adds new traffic at once', async () => {
   show(<Screen />)
   const { all } = usageNow()
   recordUsage(3_000_000)
@@ -29,20 +29,20 @@ test('what is loaded meanwhile is added at once', async () => {
     .toBeVisible()
 })
 
-test('another month begins with nothing', () => {
+test('a new month starts at zero', () => {
   const { all } = usageNow()
   store({ month: '2020-01', all: 9_000_000, background: 9_000_000 })
   expect(usageNow().all).toBe(all)
 })
 
-test('what is stored in another way is no reason to break', () => {
+test('invalid stored data is ignored', () => {
   for (const nonsense of ['', '{', '[]', '{"month":"2026-11"}', 'null']) {
     localStorage.setItem('nabz.spent', nonsense)
     expect(usageNow().all).toBeTypeOf('number')
   }
 })
 
-test('a budget that is used up says so, and stops what nobody asks for', async () => {
+test('a used-up budget is shown and stops background traffic', async () => {
   startCounting()
   store({ all: 2_500_000, background: 2_100_000 })
   show(<Screen />)
@@ -55,7 +55,7 @@ test('a budget that is used up says so, and stops what nobody asks for', async (
   expect(budget()).toBe(Infinity)
 })
 
-test('data is saved when the switch is pressed, and not when it is pressed again', async () => {
+test('the switch turns data saver mode on and off', async () => {
   show(<Screen />)
   const save = page.getByRole('switch', { name: 'Save data' })
   await expect.element(save).toHaveAttribute('aria-checked', 'false')
@@ -67,7 +67,7 @@ test('data is saved when the switch is pressed, and not when it is pressed again
   expect(isDataSaverOn()).toBe(false)
 })
 
-test('says how much lies on this phone', async () => {
+test('shows how much is stored on this phone', async () => {
   show(<Screen />)
   await expect.element(page.getByText(/MB saved for offline use/)).toBeVisible()
 })

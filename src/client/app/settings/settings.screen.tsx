@@ -4,7 +4,7 @@ import { KeptCard } from './persisted-card.tsx'
 import { SaveDataCard } from './save-data-card.tsx'
 import { DataUsageCard } from './data-usage-card.tsx'
 
-/** What holds for this phone, whoever is signed in on it. */
+/** Settings of this phone for all its users. */
 export function Screen() {
   const { t } = useText()
   return (

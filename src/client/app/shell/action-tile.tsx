@@ -1,7 +1,7 @@
 import { Link } from '../../platform/browser/navigation.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 
-/** A big link: icon, title, and one line saying where it leads. */
+/** A large link with an icon, a title and a line of text. */
 export function ActionTile({
   to,
   icon,
@@ -13,7 +13,7 @@ export function ActionTile({
   icon: IconName
   title: string
   lead: string
-  /** The one that most people come for. */
+  /** The main action. */
   isMain?: boolean
 }) {
   const look = isMain

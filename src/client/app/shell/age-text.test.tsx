@@ -11,7 +11,7 @@ test.each([
   ['hi', 2 * hourMs, true, 'नेटवर्क नहीं है। यह जानकारी 2 घंटे पहले की है।'],
   ['pa', 50 * hourMs, true, 'ਨੈੱਟਵਰਕ ਨਹੀਂ ਹੈ। ਇਹ ਜਾਣਕਾਰੀ 2 ਦਿਨ ਪਹਿਲਾਂ ਦੀ ਹੈ।'],
   ['en', 10_000, true, 'No network. Last updated just now.'],
-  // The clock was a day ahead when it was said, or is a day behind now.
+  // The clock was a day ahead when it was read, or is a day behind now.
   ['en', -24 * hourMs, true, 'No network. This may be out of date.'],
 ] as const)('%s, %d ms ago', async (language, passedMs, isOffline, words) => {
   await openDevice('patient', { language })

@@ -3,13 +3,13 @@ import { clockOffsetMs } from '../../platform/clock/server-clock.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useNow } from '../../platform/clock/today.ts'
 
-/** The moment is looked at twice a minute only. */
+/** The current time is only updated twice a minute. */
 const toleranceMs = 60_000
 
-/** From when what is shown is. A clock that was set back meanwhile tells nothing: then it is only "a little old". */
+/** The age of the shown data. If the clock was set back meanwhile the age is unknown and left out. */
 export function AgeText({ isOffline, fetchedAt }: { isOffline: boolean; fetchedAt: number }) {
   const { t } = useText()
-  // Both by this phone's own clock.
+  // Both times are by this phone's clock.
   const nowMs = useNow().getTime() + clockOffsetMs()
   if (fetchedAt - nowMs > toleranceMs) return <span>{t('frame.offline')}</span>
   const ago = agoText(t, new Date(fetchedAt).toISOString(), nowMs)

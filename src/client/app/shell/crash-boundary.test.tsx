@@ -5,7 +5,7 @@ import { CrashBoundary } from './crash-boundary.tsx'
 
 beforeEach(async () => {
   await openDevice('patient')
-  // React reports every caught crash there as well.
+  // React also logs every caught error.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   return () => vi.restoreAllMocks()
 })
@@ -14,7 +14,7 @@ function Broken({ error }: { error: Error }): never {
   throw error
 }
 
-test('a screen that cannot be drawn says so, with the trace folded away', async () => {
+test('a render error is shown with its stack trace folded', async () => {
   show(
     <CrashBoundary>
       <Broken error={new Error('no such leaf')} />
@@ -28,7 +28,7 @@ test('a screen that cannot be drawn says so, with the trace folded away', async 
   await expect.element(page.getByText('crash-boundary.test.tsx').first()).toBeVisible()
 })
 
-test('an error without a message gets that of the specification', async () => {
+test("an error without a message gets the specification's text", async () => {
   show(
     <CrashBoundary>
       <Broken error={new Error('')} />

@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { endSplash } from './splash.ts'
 
-/** The last net: a screen that cannot be drawn says so, instead of leaving an empty page. */
+/** The last resort: shows a render error instead of an empty page. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: undefined as unknown }
 
@@ -42,7 +42,7 @@ function CrashScreen({ error }: { error: unknown }) {
   )
 }
 
-/** What was kept on this device may be what broke the page: shown again first, it would break it again. */
+/** The stored answers may have caused the error and would cause it again. */
 function beginAnew(): void {
   clearPersisted()
   location.reload()

@@ -5,7 +5,7 @@ import { PageArea } from './page-area.tsx'
 import { QuickHelp } from './quick-help.tsx'
 import { endSplash } from './splash.ts'
 
-/** What stands around the pages before the sign-in; path '' while something is still on its way. */
+/** The frame of the guest pages; path '' while the page is loading. */
 export function GuestFrame({ path, children }: { path: string; children: ReactNode }) {
   useEffect(() => {
     if (path !== '') endSplash()

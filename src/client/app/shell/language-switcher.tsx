@@ -4,7 +4,7 @@ import { languageNames, languages, setLanguage, type Language } from '../../plat
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Menu, menuItemClass } from '../../ui/overlays/menu.tsx'
 
-/** Shows the current language; choosing another changes every open view at once. */
+/** Shows the current language; another choice changes every open view at once. */
 export function LanguageSwitcher() {
   const { t, language } = useText()
   const [hasFailed, setFailed] = useState(false)

@@ -7,20 +7,20 @@ type Line = Awaited<ReturnType<typeof loadWaitingLine>>['WaitingLine']
 
 const messages = messageBundle('waiting')
 
-/** With its messages; also fetched ahead, so that it is there without a network. */
+/** Loads the line and its messages; also prefetched for offline use. */
 export async function loadWaitingLine() {
   const [line] = await Promise.all([import('../waiting/waiting-line.tsx'), loadMessages(messages)])
   return line
 }
 
-/** In idle time: the first screen stands before anybody asks what waits. */
+/** Loaded in idle time, after the first screen. */
 export function LazyWaitingLine() {
   const [Line, setLine] = useState<Line | null>(null)
   useEffect(() => {
     const load = () =>
       void loadWaitingLine().then(
         ({ WaitingLine }) => setLine(() => WaitingLine),
-        // Not here yet and no network: what lies in the outbox can wait for one.
+        // Not cached and no network: the outbox cannot send anyway.
         () => window.addEventListener('online', load, { once: true }),
       )
     whenIdle(load, 5_000)

@@ -8,7 +8,7 @@ import { addIcons, Icon } from '../../ui/icons/icon.tsx'
 
 addIcons(featurePaths)
 
-/** Says that there is no network, and from when what is shown is. */
+/** Says that there is no network, and how old the shown data is. */
 export function OfflineLine() {
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine, yes)
   const isCut = useSyncExternalStore(onAge, isCutOff, no)
@@ -33,14 +33,14 @@ function OfflineText({ isOffline, fetchedAt }: { isOffline: boolean; fetchedAt: 
   const { t } = useText()
   const [age, setAge] = useState<Awaited<ReturnType<typeof loadAgeText>> | null>(null)
   useEffect(() => {
-    // Not by useLoaded: that it is missing here is no reason to load the page anew.
+    // Not with useLoaded: a failure must not reload the page.
     if (fetchedAt !== null) loadAgeText().then(setAge, () => undefined)
   }, [fetchedAt])
   if (fetchedAt !== null && age) return <age.AgeText isOffline={isOffline} fetchedAt={fetchedAt} />
   return <span>{t('frame.offline')}</span>
 }
 
-/** Needed where the network is not: so it is fetched ahead. */
+/** Prefetched, because it is needed offline. */
 export async function loadAgeText() {
   const [age] = await Promise.all([import('./age-text.tsx'), loadMessages(messageBundle('ago'))])
   return age

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** The changing part of the page. A new page fades in, begins at its top and takes the focus. */
+/** The changing part of the page. A new page fades in, scrolls to the top and takes the focus. */
 export function PageArea({
   path,
   children,
@@ -8,7 +8,7 @@ export function PageArea({
 }: {
   path: string
   children: ReactNode
-  /** Its greatest width, and what else it needs. */
+  /** Its maximum width and other classes. */
   className?: string
 }) {
   const area = useRef<HTMLElement>(null)
@@ -16,10 +16,10 @@ export function PageArea({
   useEffect(() => {
     if (before.current === path) return
     before.current = path
-    // A place within the page (`/doctor#today`): whoever draws the place goes there.
+    // A target within the page (`/doctor#today`): its component scrolls there.
     if (location.hash) return
     scrollTo(0, 0)
-    // A screen reader would otherwise stay on the link that is gone.
+    // Otherwise a screen reader stays on the removed link.
     area.current?.focus({ preventScroll: true })
   }, [path])
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { IconName } from '../../ui/icons/icon.tsx'
 
-/** One part of the patient's dashboard: its heading, what a feature shows of itself, and the way to all of it. */
+/** A section of the patient's dashboard: heading, a feature's content and a link to all of it. */
 export function PatientSection({
   title,
   more,

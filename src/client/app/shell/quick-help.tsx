@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 
 const shown = ['ambulance', 'anyEmergency', 'motherAndChild'] as const
 
-/** Under the sign-in: nobody should need an account to call for help. */
+/** Emergency numbers below the sign-in form: calling for help needs no account. */
 export function QuickHelp() {
   const { t } = useText()
   const numbers = town().emergency

@@ -7,7 +7,7 @@ export interface SheetProps {
   onClose: () => void
 }
 
-/** Draw it from the first press on: fetches the sheet, and where the network fails it says so in its place. */
+/** Render it after the first press: loads the sheet, and shows an error if that fails. */
 export function SheetOnPress({
   load,
   ...sheet

@@ -7,15 +7,15 @@ type SlotPart = ComponentType<{ path: string }>
 let parts: Record<Place, Record<string, SlotPart>> = { top: {}, end: {} }
 let listeners: (() => void)[] = []
 
-/** What the browser asks with when the app may be put on the phone. It tells once, perhaps before anybody hears. */
+/** The browser's install prompt. Its event fires once, perhaps before its handler has loaded. */
 export const held: { prompt: Event | null } = { prompt: null }
 window.addEventListener('beforeinstallprompt', (event) => {
-  // Else some browsers put a bar of their own over the page.
+  // Otherwise some browsers show a bar of their own.
   event.preventDefault()
   held.prompt = event
 })
 
-/** What the frame shows now and then is not part of the first visit: it comes in idle time, see fetch-ahead.ts. */
+/** The rarely shown parts of the frame are loaded in idle time, see fetch-ahead.ts. */
 export function addToSlot(now: typeof parts): void {
   parts = now
   for (const tell of listeners) tell()

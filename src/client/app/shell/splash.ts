@@ -1,9 +1,6 @@
 const splashMs = 1_200
 
-/**
- * Over a signed-in page the splash waits for the page. When that is there it goes, but not before 1.2 s have
- * passed since the navigation began; a page that took longer waits no longer.
- */
+/** Ends the splash of a signed-in page once the page is ready, but not before 1.2 s after the navigation started. */
 export function endSplash(): void {
   const splash = document.getElementById('splash')
   if (!splash?.hasAttribute('data-waits')) return

@@ -10,7 +10,7 @@ interface Props {
   entry: QueuedMutation
   isOpen: boolean
   onClose: () => void
-  /** What goes along with it. */
+  /** The dependent writes, which are deleted too. */
   children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ interface FreeTime {
   time: string
 }
 
-/** The times the server named with its no: a tap asks for one of them instead. */
+/** The free times from the server's refusal: a tap requests one of them instead. */
 export function FreeTimes({
   times,
   onChoose,

@@ -6,7 +6,7 @@ import { signOut } from '../../platform/sign-out/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** Asked before the log-out: what is not sent is neither lost nor left behind without a word. */
+/** Asks before the sign-out what to do with unsent writes. */
 export function LeavingCard({ count }: { count: number }) {
   const { t } = useText()
   const top = useRef<HTMLHeadingElement>(null)

@@ -25,7 +25,7 @@ import { DiscardDialog } from './discard-dialog.tsx'
 import { FreeTimes } from './free-times.tsx'
 import { mutationLabels } from './mutation-labels.ts'
 
-/** One write that waits: what, since when, how it stands, and what can be done about it. */
+/** One queued write: what, since when, its state, and its actions. */
 export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
   const text = useText()
   const { t } = text
@@ -36,7 +36,7 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
   const edit = mutationLabels[entry.to.name]?.edit
   const overlap = isRefused && entry.lastError ? overlapIn(entry.lastError) : null
   const followers = dependentsOf(entry, useQueuedMutations())
-  // Taken back into its form it would go out after what was said about it since.
+  // Not editable with dependents: it would be sent after them.
   const typed = followers.length === 0 && edit?.(entry)
 
   async function sendAgain(body?: object): Promise<void> {
@@ -100,7 +100,7 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
   )
 }
 
-/** Few writes meet another phone's: the question comes when one does. It is among what is brought for times offline. */
+/** Conflicts are rare, so this is lazy; it is prefetched for offline use. */
 function LoadedOverlap(props: ComponentProps<Awaited<ReturnType<typeof loadOverlap>>['WaitingOverlap']>) {
   const { value, error, retry } = useLoaded(loadOverlap)
   if (value) return <value.WaitingOverlap {...props} />
@@ -116,7 +116,7 @@ function sayWhat(text: Text, entry: QueuedMutation): string {
   return text.t.find(kind.replace('.', '.queued.'), facts) ?? text.t('waiting.title')
 }
 
-/** The server's no in the reader's language, field by field; of a line that was down no more than that. */
+/** The reason of a refusal, by field if there are field errors; for a network failure only that. */
 function sayWhy({ t }: Text, lastError: QueuedError, isRefused: boolean): string {
   if (!isRefused && lastError.status === 0) return t('waiting.noNetwork')
   const fields = Object.values(lastError.fields ?? {}).map((code) => fieldText(t, lastError.room, code))
@@ -124,7 +124,7 @@ function sayWhy({ t }: Text, lastError: QueuedError, isRefused: boolean): string
   return reason
 }
 
-/** Back into its form. It leaves the outbox only when the form's draft holds what was typed. */
+/** Moves the write back into its form. It is deleted from the outbox only once the draft is stored. */
 async function takeBack(entry: QueuedMutation, { path, draft, typed }: Typed, { t }: Text): Promise<void> {
   writeDraft(draft, typed)
   if (!readDraft(draft)) return showToast(t('shell.state.failed'), 'error')

@@ -5,7 +5,7 @@ import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
 import { useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 
-/** How much waits for a network and how much for the person, on every page; the way to all of it. */
+/** On every page: how many writes wait for the network or for an answer, linked to the list. */
 export function WaitingLine() {
   const { t } = useText()
   const waiting = useQueuedMutations()
@@ -28,7 +28,7 @@ export function WaitingLine() {
   )
 }
 
-/** The outbox is looked into and sends, as long as somebody is signed in. */
+/** Opens the outbox and keeps sending while a user is signed in. */
 function openOutbox(): () => void {
   let isOver = false
   let stop = () => {}
@@ -37,7 +37,7 @@ function openOutbox(): () => void {
       ({ keepSending }) => {
         if (!isOver) stop = keepSending()
       },
-      // Not here yet and no network: what lies in it can wait for one.
+      // Not cached and no network: the outbox cannot send anyway.
       () => window.addEventListener('online', open, { once: true }),
     )
   open()

@@ -17,7 +17,7 @@ const plan = { name: 'Syrup', dosage: '5 ml', times: ['08:00'], days: [0, 1, 2, 
 
 beforeEach(() => openDevice('patient'))
 
-/** It lies there refused, as after a night without a network. */
+/** Stores a refused write, as after a time offline. */
 async function lies(
   endpoint: Endpoint,
   body: unknown,
@@ -43,14 +43,14 @@ async function lies(
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const waiting = () => listOf('patient-1')
 
-test('each field that both changed is asked, the answer goes out under a new key, and nothing waits', async () => {
+test('asks for each field that both changed and sends the answer under a new key', async () => {
   const saved = { ...base, age: 33, address: 'Alhoran', phone: '3' }
   const said = { ...base, age: 32, phone: '2' }
   serverSays(savePatientProfile, { body: saved })
   await lies(savePatientProfile, { ...said, from: base }, { details: { saved, asks: ['age', 'phone'] } })
   await expect.element(page.getByRole('radio', { name: /^32 ?On this phone/ })).toBeInTheDocument()
   expect(page.getByRole('radio').elements()).toHaveLength(4)
-  // A second try of the same would be refused again.
+  // An unchanged retry would be refused again.
   await expect.element(button('Try again')).not.toBeInTheDocument()
   await page.getByRole('radio', { name: /^33 ?On the other phone/ }).click({ force: true })
   await page.getByRole('radio', { name: /^2 ?On this phone/ }).click({ force: true })
@@ -64,7 +64,7 @@ test('each field that both changed is asked, the answer goes out under a new key
   expect(await waiting()).toEqual([])
 })
 
-test('one that another phone changed again meanwhile asks once more', async () => {
+test('asks again when another phone has changed it again', async () => {
   const saved = { ...base, phone: '3' }
   serverSays(savePatientProfile, {
     status: 409,
@@ -80,7 +80,7 @@ test('one that another phone changed again meanwhile asks once more', async () =
 test.each<[string, unknown]>([
   ['a removal', { from: plan }],
   ['a removal that an older version kept without a body', undefined],
-])('%s shows what became of it, and can be sent all the same', async (_, body) => {
+])('%s shows the changed record, and can be sent all the same', async (_, body) => {
   const saved = { ...plan, dosage: '10 ml' }
   serverSays(removeReminder, { body: {} })
   await lies(removeReminder, body, { details: { saved, asks: ['dosage'] } }, { id })
@@ -91,7 +91,7 @@ test.each<[string, unknown]>([
   expect(sentTo(removeReminder)[0]?.body).toMatchObject({ from: { dosage: '10 ml' } })
 })
 
-test('a withdrawal can be let be', async () => {
+test('a withdrawal can be given up', async () => {
   const saved = { name: 'Nava Kaur', mobile: '9814054321', hasVehicle: true }
   await lies(withdrawVolunteer, { from: {} }, { details: { saved, asks: ['mobile'] } })
   await expect.element(page.getByText('9814054321')).toBeVisible()
@@ -104,20 +104,17 @@ test.each<[Language, string, string]>([
   ['en', 'Meanwhile you removed this on another phone.', 'Do it anyway'],
   ['hi', 'इस बीच आपने इसे दूसरे फ़ोन पर हटाया है।', 'फिर भी करें'],
   ['pa', 'ਇਸ ਦੌਰਾਨ ਤੁਸੀਂ ਇਸ ਨੂੰ ਦੂਜੇ ਫ਼ੋਨ ’ਤੇ ਹਟਾਇਆ ਹੈ।', 'ਫਿਰ ਵੀ ਕਰੋ'],
-])(
-  'what was removed elsewhere comes back only when its owner says so, %s',
-  async (language, says, anyway) => {
-    await openDevice('patient', { language })
-    serverSays(changeReminder, { body: {} })
-    const body = { ...plan, dosage: '10 ml', from: plan }
-    await lies(changeReminder, body, { code: 'removedMeanwhile' }, { id })
-    await expect.element(page.getByText(says)).toBeVisible()
-    await button(anyway).click()
-    await expect.poll(() => sentTo(changeReminder)[0]?.body).toEqual({ ...body, isBack: true })
-  },
-)
+])('restores a record removed elsewhere only after a confirmation, %s', async (language, says, anyway) => {
+  await openDevice('patient', { language })
+  serverSays(changeReminder, { body: {} })
+  const body = { ...plan, dosage: '10 ml', from: plan }
+  await lies(changeReminder, body, { code: 'removedMeanwhile' }, { id })
+  await expect.element(page.getByText(says)).toBeVisible()
+  await button(anyway).click()
+  await expect.poll(() => sentTo(changeReminder)[0]?.body).toEqual({ ...body, isBack: true })
+})
 
-test('what was typed is not thrown away without being asked', async () => {
+test('input is not deleted without a confirmation', async () => {
   await lies(changeReminder, { ...plan, from: plan }, { code: 'removedMeanwhile' }, { id })
   await button('Leave it as it is').click()
   await expect.element(page.getByText('Delete this?')).toBeVisible()

@@ -9,18 +9,18 @@ import { mutationLabels } from './mutation-labels.ts'
 interface Props {
   entry: QueuedMutation
   overlap: Overlap
-  /** It says something; else it takes something away. */
+  /** Whether it has content; otherwise it deletes something. */
   isTyped: boolean
   busy: boolean
   onAnswer: (body: object) => void
   onDiscard: () => void
 }
 
-/** What another phone of this person changed while this waited. */
+/** The conflict of a queued write with another phone of the same user. */
 export function WaitingOverlap({ entry, overlap, isTyped, busy, onAnswer, onDiscard }: Props) {
   const text = useText()
   const said = (entry.body ?? {}) as EditBase & Record<string, unknown>
-  // Nothing is typed in it that could be lost: it goes without another question.
+  // It holds no input that could be lost: no confirmation.
   const leave = () => void loadOutbox().then(({ discard }) => discard(entry))
   return (
     <OverlapQuestion

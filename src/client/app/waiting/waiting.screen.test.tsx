@@ -32,7 +32,7 @@ beforeEach(async () => {
   serverSays(logout, { body: {} })
 })
 
-/** As it lies there after its first try; nothing sends it by itself. */
+/** Stores a write as after its first attempt; nothing sends it automatically. */
 async function keep(endpoint: Endpoint, body: object): Promise<void> {
   const { name, method, path, access, outbox } = endpoint
   const key = String((keys += 1)).padStart(32, '0')
@@ -52,12 +52,12 @@ async function keep(endpoint: Endpoint, body: object): Promise<void> {
   await showOwnQueue()
 }
 
-test('nothing waits: it says so', async () => {
+test('says when nothing is queued', async () => {
   show(<Screen />)
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
 })
 
-test('each with what it is, since when, how it stands; sent now, it is gone and arrived once', async () => {
+test('shows each write with its time and state; sent now, it is gone and arrives once', async () => {
   await keep(addVital, reading)
   await keep(requestAppointment, asked)
   show(<Screen />)
@@ -72,7 +72,7 @@ test('each with what it is, since when, how it stands; sent now, it is gone and 
   expect(sentTo(requestAppointment).map(({ body }) => body)).toEqual([asked])
 })
 
-test('what found nobody says so and stays', async () => {
+test('a write that reached no server says so and stays', async () => {
   await keep(addVital, reading)
   serverSays(addVital, () => {
     throw new TypeError('no line')
@@ -83,7 +83,7 @@ test('what found nobody says so and stays', async () => {
   await expect.element(heading('Heart Rate: 72')).toBeVisible()
 })
 
-test('a no of the server is a question: its reason, and the free times to ask for instead', async () => {
+test('a refusal shows its reason and the free times to request instead', async () => {
   await keep(requestAppointment, asked)
   serverSays(requestAppointment, {
     status: 409,
@@ -99,7 +99,7 @@ test('a no of the server is a question: its reason, and the free times to ask fo
   expect(sentTo(requestAppointment).at(-1)?.body).toEqual({ ...asked, time: '10:30' })
 })
 
-test('changed, it stands in its form again and waits no more', async () => {
+test('a write that is edited goes back into its form and leaves the queue', async () => {
   await keep(addVital, reading)
   show(<Screen />)
   await button('Change').click()
@@ -112,7 +112,7 @@ test('changed, it stands in its form again and waits no more', async () => {
   })
 })
 
-test('thrown away only after a question', async () => {
+test('deletes only after a confirmation', async () => {
   await keep(addVital, reading)
   show(<Screen />)
   await button('Delete').click()
@@ -125,7 +125,7 @@ test('thrown away only after a question', async () => {
   expect(sentTo(addVital)).toEqual([])
 })
 
-/** Pressed "log out" with one reading unsent. */
+/** Signs out with one unsent reading. */
 async function askAtLeaving(): Promise<void> {
   await keep(addVital, reading)
   navigate('/waiting?leaving')
@@ -133,14 +133,14 @@ async function askAtLeaving(): Promise<void> {
   await expect.element(heading('Before you log out')).toHaveFocus()
 }
 
-/** Time enough for an effect to have logged the person out. */
+/** Waits long enough for an effect to sign the user out. */
 async function staysSignedIn(): Promise<void> {
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(currentSession()?.person.id).toBe('patient-1')
 }
 
-test('at the log-out: sent while the question stands there, the question has answered itself', async () => {
+test('at the sign-out: sending everything completes it', async () => {
   await askAtLeaving()
   serverSays(addVital, { body: {} })
   await button('Send now').click()
@@ -148,21 +148,21 @@ test('at the log-out: sent while the question stands there, the question has ans
   expect(sentTo(logout)).toHaveLength(1)
 })
 
-test('at the log-out: thrown away, nothing is sent any more', async () => {
+test('at the sign-out: deleted writes are not sent', async () => {
   await askAtLeaving()
   await button('Delete it and log out').click()
   await expect.poll(() => currentSession()).toBeNull()
   expect(sentTo(addVital)).toEqual([])
 })
 
-test('who comes back to that question later, with nothing waiting any more, stays signed in', async () => {
+test('opening the question later with an empty queue does not sign out', async () => {
   navigate('/waiting?leaving')
   show(<Screen />)
   await staysSignedIn()
   expect(sentTo(logout)).toEqual([])
 })
 
-test('who goes back from the question has taken it back', async () => {
+test('going back cancels the sign-out', async () => {
   await askAtLeaving()
   history.back()
   await expect.element(heading('Before you log out')).not.toBeInTheDocument()

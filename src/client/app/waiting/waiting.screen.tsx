@@ -17,19 +17,19 @@ import { WaitingEntry } from './waiting-entry.tsx'
 
 addIcons(featurePaths)
 
-/** Everything that is not on the server yet, and what can be done about it. */
+/** All unsent writes and their actions. */
 export function Screen() {
   const { t } = useText()
   const waiting = useQueuedMutations()
-  // Without the messages of a feature its writes are still there, to send or to delete.
+  // Without a feature's messages its writes can still be sent or deleted.
   const messages = useMessages(messagesOf(waiting))
   const isOpened = useIsQueueLoaded() && messages.state !== 'coming'
   const isLeaving = useSyncExternalStore(onMove, readLeaving)
   const [isSending, setSending] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
-  // Who goes elsewhere has taken the question back; who comes back to it later was not asked again.
+  // Leaving the page cancels the sign-out; coming back later does not count as being asked.
   if (wasAsked !== (isLeaving && (wasAsked || waiting.length > 0))) setWasAsked(!wasAsked)
-  // All was sent while the question stood there: it has answered itself.
+  // All was sent while the question was shown: sign out.
   const isDone = isLeaving && wasAsked && waiting.length === 0
   useEffect(() => {
     void loadOutbox().then(

@@ -13,11 +13,11 @@ interface ChoiceFieldProps extends FieldState, FieldText {
   value: string
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   options: readonly ChoiceOption[]
-  /** Side by side and equally wide: for two or three big choices. */
+  /** Equally wide, side by side: for two or three large choices. */
   big?: boolean
 }
 
-/** One of a few, all in sight: radio buttons that look like chips. */
+/** Radio buttons that look like chips. */
 export function ChoiceField({
   label,
   hint,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 
-/** What a form hook hands to a field: see platform/forms/use-form.ts. */
+/** The props a form hook passes to a field: see platform/forms/use-form.ts. */
 export interface FieldState {
   name: string
   id: string
@@ -12,14 +12,14 @@ export interface FieldState {
 
 export interface FieldText {
   label: ReactNode
-  /** One quiet line under the label: what is expected. */
+  /** A hint below the label: what is expected. */
   hint?: ReactNode
 }
 
 export const inputClass =
   'block w-full min-h-12 rounded-xl border border-edge bg-card px-4 py-2.5 text-base text-ink aria-invalid:border-2 aria-invalid:border-wrong'
 
-/** Label above, hint below it, the field, and what is wrong with it. */
+/** Label, hint, the field and its error. */
 export function Field({
   id,
   label,
@@ -58,7 +58,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-/** Hint first, then the error, as they stand on the page. */
+/** Ids for aria-describedby: hint first, then error, as on the page. */
 export function describedBy(field: FieldState, hint: ReactNode): string | undefined {
   const ids = [hint === undefined ? '' : `${field.id}-hint`, field['aria-describedby'] ?? '']
   return ids.filter((id) => id !== '').join(' ') || undefined

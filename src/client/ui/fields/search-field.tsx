@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { TextField } from './text-field.tsx'
 
-/** What the endpoints take at most as a search. */
+/** The maximum length that the endpoints accept. */
 const longest = 100
 
-/** A box to search a list with; what is found changes while one types. */
+/** A search box; the results change while typing. */
 export function SearchField({
   label,
   hint,

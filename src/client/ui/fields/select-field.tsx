@@ -9,7 +9,7 @@ export interface Choice {
   label: string
 }
 
-/** The system's own list, which every phone knows how to show. Options by `options`, groups by children. */
+/** A native select. Options by `options`, groups by children. */
 export function SelectField({
   label,
   hint,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** On or off, at once: the whole line is pressed. State by place and a sign, not by colour alone. */
+/** A switch that takes effect at once; the whole row is the target. State by position and icon, not by colour alone. */
 export function Switch({
   isOn,
   busy,

@@ -3,7 +3,7 @@ import { describedBy, Field, inputClass, type FieldState, type FieldText } from 
 
 type Labelled = FieldState & FieldText
 
-/** Several lines; grows with what is typed where the browser can. */
+/** A multi-line field that grows with its content where the browser can. */
 export function TextArea({
   label,
   hint,

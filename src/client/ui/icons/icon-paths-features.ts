@@ -1,6 +1,6 @@
 /**
- * The icons of screens that are fetched when somebody goes there; source and licence as in icon-paths.ts.
- * A screen that draws one calls `addIcons(featurePaths)` beside its imports.
+ * The icons of lazily loaded screens; source and licence as in icon-paths.ts. A screen that uses one calls
+ * `addIcons(featurePaths)` beside its imports.
  */
 export const featurePaths = {
   'wifi-off':
@@ -47,7 +47,7 @@ export const featurePaths = {
     'M9 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0 M6.5 8a2 2 0 0 0-1.905 1.46L2.1 18.5A2 2 0 0 0 4 21h16a2 2 0 0 0 1.925-2.54L19.4 9.5A2 2 0 0 0 17.48 8Z',
   'triangle-alert':
     'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3 M12 9v4 M12 17h.01',
-  // Two of theirs laid upon each other: the diamond, and the sign of the triangle.
+  // Two Lucide icons combined: the diamond and the exclamation mark of the triangle.
   'diamond-alert':
     'M2.7 10.3a2.41 2.41 0 0 0 0 3.41l7.59 7.59a2.41 2.41 0 0 0 3.41 0l7.59-7.59a2.41 2.41 0 0 0 0-3.41l-7.59-7.59a2.41 2.41 0 0 0-3.41 0Z M12 8v4 M12 16h.01',
   'circle-help': 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0 M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3 M12 17h.01',

@@ -6,7 +6,7 @@ export type IconName = keyof typeof signInPaths | keyof typeof insidePaths | key
 
 let paths: Partial<Record<string, string>> = signInPaths
 
-/** Icons come with the bundle that draws them: /login does not pay for those of the features. */
+/** Each bundle adds its own icons, so that /login does not load those of the features. */
 export function addIcons(more: Partial<Record<IconName, string>>): void {
   paths = { ...paths, ...more }
 }
@@ -15,7 +15,7 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(paths, name)
 }
 
-/** A picture beside a word, never instead of one: hidden from screen readers. Grows with the text. */
+/** A decorative icon beside a text: hidden from screen readers. Scales with the text. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -9,7 +9,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** The browser's own modal dialog: focus stays inside, Escape closes. A sheet from below on phones. */
+/** A native modal dialog: traps the focus, Escape closes. A bottom sheet on phones. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const { t } = useText()
   const titleId = useId()
@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      // A tap on the dark ground beside the sheet closes it, as people expect.
+      // A tap on the backdrop closes it.
       onPointerDown={(event) => event.target === dialog.current && onClose()}
       className="m-0 mt-auto w-full max-w-none rounded-t-3xl bg-card p-0 text-ink backdrop:bg-black/50 sm:m-auto sm:max-w-lg sm:rounded-3xl"
     >
@@ -53,7 +53,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   )
 }
 
-/** Two buttons at the end of a dialog, the one to press first in reading order. */
+/** The buttons of a dialog, the main one first. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">{children}</div>
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 /**
- * A button that opens a short list. <details> rather than the popover attribute: it opens before our script has
- * arrived, and on the phones whose Chrome does not know popovers yet.
+ * A dropdown menu. <details> rather than the popover attribute: it opens before our script has loaded, and in versions
+ * of Chrome without popovers.
  */
 export function Menu({ label, children }: { label: ReactNode; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -14,7 +14,7 @@ export function Menu({ label, children }: { label: ReactNode; children: ReactNod
       </summary>
       <div
         className="absolute end-0 top-full z-30 mt-1 min-w-52 rounded-2xl border border-line bg-card p-2 lifted"
-        // Choosing something closes the list; what only informs does not.
+        // A choice closes the menu; a click on plain text does not.
         onClickCapture={(event) => {
           if ((event.target as Element).closest('a, button')) queueMicrotask(() => close(details))
         }}

@@ -6,7 +6,7 @@ export interface Tab {
   content: ReactNode
 }
 
-/** A few views of one thing. Arrow keys move between them, as the ARIA pattern says. */
+/** Tabs. Arrow keys move between them, as in the ARIA pattern. */
 export function Tabs({
   label,
   tabs,
@@ -16,7 +16,7 @@ export function Tabs({
   label: string
   tabs: readonly Tab[]
   first?: string | undefined
-  /** Hears of every change: for an address that remembers the tab. */
+  /** Called on every change: for a URL that remembers the tab. */
   onChoose?: (id: string) => void
 }) {
   const [chosen, setChosen] = useState(first ?? tabs[0]?.id)
@@ -33,7 +33,7 @@ export function Tabs({
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key]
     const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length]
     if (!next) return
-    // Home and End would also move the page.
+    // Home and End would also scroll the page.
     event.preventDefault()
     choose(next.id)
     document.getElementById(`${base}-tab-${next.id}`)?.focus()

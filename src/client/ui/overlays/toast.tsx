@@ -9,20 +9,20 @@ interface ToastMessage {
   action?: ToastAction | undefined
 }
 
-/** The way back: what was done in passing can be undone in passing. */
+/** An undo action. */
 export interface ToastAction {
   label: string
   run: () => void
 }
 
 const shownForMs = 6_000
-/** A hand has to get there first. */
+/** Longer, to leave time to press undo. */
 const undoableForMs = 15_000
 let toasts: readonly ToastMessage[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
 
-/** Says something in passing: it was done. What needs an answer belongs into a Notice instead. */
+/** Shows a short confirmation. Use a Notice for anything that needs an answer. */
 export function showToast(
   text: string,
   kind: ToastMessage['kind'] = 'success',
@@ -35,7 +35,7 @@ export function showToast(
   setTimeout(() => take(id), action ? undoableForMs : shownForMs)
 }
 
-/** Where toasts appear; once on a page. The live region stands there from the start, or it would not be read. */
+/** The toast container, once per page. The live region must exist before its content, or it is not announced. */
 export function Toaster() {
   const shown = useSyncExternalStore(
     follow,
