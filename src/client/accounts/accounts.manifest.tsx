@@ -1,7 +1,7 @@
 import type { LazyScreenManifest } from '../platform/manifest/manifest.ts'
 import type { MessageBundle } from '../platform/i18n/language.ts'
 
-/** One for each screen: a page that was drawn with the messages of one has none of the other's. */
+/** A separate bundle object per screen: a prerendered page contains the messages of its own screen only. */
 function authMessages(): readonly MessageBundle[] {
   const bundle = {
     en: () => import('../../shared/i18n/en/auth.ts'),

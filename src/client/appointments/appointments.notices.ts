@@ -1,7 +1,7 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { NoticeManifest } from '../platform/manifest/notices.ts'
 
-/** By what happened; everything else is in the doctor's day. */
+/** The page for each event; any other event leads to the schedule. */
 const doctorPaths: Partial<Record<string, string>> = {
   requested: '/doctor/requests',
   offered: '/doctor/requests',

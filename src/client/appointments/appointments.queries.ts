@@ -29,7 +29,7 @@ export function useAppointments() {
   return useAnswer(listAppointments, { refetchEveryMs: refreshEveryMs })
 }
 
-/** One of the doctor's or patient's actions: the appointment that comes back takes the place of the old one. */
+/** An action on an appointment: the returned appointment replaces the cached one. */
 export function useChange<C extends Change>(
   endpoint: C,
   options: Pick<WriteOptions<C>, 'onError' | 'onKept'> & { onDone: (changed: Appointment) => void },
@@ -47,7 +47,7 @@ function putInPlace(changed: Appointment): void {
   replaceAnswer(listAppointments, (known) => known.map((one) => (one._id === changed._id ? changed : one)))
 }
 
-/** What lies ahead, soonest first, and what is over, latest first. */
+/** Upcoming appointments, soonest first, and past ones, latest first. */
 export function splitByTime(appointments: readonly ShownAppointment[]) {
   return {
     upcoming: appointments.filter(({ status }) => isUpcoming(status)),

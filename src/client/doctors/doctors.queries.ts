@@ -5,7 +5,7 @@ export function useDoctorProfile() {
   return useAnswer(readDoctorProfile)
 }
 
-/** Saves, and shows the saved profile wherever it stands. */
+/** Saves the profile and replaces it in the cache. */
 export function useSaveProfile() {
   return useWrite(saveDoctorProfile, {
     onDone: (answer) => replaceAnswer(readDoctorProfile, (known) => answer ?? known),

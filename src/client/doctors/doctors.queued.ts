@@ -5,7 +5,7 @@ import { profileRows } from './components/profile-rows.ts'
 export const queued: QueuedManifest = {
   messages: [messageBundle('doctors')],
   labels: {
-    // By its word: imported, the endpoint would become a chunk of its own on a doctor's home.
+    // By name: an import would put the endpoint into a chunk of its own on the doctor's home.
     'doctors.save': {
       facts: ({ body }) => ({ name: (body as { name: string }).name }),
       rows: profileRows,

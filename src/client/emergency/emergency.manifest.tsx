@@ -12,7 +12,7 @@ export const emergency: FeatureManifest = {
       path: '/emergency',
       roles: 'signedIn',
       messages: [emergencyMessages],
-      // The SOS button leads here, with or without a network.
+      // The SOS button leads here, so it must work offline.
       ahead: true,
       load: () => import('./screens/emergency.screen.tsx'),
     },

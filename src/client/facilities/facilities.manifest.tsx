@@ -3,7 +3,7 @@ import type { FeatureManifest, LazyScreenManifest } from '../platform/manifest/m
 
 export const facilityMessages = messageBundle('facilities')
 
-/** The coordinator's list, fetched with its messages like a screen: whoever opens another tab pays for neither. */
+/** The coordinator's list, loaded with its messages like a screen when its tab is opened. */
 export const facilityDesk: LazyScreenManifest = {
   path: '/desk',
   roles: ['coordinator'],

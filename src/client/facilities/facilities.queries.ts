@@ -20,7 +20,7 @@ export function useAllFacilities() {
   return useAnswer(listAllFacilities)
 }
 
-/** Hiding or showing: the row that comes back takes the place of the old one. */
+/** Hides or shows a facility; the returned row replaces the cached one. */
 export function useVisibility<C extends typeof hideFacility | typeof showFacility>(
   endpoint: C,
   onDone: (changed: ListedFacility) => void,

@@ -5,7 +5,7 @@ export function useNotices() {
   return useAnswer(listNotices, { refetchEveryMs: refreshEveryMs })
 }
 
-/** Takes notices off the screen at once; if the server was not reached they come back with the next refresh. */
+/** Removes notices from the screen at once; if the server was not reached they come back with the next refetch. */
 export function useSeen(): (ids: string[]) => void {
   const { mutate } = useWrite(markNoticesSeen)
   return (ids) => {

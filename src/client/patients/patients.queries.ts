@@ -8,16 +8,16 @@ export function usePatientProfile() {
   return useWithQueued(useAnswer(readPatientProfile), withWaitingProfile)
 }
 
-/** Saves, shows the saved profile wherever it stands, and opens the gate of this device. */
+/** Saves the profile, replaces it in the cache, and opens the gate on this device. */
 export function useSaveProfile() {
   return useWrite(savePatientProfile, {
     onDone: (answer, { body }) => {
-      // An empty answer is tolerated: what was sent is what is known then.
+      // An empty answer is tolerated: then keep what was sent.
       const saved = answer ?? body
       replaceAnswer(readPatientProfile, () => saved)
       store('patientHasProfile', '1')
     },
-    // Who they are is said, only not sent yet.
+    // The profile is filled in, only not sent yet.
     onKept: () => store('patientHasProfile', '1'),
   })
 }

@@ -7,22 +7,22 @@ import { syncClock } from '../../platform/clock/sync-clock.ts'
 import { readToken } from '../../platform/session/token.ts'
 
 /**
- * What happens when a form is sent: schemas, checks, the call. A chunk of its own, fetched while somebody fills
- * in the first field, so that the page is there 6 kB earlier.
+ * What a submit needs: schemas, validation, the calls. A separate chunk, loaded on the first focus, which saves the
+ * page 6 kB.
  */
 export function checkLogin(typed: unknown) {
   return checkForm(credentials, typed)
 }
 
 /**
- * The token; a server that says yes without one is told so. On a phone that several share, what is theirs lies open
- * to them before the app begins.
+ * Returns the token; throws when the answer has none. On a shared phone it restores the user's profile before the app
+ * starts.
  */
 export async function sendLogin(body: Login, key: string): Promise<string> {
   const answer = await call(login, { body, key })
   if (!answer?.token)
     throw new ApiError('No token received', { status: 200, code: 'noTokenReceived', feature: 'accounts' })
-  // Or a phone that is a day fast would find the sign-in of a doctor over before it began.
+  // Otherwise a phone that is a day ahead would see a doctor's token as expired.
   syncClock(readToken(answer.token).madeMs)
   if (familyMark() !== '')
     await (await import('../../platform/profiles/profiles.ts')).restoreProfile(answer.token)

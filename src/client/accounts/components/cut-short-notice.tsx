@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { readCut } from '../../platform/session/session-store.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Says why somebody who was working is asked to log in again. The prerendered page comes without it. */
+/** Says why an active user has to sign in again. Not part of the prerendered page. */
 export function CutShortNotice() {
   const { t } = useText()
   const isCut = useSyncExternalStore(followNothing, isCutShort, () => false)
@@ -14,7 +14,7 @@ function isCutShort(): boolean {
   return readCut() !== null
 }
 
-// The cut happened before this page came up.
+// The session ended before this page loaded, so nothing can change.
 function followNothing(): () => void {
   return () => undefined
 }

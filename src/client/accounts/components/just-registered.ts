@@ -1,4 +1,4 @@
-/** The username of the account made on this page, for the form it leads to. Never stored: phones are shared. */
+/** The username just registered, for the sign-in form. Never stored: phones are shared. */
 let username = ''
 
 export function rememberRegistered(name: string): void {

@@ -5,10 +5,10 @@ import { loadOnce } from '../../platform/browser/use-loaded.ts'
 
 const load = () => import('./calls.ts')
 
-/** Without the network there is no sending, whichever part of it is missing. */
+/** A failed chunk is reported as a network error: the form cannot be sent either way. */
 export async function loadCalls() {
   try {
-    // With the sentences for what may go wrong, which the page itself came without.
+    // With the error messages, which the page does not contain.
     const [calls] = await Promise.all([loadOnce(load), completeMessages()])
     return calls
   } catch {
@@ -17,11 +17,11 @@ export async function loadCalls() {
   }
 }
 
-/** Brings them on the way with the first focus of a field; before, they would delay the page itself. */
+/** Starts loading on the first focus of a field; earlier, it would delay the page. */
 export function usePreparedCalls(): void {
   useEffect(() => {
     const prepare = () => void loadCalls().catch(() => undefined)
-    // Somebody may have been typing before this script arrived.
+    // The user may have started typing before this script loaded.
     if (document.activeElement instanceof HTMLInputElement) prepare()
     document.addEventListener('focusin', prepare, { once: true })
     return () => document.removeEventListener('focusin', prepare)

@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
-/** A password that may be looked at while typing: on a cracked phone that is the only way to get it right. */
+/** A password field that can show its text: needed on a cracked screen. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
   const { t } = useText()
   const [isShown, setShown] = useState(false)

@@ -6,7 +6,7 @@ import { countAll } from '../../platform/outbox/store.ts'
 
 const messages = messageBundle('waiting')
 
-/** So that nobody gives the phone away with something unsent on it: how much, not whose nor what. */
+/** Warns before the phone is given away: how many entries are unsent, not whose or what. */
 export function UnsentNotice() {
   const { t } = useText()
   const [count, setCount] = useState(0)

@@ -9,7 +9,7 @@ import { Screen } from '../screens/login.screen.tsx'
 
 beforeEach(async () => {
   await openDevice('patient', { name: 'Nava Kaur' })
-  // Of the tests before, in this browser: here everything that lies on the phone is counted.
+  // Left by earlier tests: all entries in this browser are counted.
   for (const { seq } of await listRows()) await remove(seq)
 })
 
@@ -19,7 +19,7 @@ async function keep(value: string): Promise<void> {
   await sendOrKeep(addVital, { body, key: value.repeat(16) }).catch(() => undefined)
 }
 
-test('before the sign-in it says how much is not sent yet; not whose, nor what', async () => {
+test('the sign-in page says how many entries are unsent, not whose or what', async () => {
   await keep('72')
   await keep('93')
   forgetSession()
@@ -28,7 +28,7 @@ test('before the sign-in it says how much is not sent yet; not whose, nor what',
   expect(document.body.innerText).not.toMatch(/72|93|Heart|Nava/)
 })
 
-test('on a phone without an outbox nothing is asked for', async () => {
+test('a phone without an outbox loads nothing', async () => {
   await keep('72')
   forgetSession()
   localStorage.removeItem('nabz.outboxChanged')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { outboxKey, readStored } from '../../platform/storage/storage.ts'
 import type { UnsentNotice } from './unsent-notice.tsx'
 
-/** Only on a phone whose outbox was ever used, and after the form stands: the sign-in pages has no byte to spare. */
+/** Loaded after the form, and only when the phone ever had an outbox: keeps the sign-in page small. */
 export function UnsentPlace() {
   const [Notice, setNotice] = useState<typeof UnsentNotice | null>(null)
   useEffect(() => {

@@ -33,7 +33,7 @@ test.each([
   expect(localStorage.getItem('token')).toBe(tokenOf(role))
 })
 
-test('back to where the session was cut, but only the same person', async () => {
+test('returns to the page where the session ended, for the same user', async () => {
   rememberCut({ path: '/appointments/book', id: '7' })
   serverSays(login, { body: { token: tokenOf('patient'), role: 'patient' } })
   show(<Screen />)
@@ -42,7 +42,7 @@ test('back to where the session was cut, but only the same person', async () => 
   await expect.poll(() => location.pathname).toBe('/appointments/book')
 })
 
-test('somebody else begins at the beginning', async () => {
+test('another user starts at the start page', async () => {
   rememberCut({ path: '/appointments/book', id: '8' })
   serverSays(login, { body: { token: tokenOf('patient'), role: 'patient' } })
   show(<Screen />)
@@ -50,7 +50,7 @@ test('somebody else begins at the beginning', async () => {
   await expect.poll(() => location.pathname).toBe('/patient')
 })
 
-test('an answer without a token is told so', async () => {
+test('an answer without a token shows an error', async () => {
   serverSays(login, { body: {} })
   show(<Screen />)
   await signIn()
@@ -85,7 +85,7 @@ test('both fields are required, and the password can be looked at', async () => 
   await expect.element(password).toHaveAttribute('type', 'text')
 })
 
-test('who has just registered finds the username filled in, and only until the login', async () => {
+test('the username is filled in after registering, until the login', async () => {
   rememberRegistered('nava')
   serverSays(login, { body: { token: tokenOf('patient'), role: 'patient' } })
   show(<Screen />)

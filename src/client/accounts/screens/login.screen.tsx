@@ -28,7 +28,7 @@ export function Screen() {
     submit: async (credentials: Login, key) => {
       setSubmitted(true)
       const token = await (await loadCalls()).sendLogin(credentials, key)
-      // Both in one go: in between, the guard of /login would already send the person elsewhere.
+      // Both in the same tick: otherwise the guard of /login would redirect first.
       rememberRegistered('')
       signIn(token)
       navigate(destination(), { replace: true })
@@ -72,7 +72,7 @@ export function Screen() {
   )
 }
 
-/** Back to where an expired session was cut, if the same person is back; else where this role begins. */
+/** The page where the session expired, for the same user; else the role's start page. */
 function destination(): string {
   const person = currentSession()?.person
   const cut = readCut()

@@ -33,27 +33,27 @@ test.each([
   [{ 'Type the password again': 'other' }, 'Passwords do not match'],
   [{ Password: 'short', 'Type the password again': 'short' }, 'Password must be at least 6 characters'],
   [{ 'E-mail': 'nava' }, 'Please enter a valid e-mail address'],
-])('%o is refused in words, and nothing is sent', async (changes, sentence) => {
+])('%o is rejected with a message, and nothing is sent', async (changes, sentence) => {
   await fillIn(changes)
   await send()
   await expect.element(page.getByText(sentence)).toBeVisible()
   expect(sentTo(register)).toEqual([])
 })
 
-test('whatever else is wrong, two different passwords are said at once', async () => {
+test('a password mismatch is shown together with other errors', async () => {
   await fillIn({ 'Phone number': '12345', 'Type the password again': 'other' })
   await send()
   await expect.element(page.getByText('Phone number must be exactly 10 digits')).toBeVisible()
   await expect.element(page.getByText('Passwords do not match')).toBeVisible()
 })
 
-test('an empty form: every field says so, the role first', async () => {
+test('an empty form shows an error at every field, the role first', async () => {
   await send()
   await expect.poll(() => page.getByText('Please fill in this field').elements()).toHaveLength(7)
   await expect.element(page.getByRole('radio', { name: /^Patient/ })).toHaveFocus()
 })
 
-test('success is said, and leads to the login after 1.5 s', async () => {
+test('success is shown and leads to the login after 1.5 s', async () => {
   serverSays(register, { body: { message: 'Registration successful!' } })
   await fillIn()
   await send()
@@ -63,7 +63,7 @@ test('success is said, and leads to the login after 1.5 s', async () => {
   await expect.poll(() => location.pathname, { timeout: 2500 }).toBe('/login')
 })
 
-test('what the server refuses stands in a red box and at its field; what was typed stays', async () => {
+test('a server error is shown in a red box and at its field; the input stays', async () => {
   const refusal = { code: 'usernameTaken', fields: { username: 'usernameTaken' } }
   serverSays(register, { status: 409, refusal })
   await fillIn()

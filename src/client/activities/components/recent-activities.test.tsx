@@ -11,7 +11,7 @@ const facts = { doctor: 'Meena Sharma', date: '2027-11-24', time: '17:30' }
 
 function happened(kind: string, agoMs: number) {
   const subject = '01936f2a-0000-7000-8000-000000000001'
-  // A little more than a whole number, so that the test may take its time.
+  // Slightly more than a whole unit, so that a slow test does not change it.
   return { kind, subject, at: new Date(Date.now() - agoMs - 1_000).toISOString(), facts }
 }
 const items = () =>
@@ -22,7 +22,7 @@ const items = () =>
 
 beforeEach(() => openDevice('patient'))
 
-test('own acts and what others did, as sentences with their age', async () => {
+test("shows own and others' actions as sentences with their age", async () => {
   serverSays(listActivities, {
     body: [
       happened('appointments.accepted', hour),
@@ -39,13 +39,13 @@ test('own acts and what others did, as sentences with their age', async () => {
   ])
 })
 
-test('a history does not say that a doctor of yesterday is ready now', async () => {
+test('an old start does not say that the doctor is ready now', async () => {
   serverSays(listActivities, { body: [happened('appointments.started', 24 * hour)] })
   show(<RecentActivities />)
   await expect.element(page.getByText('Dr. Meena Sharma started your appointment on')).toBeVisible()
 })
 
-test('a request that moved on says why', async () => {
+test('a reassigned request says why', async () => {
   const moved = { ...happened('appointments.reassigned', hour), facts: { ...facts, away: 'Asha Rani' } }
   serverSays(listActivities, { body: [moved] })
   show(<RecentActivities />)
@@ -53,7 +53,7 @@ test('a request that moved on says why', async () => {
   await expect.element(page.getByText(sentence)).toBeVisible()
 })
 
-test('four at first, the rest on demand', async () => {
+test('shows four at first, the rest on demand', async () => {
   const many = [1, 2, 3, 4, 5, 6].map((hours) => happened('patients.saved', hours * hour))
   serverSays(listActivities, { body: many })
   show(<RecentActivities />)
@@ -63,7 +63,7 @@ test('four at first, the rest on demand', async () => {
   await expect.element(page.getByText('6 hours ago')).toBeVisible()
 })
 
-test('nothing yet says what will stand here; a change brings it', async () => {
+test('an empty list explains itself; a change fills it', async () => {
   serverSays(listActivities, { body: [] })
   show(<RecentActivities />)
   await expect.element(page.getByText('Nothing yet')).toBeVisible()
@@ -72,8 +72,8 @@ test('nothing yet says what will stand here; a change brings it', async () => {
   await expect.element(page.getByText('just now')).toBeVisible()
 })
 
-test('while it loads there is the shape of it', async () => {
-  // Worth asking again, so the wait goes on.
+test('shows a skeleton while loading', async () => {
+  // Retried, so it keeps loading.
   serverSays(listActivities, { status: 503, refusal: { code: 'unavailable' } })
   show(<RecentActivities />)
   await expect.element(page.getByText('Loading…')).toBeInTheDocument()
@@ -81,7 +81,7 @@ test('while it loads there is the shape of it', async () => {
   await expect.element(page.getByText('Nothing yet')).toBeVisible()
 })
 
-test('what cannot be loaded can be tried again', async () => {
+test('a failed load can be retried', async () => {
   serverSays(listActivities, { status: 404, refusal: { code: 'notFound' } })
   show(<RecentActivities />)
   await expect.element(page.getByText('Your recent activities could not be loaded.')).toBeVisible()
@@ -90,7 +90,7 @@ test('what cannot be loaded can be tried again', async () => {
   await expect.element(page.getByText('Nothing yet')).toBeVisible()
 })
 
-describe('how long ago, one and many', () => {
+describe('ages in singular and plural', () => {
   const day = 24 * hour
   const ages = [0, minute, 2 * minute, hour, 2 * hour, day, 2 * day, 7 * day, 14 * day]
   test.each([

@@ -12,7 +12,7 @@ import { activitySentence } from './activity-sentence.ts'
 
 const shownAtFirst = 4
 
-/** What happened lately to the reader's own things, whoever did it; for a dashboard. */
+/** Recent changes to the user's own records, by anybody; for a dashboard. */
 export function RecentActivities() {
   const text = useText()
   const { t } = text

@@ -21,7 +21,7 @@ export interface Fetched {
   background: number
 }
 
-/** A page that stays open for days checks for a new version when it becomes visible. */
+/** A page that stays open for days checks for a new version when it comes to the foreground. */
 const askAgainAfterMs = 60 * 60_000
 
 let isFollowing = false

@@ -3,8 +3,8 @@ import type { Text } from '../../platform/i18n/i18n.tsx'
 import { dayText } from './day-text.ts'
 
 /**
- * The accessible name of a button on a card: "Accept: Simran Kaur, Monday, 23 Nov 2026, 10:00 am". A screen reader
- * lists buttons without their cards; the word that is seen comes first, for people who press by voice.
+ * The accessible name of a button on a card: "Accept: Simran Kaur, Monday, 23 Nov 2026, 10:00 am". Screen readers list
+ * buttons without their cards; the shown label comes first, for voice control.
  */
 export function actionName(
   text: Text,

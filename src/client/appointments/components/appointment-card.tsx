@@ -14,11 +14,11 @@ import type { ShownAppointment } from './waiting-appointments.ts'
 
 interface Props {
   appointment: ShownAppointment
-  /** Absent where a card only informs. */
+  /** Absent on a read-only card. */
   onCancel?: (appointment: ShownAppointment) => void
 }
 
-/** One appointment as its patient reads it. */
+/** An appointment card for the patient. */
 export function AppointmentCard({ appointment, onCancel }: Props) {
   const text = useText()
   const now = useNow()
@@ -66,7 +66,7 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
   )
 }
 
-/** What the status means for the patient, in plain words. */
+/** The status in plain words for the patient. */
 function sentenceOf({ t }: Text, { status, doctor, reason, autoClosed, waiting }: ShownAppointment): string {
   if (waiting) return t(waiting.what === 'cancel' ? 'appointments.sentences.cancelWaiting' : 'waiting.kept')
   if (status === 'cancelled' && reason) return t('appointments.sentences.cancelledBecause', { reason })

@@ -25,7 +25,7 @@ export function AppointmentStatus({ status }: { status: Status }) {
   return <StatusMark tone={tones[status]}>{t(`appointments.status.${status}`)}</StatusMark>
 }
 
-/** How and with whom, each with its picture; what was written about it below. */
+/** Type and doctor with icons, and the note below. */
 export function AppointmentFacts({
   appointment,
   showDoctor,

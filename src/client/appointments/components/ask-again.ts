@@ -2,7 +2,7 @@ import type { Appointment } from '../../../shared/appointments/appointments.sche
 
 type RequestOptions = Pick<Appointment, 'type' | 'specialization'>
 
-/** The booking form with what was asked for before; the day and the time are to be chosen anew. */
+/** A link to the booking form with the earlier type and note; day and time must be chosen again. */
 export function askAgainPath({ type, specialization }: RequestOptions): string {
   return `/appointments/book?${new URLSearchParams({ type, ...(specialization && { specialization }) })}`
 }

@@ -15,7 +15,7 @@ import { rejectEarly } from './booking/reject-early.ts'
 import { dayText } from './day-text.ts'
 
 interface Props {
-  /** The appointment in question; null closes the sheet. */
+  /** The appointment to cancel; null closes the sheet. */
   appointment: Appointment | null
   by: 'patient' | 'doctor'
   onClose: () => void
@@ -35,7 +35,7 @@ function CancelForm({ appointment, by, onClose }: Props & { appointment: Appoint
   const { t } = text
   const { mutateAsync } = useChange(cancelAppointment, {
     onDone: () => showToast(t('appointments.cancel.done')),
-    // Somebody was faster: behind the sheet, the list should already show it.
+    // The appointment has changed: refetch the list behind the sheet.
     onError: () => void refresh('appointments'),
   })
   const form = useForm(
@@ -44,7 +44,7 @@ function CancelForm({ appointment, by, onClose }: Props & { appointment: Appoint
       initial: { reason: '' },
       onKept: onClose,
       submit: async (body, key) => {
-        // A doctor owes the patient a reason.
+        // A doctor must give a reason.
         if (by === 'doctor' && body.reason === '') rejectEarly({ reason: 'required' })
         await mutateAsync({ params: { id: appointment._id }, body, key })
         onClose()

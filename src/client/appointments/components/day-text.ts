@@ -2,7 +2,7 @@ import { addDays } from '../../../shared/kit/time/town-time.ts'
 import type { Text } from '../../platform/i18n/i18n.tsx'
 import { today } from '../../platform/clock/today.ts'
 
-/** "Today", "Tomorrow", else the day itself; the first two with the date beside them. */
+/** "Today" or "Tomorrow" with the date, else the day. */
 export function dayText({ t, day }: Text, date: string): string {
   const now = today()
   if (date === now) return `${t('appointments.today')} · ${day(date, 'short')}`

@@ -12,7 +12,7 @@ import { UnansweredRequest } from './request-on-desk.tsx'
 const orders = ['soonest', 'longest'] as const
 type Order = (typeof orders)[number]
 
-/** Requests nobody answered yet, and what a doctor promised who may not treat now: whom to ring up. */
+/** Unanswered requests, and appointments of doctors who may not treat at present: patients to call. */
 export function OpenRequestsAdmin() {
   const { t } = useText()
   const [order, setOrder] = useState<Order>('soonest')

@@ -4,7 +4,7 @@ import { town } from '../../platform/clock/town.ts'
 import { useAppointments } from '../appointments.queries.ts'
 import { withWaitingAppointments } from './waiting-appointments.ts'
 
-/** A patient's list, with what is not on the server yet. Apart from the doctor's, who loads enough already. */
+/** A patient's appointments with queued changes. A separate module, to keep the outbox out of the doctor's bundle. */
 export function useOwnAppointments() {
   return useWithQueued(useAppointments(), layWaiting)
 }

@@ -5,7 +5,7 @@ import { Link } from '../../platform/browser/navigation.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 
-/** Who it is, for the doctor who decides: age, gender, village, the last abnormal reading; the number to ring. */
+/** Facts about the patient for the doctor's decision: age, gender, village, last abnormal reading, phone number. */
 export function PatientFacts({ appointment }: { appointment: Appointment }) {
   const { t, day } = useText()
   const { patient, type, status } = appointment

@@ -2,7 +2,7 @@ import type { Appointment } from '../../../shared/appointments/appointments.sche
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { AppointmentStatus } from './appointment-marks.tsx'
 
-/** A doctor's day on one sheet of paper: a row for each appointment, in the order of the day. */
+/** A printable table of a doctor's day, in order of time. */
 export function PrintedDay({ appointments }: { appointments: readonly Appointment[] }) {
   const { t, time } = useText()
   return (

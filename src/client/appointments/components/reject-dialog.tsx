@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks once: a tap beside the mark must not cost a patient the doctor. */
+/** Asks for confirmation: a stray tap must not cost a patient the doctor. */
 export function RejectDialog({ appointment, onConfirm, onClose }: Props) {
   const text = useText()
   const { t, time } = text

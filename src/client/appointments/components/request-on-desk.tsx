@@ -6,7 +6,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { dayText } from './day-text.ts'
 
-/** A patient who waits, and the number to ring. */
+/** A waiting request with the patient's phone number. */
 export function UnansweredRequest({ request }: { request: Request }) {
   const text = useText()
   const { t } = text
@@ -37,7 +37,7 @@ export function UnansweredRequest({ request }: { request: Request }) {
   )
 }
 
-/** Who is to answer, or who was to come. */
+/** The doctor who has to answer, or who had accepted. */
 function whoseTurn({ t }: Text, { status, doctor, openFor }: Request): string {
   if (doctor) {
     const key = { pending: 'askedDoctor', scheduled: 'promised', 'in-progress': 'running' } as const

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { onMove } from '../../platform/browser/navigation.tsx'
 
 /**
- * Goes to the place that the address names after `#`: as soon as it is drawn, and again whenever a link names
- * it. The browser itself looks only once, long before the list has come.
+ * Focuses the element named by the URL's hash, once it is rendered and on every navigation. The browser tries only
+ * once, before the list has loaded.
  */
 export function useNamedPlace(isDrawn: boolean): void {
   useEffect(() => {

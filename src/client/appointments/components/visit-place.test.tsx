@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const link = (name: string) => page.getByRole('link', { name })
 
-test('a confirmed visit says where: the clinic, the way there, the number', async () => {
+test('a confirmed visit shows clinic, directions and phone number', async () => {
   serverSays(listAppointments, { body: [appointmentAnswer(visit)] })
   show(<Screen />)
   await expect.element(page.getByText('Sharma Clinic')).toBeVisible()
@@ -30,7 +30,7 @@ test('a confirmed visit says where: the clinic, the way there, the number', asyn
   await expect.element(link('Call 98140 12345')).toHaveAttribute('href', 'tel:9814012345')
 })
 
-test('to a facility of the town the way goes by its coordinates, on the dashboard too', async () => {
+test('directions to a known facility use its coordinates, on the dashboard too', async () => {
   const place = { address: 'Main Bazaar', lat: 30.5, lng: 76.2 }
   serverSays(listAppointments, { body: [appointmentAnswer({ ...visit, doctor: { ...doctor, place } })] })
   show(<NextAppointments />)
@@ -39,14 +39,14 @@ test('to a facility of the town the way goes by its coordinates, on the dashboar
   await expect.element(link('Directions')).toHaveAttribute('href', byPoint)
 })
 
-test('by phone: on which number the doctor rings, and no way to go', async () => {
+test('a teleconsultation shows the number the doctor calls, without directions', async () => {
   serverSays(listAppointments, { body: [appointmentAnswer({ ...visit, type: 'teleconsultation' })] })
   show(<Screen />)
   await expect.element(page.getByText('Dr. Meena Sharma rings you on 9876543210.')).toBeVisible()
   await expect.element(link('Directions')).not.toBeInTheDocument()
 })
 
-test('a visit whose time has come and that has not begun says that the doctor is late', async () => {
+test('a visit that has not started in time says that the doctor is late', async () => {
   const today = { date: dayAhead(0), time: '00:00' }
   serverSays(listAppointments, { body: [appointmentAnswer({ ...visit, ...today })] })
   show(<Screen />)
@@ -54,7 +54,7 @@ test('a visit whose time has come and that has not begun says that the doctor is
   await expect.element(page.getByText('Confirmed by Dr. Meena Sharma.')).not.toBeInTheDocument()
 })
 
-test('what no doctor could take leads to the form, with what was asked for', async () => {
+test('a failed request links to the form with its type and note', async () => {
   history.replaceState(null, '', '/patient/appointments?past')
   serverSays(listAppointments, { body: [appointmentAnswer({ status: 'failed', specialization: 'ਬੁਖਾਰ' })] })
   show(<Screen />)
@@ -87,7 +87,7 @@ const card = (told: Parameters<typeof appointmentAnswer>[0]) =>
     />,
   )
 
-test('the doctor sees who asks before accepting', async () => {
+test('the doctor sees facts about the patient before accepting', async () => {
   await openDevice('doctor')
   card({ patient, allowedActions: ['accept', 'reject'] })
   await expect.element(page.getByText('Female · 52 years · Rohti Chhanna')).toBeVisible()
@@ -95,7 +95,7 @@ test('the doctor sees who asks before accepting', async () => {
   await expect.element(link('Asha Rani')).not.toBeInTheDocument()
 })
 
-test('an accepted visit by phone has the number to ring and the way to the patient', async () => {
+test('an accepted teleconsultation links to the phone number and the patient', async () => {
   await openDevice('doctor')
   const accepted = { ...patient, id: '01936f2a-0000-7000-8000-000000000099', phone: '9876543210' }
   card({ patient: accepted, status: 'scheduled', type: 'teleconsultation' })

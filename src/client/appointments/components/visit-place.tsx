@@ -13,7 +13,7 @@ addIcons(featurePaths)
 
 type Doctor = NonNullable<Appointment['doctor']>
 
-/** Where a confirmed visit is, or on which number the doctor rings; nothing until the server says it is confirmed. */
+/** The place of a confirmed visit, or the number that the doctor calls; nothing before it is confirmed. */
 export function VisitPlace({ appointment: { type, doctor } }: { appointment: Appointment }) {
   if (!doctor?.clinic || !doctor.phone) return null
   return type === 'in-person' ? <Clinic {...doctor} clinic={doctor.clinic} /> : <ByPhone {...doctor} />

@@ -4,12 +4,12 @@ import type { AppointmentRequest } from '../../../shared/appointments/appointmen
 import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 
-/** An appointment as a screen shows it: one whose request or cancellation is not on the server yet says so. */
+/** An appointment with its queued request or cancellation, if any. */
 export interface ShownAppointment extends Appointment {
   waiting?: { what: 'request' | 'cancel'; state: 'waiting' | 'refused' }
 }
 
-/** The list as it will be once what waits has arrived; a cancelled one keeps its place until it has. */
+/** The list with the queued changes applied; a cancelled one stays until the server has it. */
 export function withWaitingAppointments(
   known: ShownAppointment[] | undefined,
   waiting: readonly QueuedMutation[],
@@ -30,7 +30,7 @@ export function withWaitingAppointments(
   )
 }
 
-/** What a request will be, before anybody has answered it. */
+/** A queued request as an appointment, before the server has answered. */
 export function expectedAppointment(
   entry: Pick<QueuedMutation, 'key' | 'body' | 'state'>,
   zone: string,

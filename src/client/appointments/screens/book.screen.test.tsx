@@ -21,7 +21,7 @@ async function fill(): Promise<void> {
 }
 const submit = () => page.getByRole('button', { name: 'Request appointment' }).click()
 
-test('asks for what was chosen and names the doctor who was found', async () => {
+test('sends the chosen values and names the doctor', async () => {
   serverSays(requestAppointment, { body: appointmentAnswer() })
   show(<Screen />)
   await fill()
@@ -36,7 +36,7 @@ test('asks for what was chosen and names the doctor who was found', async () => 
   })
 })
 
-test('confirmed while the page is open, it says so and where to go', async () => {
+test('a confirmation while the page is open is shown with the place', async () => {
   const asked = appointmentAnswer()
   const doctor = { name: 'Meena Sharma', clinic: 'Sharma Clinic', phone: '98140 12345' }
   let now = asked
@@ -54,7 +54,7 @@ test('confirmed while the page is open, it says so and where to go', async () =>
   await expect.element(page.getByRole('link', { name: 'Directions' })).toBeVisible()
 })
 
-test('without a doctor the request is open', async () => {
+test('says when no doctor was assigned yet', async () => {
   serverSays(requestAppointment, { body: appointmentAnswer({ doctor: null }) })
   show(<Screen />)
   await fill()
@@ -64,7 +64,7 @@ test('without a doctor the request is open', async () => {
     .toBeVisible()
 })
 
-test('a tap on a suggestion does not throw away what was typed', async () => {
+test('a tap on a suggestion keeps the typed text', async () => {
   show(<Screen />)
   const note = page.getByLabelText('Which doctor, or what is the problem?')
   await note.fill('fever for 3 days')
@@ -76,18 +76,15 @@ test.each([
   ['en', 'Request appointment', 'Please fill in this field'],
   ['hi', 'रिक्वेस्ट भेजें', 'कृपया इसे भरें'],
   ['pa', 'ਬੇਨਤੀ ਭੇਜੋ', 'ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਭਰੋ'],
-] as const)(
-  'an empty form is refused in %s without asking the server',
-  async (language, button, sentence) => {
-    await openDevice('patient', { language })
-    show(<Screen />)
-    await page.getByRole('button', { name: button }).click()
-    await expect.element(page.getByText(sentence).first()).toBeVisible()
-    expect(sentTo(requestAppointment)).toEqual([])
-  },
-)
+] as const)('an empty form is rejected in %s without a request', async (language, button, sentence) => {
+  await openDevice('patient', { language })
+  show(<Screen />)
+  await page.getByRole('button', { name: button }).click()
+  await expect.element(page.getByText(sentence).first()).toBeVisible()
+  expect(sentTo(requestAppointment)).toEqual([])
+})
 
-test('a past day is refused before the server is asked, and the form stays as it was', async () => {
+test('a past day is rejected without a request, and the form keeps its values', async () => {
   show(<Screen />)
   await fill()
   await page.getByLabelText('Date').fill(dayAhead(-1))
@@ -97,7 +94,7 @@ test('a past day is refused before the server is asked, and the form stays as it
   expect(sentTo(requestAppointment)).toEqual([])
 })
 
-test('at a taken time the free ones are offered, and a tap fills the form', async () => {
+test('a taken time offers free ones, and a tap fills the form', async () => {
   const free = { date: dayAhead(2), time: '11:30' }
   serverSays(requestAppointment, {
     status: 409,
@@ -115,7 +112,7 @@ test('at a taken time the free ones are offered, and a tap fills the form', asyn
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('without a profile the way to it is shown, and the request is not lost', async () => {
+test('without a profile the form links to it, and the input is kept', async () => {
   serverSays(requestAppointment, { status: 409, refusal: { code: 'profileMissing' } })
   show(<Screen />)
   await fill()
@@ -125,7 +122,7 @@ test('without a profile the way to it is shown, and the request is not lost', as
   await expect.element(page.getByLabelText('Time').last()).toHaveValue('10:15')
 })
 
-test('a link may wish for the type; an older draft does not overrule it, nor an unknown wish the form', async () => {
+test('a link can preset the type over an older draft; an unknown type is ignored', async () => {
   show(<Screen />)
   await page.getByRole('radio', { name: 'In person' }).click()
   history.replaceState(null, '', '/appointments/book?type=teleconsultation')
@@ -136,7 +133,7 @@ test('a link may wish for the type; an older draft does not overrule it, nor an 
   await expect.element(page.getByRole('radio', { name: 'In person' }).last()).toBeChecked()
 })
 
-test('today offers only what is still ahead', () => {
+test('today offers only future times', () => {
   const times = (now: string) =>
     timesOfDay('2026-11-21', new Date(`2026-11-21T${now}:00+05:30`), 'Asia/Kolkata')
   expect(times('17:07')[0]).toMatchObject({ name: 'evening', times: expect.arrayContaining(['17:15']) })
@@ -144,7 +141,7 @@ test('today offers only what is still ahead', () => {
   expect(times('23:50')).toEqual([])
 })
 
-test('a link from a request that nobody took brings what was asked for', async () => {
+test('a link from a failed request fills in its type and note', async () => {
   history.replaceState(null, '', '/appointments/book?type=in-person&specialization=fever%20and%20cough')
   show(<Screen />)
   await expect
@@ -153,7 +150,7 @@ test('a link from a request that nobody took brings what was asked for', async (
   await expect.element(page.getByRole('radio', { name: /In person/ })).toBeChecked()
 })
 
-test('after an expired session nothing is sent until the person presses again, and then one request', async () => {
+test('after an expired session nothing is sent until the user submits again, and then once', async () => {
   let isOver = true
   let accepted = 0
   serverSays(requestAppointment, () => {

@@ -42,7 +42,7 @@ function RequestOptions({
   const { doctor, status } = appointment
   const isConfirmed = doctor !== null && status === 'scheduled'
   const top = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the cursor goes where the answer stands.
+  // The pressed button is removed: focus the answer.
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
     scrollTo(0, 0)

@@ -15,14 +15,14 @@ beforeEach(() => {
   return openDevice('patient')
 })
 
-test('nothing yet: says what to do', async () => {
+test('an empty list says what to do', async () => {
   serverSays(listAppointments, { body: [] })
   show(<Screen />)
   await expect.element(page.getByText('No upcoming appointments')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Book appointment' })).toBeVisible()
 })
 
-test('what is over stands apart, the latest first', async () => {
+test('past appointments are separate, the latest first', async () => {
   serverSays(listAppointments, {
     body: [
       appointmentAnswer({ date: dayAhead(-9), status: 'completed', specialization: 'older' }),
@@ -39,7 +39,7 @@ test('what is over stands apart, the latest first', async () => {
   expect(cards.map((card) => card.textContent)).toEqual(['newer', 'older'])
 })
 
-test('a list the server cut goes on below its end, page by page', async () => {
+test('a truncated list continues page by page', async () => {
   history.replaceState(null, '', '/patient/appointments?past')
   const known = Array.from({ length: 500 }, (_, n) =>
     appointmentAnswer({ date: dayAhead(n - 501), status: 'completed', specialization: `visit ${n}` }),
@@ -59,7 +59,7 @@ test('a list the server cut goes on below its end, page by page', async () => {
   await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
 })
 
-test('a finished visit names its doctor; one that nobody finished is only over', async () => {
+test('a finished visit names its doctor; an automatically closed one does not', async () => {
   history.replaceState(null, '', '/patient/appointments?past')
   serverSays(listAppointments, {
     body: [
@@ -72,14 +72,14 @@ test('a finished visit names its doctor; one that nobody finished is only over',
   await expect.element(page.getByText('This appointment has ended.')).toBeVisible()
 })
 
-test('a link may lead to what is over', async () => {
+test('a link can open the past appointments', async () => {
   history.replaceState(null, '', '/patient/appointments?past')
   serverSays(listAppointments, { body: [] })
   show(<Screen />)
   await expect.element(page.getByText('Nothing here yet')).toBeVisible()
 })
 
-test('cancelling asks first, and the card changes at once', async () => {
+test('cancelling asks for confirmation, and the card changes at once', async () => {
   const one = appointmentAnswer({ allowedActions: ['cancel'] })
   let now = one
   serverSays(listAppointments, () => ({ body: [now] }))
@@ -94,7 +94,7 @@ test('cancelling asks first, and the card changes at once', async () => {
   await expect.element(page.getByText('The appointment is cancelled.')).toBeVisible()
   await expect.element(page.getByText('No upcoming appointments')).toBeVisible()
   expect(sentTo(cancelAppointment)[0]?.body).toEqual({ reason: '' })
-  // The card went with its button: the cursor is in the list, and not at the top of the page.
+  // The card was removed with its button: the focus moves to the list, not to the top of the page.
   await expect.poll(() => document.activeElement).not.toBe(document.body)
   expect(document.activeElement?.textContent).toContain('Upcoming')
 })
@@ -106,7 +106,7 @@ test('a card without permission has no button', async () => {
   await expect.element(page.getByRole('button', { name: 'Cancel appointment' })).not.toBeInTheDocument()
 })
 
-test('when the list cannot be loaded, it can be tried again', async () => {
+test('a failed load can be retried', async () => {
   serverSays(listAppointments, { status: 404, refusal: { code: 'notFound' } })
   show(<Screen />)
   await expect.element(page.getByText('Your appointments could not be loaded.')).toBeVisible()

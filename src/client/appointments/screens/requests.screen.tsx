@@ -13,11 +13,11 @@ const groups = [
   { endpoint: listOpenRequests, title: 'appointments.openToAll' },
 ] as const
 
-/** Requests this doctor may answer: those that wait for this doctor alone, then those that wait for anybody. */
+/** Requests this doctor may answer: first their own, then those open to all. */
 export function Screen() {
   const { t } = useText()
   const { list, sheets } = useScheduleCards()
-  // A request that is answered leaves its list, and the pressed button with it.
+  // An answered request leaves its list with the pressed button.
   const cursor = useKeptCursor<HTMLDivElement>()
   const isNone = [useIsNone(listOwnRequests), useIsNone(listOpenRequests)].every(Boolean)
   return (
@@ -55,7 +55,7 @@ export function Screen() {
   )
 }
 
-/** Known to be none: the list of this kind asks the same question, so it costs no second one. */
+/** Whether the list is known to be empty; it shares the query of the list below. */
 function useIsNone(endpoint: (typeof groups)[number]['endpoint']): boolean {
   const { data } = useAnswer(endpoint, { query: {} })
   return data?.appointments.length === 0

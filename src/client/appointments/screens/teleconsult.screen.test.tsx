@@ -15,7 +15,7 @@ beforeEach(async () => {
   serverSays(listAppointments, { body: [] })
 })
 
-test('only teleconsultations, and only those ahead', async () => {
+test('lists only upcoming teleconsultations', async () => {
   serverSays(listAppointments, {
     body: [
       appointmentAnswer({ ...tele, date: dayAhead(-2), status: 'completed', specialization: 'over' }),
@@ -29,7 +29,7 @@ test('only teleconsultations, and only those ahead', async () => {
   await expect.element(page.getByText('in the clinic')).not.toBeInTheDocument()
 })
 
-test('none ahead: the way to book one, already of this type', async () => {
+test('an empty list links to the form with this type', async () => {
   show(<Screen />)
   await expect.element(page.getByText('No upcoming teleconsultations')).toBeVisible()
   await expect
@@ -37,7 +37,7 @@ test('none ahead: the way to book one, already of this type', async () => {
     .toHaveAttribute('href', '/appointments/book?type=teleconsultation')
 })
 
-test('the doctor will phone: the number that is known, or that it is missing', async () => {
+test('shows the number the doctor will call, or that it is missing', async () => {
   show(<Screen />)
   await expect.element(page.getByText('5550001234')).toBeVisible()
   await expect.element(page.getByText(/has no phone number/)).not.toBeInTheDocument()
@@ -49,7 +49,7 @@ test('the doctor will phone: the number that is known, or that it is missing', a
   await expect.element(page.getByRole('link', { name: 'Add my number' })).toHaveAttribute('href', '/profile')
 })
 
-test('when the list cannot be loaded, it can be tried again', async () => {
+test('a failed load can be retried', async () => {
   serverSays(listAppointments, { status: 404, refusal: { code: 'notFound' } })
   show(<Screen />)
   await expect.element(page.getByText('Your appointments could not be loaded.')).toBeVisible()

@@ -11,7 +11,7 @@ import { useOwnAppointments } from '../components/own-appointments.ts'
 
 const bookOne = '/appointments/book?type=teleconsultation'
 
-/** What to expect of a teleconsultation, and those that lie ahead. */
+/** How a teleconsultation works, and the upcoming ones. */
 export function Screen() {
   const { t } = useText()
   return (
@@ -61,7 +61,7 @@ function Upcoming() {
   )
 }
 
-/** The doctor phones: so the number matters, and a profile without one is the thing to say. */
+/** The doctor calls, so a missing phone number is pointed out. */
 function Steps() {
   const { t } = useText()
   const { data: profile } = useAnswer(readPatientProfile)

@@ -2,7 +2,7 @@ import { listTeleconsultations } from '../../../shared/appointments/appointments
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { SchedulePages } from '../components/schedule/schedule-pages.tsx'
 
-/** All of this doctor's, past and to come. */
+/** All of this doctor's teleconsultations, past and upcoming. */
 export function Screen() {
   const { t } = useText()
   return (

@@ -2,7 +2,7 @@ import { listVisitsWithoutNote } from '../../../shared/appointments/appointments
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { SchedulePages } from '../components/schedule/schedule-pages.tsx'
 
-/** Visits of the last days that the doctor did not finish, each with the way to its patient. */
+/** Recent visits that the doctor did not finish, linked to their patients. */
 export function Screen() {
   const { t } = useText()
   return (

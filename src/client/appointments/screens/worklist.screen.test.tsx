@@ -34,7 +34,7 @@ describe('requests', () => {
     })
   }
 
-  test('the doctor’s own, then those open to all, page under page', async () => {
+  test("lists the doctor's own requests, then those open to all, page by page", async () => {
     answers({
       own: [asked('Own')],
       open: [asked('Open', { doctor: null })],
@@ -50,7 +50,7 @@ describe('requests', () => {
     await expect.element(page.getByText('No requests are waiting for an answer')).not.toBeInTheDocument()
   })
 
-  test('answered here, it leaves the list', async () => {
+  test('an answered request leaves the list', async () => {
     const request = asked('Own')
     const accepted = { ...request, status: 'scheduled', allowedActions: [] }
     answers({ own: [request] })
@@ -64,7 +64,7 @@ describe('requests', () => {
     expect(sentTo(acceptAppointment)).toHaveLength(1)
   })
 
-  test('what could not be loaded can be tried again', async () => {
+  test('a failed load can be retried', async () => {
     answers({})
     serverSays(listOwnRequests, refused)
     show(<Requests />)
@@ -86,7 +86,7 @@ describe('follow-up calls', () => {
     specialization: '',
   }
 
-  test('whom to call, and the page of the patient', async () => {
+  test("shows the phone link and the patient's page", async () => {
     serverSays(listFollowUps, { body: [missed, { ...missed, patientId: '2', name: 'Mohan', phone: '' }] })
     show(<FollowUps />)
     await expect.element(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:5550010007')
@@ -97,7 +97,7 @@ describe('follow-up calls', () => {
       .toHaveAttribute('href', `/doctor/patients/${missed.patientId}`)
   })
 
-  test('not loaded, then nobody', async () => {
+  test('a failed load can be retried; an empty list says so', async () => {
     serverSays(listFollowUps, refused)
     show(<FollowUps />)
     const retry = page.getByRole('button', { name: 'Try again' })
@@ -109,7 +109,7 @@ describe('follow-up calls', () => {
 })
 
 describe('teleconsultations', () => {
-  test('page under page, by day', async () => {
+  test('pages by day', async () => {
     const after = '1763000000000.01936f2b-0000-7000-8000-000000000001'
     const one = (name: string, date: string) =>
       appointmentAnswer({
@@ -131,7 +131,7 @@ describe('teleconsultations', () => {
     await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })
 
-  test('not loaded, then none', async () => {
+  test('a failed load can be retried; an empty list says so', async () => {
     serverSays(listTeleconsultations, refused)
     show(<Teleconsultations />)
     const retry = page.getByRole('button', { name: 'Try again' })
@@ -147,7 +147,7 @@ describe('visits without a note', () => {
   const closed = (name: string, date: string) =>
     appointmentAnswer({ status: 'completed', autoClosed: true, date, patient: { name, username: '', id } })
 
-  test('by day with the way to the patient, page under page', async () => {
+  test('groups by day with links to the patients, page by page', async () => {
     const after = `1763000000000.${id}`
     serverSays(listVisitsWithoutNote, ({ query }) =>
       query['after'] === after

@@ -21,7 +21,7 @@ function entry(told: Partial<AuditEntry> = {}): AuditEntry {
   return { id, at: moment, act: 'doctors.approve', actor, subject: null, file: null, ...told }
 }
 
-/** What the log answers to each filter; asked with another one, nothing. */
+/** Mocks the log's answer to each filter. */
 function have(found: (query: Record<string, string>) => AuditEntry[]): void {
   serverSays(listAudit, ({ query }) => {
     asked.push(query)
@@ -35,7 +35,7 @@ const looked = {
   subject: { name: 'Asha Rani', username: 'asha' },
 }
 
-test('everything at the desk until something is chosen', async () => {
+test('shows all desk actions until a filter is chosen', async () => {
   have((query) => (Object.keys(query).length === 0 ? [entry()] : []))
   show(<AuditLog />)
   await expect
@@ -44,7 +44,7 @@ test('everything at the desk until something is chosen', async () => {
   await expect.element(act()).toHaveValue('')
 })
 
-test('who looked at patients: chosen in the filter, with the doctor and the patient', async () => {
+test('the filter for patient reads shows doctor and patient', async () => {
   have(({ act: chosen }) => (chosen === 'reading' ? [entry({ ...looked, act: 'vitals.ofPatient' })] : []))
   show(<AuditLog />)
   await expect.element(page.getByText('The log is empty')).toBeVisible()
@@ -57,7 +57,7 @@ test('who looked at patients: chosen in the filter, with the doctor and the pati
   expect(asked.at(-1)).toEqual({ act: 'reading' })
 })
 
-test('a name is asked for once the typing has settled, together with the choice, and taken out again', async () => {
+test('a name is searched once the typing pauses, together with the filter, and can be cleared', async () => {
   have(({ act: chosen, person: name }) => {
     if (chosen !== 'reading') return []
     const all = [entry(looked), entry({ subject: { name: 'Mohan Lal', username: 'mohan' } })]
@@ -74,7 +74,7 @@ test('a name is asked for once the typing has settled, together with the choice,
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(2)
 })
 
-test('a search that finds nothing says so, and not that the log is empty', async () => {
+test('a search without results does not say that the log is empty', async () => {
   have(() => [])
   show(<AuditLog />)
   await expect.element(page.getByText('The log is empty')).toBeVisible()
@@ -85,7 +85,7 @@ test('a search that finds nothing says so, and not that the log is empty', async
   await expect.element(page.getByText('The log is empty')).toBeVisible()
 })
 
-test('what could not be loaded can be tried again, with the same filter', async () => {
+test('a failed load can be retried with the same filter', async () => {
   have(() => [])
   show(<AuditLog />)
   await expect.element(page.getByText('The log is empty')).toBeVisible()

@@ -17,7 +17,7 @@ interface Options {
   person: string
 }
 
-/** Who did what at the desk, when and to whom: newest first. */
+/** The audit log: who did what, when and to whom, newest first. */
 export function AuditLog() {
   const { t } = useText()
   const actField = useId()

@@ -4,7 +4,7 @@ import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { useMessages } from '../../platform/i18n/use-messages.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 
-/** One act, by the message of the desk or of its feature. Without one, the code of the act is shown. */
+/** One entry, with the message of the desk or of its feature; without one it shows the action's code. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { t, day, time } = useText()
   const { act, actor, at, file, subject } = entry
@@ -32,7 +32,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** Two people may have one name. */
+/** With the username, because names are not unique. */
 function named({ name, username }: { name: string; username: string | null }): string {
   return username === null ? name : `${name} (@${username})`
 }

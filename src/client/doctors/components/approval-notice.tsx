@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 const messages = messageBundle('doctor-approval')
 
-/** Fetched with the notice by the few who need it. */
+/** Loaded with the notice, which few doctors need. */
 export function loadNoticeMessages(): Promise<void> {
   return loadMessages(messages)
 }
@@ -30,7 +30,7 @@ export function ApprovalNotice({ profile, isAtProfile }: Props) {
   return <Decided profile={profile} isAtProfile={isAtProfile} />
 }
 
-/** A self-chosen doctor is a stranger until a coordinator has checked the registration number. */
+/** Registering as a doctor needs a coordinator's check of the registration number. */
 function Awaiting({ profile, isAtProfile }: { profile: DoctorProfile; isAtProfile: boolean }) {
   const { t } = useText()
   const isNumberMissing = profile.registrationNumber === ''
@@ -47,7 +47,7 @@ function Awaiting({ profile, isAtProfile }: { profile: DoctorProfile; isAtProfil
   )
 }
 
-/** A coordinator said no: why, in the coordinator's words, and what the doctor can do now. */
+/** Refused or suspended by a coordinator: the reason, and what the doctor can do. */
 function Decided({ profile, isAtProfile }: { profile: DoctorProfile; isAtProfile: boolean }) {
   const { t } = useText()
   const decided = profile.approval === 'refused' ? 'refused' : 'suspended'

@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react'
 import type { DoctorProfile } from '../../../shared/doctors/doctors.schemas.ts'
 
-// All is well with most doctors: they pay neither for it nor for its messages.
+// Lazy: most doctors are approved and need neither this nor its messages.
 const ApprovalNotice = lazy(async () => {
   const notice = await import('./approval-notice.tsx')
   await notice.loadNoticeMessages()
   return { default: notice.ApprovalNotice }
 })
 
-/** What stands between this doctor and the first patient; nothing when all is well. */
+/** What an unapproved doctor still has to do; nothing for an approved one. */
 export function ApprovalPanel({
   profile,
   isAtProfile = false,
 }: {
   profile: DoctorProfile | null
-  /** Where the reader already is, no way there is offered. */
+  /** On the profile page itself: no link to it. */
   isAtProfile?: boolean
 }) {
   if (profile?.name && profile.approval === 'approved') return null

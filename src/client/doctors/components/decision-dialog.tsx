@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Refusing and suspending owe the doctor a reason. */
+/** Refusing and suspending need a reason. */
 export function DecisionDialog({ asking, onClose }: Props) {
   const { t } = useText()
   const title = asking && t(`doctorDesk.${asking.act}Title`, { name: nameWithoutTitle(asking.doctor.name) })
@@ -39,7 +39,7 @@ function DecisionForm({ asking: { act, doctor }, onClose }: Props & { asking: As
     {
       initial: { reason: '' },
       draft: `doctors.${act}.${doctor.id}`,
-      // What goes wrong is said in the sheet, where the reason stays written; the list behind it shows the truth.
+      // Errors are shown in the sheet, which keeps the reason; the list behind it is refetched.
       submit: async ({ reason }, key) => {
         await decide(act, reason, key)
         onClose()

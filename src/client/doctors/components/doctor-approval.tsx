@@ -3,7 +3,7 @@ import { ErrorState } from '../../ui/loading.tsx'
 import { useDoctorProfile } from '../doctors.queries.ts'
 import { ApprovalPanel } from './approval-panel.tsx'
 
-/** What still stands between this doctor and the first patient; nothing when all is done. */
+/** What an unapproved doctor still has to do; nothing for an approved one. */
 export function DoctorApproval() {
   const { t } = useText()
   const { data, isPending, refetch } = useDoctorProfile()

@@ -14,18 +14,18 @@ import { Skeleton } from '../../ui/states.tsx'
 import type { Asking } from './decision-dialog.tsx'
 import { DoctorAdminRow } from './doctor-on-desk.tsx'
 
-// With its form and the form's schema it comes when it is asked for.
+// Lazy, with its form and schema.
 const DecisionDialog = lazy(async () => ({
   default: (await import('./decision-dialog.tsx')).DecisionDialog,
 }))
 
-/** Doctors by where they stand: who waits is what the coordinator comes for. */
+/** Doctors by approval state, pending ones first. */
 export function DoctorAdmin() {
   const { t } = useText()
   const [approval, setApproval] = useState<Approval>('awaiting')
   const [search, setSearch] = useState('')
   const wanted = useSettled(search.trim())
-  // Here and not in the list: a refresh must not take the sheet away under the typing hand.
+  // State is kept here, not in the list: a refetch must not close the sheet while typing.
   const [asking, setAsking] = useState<Asking | null>(null)
   const [hasAsked, setHasAsked] = useState(false)
 

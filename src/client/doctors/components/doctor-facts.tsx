@@ -3,7 +3,7 @@ import type { ListedDoctor } from '../../../shared/doctors/doctors.schemas.ts'
 import { changedFacts } from '../../../shared/doctors/doctors.rules.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 
-/** What a coordinator holds against the medical register, and what was decided before. */
+/** The facts to compare with the medical register, and the last decision. */
 export function DoctorFacts({ doctor }: { doctor: ListedDoctor }) {
   const { t, day, time } = useText()
   const { approval, approvalReason, approvalSince, approvedAs, decidedBy, registrationNumber } = doctor

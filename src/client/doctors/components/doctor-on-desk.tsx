@@ -16,13 +16,13 @@ const looks: Record<ApprovalAct, { kind: ButtonKind; icon: IconName }> = {
   readmit: { kind: 'quiet', icon: 'refresh-cw' },
 }
 
-/** One doctor as the coordinator checks and decides. */
+/** A doctor in the coordinator's list, with the decisions. */
 export function DoctorAdminRow({
   doctor,
   onAsk,
 }: {
   doctor: ListedDoctor
-  /** For what needs a reason first. */
+  /** Opens the sheet for a decision that needs a reason. */
   onAsk: (act: 'refuse' | 'suspend') => void
 }) {
   const { t } = useText()

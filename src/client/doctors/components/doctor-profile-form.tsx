@@ -22,7 +22,7 @@ interface Props {
   onSaved: () => void
   onKept: () => void
   onCancel?: (() => void) | undefined
-  /** What is changed now must be checked again. */
+  /** A change needs a new approval. */
   isApproved?: boolean
 }
 
@@ -32,7 +32,7 @@ export function DoctorProfileForm({ known, ...props }: Props) {
   return <Form key={JSON.stringify([latest, phone])} known={latest} phone={phone} {...props} />
 }
 
-/** What doctors say of themselves, without what stands beside it on screen. */
+/** The fields a doctor fills in, without those added by the server. */
 function saidIn(known: SaidProfile): SaidProfile {
   const { name, specialization, experience, phone, clinic, registrationNumber } = known
   return { name, specialization, experience, phone, clinic, registrationNumber }

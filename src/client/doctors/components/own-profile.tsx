@@ -22,7 +22,7 @@ function Profile(props: { hasFailed: boolean; profile: ShownProfile | null; onSa
   const { hasFailed, profile, onSaved } = props
   const { t } = useText()
   const hasName = profile !== null && profile.name.trim() !== ''
-  // What was begun and not sent stands open again. Decided once: a later answer of the server must not take the form away under the typing hand.
+  // Opens again with an unsent draft. Decided once: a later answer must not close the form while typing.
   const [isEditing, setEditing] = useState(() => !hasName || readDraft('doctors.profile') !== null)
   const [isSaved, setSaved] = useState(false)
 

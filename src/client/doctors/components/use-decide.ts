@@ -13,7 +13,7 @@ import { useText, type Translate } from '../../platform/i18n/i18n.tsx'
 import { refresh, useWrite } from '../../platform/queries/queries.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 
-/** The four decisions about one doctor, each said in a toast; after a no of the server the list is read anew. */
+/** The four decisions about a doctor, each confirmed by a toast; a refusal refetches the list. */
 export function useDecide(doctor: ListedDoctor) {
   const { t } = useText()
   const params = { id: doctor.id }
@@ -21,7 +21,7 @@ export function useDecide(doctor: ListedDoctor) {
     onDone: () => showToast(t(`doctorDesk.done.${act}`, { name: nameWithoutTitle(doctor.name) })),
     onError: (error: Error) => {
       void refresh('doctors')
-      // What asks for a reason has a sheet that says it.
+      // The other two show their error in their sheet.
       if (act === 'approve' || act === 'readmit') showToast(sentenceOf(t, error), 'error')
     },
   })
@@ -33,7 +33,7 @@ export function useDecide(doctor: ListedDoctor) {
     isBusy: approve.isPending || readmit.isPending,
     approve: () => approve.mutate({ params, body: { registrationNumber: doctor.registrationNumber } }),
     readmit: () => readmit.mutate({ params }),
-    /** With its reason; rejects when the server does. */
+    /** With a reason; rejects with the server's error. */
     decide: (act: 'refuse' | 'suspend', reason: string, key: string) =>
       (act === 'refuse' ? refuse : suspend)
         .mutateAsync({ params, body: { reason }, key })
@@ -48,7 +48,7 @@ export function useDecide(doctor: ListedDoctor) {
   }
 }
 
-/** Where another coordinator was faster: who, and what became of the doctor, who may have left the list meanwhile. */
+/** When another coordinator was first: who, and the decision. The doctor may have left the list. */
 function sentenceOf(t: Translate, error: unknown): string {
   const text = errorText(t, error)
   const decided = error instanceof ApiError ? error.details?.decided : undefined

@@ -7,12 +7,12 @@ export interface ShownProfile extends DoctorProfile {
   waiting?: 'waiting' | 'refused'
 }
 
-/** The profile as it will be once what waits has arrived. Whether it is approved only the server can say. */
+/** The profile with the queued changes applied. Only the server decides the approval. */
 export function withWaitingProfile(
   known: ShownProfile | null | undefined,
   waiting: readonly QueuedMutation[],
 ): ShownProfile | null | undefined {
-  // By its word: see doctors.queued.ts.
+  // By name: see doctors.queued.ts.
   const own = waiting.filter(({ to }) => to.name === 'doctors.save')
   return own.reduce<ShownProfile | null | undefined>((shown, { body, state }) => {
     const { from: base, ...said } = body as SaidProfile & { from?: Base<SaidProfile> }

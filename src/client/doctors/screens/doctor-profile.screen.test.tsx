@@ -24,13 +24,13 @@ beforeEach(async () => {
   serverSays(readSession, { body: account })
 })
 
-test('the phone of the registration stands in the form of a newcomer', async () => {
+test('the form starts with the phone number of the registration', async () => {
   serverSays(readDoctorProfile, { text: '' })
   show(<Screen />)
   await expect.element(page.getByLabelText('Phone')).toHaveValue('9814012345')
 })
 
-test('the name comes from the account, without its title; a wrong phone is refused at the field', async () => {
+test("the form starts with the account's name without title; a wrong phone number is shown at its field", async () => {
   serverSays(readDoctorProfile, { text: '' })
   show(<Screen />)
   await expect.element(page.getByLabelText('Full name')).toHaveValue('Meena Sharma')
@@ -41,7 +41,7 @@ test('the name comes from the account, without its title; a wrong phone is refus
   expect(sentTo(saveDoctorProfile)).toEqual([])
 })
 
-test('after saving it says so and goes to the schedule', async () => {
+test('after saving it shows a toast and goes to the schedule', async () => {
   history.replaceState(null, '', '/profile')
   serverSays(readDoctorProfile, { body: profile })
   serverSays(saveDoctorProfile, { body: profile })
@@ -53,7 +53,7 @@ test('after saving it says so and goes to the schedule', async () => {
   await expect.poll(() => location.pathname, { timeout: 3000 }).toBe('/doctor')
 })
 
-test('awaiting verification: says what is missing; an approved doctor sees nothing', async () => {
+test('an unverified doctor sees what is missing; an approved one sees nothing', async () => {
   serverSays(readDoctorProfile, { body: profile })
   show(<DoctorApproval />)
   await expect.element(page.getByText('Awaiting verification')).toBeVisible()

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { Dial } from './numbers.ts'
 
-/** One number to tap: large digits, whom it reaches, what it is for. Dials without any network of ours. */
+/** A tel: link: large digits, whom it reaches and what it is for. Works without a network. */
 export function CallLink({
   dial,
   name,
@@ -13,10 +13,10 @@ export function CallLink({
   dial: Dial
   name: string
   line: string
-  /** What must be known of the number itself. */
+  /** A remark about the number. */
   note?: string | undefined
   onCall: () => void
-  /** Beside the ambulances, not before them. */
+  /** Less prominent than the ambulance numbers. */
   quiet?: boolean
 }) {
   return (

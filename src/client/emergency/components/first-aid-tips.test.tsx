@@ -4,7 +4,7 @@ import { openDevice, show } from '../../../../tests/setup/screen.tsx'
 import { FirstAidTips } from './first-aid-tips.tsx'
 import { chooseVoice } from './read-aloud.ts'
 
-/** Chromium without a screen has no voices, so this device lends it one that speaks when told to. */
+/** A mock of speechSynthesis: headless Chromium has no voices. */
 class Speech extends EventTarget {
   voices: Partial<SpeechSynthesisVoice>[] = []
   said: SpeechSynthesisUtterance[] = []
@@ -27,7 +27,7 @@ class Speech extends EventTarget {
   }
 }
 
-/** As much of an utterance as is asked of it; the browser's own takes no voice but its own. */
+/** A minimal utterance; the browser's own accepts only real voices. */
 class Utterance extends EventTarget {
   voice: unknown
   lang = ''
@@ -54,7 +54,7 @@ afterEach(() => Object.defineProperties(window, own))
 const readButton = () => page.getByRole('button', { name: 'पढ़कर सुनाएं: जल जाने पर' })
 const marked = () => document.querySelector('[aria-current=step]')?.textContent
 
-test('each tip has the four steps that were published, and what never to do', async () => {
+test('each tip has its four published steps and what never to do', async () => {
   await openDevice('patient')
   show(<FirstAidTips />)
   for (const words of [
@@ -78,7 +78,7 @@ test('each tip has the four steps that were published, and what never to do', as
   for (const steps of document.querySelectorAll('ol')) expect(steps.children).toHaveLength(4)
 })
 
-test('no voice for the language, no button; a voice that comes late brings it', async () => {
+test('without a voice for the language there is no button; a voice that loads later adds it', async () => {
   speech.voices = [{ lang: 'en-IN', localService: true }]
   show(<FirstAidTips />)
   await expect.element(page.getByRole('heading', { name: 'जल जाने पर' })).toBeVisible()
@@ -87,7 +87,7 @@ test('no voice for the language, no button; a voice that comes late brings it', 
   await expect.poll(() => page.getByRole('button').elements()).toHaveLength(3)
 })
 
-test('reads title, steps and note one after the other, and marks the step being read', async () => {
+test('reads title, steps and note in order and marks the current step', async () => {
   speech.voices = [{ lang: 'hi-IN', localService: true }]
   show(<FirstAidTips />)
   await readButton().click()
@@ -107,19 +107,19 @@ test('reads title, steps and note one after the other, and marks the step being 
   expect(speech.said).toHaveLength(6)
 })
 
-test('it can be stopped, and then says nothing more', async () => {
+test('can be stopped', async () => {
   speech.voices = [{ lang: 'hi-IN', localService: true }]
   show(<FirstAidTips />)
   await readButton().click()
   await page.getByRole('button', { name: 'सुनाना रोकें' }).click()
   expect(speech.cancelled).toBe(1)
-  // What cancel() makes the browser tell of the broken-off sentence.
+  // The event that cancel() fires for the interrupted utterance.
   speech.tell('end')
   await expect.element(readButton()).toBeVisible()
   expect(speech.said).toHaveLength(1)
 })
 
-test('another tip takes the voice over, and a voice that fails gives the button back', async () => {
+test('another tip replaces the reading, and a voice error brings the button back', async () => {
   speech.voices = [{ lang: 'hi-IN', localService: true }]
   show(<FirstAidTips />)
   await readButton().click()
@@ -130,7 +130,7 @@ test('another tip takes the voice over, and a voice that fails gives the button 
   await expect.poll(() => page.getByRole('button', { name: /पढ़कर सुनाएं/ }).elements()).toHaveLength(3)
 })
 
-test('leaving the page ends the reading', async () => {
+test('leaving the page stops the reading', async () => {
   speech.voices = [{ lang: 'hi-IN', localService: true }]
   show(<FirstAidTips />)
   await readButton().click()
@@ -153,7 +153,7 @@ test.each([
   ).toBe(chosen)
 })
 
-test('of two voices the one on the device, which needs no network', () => {
+test('prefers a voice on the device, which needs no network', () => {
   const far = { lang: 'pa-IN', localService: false }
   const near = { lang: 'pa-IN', localService: true }
   expect(chooseVoice([far, near], 'pa')).toBe(near)

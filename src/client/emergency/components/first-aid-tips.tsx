@@ -3,7 +3,7 @@ import { tips } from './first-aid.ts'
 import { useReadAloud } from './read-aloud.ts'
 import { TipCard } from './tip-card.tsx'
 
-/** A language has a voice of its own: in another one the reading begins anew. */
+/** Keyed by language: each language has its own voice, so a change restarts. */
 export function FirstAidTips() {
   const { language } = useText()
   return <Tips key={language} />

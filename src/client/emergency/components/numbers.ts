@@ -7,12 +7,12 @@ export interface Dial<Name extends NumberName = NumberName> {
   name: Name
   /** For `tel:`. */
   number: string
-  /** As people write it. */
+  /** Formatted for reading. */
   shown: string
   isVerified: boolean
 }
 
-/** The three the SOS question offers: 108 first, because a person in danger needs that ambulance. */
+/** The three numbers of the SOS dialog: 108 first, because it is the ambulance. */
 export const sosNames = ['ambulance', 'anyEmergency', 'motherAndChild'] as const
 export const otherNames = ['police', 'fire', 'civilHospital'] as const
 

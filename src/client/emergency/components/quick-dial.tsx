@@ -12,7 +12,7 @@ interface Line {
   quiet: boolean
 }
 
-/** Every number of the town; the one that was pressed says beneath itself that the call is under way. */
+/** All emergency numbers of the town; a pressed one shows below it that the call has started. */
 export function QuickDial() {
   const { t } = useText()
   const [called, setCalled] = useState<NumberName | null>(null)
@@ -32,7 +32,7 @@ export function QuickDial() {
               onCall={() => setCalled(dial.name)}
               quiet={quiet}
             />
-            {/* Below the pressed number: above it, the next press would land on another one. */}
+            {/* Below the pressed number: above it, the layout would shift under the next tap. */}
             {called === dial.name && (
               <Notice kind="success" title={t('emergencyPage.initiated')}>
                 {t('emergency.calling', { name, number: dial.shown })}

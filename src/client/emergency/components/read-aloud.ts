@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../platform/i18n/language.ts'
 
-/** A little slower than people talk: it is listened to while the hands are busy. */
+/** Slightly slower than normal speech, to follow along. */
 const pace = 0.9
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>
 
-/** A voice of this language, from India and from the device itself where there is one. Android writes `pa_IN`. */
+/** Prefers an Indian voice of this language that is on the device. Android writes `pa_IN`. */
 export function chooseVoice<V extends Voice>(voices: readonly V[], language: Language): V | undefined {
   const worth = ({ lang, localService }: V) => (/[-_]IN$/i.test(lang) ? 2 : 0) + (localService ? 1 : 0)
   return voices
@@ -16,11 +16,11 @@ export function chooseVoice<V extends Voice>(voices: readonly V[], language: Lan
 
 export interface Reading {
   of: string
-  /** Which of the sentences. */
+  /** Index of the current sentence. */
   at: number
 }
 
-/** For one language as long as the component lives. Without a voice for it there is no `read`. */
+/** Reads aloud in one language while mounted. `read` is missing without a voice for it. */
 export function useReadAloud(language: Language) {
   const voice = useVoice(language)
   const [reading, setReading] = useState<Reading | null>(null)
@@ -30,9 +30,9 @@ export function useReadAloud(language: Language) {
   return { reading, read, stop: reader.stop }
 }
 
-/** Reads sentences one after the other and tells which. */
+/** Reads sentences in order and reports the current one. */
 function createReader(tell: (reading: Reading | null) => void) {
-  // Held here as well, because Chromium forgets an utterance nobody holds, and its end is never told.
+  // Keeps a reference: Chromium garbage-collects utterances, and then no end event fires.
   let spoken: SpeechSynthesisUtterance | null = null
 
   function stop(): void {
@@ -50,7 +50,7 @@ function createReader(tell: (reading: Reading | null) => void) {
     }
     const utterance = new SpeechSynthesisUtterance(sentence)
     Object.assign(utterance, { voice, lang: voice.lang, rate: pace })
-    // What was stopped tells of its end too.
+    // A cancelled utterance also fires an end event.
     const isMine = () => spoken === utterance
     utterance.addEventListener('end', () => isMine() && read(voice, of, sentences, at + 1))
     utterance.addEventListener('error', () => isMine() && stop())
@@ -62,7 +62,7 @@ function createReader(tell: (reading: Reading | null) => void) {
   return { read, stop }
 }
 
-/** Voices come late, and some only after the first question for them. */
+/** Voices load asynchronously, in some browsers only after the first getVoices call. */
 function useVoice(language: Language): SpeechSynthesisVoice | undefined {
   const [voices, setVoices] = useState(listVoices)
   useEffect(() => {

@@ -5,7 +5,7 @@ import '../../ui/styles/sign-in.css'
 import '../../ui/styles/app-shell.css'
 import { SosButton } from './sos-button.tsx'
 
-// While it asks there are two: the one in the dialog comes last, and it alone takes a press.
+// While the dialog is open there are two buttons: the last is in the dialog and receives the clicks.
 const sos = () => page.getByRole('button', { name: 'SOS: call for help' }).last()
 const question = () => page.getByRole('dialog', { name: 'Call for help now?' })
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   show(<SosButton />)
 })
 
-test('the first press asks: 108, 112 and 102, equally large', async () => {
+test('the first press shows 108, 112 and 102, equally large', async () => {
   await sos().click()
   await expect.element(question()).toBeVisible()
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('dialog a'))
@@ -26,13 +26,13 @@ test('the first press asks: 108, 112 and 102, equally large', async () => {
   await expect.element(page.getByText('Free ambulance for pregnancy, birth and babies')).toBeVisible()
 })
 
-test('a second press goes to the page, by finger', async () => {
+test('a second tap goes to the page', async () => {
   await sos().click()
   await sos().click()
   expect(location.pathname).toBe('/emergency')
 })
 
-test('the second press finds the button where the first one found it', async () => {
+test('the button in the dialog is at the same position', async () => {
   await expect.element(sos()).toBeVisible()
   const before = sos().element().getBoundingClientRect()
   await sos().click()
@@ -42,7 +42,7 @@ test('the second press finds the button where the first one found it', async () 
   expect(document.elementFromPoint(left + 30, top + 30)?.closest('dialog')).not.toBeNull()
 })
 
-test('and by the same key, because the button in the question has the focus', async () => {
+test('a second key press works too, because the button in the dialog has the focus', async () => {
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(question()).toBeVisible()
   await expect.element(sos()).toHaveFocus()
@@ -70,7 +70,7 @@ test('after five seconds a press asks again', async () => {
   now.mockRestore()
 })
 
-test('Escape takes the question back and disarms', async () => {
+test('Escape closes the dialog and disarms', async () => {
   await sos().click()
   await userEvent.keyboard('{Escape}')
   await expect.element(question()).not.toBeInTheDocument()
@@ -78,7 +78,7 @@ test('Escape takes the question back and disarms', async () => {
   expect(location.pathname).toBe('/')
 })
 
-test('the question is modal: numbers first, closing last, and the focus comes back', async () => {
+test('the dialog is modal: numbers first, close last, and the focus is restored', async () => {
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(question()).toBeVisible()
   expect(document.querySelector('dialog')?.matches(':modal')).toBe(true)
@@ -102,7 +102,7 @@ test.each([
   [360, 740, '200%'],
   [320, 640, '200%'],
   [740, 360, '200%'],
-])('at %i × %i and text of %s every number is wholly seen', async (width, height, text) => {
+])('at %i × %i and text of %s every number is seen in full', async (width, height, text) => {
   await page.viewport(width, height)
   document.documentElement.style.fontSize = text
   await sos().click()

@@ -7,8 +7,8 @@ import type { Dial, SosName } from './numbers.ts'
 import { SosQuestion } from './sos-question.tsx'
 
 /**
- * The SOS of the specification, in the frame's bars (ui/styles/frame.css). While it asks, a second button stands at the same
- * place in the dialog and has the focus, so that the same finger or the same key can press a second time.
+ * The SOS button of the specification, in the frame's bars (ui/styles/frame.css). While the dialog is open, a second
+ * button at the same position has the focus, so that the same finger or key can press again.
  */
 export function SosButton() {
   const { t } = useText()
@@ -16,7 +16,7 @@ export function SosButton() {
   const [isAsking, setAsking] = useState(false)
   const [pressedAt, setPressedAt] = useState<number | null>(null)
 
-  // The machine decides by the clock; this only takes the ring away when its time is over.
+  // The state machine compares times; this only removes the armed style when the time is over.
   useEffect(() => {
     if (pressedAt === null) return undefined
     const over = setTimeout(() => setPressedAt(null), armedForMs)
@@ -50,7 +50,7 @@ export function SosButton() {
 
   return (
     <div data-print="no">
-      {/* Not hidden while the question is open: closing it gives the focus back. */}
+      {/* Not hidden while the dialog is open: closing it restores the focus here. */}
       <Docked isArmed={false} onPress={press} />
       <SosQuestion
         isOpen={isAsking}

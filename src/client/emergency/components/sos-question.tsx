@@ -7,14 +7,14 @@ import { dialOf, sosNames, type Dial, type SosName } from './numbers.ts'
 
 interface Props {
   isOpen: boolean
-  /** The SOS button once more, where it stands on the page: the page behind a modal dialog takes no press. */
+  /** A second SOS button at the same position, because the page behind a modal dialog is inert. */
   again: ReactNode
   onCall: (dial: Dial<SosName>) => void
   onDecline: () => void
   onClose: () => void
 }
 
-/** Call, and whom? Three equally large answers, each saying what it is for, and the way to the page. */
+/** Asks whom to call: three equally large numbers with their purpose, and a link to the page. */
 export function SosQuestion({ isOpen, again, onCall, onDecline, onClose }: Props) {
   const { t } = useText()
   const id = useId()
@@ -36,7 +36,7 @@ export function SosQuestion({ isOpen, again, onCall, onDecline, onClose }: Props
           className="sos-stage"
           onPointerDown={(event) => event.target === event.currentTarget && onClose()}
         >
-          {/* First, so that it has the focus: the second press of the same key. */}
+          {/* First in the DOM, so that it has the focus for a second key press. */}
           {again}
           <div className="sos-sheet lifted w-full rounded-3xl border-2 border-line bg-card p-3 @wide:max-w-md">
             <div className="[grid-area:title]">

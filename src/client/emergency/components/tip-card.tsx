@@ -7,14 +7,14 @@ import { steps, type Tip } from './first-aid.ts'
 
 interface Props {
   tip: Tip
-  /** Which sentence is being read aloud: 0 is the title, then the steps, then the note. */
+  /** The index of the sentence being read: 0 is the title, then the steps, then the note. */
   readAt: number | undefined
-  /** Absent where the device has no voice for this language. */
+  /** Absent without a voice for this language. */
   onRead: ((sentences: string[]) => void) | undefined
   onStop: () => void
 }
 
-/** What to do, in large steps: one thing each, to be followed with a phone held in one hand. */
+/** First-aid steps in large type, one action each. */
 export function TipCard({ tip, readAt, onRead, onStop }: Props) {
   const { t } = useText()
   const { ambulance } = town().emergency

@@ -6,7 +6,7 @@ import { setTown, town } from '../../platform/clock/town.ts'
 import { steps, tips } from '../components/first-aid.ts'
 import { Screen } from './emergency.screen.tsx'
 
-test('where we are, every number as a link, and the reminder of the specification', async () => {
+test('shows the place, every number as a link, and the reminder of the specification', async () => {
   await openDevice('doctor')
   show(<Screen />)
   await expect.element(page.getByText('Nabha, Punjab')).toBeVisible()
@@ -20,7 +20,7 @@ test('where we are, every number as a link, and the reminder of the specificatio
   expect(links).toEqual(['tel:108', 'tel:112', 'tel:102', 'tel:100', 'tel:101', 'tel:+911765230123'])
 })
 
-test('a number nobody has rung yet says so, a confirmed one does not', async () => {
+test('an unverified number says so, a verified one does not', async () => {
   await openDevice('patient')
   show(<Screen />)
   const hospital = page.getByRole('link', { name: /Civil Hospital/ })
@@ -34,13 +34,13 @@ test('a number nobody has rung yet says so, a confirmed one does not', async () 
   await expect.element(page.getByText('This number is not confirmed yet')).not.toBeInTheDocument()
 })
 
-test('a call is announced beneath the number, which stays where it was, in the language of the reader', async () => {
+test("a call is announced below the number without moving it, in the user's language", async () => {
   await openDevice('patient', { language: 'pa' })
   show(<Screen />)
   const police = page.getByRole('link', { name: /100/ })
   await expect.element(police).toBeVisible()
   const before = police.element().getBoundingClientRect().top
-  // The phone's own dialler is not ours to open here.
+  // The dialler must not open in a test.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await police.click()
   await expect.element(page.getByRole('status').getByText('ਫ਼ੋਨ ਖੁੱਲ੍ਹ ਗਿਆ ਹੈ')).toBeVisible()

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/overlays/toast.tsx'
 import { useVisibility } from '../facilities.queries.ts'
 import { kindOf, nameOf } from './facility-text.ts'
 
-/** One facility as the coordinator sees it: what it is, what is odd about it, and the two things to do. */
+/** A facility in the coordinator's list: facts, warnings, and the edit and hide actions. */
 export function AdminRow({ facility, onEdit }: { facility: ListedFacility; onEdit: () => void }) {
   const text = useText()
   const { t } = text

@@ -7,7 +7,7 @@ type Field = keyof FacilityValues
 
 interface Props {
   typed: FacilityValues
-  /** As it stands in the list by now. */
+  /** The version in the list now. */
   saved: FacilityValues
   by: string | null
   isHidden: boolean
@@ -15,7 +15,7 @@ interface Props {
   onKeep: () => void
 }
 
-/** Another coordinator saved it while this form stood open: what stands there now, and whose version shall count. */
+/** Conflict with another coordinator's edit: shows the saved version and asks which one to keep. */
 export function EditOverlap({ typed, saved, by, isHidden, onTake, onKeep }: Props) {
   const { t } = useText()
   const { version: _, ...said } = saved

@@ -2,7 +2,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 
-/** The specification's ambulance of this page, the number for everything, and the town's own hospital. */
+/** The ambulance number of the specification, the general emergency number and the town's hospital. */
 export function EmergencyStrip() {
   const { t } = useText()
   const { ambulance, anyEmergency, civilHospital } = town().emergency

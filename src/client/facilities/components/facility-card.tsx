@@ -19,10 +19,10 @@ interface Props {
   onMap?: (() => void) | undefined
 }
 
-/** As wide as its word asks for, so that no word is broken in two; what room is left is shared. */
+/** At least as wide as its label, so that no word is broken; shares the remaining width. */
 const inRow = 'min-w-fit flex-1 px-3!'
 
-/** The card's place on the page, for the map to scroll to. */
+/** The id of the card's element, for the map to scroll to. */
 export function cardIdOf(facilityId: string): string {
   return `facility-${facilityId}`
 }
@@ -53,7 +53,7 @@ export function FacilityCard({ facility, km, moment, isChosen, onMap }: Props) {
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isOpen === true && <StatusMark tone="good">{t('facilities.card.openNow')}</StatusMark>}
         {isOpen === false && (
-          // A tick beside "Closed" would read as "all is well".
+          // A tick beside "Closed" would look like a good sign.
           <StatusMark tone="over" icon="circle-x">
             {t('facilities.card.closedNow')}
           </StatusMark>

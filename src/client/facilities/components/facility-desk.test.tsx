@@ -42,7 +42,7 @@ beforeEach(async () => {
   serverSays(listAllFacilities, { body: [known, other] })
 })
 
-test('lists all with what is odd about them, and finds in any script', async () => {
+test('lists all with their warnings, and searches in any script', async () => {
   show(<FacilityAdmin />)
   await expect.element(page.getByText('Sample · Place uncertain')).toBeVisible()
   await expect.element(page.getByText('Samples are shown to nobody')).toBeVisible()
@@ -51,7 +51,7 @@ test('lists all with what is odd about them, and finds in any script', async () 
   await expect.element(page.getByRole('heading', { name: 'Civil Hospital Nabha' })).not.toBeInTheDocument()
 })
 
-test('adds one: both coordinates pasted at once, services by commas; refusals stand at their fields', async () => {
+test('adds one: both coordinates pasted at once, services by commas; errors at their fields', async () => {
   serverSays(addFacility, { body: { ...other, name: 'New Clinic' } })
   show(<FacilityAdmin />)
   await page.getByRole('button', { name: 'Add a facility' }).click()
@@ -83,7 +83,7 @@ test('adds one: both coordinates pasted at once, services by commas; refusals st
   })
 })
 
-test('edits with what is known in the fields, and gives up without sending', async () => {
+test('the edit form is filled in, and cancelling sends nothing', async () => {
   serverSays(editFacility, { body: known })
   show(<FacilityAdmin />)
   await page.getByRole('button', { name: 'Edit Civil Hospital Nabha' }).click()
@@ -95,8 +95,8 @@ test('edits with what is known in the fields, and gives up without sending', asy
   expect(sentTo(editFacility)).toHaveLength(1)
 })
 
-// Before the next, whose toast stays for a while.
-test('Cancel says nothing where nothing was typed', async () => {
+// Runs before the next test, whose toast stays for a while.
+test('Cancel shows no toast when nothing was typed', async () => {
   show(<FacilityAdmin />)
   await page.getByRole('button', { name: 'Add a facility' }).click()
   await page.getByLabelText('Phone').fill('1')
@@ -106,7 +106,7 @@ test('Cancel says nothing where nothing was typed', async () => {
   await expect.element(page.getByText('Changes discarded.')).not.toBeInTheDocument()
 })
 
-test('Cancel drops what was typed, for good unless it is taken back at once', async () => {
+test('Cancel discards the input unless it is undone at once', async () => {
   show(<FacilityAdmin />)
   const phoneField = page.getByLabelText('Phone')
   const open = async () => page.getByRole('button', { name: 'Edit Harit Clinic' }).click()
@@ -141,14 +141,14 @@ test('hides and shows again', async () => {
   await expect.element(page.getByText('Harit Clinic is shown again.')).toBeVisible()
 })
 
-test('a refusal stays in sight', async () => {
+test('an error stays on screen', async () => {
   serverSays(hideFacility, { status: 404, refusal: { code: 'notFound' } })
   show(<FacilityAdmin />)
   await page.getByRole('button', { name: 'Hide Harit Clinic' }).click()
   await expect.element(page.getByText('This was not found.')).toBeVisible()
 })
 
-test('another saved it meanwhile: nothing typed is lost, what is saved is shown, and the choice is asked', async () => {
+test('a conflict keeps the input, shows the saved version and asks which one to keep', async () => {
   const remoteFields = {
     ...other,
     phone: '01765111111',
@@ -179,7 +179,7 @@ test('another saved it meanwhile: nothing typed is lost, what is saved is shown,
   })
 })
 
-test('another’s words can be taken instead', async () => {
+test('the other version can be taken', async () => {
   const remoteFields = { ...other, level: 'phc', version: '2026-11-21T05:00:00.000Z' }
   show(<FacilityAdmin />)
   await page.getByRole('button', { name: 'Edit Harit Clinic' }).click()
@@ -192,7 +192,7 @@ test('another’s words can be taken instead', async () => {
   await expect.element(page.getByText('Someone else has saved this meanwhile.')).not.toBeInTheDocument()
 })
 
-test('by keyboard the cursor goes into the form and back to the button that opened it', async () => {
+test('keyboard focus moves into the form and back to its button', async () => {
   show(<FacilityAdmin />)
   const press = async (name: string) => {
     const button = page.getByRole('button', { name })

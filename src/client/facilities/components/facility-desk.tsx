@@ -22,11 +22,11 @@ addIcons(featurePaths)
 
 const shownAtFirst = 20
 
-/** The coordinator's list: add, correct, hide. Made to stand on the desk among others, so without a page of its own. */
+/** The coordinator's list: add, edit, hide. A tab of the desk, so without a page of its own. */
 export function FacilityAdmin() {
   const { t } = useText()
   const { data, isPending, refetch } = useAllFacilities()
-  /** `new`, the id of the one under the pen, or nothing. */
+  /** `new`, the id of the facility being edited, or null. */
   const [editing, setEditing] = useState<string | null>(null)
   return (
     <section aria-labelledby="facility-desk" className="flex flex-col gap-4">
@@ -101,7 +101,7 @@ function Editor({ known, onEdit }: EditorProps) {
   const text = useText()
   const { t } = text
 
-  /** Cancelled is cancelled; but what was typed by hand can be had back for a moment. */
+  /** Closes the form; the discarded input can be restored for a moment. */
   function cancel(): void {
     const name = draftNameOf(known)
     const draft = readDraft(name)

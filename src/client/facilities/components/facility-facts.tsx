@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { addressOf, servicesOf, timingText } from './facility-text.ts'
 
-/** What is known of a facility, a line each; what is not known takes no room. */
+/** The known facts of a facility, one per line. */
 export function FacilityFacts({ facility }: { facility: Facility }) {
   const text = useText()
   const { t, number } = text

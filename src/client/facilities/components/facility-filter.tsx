@@ -12,7 +12,7 @@ export interface Filter {
 }
 export const noFilter: Filter = { words: '', category: 'all' }
 
-/** What fits the words, and of it what is of the category. */
+/** The search results, and those of the category. */
 export function applyFilter(facilities: readonly Facility[], { words, category }: Filter) {
   const found = facilities.filter((facility) => isFound(facility, words))
   return { found, shown: found.filter((one) => category === 'all' || one.category === category) }
@@ -20,7 +20,7 @@ export function applyFilter(facilities: readonly Facility[], { words, category }
 
 interface Props {
   filter: Filter
-  /** What fits the words: the counts are of these. */
+  /** The search results, which are counted per category. */
   found: readonly Facility[]
   onChange: (filter: Filter) => void
 }

@@ -12,7 +12,7 @@ import { MapPanel } from './map/map-panel.tsx'
 import { OriginPicker } from './origin-picker.tsx'
 import { useOrigin, type Origin } from './use-origin.ts'
 
-/** The one that is looked at, and on which side it was chosen: the other side moves to it. */
+/** The selected facility, and whether it was selected in the map or in the list: the other one scrolls to it. */
 interface Chosen {
   id: string
   by: 'map' | 'list'
@@ -22,7 +22,7 @@ const none: never[] = []
 const mapId = 'facility-map'
 const listId = 'facility-list'
 
-/** Search, filter, map and list: all over what was fetched once, so that none of it needs the network. */
+/** Search, filter, map and list over data fetched once, so that all of it works offline. */
 export function FacilityFinder({ facilities }: { facilities: readonly Facility[] }) {
   const text = useText()
   const { t } = text
@@ -44,7 +44,7 @@ export function FacilityFinder({ facilities }: { facilities: readonly Facility[]
   }, [chosen])
 
   function chooseOnMap(id: string): void {
-    // A card further down than what is shown must be there to be scrolled to.
+    // The card must be rendered before it can be scrolled to.
     const at = places.findIndex(({ place }) => place.id === id)
     setShownCount((count) => Math.max(count, at + 1))
     setChosen({ id, by: 'map' })
@@ -58,7 +58,7 @@ export function FacilityFinder({ facilities }: { facilities: readonly Facility[]
   function measureFrom(village: Village): void {
     choice.chooseVillage(village)
     change(noFilter)
-    // The pressed button goes with its answer.
+    // The pressed button is removed with its message.
     document.getElementById(listId)?.focus({ preventScroll: true })
   }
 
@@ -74,7 +74,7 @@ export function FacilityFinder({ facilities }: { facilities: readonly Facility[]
       </div>
       <div
         id={mapId}
-        // That nothing was found is an answer, and below the map of a phone it would stand out of sight.
+        // An empty result must be in view, so on a phone it is above the map.
         className={`lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${places.length === 0 ? 'max-lg:order-last' : ''}`}
       >
         <MapPanel

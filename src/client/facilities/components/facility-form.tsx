@@ -23,16 +23,16 @@ interface Props {
 
 const exampleServices = ['emergency', 'xray', 'eyes'] as const
 
-/** Two of one kind, beside each other where there is room. */
+/** Two fields side by side where there is room. */
 const pair = 'grid items-start gap-5 sm:grid-cols-2'
 
-/** Maps give both numbers as one text: 30.3755, 76.1515. */
+/** Maps copy both coordinates as one text: 30.3755, 76.1515. */
 const bothDegrees = /^\s*(-?[\d.]+)\s*[,\s]\s*(-?[\d.]+)\s*$/
 
 export function FacilityForm({ known, onSaved, onCancel }: Props) {
   const { t } = useText()
   const add = useWrite(addFacility)
-  // The list has the truth by the time the sentence is read.
+  // Refetch, so that the list shows the current version beside the error.
   const edit = useWrite(editFacility, { onError: () => void refresh('facilities') })
   const form = useForm(
     { feature: 'facilities', schema: facilityEdit },
@@ -51,7 +51,7 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
   const example = exampleServices.map((code) => t(`facilities.services.${code}`))
   const optional = t('facilities.desk.optional')
 
-  // Also of a draft that was begun days ago.
+  // Also for a draft from days ago.
   const isOverlapped = known !== null && form.values.version !== known.version
 
   return (
@@ -107,7 +107,7 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
   )
 }
 
-/** What it is called, and what it is. */
+/** Name and kind. */
 function KindFields({ form }: { form: Form }) {
   const { t } = useText()
   const optional = t('facilities.desk.optional')

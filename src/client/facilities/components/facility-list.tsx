@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FacilityCard } from './facility-card.tsx'
 import { useMoment } from './use-moment.ts'
 
-/** A hundred cards at once are heavy for an old phone, and nobody reads the hundredth. */
+/** A hundred cards at once would be slow on an old phone. */
 export const shownAtFirst = 15
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onMore: () => void
   onShowOnMap: (id: string) => void
   onShowAll: () => void
-  /** What was searched for and not found may be a village: the way from there is the next best answer. */
+  /** A search without results may be a village: offer to measure distances from there. */
   village: Village | undefined
   onFrom: (village: Village) => void
 }

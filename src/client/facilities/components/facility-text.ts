@@ -4,12 +4,12 @@ import { dailySpan, readTiming } from '../../../shared/facilities/facilities.ope
 import { serviceOf } from '../../../shared/facilities/facilities.services.ts'
 import type { Text } from '../../platform/i18n/i18n.tsx'
 
-/** The name in the reader's language where somebody gave one. */
+/** The name in the user's language, if there is one. */
 export function nameOf({ choose }: Text, { name, nameHi, namePa }: Facility): string {
   return choose({ en: name, hi: nameHi || name, pa: namePa || name })
 }
 
-/** Level and owner, without what the name says already. */
+/** Level and owner, unless the name contains them. */
 export function kindOf(text: Text, facility: Facility): string {
   const { t } = text
   const level = t(`facilities.levels.${facility.level}`)
@@ -18,14 +18,14 @@ export function kindOf(text: Text, facility: Facility): string {
   return [isSaid ? '' : level, category === level ? '' : category].filter((part) => part !== '').join(' · ')
 }
 
-/** Address and PIN; the village alone only where the name does not have it. */
+/** Address and postal code; the village when there is no address and the name does not contain it. */
 export function addressOf(text: Text, { address, place, postalCode, name }: Facility): string {
   const where = address || (name.includes(place) ? '' : place)
   const code = postalCode && text.t('facilities.card.postalCode', { code: postalCode })
   return [where, code].filter((part) => part !== '').join(', ')
 }
 
-/** Known services in the reader's language, others as they were typed. */
+/** Known services in the user's language, others as typed. */
 export function servicesOf({ t }: Text, facility: Facility): string[] {
   return facility.services.map((service) => {
     const code = serviceOf(service)
@@ -38,7 +38,7 @@ export function distanceText({ t, number }: Pick<Text, 't' | 'number'>, km: numb
   return t(`facilities.distance.${unit}`, { value: number(value) })
 }
 
-/** English keeps the words of the list; elsewhere what can be read is said in the language. */
+/** English shows the text as typed; other languages translate what can be parsed. */
 export function timingText({ t, time, language }: Text, timing: string): string {
   if (readTiming(timing) === 'always') return language === 'en' ? timing : t('facilities.card.always')
   const span = language === 'en' ? null : dailySpan(timing)

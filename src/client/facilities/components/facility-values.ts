@@ -3,12 +3,12 @@ import { town } from '../../platform/clock/town.ts'
 
 export type FacilityValues = ReturnType<typeof valuesOf>
 
-/** Under this name the form keeps what was typed. */
+/** The name of the form's draft. */
 export function draftNameOf(known: ListedFacility | null): string {
   return `facilities.${known?.id ?? 'new'}`
 }
 
-/** As the fields of the form show it: everything is text. */
+/** Form values: everything is text. */
 export function valuesOf(known: ListedFacility | null) {
   return {
     name: known?.name ?? '',

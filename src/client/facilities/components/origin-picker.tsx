@@ -13,8 +13,8 @@ import { distanceText } from './facility-text.ts'
 import type { OriginChoice } from './use-origin.ts'
 
 /**
- * Where the person is: by the phone's own finding, asked for only on this press, or by a village. A list of our
- * own under the field, because a native one cannot find Kakrala when ਕਕਰਾਲਾ is typed.
+ * Sets the user's position: by geolocation, requested only on a press, or by a village. A custom list, because a native
+ * one does not find Kakrala when ਕਕਰਾਲਾ is typed.
  */
 export function OriginPicker({
   choice,
@@ -23,13 +23,13 @@ export function OriginPicker({
 }: {
   choice: OriginChoice
   villages: readonly Village[]
-  /** Present when the list of villages could not be had. */
+  /** Present when the list of villages failed to load. */
   onRetry?: (() => void) | undefined
 }) {
   const { t, choose } = useText()
   const { origin, isLocating, problem } = choice
   const head = useRef<HTMLElement>(null)
-  // The button that was pressed is gone: the cursor stays where the place was chosen.
+  // The pressed button is removed: focus the heading.
   const stay = () => head.current?.focus({ preventScroll: true })
   const townName = choose(town().name)
   return (
@@ -112,7 +112,7 @@ function VillageField({ villages, onChoose }: VillageFieldProps) {
                 className="flex min-h-12 w-full cursor-pointer flex-wrap items-baseline gap-x-3 px-4 py-2.5 text-start hover:bg-leaf-tint"
               >
                 <span className="font-semibold">{village.name}</span>
-                {/* Kakrala is there twice: the way from the town tells them apart. */}
+                {/* There are two villages named Kakrala: the distance tells them apart. */}
                 <span className="text-sm text-soft">
                   {t('facilities.origin.kmFromTown', {
                     distance: distanceText({ t, number }, distanceInKm(village, centre)),

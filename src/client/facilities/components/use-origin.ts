@@ -3,7 +3,7 @@ import type { Point } from '../../../shared/facilities/facilities.distance.ts'
 import { readDraft, writeDraft } from '../../platform/session/drafts.ts'
 import { town } from '../../platform/clock/town.ts'
 
-/** From where distances are told: the town's centre until the person says where they are. */
+/** Where distances are measured from: the town's centre until the user sets a position. */
 export type Origin =
   | { kind: 'town'; point: Point }
   | { kind: 'here'; point: Point }
@@ -19,7 +19,7 @@ export interface OriginChoice {
   forget: () => void
 }
 
-/** Kept as drafts are: on this device, for this person, gone when they log out of a shared phone. */
+/** Stored like a draft: on this device, for this user, deleted at the sign-out. */
 const storedAs = 'facilities.place'
 const timeoutMs = 15_000
 
@@ -40,7 +40,7 @@ export function useOrigin(): OriginChoice {
   }
 
   function locate(): void {
-    // Browsers share the place only where nobody on the way can read along.
+    // Browsers give the position only over https.
     if (!window.isSecureContext || !('geolocation' in navigator)) return fail('insecure')
     setProblem(null)
     setLocating(true)

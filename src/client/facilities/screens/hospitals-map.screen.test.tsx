@@ -11,7 +11,7 @@ import { Screen } from './hospitals.screen.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/hospitals'))
 
-test('a pin chooses its card, a card its pin; the popup lists three services and an ellipsis', async () => {
+test('a pin selects its card and a card its pin; the popup lists three services and an ellipsis', async () => {
   await openHospitals()
   const pin = page.getByRole('button', { name: 'Civil Hospital Nabha', exact: true })
   await pin.click()
@@ -29,7 +29,7 @@ test('a pin chooses its card, a card its pin; the popup lists three services and
   expect(popup()).not.toContain('…')
 })
 
-test('a pin is chosen by key too, and is large enough for a thumb', async () => {
+test('a pin can be selected by key and is large enough to tap', async () => {
   await openHospitals()
   const pin = page.getByRole('button', { name: 'Harit Dental Clinic', exact: true })
   await expect.element(pin).toBeVisible()
@@ -40,9 +40,9 @@ test('a pin is chosen by key too, and is large enough for a thumb', async () => 
   await expect.element(cards().nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('without tiles: the plain map with villages as dots, and the sources named', async () => {
+test('without tiles the plain map shows villages as dots and the sources', async () => {
   await openHospitals()
-  // Said when they are drawn, and not before.
+  // Shown only once they are rendered.
   await expect.element(page.getByText('Plain map without streets: villages as dots.')).toBeVisible()
   expect(document.querySelectorAll('.map-village')).toHaveLength(2)
   expect(document.querySelectorAll('img')).toHaveLength(0)
@@ -50,7 +50,7 @@ test('without tiles: the plain map with villages as dots, and the sources named'
   expect(document.body.textContent).not.toContain('OpenStreetMap')
 })
 
-test('without villages none are promised; a list that failed says so, and can be asked for again', async () => {
+test('a failed list of villages says so and can be retried', async () => {
   await page.viewport(1280, 800)
   await openDevice('patient')
   serverSays(listFacilities, { body: [plain] })
@@ -67,13 +67,13 @@ test('without villages none are promised; a list that failed says so, and can be
   expect(document.querySelectorAll('.map-village')).toHaveLength(1)
 })
 
-test('tiles that do not come leave the plain map', async () => {
+test('tiles that fail leave the plain map', async () => {
   await openHospitals()
   serverSays(readTown, { body: { ...place, tileUrl: '/no-such-tiles/{z}/{x}/{y}.png' } })
   await expect.element(page.getByText(/Plain map/)).toBeVisible()
 })
 
-test('messages that come later leave the map as it is; another language redraws it', async () => {
+test('messages loaded later do not redraw the map; another language does', async () => {
   await openHospitals()
   const pin = page.getByRole('button', { name: 'Civil Hospital Nabha', exact: true })
   await expect.element(pin).toBeVisible()
@@ -86,7 +86,7 @@ test('messages that come later leave the map as it is; another language redraws 
   await expect.element(page.getByRole('button', { name: 'ਵੱਡਾ ਕਰੋ' })).toBeVisible()
 })
 
-test('a hundred come a few at a time, and a pin brings its card', async () => {
+test('a hundred facilities are shown in steps, and a pin reveals its card', async () => {
   const many = Array.from({ length: 40 }, (_, n) => ({
     ...plain,
     id: `01a1f000-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`,

@@ -9,13 +9,13 @@ import { Screen } from './hospitals.screen.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/hospitals'))
 
-test('a number that a coordinator typed in Gurmukhi is dialled', async () => {
+test('a number typed in Gurmukhi is dialled in digits', async () => {
   await openHospitals('en', [{ ...plain, phone: '੦੧੭੬੫ ੨੩੦੧੨੩' }])
   const call = page.getByRole('link', { name: 'Call Civil Hospital Nabha' })
   await expect.element(call).toHaveAttribute('href', 'tel:01765230123')
 })
 
-test('nearest first, each with directions by coordinates, a call, and what is doubtful said', async () => {
+test('lists the nearest first with directions, a call link and warnings', async () => {
   await openHospitals()
   await expect.element(page.getByRole('heading', { name: '3 facilities' })).toBeVisible()
   expect(names()).toEqual(['Civil Hospital Nabha', 'Harit Dental Clinic', 'Primary Health Centre, Kakrala'])
@@ -36,7 +36,7 @@ test('nearest first, each with directions by coordinates, a call, and what is do
   await expect.element(card.getByRole('link', { name: 'Ambulance 108' })).toHaveAttribute('href', 'tel:108')
   const doubtful = cards().nth(2)
   await expect.element(doubtful.getByText(/not certain/)).toBeVisible()
-  // Of opening hours nobody can read nothing is said.
+  // Unparsable opening hours show no status.
   expect(doubtful.element().textContent).not.toMatch(/Open now|Closed now/)
 })
 
@@ -50,7 +50,7 @@ test.each([
   await expect.poll(names).toEqual(found)
 })
 
-test('a kind is chosen by its count; nothing found says what to do', async () => {
+test('a category is selected with its count; an empty result says what to do', async () => {
   await openHospitals()
   const kinds = () =>
     Array.from(document.querySelectorAll('fieldset label'), ({ textContent }) => textContent)
@@ -66,7 +66,7 @@ test('a kind is chosen by its count; nothing found says what to do', async () =>
   await expect.poll(names).toHaveLength(3)
 })
 
-test('on a phone, that nothing was found stands before the map; what was found below it', async () => {
+test('on a phone an empty result is above the map, other results below it', async () => {
   await openHospitals()
   await page.viewport(360, 740)
   const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0
@@ -79,7 +79,7 @@ test('on a phone, that nothing was found stands before the map; what was found b
   await expect.poll(isListFirst).toBe(false)
 })
 
-test('a village without a facility leads to what is nearest to it, in any script', async () => {
+test('a village without a facility offers the nearest ones, in any script', async () => {
   const village = { name: 'Duladdi', lat: 30.41, lng: 76.19, source: 'geoSadak' }
   await openHospitals('en', undefined, [village])
   await page.getByLabelText('Search').fill('ਦੁਲੱਦੀ')
@@ -91,24 +91,24 @@ test('a village without a facility leads to what is nearest to it, in any script
   expect(document.activeElement?.id).toBe('facility-list')
 })
 
-test('a village typed in Gurmukhi measures from there, is kept on the device, and can be forgotten', async () => {
+test('a village typed in Gurmukhi sets the position, is stored, and can be removed', async () => {
   await openHospitals()
   await page.getByText('Where are you?').click()
   await page.getByLabelText('Or your village').fill('ਕਕਰਾਲਾ')
   await expect.element(page.getByRole('button', { name: /Kakrala.*5\.9 km from Nabha/ })).toBeVisible()
   await page.getByRole('button', { name: /Kakrala.*5\.9 km/ }).click()
   await expect.element(page.getByText('Nearest first, in a straight line from Kakrala.')).toBeVisible()
-  // By keyboard: not thrown back to the top of the page.
+  // Keyboard focus does not move to the top of the page.
   expect(document.activeElement?.tagName).toBe('SUMMARY')
   expect(names()[0]).toBe('Harit Dental Clinic')
   const kept = Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes('Kakrala'))
-  // What begins so is cleared when the person logs out.
+  // Keys with this prefix are deleted at the sign-out.
   expect(kept).toEqual(['nabz.draft.patient-1.facilities.place'])
   await page.getByRole('button', { name: 'Measure from Nabha again' }).click()
   await expect.element(page.getByText(/from the centre of Nabha/)).toBeVisible()
 })
 
-test('the location is asked for only on the press; a refusal is explained', async () => {
+test('the location is requested only on a press; a refusal is explained', async () => {
   const ask = vi.spyOn(navigator.geolocation, 'getCurrentPosition')
   ask.mockImplementation((_, refused) => refused?.({ code: 1 } as GeolocationPositionError))
   await openHospitals()
@@ -124,7 +124,7 @@ test('the location is asked for only on the press; a refusal is explained', asyn
   ask.mockRestore()
 })
 
-test('a failed list can be asked for again; the numbers for an emergency stand there all the same', async () => {
+test('a failed list can be retried; the emergency numbers are shown all the same', async () => {
   await openHospitals()
   await openDevice('patient')
   serverSays(listFacilities, { status: 400, refusal: { code: 'invalid' } })
@@ -138,7 +138,7 @@ test('a failed list can be asked for again; the numbers for an emergency stand t
   await expect.element(page.getByRole('heading', { name: '1 facility' })).toBeVisible()
 })
 
-test('samples are called samples, in the language of the reader', async () => {
+test("sample data is labelled, in the user's language", async () => {
   await openHospitals('pa', [{ ...plain, isSample: true, rating: 4.2 }])
   await expect.element(page.getByRole('heading', { name: 'ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ' })).toBeVisible()
   await expect.element(page.getByText('ਨਮੂਨਾ', { exact: true })).toBeVisible()
@@ -147,7 +147,7 @@ test('samples are called samples, in the language of the reader', async () => {
   await expect.element(page.getByText('ਐਮਰਜੈਂਸੀ, ਐਕਸ-ਰੇ, ਡਿਲੀਵਰੀ (ਜੱਚਾ-ਬੱਚਾ), ਅਪਰੇਸ਼ਨ (ਸਰਜਰੀ)')).toBeVisible()
 })
 
-test('an empty list says whom to call', async () => {
+test('an empty list shows whom to call', async () => {
   await openHospitals('en', [])
   await expect.element(page.getByText('No facilities yet')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './labs.screen.tsx'
 
-test('nothing yet, what is to come, and what to do until then', async () => {
+test('says that there is nothing yet, what is planned and what to do until then', async () => {
   await openDevice('patient')
   show(<Screen />)
   await expect.element(page.getByText('No lab results yet.', { exact: true })).toBeVisible()

@@ -7,7 +7,7 @@ import { useNoticeMessages } from '../../platform/manifest/notices.ts'
 import { RestOfList } from '../../platform/queries/long-list.tsx'
 import { ErrorState, Skeleton } from '../../ui/loading.tsx'
 
-/** Older notices than the list holds, page by page, when asked for. */
+/** Older notices than the list holds, page by page on demand. */
 export function MoreNotices({
   last,
   children,

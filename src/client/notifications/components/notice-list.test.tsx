@@ -23,7 +23,7 @@ function noticeAnswer(number: number) {
 
 beforeEach(() => openDevice('patient'))
 
-test('the newest three as sentences, the rest on demand, each and all can be put away', async () => {
+test('shows the newest three, the rest on demand; one or all can be dismissed', async () => {
   let unseen = [5, 4, 3, 2, 1].map(noticeAnswer)
   serverSays(listNotices, () => ({ body: unseen }))
   serverSays(markNoticesSeen, ({ body }) => {
@@ -69,7 +69,7 @@ test.each([
   await expect.element(page.getByText(sentence).first()).toBeVisible()
 })
 
-test('what arrives while the page is open is said aloud, what was there before is not', async () => {
+test('a notice that arrives while the page is open shows a toast, an earlier one does not', async () => {
   let notices = [noticeAnswer(1)]
   serverSays(listNotices, () => ({ body: notices }))
   show(<NoticeToasts />)
@@ -80,7 +80,7 @@ test('what arrives while the page is open is said aloud, what was there before i
   await expect.element(page.getByRole('status')).toHaveTextContent('Dr. Meena 2 confirmed your appointment')
 })
 
-test('what comes up because newer ones were read is no news', async () => {
+test('an older notice that moves up shows no toast', async () => {
   let notices = [noticeAnswer(2)]
   serverSays(listNotices, () => ({ body: notices }))
   show(<NoticeToasts />)
@@ -100,7 +100,7 @@ test('what comes up because newer ones were read is no news', async () => {
   expect(said.join()).not.toContain('Meena 1')
 })
 
-test('more than the list holds: page by page, and only what is shown is marked as read', async () => {
+test('beyond the list page by page, and only shown notices are marked as read', async () => {
   const id = (number: number) => `01936f2a-0000-7000-8000-${String(number).padStart(12, '0')}`
   const notices = Array.from({ length: 50 }, (_, n) => ({
     ...noticeAnswer(1),
@@ -123,7 +123,7 @@ test('more than the list holds: page by page, and only what is shown is marked a
   await expect.poll(() => sentTo(markNoticesSeen)[0]?.body).toEqual({ ids: [id(7)] })
 })
 
-test('of more than the list holds, three shown are three marked', async () => {
+test('with more than the list holds, only the three shown are marked', async () => {
   const notices = Array.from({ length: 50 }, (_, n) => ({
     ...noticeAnswer(1),
     id: `01936f2a-0000-7000-8000-${String(60 - n).padStart(12, '0')}`,
@@ -177,7 +177,7 @@ test.each([
   await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible()
 })
 
-test('a notice of a kind that this page is too old to know waits for a newer page, unseen', async () => {
+test('a notice of an unknown kind stays unread', async () => {
   serverSays(listNotices, {
     body: [{ ...noticeAnswer(3), kind: 'appointments.moved' }, noticeAnswer(2), noticeAnswer(1)],
   })

@@ -11,12 +11,12 @@ import { ErrorState } from '../../ui/loading.tsx'
 import { useNotices, useSeen } from '../notifications.queries.ts'
 import { noticeSentence } from './notice-sentence.ts'
 
-// For the few who have more unseen ones than the list answers at once.
+// Lazy: few users have more unread notices than one answer holds.
 const MoreNotices = lazy(async () => ({ default: (await import('./more-notices.tsx')).MoreNotices }))
 
 const shownAtFirst = 3
 
-/** What happened without the reader. Nothing at all when there is nothing new: no news is no card. */
+/** The unread notices; nothing when there are none. */
 export function NoticeList() {
   const text = useText()
   const { t } = text
@@ -28,13 +28,13 @@ export function NoticeList() {
     const failed = `${t('notifications.title')}: ${t('shell.state.failed')}`
     return <ErrorState text={failed} onRetry={data ? messages.retry : () => void refetch()} />
   }
-  // What cannot be said is kept for a newer page, unseen.
+  // A kind without a message stays unread for a newer version.
   const notices = data?.filter((notice) => noticeSentence(text, notice)) ?? []
   if (!data || notices.length === 0 || messages.state === 'coming') return null
   const shown = isWhole ? notices : notices.slice(0, shownAtFirst)
   const hidden = notices.length - shown.length
   const isCut = data.length >= noticesListedTo
-  // What nobody has seen must not count as read.
+  // Notices that were not shown must not be marked as read.
   const read = isCut ? shown : notices
   return (
     <Card className="space-y-1 py-3 sm:py-4">
@@ -77,7 +77,7 @@ function NoticeItem({ notice, onSeen }: { notice: Notice; onSeen: () => void }) 
   if (!sentence) return null
   return (
     <li className="flex flex-wrap items-center gap-x-2">
-      {/* On a phone the buttons go below: beside them a sentence was seven lines of two words. */}
+      {/* On a phone the buttons go below, or a sentence would get too narrow. */}
       <p className="min-w-0 flex-1 basis-60 py-2.5 break-words">{sentence}</p>
       <div className="-mx-2 flex shrink-0 gap-x-2">
         {path !== undefined && (
@@ -88,7 +88,7 @@ function NoticeItem({ notice, onSeen }: { notice: Notice; onSeen: () => void }) 
         )}
         <button type="button" onClick={onSeen} className={`${lineButton} shrink-0 px-2`}>
           {text.t('notifications.seen')}
-          {/* Read aloud one after the other, ten equal buttons say nothing. */}
+          {/* For screen readers: tells equal buttons apart. */}
           <span className="sr-only">: {sentence}</span>
         </button>
       </div>

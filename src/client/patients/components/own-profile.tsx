@@ -22,7 +22,7 @@ type Profile = NonNullable<ReturnType<typeof usePatientProfile>['data']>
 function Profile(props: { hasFailed: boolean; profile: Profile | null; onSaved: () => void }) {
   const { hasFailed, profile, onSaved } = props
   const { t } = useText()
-  // What was begun and not sent stands open again. Decided once: a later answer of the server must not take the form away under the typing hand.
+  // Opens again with an unsent draft. Decided once: a later answer must not close the form while typing.
   const [isEditing, setEditing] = useState(
     () => !profileOpensGate(profile) || readDraft('patients.profile') !== null,
   )
@@ -37,7 +37,7 @@ function Profile(props: { hasFailed: boolean; profile: Profile | null; onSaved: 
   return (
     <>
       {isSaved && <Notice kind="success">{t('patients.profile.saved')}</Notice>}
-      {/* Whoever opens another page first is led here: this says why. */}
+      {/* Explains why the user was redirected here. */}
       {!hasFailed && profile === null && !isSaved && <Notice>{t('patients.profile.firstLead')}</Notice>}
       {hasFailed && isEditing && <Notice>{t('patients.profile.loadFailed')}</Notice>}
       <FocusSwap face={isEditing ? 'form' : 'view'}>

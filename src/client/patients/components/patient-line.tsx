@@ -2,7 +2,7 @@ import type { ListedPatient } from '../../../shared/patients/patients.schemas.ts
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'
 
-/** A patient in the doctor's list: who it is, what for, and when they last met. */
+/** A patient in the doctor's list: name, condition and last visit. */
 export function PatientLine({ patient }: { patient: ListedPatient }) {
   const { t, day } = useText()
   const { id, name, age, gender, address, condition, lastVisit } = patient

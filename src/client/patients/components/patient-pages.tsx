@@ -5,7 +5,7 @@ import { LongList } from '../../platform/queries/long-list.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { PatientLine } from './patient-line.tsx'
 
-/** What was found, page under page. Without a search the question is the dashboard's, and its answer may be known. */
+/** The results, page by page. Without a search it shares the dashboard's query, which may be cached. */
 export function PatientPages({ search }: { search: string }) {
   const { t } = useText()
   return (

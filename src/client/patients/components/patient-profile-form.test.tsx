@@ -15,7 +15,9 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const question = () => page.getByText('You also changed this on another phone. What is right?')
 const bodies = () => sentTo(savePatientProfile).map(({ body }) => body)
 
-/** The other phone was faster with both; its phone number only is in doubt, and what is sent next is taken. */
+/**
+ * Mocks a conflict: the other phone changed two fields, only the phone number is asked about; the next save succeeds.
+ */
 function otherPhoneWasFaster(): void {
   serverSays(readPatientProfile, { body: from })
   serverSays(savePatientProfile, ({ body }) =>
@@ -33,7 +35,7 @@ async function saveMine(phone = '2'): Promise<void> {
   await button('Save changes').click()
 }
 
-test('both versions stand beside each other, neither chosen, and the answer goes out with what was seen', async () => {
+test('shows both versions, none preselected, and sends the answer with the version seen', async () => {
   otherPhoneWasFaster()
   show(<OwnProfile onSaved={() => undefined} />)
   await button('Edit').click()
@@ -48,7 +50,7 @@ test('both versions stand beside each other, neither chosen, and the answer goes
   await page.getByText('On the other phone').click()
   await button('Save this').click()
   await expect.element(page.getByText('Profile updated successfully!')).toBeVisible()
-  // What nobody asked about is left to the server, which has the other phone's.
+  // Fields without a conflict are left to the server's merge.
   expect(bodies()).toEqual([
     { ...from, phone: '2', from },
     { ...from, phone: '3', from: { ...from, phone: '3' } },
@@ -56,7 +58,7 @@ test('both versions stand beside each other, neither chosen, and the answer goes
   expect(localStorage.getItem(draft)).toBeNull()
 })
 
-test('back in the form everything typed is there, and the next try asks again', async () => {
+test('back in the form the input is kept, and the next submit asks again', async () => {
   otherPhoneWasFaster()
   show(<OwnProfile onSaved={() => undefined} />)
   await button('Edit').click()
@@ -75,7 +77,7 @@ test('back in the form everything typed is there, and the next try asks again', 
   expect(bodies().at(-1)).toEqual({ ...from, address: '', phone: '2', from: { ...from, phone: '3' } })
 })
 
-test('a draft remembers what it began with, whatever the server says by now', async () => {
+test('a draft keeps its base, whatever the server answers later', async () => {
   serverSays(readPatientProfile, { body: from })
   serverSays(savePatientProfile, { body: elsewhere })
   show(<OwnProfile onSaved={() => undefined} />)
@@ -92,7 +94,7 @@ test('a draft remembers what it began with, whatever the server says by now', as
   await expect.poll(bodies).toEqual([{ ...from, phone: '2', from }])
 })
 
-test('a draft of a version that did not remember it overwrites nothing', async () => {
+test('a draft without a base overwrites nothing', async () => {
   const values = { ...from, age: '31', phone: '2' }
   localStorage.setItem(draft, JSON.stringify({ values }))
   serverSays(readPatientProfile, { body: elsewhere })
@@ -102,7 +104,7 @@ test('a draft of a version that did not remember it overwrites nothing', async (
   await expect.poll(bodies).toEqual([{ ...from, phone: '2', from: {} }])
 })
 
-test('as long as nothing is typed the form holds the latest that is known, and then what is typed', async () => {
+test('the form shows the latest known record until the user types', async () => {
   let known = from
   serverSays(readPatientProfile, () => ({ body: known }))
   show(<OwnProfile onSaved={() => undefined} />)
@@ -118,7 +120,7 @@ test('as long as nothing is typed the form holds the latest that is known, and t
   await expect.element(page.getByLabelText('Address')).toHaveValue('Alhoran')
 })
 
-test('who knew of nothing, because nothing could be loaded, says so', async () => {
+test('sends an empty base when nothing could be loaded', async () => {
   serverSays(readPatientProfile, { status: 404, refusal: { code: 'notFound' } })
   serverSays(savePatientProfile, { body: elsewhere })
   show(<OwnProfile onSaved={() => undefined} />)

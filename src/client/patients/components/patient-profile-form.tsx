@@ -32,12 +32,12 @@ export function PatientProfileForm({ known, ...props }: Props) {
 
 const fields = Object.keys(patientProfileBody.entries) as (keyof PatientProfile)[]
 
-/** What the person says of themselves, without what stands beside it on screen. */
+/** The fields a patient fills in, without those added by the server. */
 function saidIn(known: PatientProfile): PatientProfile {
   return Object.fromEntries(fields.map((field) => [field, known[field]])) as unknown as PatientProfile
 }
 
-/** As the fields hold it; null: nothing was said yet. */
+/** As form values; null when there is no profile. */
 function typed(said: PatientProfile | null) {
   const texts = fields.map((field) => [field, String(said?.[field] ?? '')])
   return Object.fromEntries(texts) as Record<keyof PatientProfile, string>
@@ -107,7 +107,7 @@ function Form({ known, phone, onSaved, onKept, onCancel }: Props & { phone: stri
     </form>
   )
 
-  /** The specification's words for what has no sentence of its own. */
+  /** The specification's text for errors without a message. */
   function failureText(failure: unknown): string | undefined {
     if (!(failure instanceof ApiError) || failure.code === 'http') return t('patients.profile.updateFailed')
     const isUnreadable = failure.code === 'invalidJson' || failure.code === 'notJson'

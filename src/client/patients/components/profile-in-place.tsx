@@ -8,10 +8,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { usePatientProfile } from '../patients.queries.ts'
 
-// Most visits to the dashboard never open it.
+// Lazy: most visits to the dashboard never open it.
 const loadForm = () => import('./patient-profile-form.tsx')
 
-/** On the dashboard: the form opens by itself while there is no name, else by a button; it closes after saving. */
+/** On the dashboard: the form opens by itself without a name, else by a button; it closes after saving. */
 export function ProfileInPlace() {
   const { t } = useText()
   const { data } = usePatientProfile()
@@ -59,6 +59,6 @@ function LazyForm(props: ComponentProps<Form>) {
   return error === undefined ? <Skeleton lines={6} /> : <ErrorState onRetry={retry} />
 }
 
-// Quiet, because most visits are for something else.
+// A quiet style, because it is seldom needed.
 const lineButton =
   '-my-3 min-h-12 cursor-pointer self-start font-semibold text-leaf underline underline-offset-4'

@@ -2,7 +2,7 @@ import type { PatientProfile } from '../../../shared/patients/patients.schemas.t
 import type { Text } from '../../platform/i18n/i18n.tsx'
 import type { Row } from '../../platform/outbox/mutation-label.ts'
 
-/** A profile as a person reads it. */
+/** A profile as labelled rows. */
 export function profileRows({ t, number }: Text, record: Record<string, unknown>): Row[] {
   const { name = '', age, gender, address = '', phone = '' } = record as Partial<PatientProfile>
   return [

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { usePatientProfile } from '../patients.queries.ts'
 import { PatientProfileView } from './patient-profile-view.tsx'
 
-/** The own profile to read, for screens of several features; it is changed on its own page. */
+/** A read-only view of the own profile; it is edited on its own page. */
 export function ProfileSummary() {
   const { t } = useText()
   const { data, isPending, refetch } = usePatientProfile()

@@ -7,7 +7,7 @@ export interface ShownProfile extends PatientProfile {
   waiting?: 'waiting' | 'refused'
 }
 
-/** The profile as it will be once what waits has arrived: laid over what is known, as the server will. */
+/** The profile with the queued changes merged, as the server will. */
 export function withWaitingProfile(
   known: ShownProfile | null | undefined,
   waiting: readonly QueuedMutation[],

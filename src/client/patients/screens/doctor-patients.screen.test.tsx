@@ -26,7 +26,7 @@ function Visited() {
 
 const none = { body: { patients: [], next: null } }
 
-test('each patient with what a doctor asks first, leading to their page', async () => {
+test('lists each patient with the key facts and a link', async () => {
   const asha = listedPatient({ name: 'Asha', lastVisit: '2026-11-14' })
   const mohan = listedPatient({ name: 'Mohan', lastVisit: null, address: '' })
   serverSays(listPatientsInCare, { body: { patients: [asha, mohan], next: null } })
@@ -39,14 +39,14 @@ test('each patient with what a doctor asks first, leading to their page', async 
   await expect.element(page.getByRole('link', { name: /Mohan.*34 years.*Not seen yet/ })).toBeVisible()
 })
 
-test('loading, then nobody yet', async () => {
+test('shows a skeleton, then an empty list', async () => {
   serverSays(listPatientsInCare, none)
   show(<Screen />)
   await expect.element(page.getByText('No patients yet')).toBeVisible()
   await expect.element(page.getByText('Patients with an appointment appear here.')).toBeVisible()
 })
 
-test('what could not be loaded can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let isUp = false
   serverSays(listPatientsInCare, () => (isUp ? none : { status: 409, refusal: { code: 'notFound' } }))
   show(<Screen />)
@@ -57,7 +57,7 @@ test('what could not be loaded can be tried again', async () => {
   await expect.element(page.getByText('No patients yet')).toBeVisible()
 })
 
-test('a search asks once the typing stops, and is still there on the way back', async () => {
+test('a search sends one request after typing, and is kept on the way back', async () => {
   const asked: (string | undefined)[] = []
   serverSays(listPatientsInCare, ({ query }) => {
     asked.push(query['search'])
@@ -82,7 +82,7 @@ test('a search asks once the typing stops, and is still there on the way back', 
   await expect.element(search()).toHaveValue('nobody')
 })
 
-test('the next page comes below when it is asked for', async () => {
+test('the next page loads on demand', async () => {
   const after = '1763000000000.01936f2b-0000-7000-8000-000000000001'
   serverSays(listPatientsInCare, ({ query }) =>
     query['after'] === after

@@ -5,12 +5,12 @@ import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { PatientPages } from '../components/patient-pages.tsx'
 
-/** Everybody a doctor treats or treated, and the search among them. */
+/** All patients a doctor treats or has treated, with a search. */
 export function Screen() {
   const { t } = useText()
   const [typed, setTyped] = useState(readKept)
   const search = useSettled(typed.trim())
-  // Kept with the step in the browser's history, for the way back; in the address it would be a name for others to read.
+  // Kept in the history state for the way back; not in the URL, because it may be a patient's name.
   useEffect(() => history.replaceState({ search }, ''), [search])
   return (
     <Page narrow title={t('doctorPatients.title')}>

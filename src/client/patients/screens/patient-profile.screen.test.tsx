@@ -12,12 +12,12 @@ beforeEach(async () => {
   history.replaceState(null, '', '/profile')
 })
 
-test('without a profile the form is open, knows the account name, and a save opens the gate and goes on', async () => {
+test("without a profile the form is open with the account's name, and saving opens the gate", async () => {
   serverSays(readPatientProfile, { text: '' })
   serverSays(savePatientProfile, { body: profile })
   show(<Screen />)
   await expect.element(page.getByLabelText('Full name')).toHaveValue('Nava Kaur')
-  // Whoever opened another page was led here: it says why.
+  // Explains the redirect.
   await expect.element(page.getByText('First tell us who you are.')).toBeVisible()
   await page.getByLabelText('Age').fill('੩੧')
   await page.getByRole('radio', { name: 'Female' }).click()
@@ -28,7 +28,7 @@ test('without a profile the form is open, knows the account name, and a save ope
   await expect.poll(() => location.pathname, { timeout: 3000 }).toBe('/patient')
 })
 
-test('the phone of the registration stands in the form and is sent', async () => {
+test('the form starts with the phone number of the registration and sends it', async () => {
   serverSays(readPatientProfile, { text: '' })
   serverSays(savePatientProfile, { body: { ...profile, phone: '9814012345' } })
   serverSays(readSession, {
@@ -55,7 +55,7 @@ test('a saved profile is shown, and edited on demand', async () => {
   await expect.element(page.getByText('First tell us who you are.')).not.toBeInTheDocument()
 })
 
-test('a refused save keeps what was typed and says what is wrong at the field, in Punjabi too', async () => {
+test('a rejected save keeps the input and shows errors at their fields, in Punjabi too', async () => {
   await openDevice('patient', { language: 'pa' })
   serverSays(readPatientProfile, { text: '' })
   serverSays(savePatientProfile, { status: 400, refusal: { code: 'invalid', fields: { age: 'ageNumber' } } })
@@ -71,7 +71,7 @@ test.each([
   [{ text: '<html>' }, 'Invalid response from server'],
   [{ status: 500, refusal: { code: 'http' } }, 'Update failed'],
   [{ status: 507, refusal: { code: 'storageFull' } }, 'The server has no room left'],
-])('a failed save is said in words: %o', async (answer, sentence) => {
+])('a failed save shows a message: %o', async (answer, sentence) => {
   serverSays(readPatientProfile, { body: profile })
   serverSays(savePatientProfile, answer)
   show(<Screen />)

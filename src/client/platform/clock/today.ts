@@ -10,7 +10,7 @@ export function today(): string {
   return dayIn(town().timeZone, new Date(serverNow()))
 }
 
-/** The current time, updated twice a minute and when the page becomes visible: sleeping phones drop timers. */
+/** The current time, updated twice a minute and when the page comes to the foreground: sleeping phones drop timers. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date(serverNow()))
   useEffect(() => {

@@ -93,7 +93,7 @@ test('what was read after the stream was requested is not refetched', async () =
   show(<Reader />)
   await expect.poll(timesRead).toEqual([1, 1, 1])
   lines[0]!.say('event: hello\ndata: {}\n\n')
-  // Sent after the hello: its refetches would be visible by then.
+  // Sent after the hello: its refetches would have been sent by then.
   lines[0]!.say('event: change\ndata: {"kind":"doctors.saved","subject":"1"}\n\n')
   await expect.poll(timesRead).toEqual([1, 2, 2])
 })
@@ -159,7 +159,7 @@ test.each([
     const answer = write()
     if (when === 'after') await answer()
     lines[0]!.say(echo)
-    // Sent after the echo: its refetches would be visible by then.
+    // Sent after the echo: its refetches would have been sent by then.
     lines[0]!.say('event: change\ndata: {"kind":"doctors.saved","subject":"1"}\n\n')
     await expect.poll(() => timesRead()[2]).toBe(2)
     if (when === 'before') await answer()

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './prescriptions.screen.tsx'
 
-test('nothing yet, and the way to get some', async () => {
+test('an empty list says how to get a prescription', async () => {
   await openDevice('patient')
   show(<Screen />)
   await expect.element(page.getByText('No prescriptions yet.', { exact: true })).toBeVisible()

@@ -24,7 +24,7 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
     onKept: ({ body, key = '' }) =>
       onAsked(expectedAppointment({ body, key, state: 'waiting' }, town().timeZone)),
   })
-  // A link may say how the doctor is wanted; it has a draft of its own, or an older one would overrule it.
+  // A link may preset the type; it has a draft of its own, so that an older draft does not override it.
   const [{ type: wished, specialization }] = useState(() => readOptions(location.search))
   const [tried, setTried] = useState({ date: '', time: '' })
   const form = useForm(
@@ -41,7 +41,7 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
     },
   )
   const { date, time } = form.values
-  // Once another time is chosen, what was said about the old one no longer holds.
+  // After another time is chosen, the error about the old one no longer applies.
   const isStale = date !== tried.date || time !== tried.time
 
   return (
@@ -83,7 +83,7 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
   )
 }
 
-/** `?type=teleconsultation&specialization=fever`; empty where nothing we know is wished. */
+/** Reads `?type=teleconsultation&specialization=fever`; empty for missing or unknown values. */
 function readOptions(search: string): { type: AppointmentType | ''; specialization: string } {
   const asked = new URLSearchParams(search)
   const type = types.find((one) => one === asked.get('type')) ?? ''

@@ -10,13 +10,13 @@ interface Props {
   onChoose: (free: { date: string; time: string }) => void
 }
 
-/** By the code of the refusal. */
+/** By error code. */
 const waysOn: Record<string, { to: string; label: TextKey }> = {
   profileMissing: { to: '/profile', label: 'appointments.book.toProfile' },
   tooManyPending: { to: '/patient/appointments', label: 'appointments.book.toMine' },
 }
 
-/** Why the request was refused, with the way on: free times to tap, the profile to fill in, or the own requests. */
+/** Why the request was refused, and what to do: choose a free time, fill in the profile, or see the own requests. */
 export function BookingProblem({ sentence, failure, onChoose }: Props) {
   const { t, day, time } = useText()
   const refusal = failure instanceof ApiError ? failure : null

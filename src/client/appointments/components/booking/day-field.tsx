@@ -6,7 +6,7 @@ import type { FieldProps } from '../../../platform/forms/use-form.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { chipClass } from './chip.ts'
 
-/** The phone's own calendar, the two most asked days as chips, and the chosen day in the reader's words. */
+/** A native date picker, chips for today and tomorrow, and the chosen day in words. */
 export function DayField({ field, set }: { field: FieldProps; set: (value: string) => void }) {
   const { t, day } = useText()
   const now = today()

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../platform/api/api.ts'
 
-/** Says what the server would say, without asking it: the form shows each code at its field. */
+/** Throws the error that the server would send: the form shows each code at its field. */
 export function rejectEarly(fields: Record<string, string>): never {
   throw new ApiError('Please check the marked fields.', {
     status: 400,

@@ -7,7 +7,7 @@ import { chipClass } from './chip.ts'
 
 const shownAtFirst = 5
 
-/** A free note with suggestions: as a list while typing, and as chips for those who would rather tap. */
+/** Free text with suggestions, as a list while typing and as chips. */
 export function SpecialtyField({ field, set }: { field: FieldProps; set: (value: string) => void }) {
   const { t } = useText()
   const listId = useId()
@@ -17,7 +17,7 @@ export function SpecialtyField({ field, set }: { field: FieldProps; set: (value:
   function choose(label: string): void {
     if (field.value === label) return set('')
     const isOwnWords = field.value.trim() !== '' && !labels.includes(field.value)
-    // What was typed by hand is never thrown away by a tap.
+    // A tap never overwrites typed text.
     set(isOwnWords && !field.value.includes(label) ? `${field.value.trim()}, ${label}` : label)
   }
 

@@ -7,7 +7,7 @@ import { town } from '../../../platform/clock/town.ts'
 import type { FieldProps } from '../../../platform/forms/use-form.ts'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 
-// In the order people ask for them: the small hours are there for who needs them, but last.
+// By demand: the hours after midnight come last.
 const parts = [
   { name: 'morning', from: '06:00', to: '12:00' },
   { name: 'afternoon', from: '12:00', to: '16:00' },
@@ -16,7 +16,7 @@ const parts = [
   { name: 'lateNight', from: '00:00', to: '06:00' },
 ] as const
 
-/** The quarter hours of a day that have not passed yet, by part of the day; empty parts are left out. */
+/** The quarter hours of a day that are still ahead, by part of the day; empty parts are left out. */
 export function timesOfDay(date: string, now: Date, zone: string) {
   return parts
     .map(({ name, from, to }) => {
@@ -29,7 +29,7 @@ export function timesOfDay(date: string, now: Date, zone: string) {
 export function TimeField({ field, date }: { field: FieldProps; date: string }) {
   const { t, time } = useText()
   const [opened] = useState(() => new Date())
-  // Only today can have lost hours; every other day is whole.
+  // Only today has past hours.
   const groups = timesOfDay(date === today() ? date : '', opened, town().timeZone)
   const isListed = field.value === '' || groups.some(({ times }) => times.includes(field.value))
   return (

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { AppointmentCard } from '../appointment-card.tsx'
 import type { ShownAppointment } from '../waiting-appointments.ts'
 
-// For the few patients whose list the server cuts.
+// Lazy: few patients have a list that the server truncates.
 const MoreAppointments = lazy(async () => ({
   default: (await import('./more-appointments.tsx')).MoreAppointments,
 }))
@@ -19,7 +19,7 @@ interface Props {
   onCancel?: (appointment: ShownAppointment) => void
 }
 
-/** `isAside`: on a page whose own great button asks for an appointment, a second one like it would be one too many. */
+/** `isAside`: the page already has a primary booking button, so this one is quiet. */
 export function UpcomingList({ appointments, onCancel, isAside = false }: Props & { isAside?: boolean }) {
   const { t } = useText()
   if (appointments.length > 0) return <CardList appointments={appointments} {...(onCancel && { onCancel })} />
@@ -38,7 +38,7 @@ export function UpcomingList({ appointments, onCancel, isAside = false }: Props 
   )
 }
 
-/** A long life leaves many: the latest at once, the older ones when asked for. `known`: with those that come. */
+/** The latest past appointments, the older ones on demand. `known`: all, including upcoming ones. */
 export function PastList({ appointments, known }: Props & { known: readonly ShownAppointment[] }) {
   const { t } = useText()
   const [isWhole, setWhole] = useState(false)

@@ -8,16 +8,16 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Skeleton } from '../../../ui/states.tsx'
 
 interface Props {
-  /** The whole list that is known, and its last row: what follows is asked for. */
+  /** All loaded appointments, and the last row, after which to continue. */
   known: readonly Appointment[]
   last: Appointment | undefined
-  /** The word on the button, and what is said when nothing follows. */
+  /** The button's label, and the text when nothing follows. */
   more: string
   none: string
   children: (page: readonly Appointment[]) => ReactNode
 }
 
-/** What the server's list left out, because it was too long: page by page, when asked for. */
+/** The appointments beyond the server's limit, page by page on demand. */
 export function MoreAppointments({ known, last, more, none, children }: Props) {
   const { t } = useText()
   if (known.length < appointmentsListedTo || !last) return null

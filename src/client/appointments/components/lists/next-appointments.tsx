@@ -11,7 +11,7 @@ import { UpcomingList } from './appointment-lists.tsx'
 import { dayText } from '../day-text.ts'
 import { VisitPlace } from '../visit-place.tsx'
 
-/** The next few appointments of a patient, for a dashboard: to look at, not to change. */
+/** A patient's next appointments, read-only, for a dashboard. */
 export function NextAppointments({ count = 3 }: { count?: number }) {
   const text = useText()
   const now = useNow()

@@ -9,12 +9,12 @@ import { AppointmentStatus } from '../appointment-marks.tsx'
 interface Props {
   patientId: string
   visits: readonly Visit[]
-  /** Where the older ones begin; null: these are all. */
+  /** The cursor of the older visits; null when these are all. */
   older: string | null
   more: string
 }
 
-/** What a patient and a doctor had with each other, to look at; older ones page by page. */
+/** The visits of a patient with a doctor, read-only; older ones page by page. */
 export function VisitList({ patientId, visits, older, more }: Props) {
   return (
     <>
@@ -34,7 +34,7 @@ export function VisitList({ patientId, visits, older, more }: Props) {
   )
 }
 
-/** Day, what for, how it ended. */
+/** Day, reason and status of each visit. */
 function Visits({ visits }: Pick<Props, 'visits'>) {
   const { t, day, time } = useText()
   return (

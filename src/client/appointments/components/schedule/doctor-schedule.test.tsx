@@ -25,10 +25,10 @@ function showList(...appointments: Appointment[]): void {
   serverSays(listAppointments, { body: appointments })
   show(<DoctorSchedule />)
 }
-// A card's button goes on to say whose it is and when.
+// The accessible name of a card's button continues with patient and time.
 const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}(:|$)`) })
 
-test('today by time, then the other days, whatever order the list came in', () => {
+test('sorts today by time, then the other days, whatever the order of the answer', () => {
   const late = appointmentAnswer({ date: dayAhead(0), time: '17:00' })
   const early = appointmentAnswer({ date: dayAhead(0), time: '09:00' })
   const tomorrow = appointmentAnswer()
@@ -37,7 +37,7 @@ test('today by time, then the other days, whatever order the list came in', () =
   expect(later).toEqual([tomorrow])
 })
 
-test('what is over today is folded under one line with its count; what comes stands first', async () => {
+test("today's past appointments are folded with a count; upcoming ones come first", async () => {
   const today = { date: dayAhead(0), allowedActions: [] }
   const named = (name: string) => ({ patient: { name, username: '' } })
   showList(
@@ -54,7 +54,7 @@ test('what is over today is folded under one line with its count; what comes sta
   await expect.element(page.getByText('Off')).toBeVisible()
 })
 
-test('a rejected one of today folds away, and the cursor comes to the page', async () => {
+test('a rejected appointment of today is folded, and the focus moves to the page', async () => {
   const one = { ...request, date: dayAhead(0) }
   const main = document.createElement('div')
   main.id = 'page'
@@ -72,14 +72,14 @@ test('a rejected one of today folds away, and the cursor comes to the page', asy
   await expect.poll(() => document.activeElement?.id).toBe('page')
 })
 
-test('only the buttons that the server allows', async () => {
+test('shows only the actions that the server allows', async () => {
   showList(appointmentAnswer({ status: 'scheduled', allowedActions: ['start', 'cancel'], date: dayAhead(0) }))
   await expect.element(button('Start')).toBeVisible()
   await expect.element(button('Accept')).not.toBeInTheDocument()
   await expect.element(button('Reject')).not.toBeInTheDocument()
 })
 
-test('the list is asked for anew every 30 seconds, though no stream says anything', async () => {
+test('the list is polled every 30 seconds without the change stream', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   let list = [request]
@@ -88,7 +88,7 @@ test('the list is asked for anew every 30 seconds, though no stream says anythin
   show(<DoctorSchedule />)
   await expect.element(button('Accept')).toBeVisible()
   list = []
-  // Waiting for an element lets this clock run a little, too.
+  // Waiting for an element also advances this clock a little.
   vi.advanceTimersByTime(28_000)
   expect(answer).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(2_000)
@@ -96,7 +96,7 @@ test('the list is asked for anew every 30 seconds, though no stream says anythin
   await expect.element(button('Accept')).not.toBeInTheDocument()
 })
 
-test('an accepted request turns into the appointment that came back', async () => {
+test('an accepted request becomes the returned appointment', async () => {
   const accepted = {
     ...request,
     status: 'scheduled',
@@ -116,7 +116,7 @@ test('an accepted request turns into the appointment that came back', async () =
   await expect.element(button('Accept')).not.toBeInTheDocument()
 })
 
-test('a running visit is finished by its doctor, and is over', async () => {
+test('a running visit can be finished by its doctor', async () => {
   const running = appointmentAnswer({
     status: 'in-progress',
     allowedActions: ['finish'],
@@ -135,12 +135,12 @@ test('a running visit is finished by its doctor, and is over', async () => {
   expect(sentTo(finishAppointment)).toHaveLength(1)
 })
 
-test('a visit that nobody finished says so to its doctor', async () => {
+test('an automatically closed visit says so to its doctor', async () => {
   showList(appointmentAnswer({ status: 'completed', autoClosed: true }))
   await expect.element(page.getByText('No note: nobody finished this visit on its day.')).toBeVisible()
 })
 
-test('rejecting asks once', async () => {
+test('rejecting asks for confirmation', async () => {
   serverSays(rejectAppointment, { body: { ...request, status: 'rejected', allowedActions: [] } })
   showList(request)
   await button('Reject').click()
@@ -152,7 +152,7 @@ test('rejecting asks once', async () => {
   expect(sentTo(rejectAppointment)).toHaveLength(1)
 })
 
-test('a lost time is said on the card, with the next free ones', async () => {
+test('a taken time is shown on the card with the next free ones', async () => {
   const details = { freeTimes: [{ date: dayAhead(1), time: '10:15' }] }
   serverSays(acceptAppointment, { status: 409, refusal: { code: 'slotTaken', details } })
   showList(request)
@@ -161,7 +161,7 @@ test('a lost time is said on the card, with the next free ones', async () => {
   await expect.element(page.getByText(/Your next free times: .*10:15/)).toBeVisible()
 })
 
-test('somebody was faster: it is said, and the list is fetched anew', async () => {
+test('a 409 shows a message and refetches the list', async () => {
   let isDecided = false
   serverSays(listAppointments, () => ({ body: isDecided ? [] : [request] }))
   serverSays(acceptAppointment, () => {
@@ -174,7 +174,7 @@ test('somebody was faster: it is said, and the list is fetched anew', async () =
   await expect.element(button('Accept')).not.toBeInTheDocument()
 })
 
-test('a doctor who cancels owes a reason', async () => {
+test('a doctor must give a reason to cancel', async () => {
   serverSays(cancelAppointment, { body: { ...request, status: 'cancelled', allowedActions: [] } })
   showList(appointmentAnswer({ status: 'scheduled', allowedActions: ['cancel'] }))
   await button('Cancel appointment').click()
@@ -186,7 +186,7 @@ test('a doctor who cancels owes a reason', async () => {
   await expect.poll(() => sentTo(cancelAppointment)[0]?.body).toEqual({ reason: 'Operation' })
 })
 
-test('without a network a cancellation is kept and marked; what depends on now is not, and says so', async () => {
+test('without a network a cancellation is queued and marked; other actions fail with a message', async () => {
   const own = appointmentAnswer({ status: 'scheduled', allowedActions: ['start', 'cancel'] })
   const running = appointmentAnswer({ status: 'in-progress', allowedActions: ['finish'] })
   const noLine = () => {
@@ -220,7 +220,7 @@ test('without a network a cancellation is kept and marked; what depends on now i
   expect(queuedNow().map(({ body }) => body)).toEqual([{ reason: 'Operation' }])
 })
 
-test('a link to a request goes to its card, as soon as it is there and again later', async () => {
+test('a link to a request focuses its card, once it is loaded and again later', async () => {
   const [one, other] = [request, appointmentAnswer({ allowedActions: ['accept', 'reject'] })]
   history.replaceState(null, '', `/doctor#request-${other._id}`)
   showList(one, other)
@@ -232,14 +232,14 @@ test('a link to a request goes to its card, as soon as it is there and again lat
   history.replaceState(null, '', '/')
 })
 
-/** By keyboard alone. */
+/** Presses a button by keyboard. */
 async function press(name: string): Promise<void> {
   await expect.element(button(name).first()).toBeVisible()
   button(name).first().element().focus()
   await userEvent.keyboard('{Enter}')
 }
 
-test('by keyboard the cursor stays on the card whose button went', async () => {
+test('keyboard focus stays on the card whose button is removed', async () => {
   const accepted = { ...request, status: 'scheduled', allowedActions: ['cancel'] } as const
   serverSays(acceptAppointment, () => {
     serverSays(listAppointments, { body: [accepted] })
@@ -251,7 +251,7 @@ test('by keyboard the cursor stays on the card whose button went', async () => {
   await expect.poll(() => document.activeElement?.id).toBe(`request-${request._id}`)
 })
 
-test('sixty that wait come a few at a time; the cursor goes on where the new ones begin', async () => {
+test('sixty appointments are shown twenty at a time, and the focus moves to the first new one', async () => {
   const waiting = Array.from({ length: 60 }, () =>
     appointmentAnswer({ allowedActions: ['accept', 'reject'] }),
   )
@@ -267,9 +267,9 @@ test('sixty that wait come a few at a time; the cursor goes on where the new one
   await expect.element(button('Show more')).not.toBeInTheDocument()
 })
 
-// A thousand cards, twenty a press: a busy machine needs more than the usual limit.
+// A thousand cards, twenty per press: needs more than the usual timeout.
 const patiently = { timeout: 300_000 }
-test('a list the server cut leads on: own ones below, open requests on their page', patiently, async () => {
+test('a truncated list continues: own ones below, open requests on their page', patiently, async () => {
   const times = Array.from({ length: 500 }, (_, n) => ({
     date: dayAhead(1 + Math.floor(n / 96)),
     time: new Date((n % 96) * 900_000).toISOString().slice(11, 16),

@@ -14,19 +14,19 @@ import { useScheduleCards } from './use-schedule-cards.tsx'
 
 const LongSchedule = lazy(async () => ({ default: (await import('./long-schedule.tsx')).LongSchedule }))
 
-/** So many stand there at once. */
+/** Up to this many are shown at once. */
 const fewEnough = 20
 
 /**
- * A doctor's own appointments and the requests that are open to all: today, then day by day. What is needed
- * more often than next week stands in between. On paper it is the day alone.
+ * A doctor's appointments and the requests open to all: today, then day by day, with `children` in between. In print
+ * only today.
  */
 export function DoctorSchedule({ children }: { children?: ReactNode }) {
   const { t } = useText()
   const { data, isPending, refetch } = useAppointments()
   const { list, sheets } = useScheduleCards()
   const { ofToday, later } = splitByDay(data ?? [], today())
-  // Of a long day, what is over must not stand between the doctor and the next patient.
+  // Past appointments are folded, so that the next patient is at the top.
   const over = ofToday.filter(({ status }) => !isUpcoming(status))
   useNamedPlace(data !== undefined)
   const isPrinting = usePrinting()
@@ -77,7 +77,7 @@ export function DoctorSchedule({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Both sorted by time, whatever order the answer came in. */
+/** Sorted by time, whatever the order of the answer. */
 export function splitByDay(appointments: readonly Appointment[], todaysDate: string) {
   const sorted = appointments.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
   return {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { MoreAppointments } from '../lists/more-appointments.tsx'
 import { ScheduleDays } from './schedule-days.tsx'
 
-// Apart from the schedule, and fetched only by doctors who have so much to do.
+// A separate chunk, loaded only for doctors with many appointments.
 
 interface Props {
   appointments: readonly Appointment[]
@@ -16,10 +16,10 @@ interface Props {
   list: (ofDay: readonly Appointment[]) => ReactNode
 }
 
-/** More at once are heavy for an old phone, and nobody answers the hundredth before the first. */
+/** More at once would be slow on an old phone. */
 const shownAtFirst = 20
 
-/** Days with many appointments, a few at a time. */
+/** Days with many appointments, shown in steps. */
 export function LongSchedule({ appointments, known, list }: Props) {
   const { t } = useText()
   const [shownCount, setShownCount] = useState(shownAtFirst)
@@ -27,7 +27,7 @@ export function LongSchedule({ appointments, known, list }: Props) {
 
   function showMore(first: Appointment): void {
     setShownCount(shownCount + shownAtFirst)
-    // Whoever works by keyboard goes on where the new ones begin.
+    // Keyboard users continue at the first new card.
     requestAnimationFrame(() => {
       document.getElementById(`request-${first._id}`)?.focus({ preventScroll: true })
     })
@@ -46,7 +46,7 @@ export function LongSchedule({ appointments, known, list }: Props) {
   )
 }
 
-/** What the server left out of a list that was too long: own ones here, open requests on their page. */
+/** What the server left out of a long list: own appointments here, open requests on their page. */
 function BeyondTheList({ known, list }: Omit<Props, 'appointments'>) {
   const { t } = useText()
   const own = known.filter((one) => !isOpen(one))

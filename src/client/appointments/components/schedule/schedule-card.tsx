@@ -13,7 +13,7 @@ import { actionName } from '../action-name.ts'
 import { AppointmentFacts, AppointmentStatus } from '../appointment-marks.tsx'
 import { PatientFacts } from '../patient-facts.tsx'
 
-// Comes when it is needed: most schedules have nothing that waits.
+// Lazy: most schedules have nothing queued.
 const WaitingMark = lazy(async () => ({
   default: (await import('../../../platform/outbox/queued-mark.tsx')).WaitingMark,
 }))
@@ -25,7 +25,7 @@ interface Props {
   onAction: (action: Action) => void
 }
 
-// The order of the buttons, and which of them is the one thing to press.
+// The buttons in order, with the primary ones.
 const buttons = [
   { action: 'accept', kind: 'primary', icon: 'check' },
   { action: 'start', kind: 'primary', icon: 'play' },
@@ -34,18 +34,18 @@ const buttons = [
   { action: 'cancel', kind: 'quiet', icon: 'x' },
 ] as const
 
-/** One appointment as its doctor reads it. What may be done with it is said by the server. */
+/** An appointment card for the doctor. The server decides which actions are allowed. */
 export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) {
   const { t, time } = useText()
   const { allowedActions, patient, reason, status } = appointment
   const name = patient.name || (patient.username ?? '')
-  // All that a doctor may leave to the outbox; what else is decided depends on now.
+  // The only action of a doctor that can be queued.
   const cancelled = useQueuedMutations().find(
     ({ to, params }) => to.name === cancelAppointment.name && params['id'] === appointment._id,
   )
   const shown = buttons.filter(({ action }) => !cancelled && allowedActions.includes(action))
   return (
-    // Where links to this request lead (`#request-…`): the card that has the focus stands out.
+    // The target of links to this request (`#request-…`); highlighted while focused.
     <Card
       id={`request-${appointment._id}`}
       tabIndex={-1}

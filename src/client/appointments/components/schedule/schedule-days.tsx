@@ -3,7 +3,7 @@ import type { Appointment } from '../../../../shared/appointments/appointments.s
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { dayText } from '../day-text.ts'
 
-/** Appointments under the headings of their days, in the order in which they come. */
+/** Appointments grouped by day, in the given order. */
 export function ScheduleDays({
   appointments,
   list,
@@ -11,7 +11,7 @@ export function ScheduleDays({
 }: {
   appointments: readonly Appointment[]
   list: (ofDay: readonly Appointment[]) => ReactNode
-  /** The level of the days' headings: one below what stands above them. */
+  /** The heading level of the days. */
   heading?: 'h2' | 'h3'
 }) {
   const text = useText()

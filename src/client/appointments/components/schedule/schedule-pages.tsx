@@ -18,7 +18,7 @@ interface Props {
   none: { icon: IconName; title: string; lead: string }
 }
 
-/** A screen with one list of a doctor's appointments by day: each page when it is asked for. */
+/** A screen with a paged list of a doctor's appointments by day. */
 export function SchedulePages({ endpoint, title, lead, more, none }: Props) {
   const { t } = useText()
   const { list, sheets } = useScheduleCards()

@@ -18,14 +18,14 @@ export interface DecisionError {
   error: Error
 }
 
-/** Accept, reject, start and finish for a list of appointments: one at a time, with what went wrong and where. */
+/** Accept, reject, start and finish for a list of appointments, with the last error and its card. */
 export function useDecisions() {
   const { t, time } = useText()
   const [lastError, setLastError] = useState<DecisionError | null>(null)
 
   function hear(error: Error, asked: { params?: { id: string } | undefined }): void {
     void refresh('appointments')
-    // The card of what was already decided may vanish with the refresh, and a sentence on it too.
+    // An already decided request may leave the list, so its message must not be on the card.
     if (error instanceof ApiError && error.code === 'alreadyDecided')
       return showToast(errorText(t, error), 'error')
     setLastError({ id: asked.params?.id ?? '', error })
@@ -70,10 +70,10 @@ export function useDecisions() {
   }
 }
 
-/** The pressed button goes, and sometimes its card: the cursor stays as near as it can. */
+/** The pressed button or its card is removed: keep the focus as near as possible. */
 function keepCursor(id: string): void {
   requestAnimationFrame(() => {
-    // What is over may be folded away, where nothing takes the cursor.
+    // A past appointment may be folded and cannot be focused.
     for (const near of [`request-${id}`, 'page']) {
       if (document.activeElement === document.body)
         document.getElementById(near)?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import type { Action } from '../../../../shared/appointments/appointments.lifecy
 import { ScheduleCard } from './schedule-card.tsx'
 import { useDecisions } from './use-decisions.ts'
 
-// Sheets come when they are asked for: most visits to the schedule never open one.
+// Lazy: most visits to the schedule open no sheet.
 const CancelDialog = lazy(async () => ({ default: (await import('../cancel-dialog.tsx')).CancelDialog }))
 const RejectDialog = lazy(async () => ({ default: (await import('../reject-dialog.tsx')).RejectDialog }))
 
@@ -13,7 +13,7 @@ interface Asking {
   appointment: Appointment
 }
 
-/** Appointments as cards that can be decided on, and the sheets that ask before; the sheets stand once on a page. */
+/** Cards with actions, and the confirmation sheets, to be rendered once per page. */
 export function useScheduleCards(): {
   list: (appointments: readonly Appointment[]) => ReactNode
   sheets: ReactNode
@@ -45,7 +45,7 @@ export function useScheduleCards(): {
         ))}
       </ul>
     ),
-    // Kept from the first answer on, so that a sheet can close the way it opened.
+    // Stays mounted once opened, so that a sheet can animate its closing.
     sheets: (
       <Suspense>
         {hasAsked && (

@@ -14,24 +14,24 @@ interface Named extends Point {
   name: string
 }
 
-/** Streets are shown; or they cannot be had, and villages are drawn in their place. */
+/** The background: street tiles, or villages when there are no tiles. */
 export type Ground = 'streets' | 'plain'
-/** What of it can be seen: a plain ground has villages only once their list is there. */
+/** What is shown: a plain map has villages only once their list has loaded. */
 export type Drawn = 'streets' | 'villages' | 'bare'
 
 const labelsFromZoom = 11
 const maxLabels = 40
-/** Two names closer than this would lie upon each other; pixels. */
+/** Labels closer than this would overlap; in pixels. */
 const labelWidth = 110
 const labelHeight = 20
 
-/** Tiles, and word of whether any comes. One that fails among many is no reason to give up the others. */
+/** Adds the tile layer and reports whether tiles load. Single failures do not matter. */
 export function layTiles(map: Map, tileUrl: string, changed: (ground: Ground) => void): TileLayer {
   let failures = 0
   return tileLayer(tileUrl, {
     maxZoom: 19,
-    // The tile servers of OpenStreetMap refuse a request that does not say whose page it is for; our own
-    // policy would keep it back. The origin is enough, the path is nobody's business.
+    // OpenStreetMap's tile servers reject requests without a referrer, which our policy would omit. The origin is
+    // enough; the path stays private.
     referrerPolicy: 'origin',
   })
     .on('tileload', () => {
@@ -45,7 +45,7 @@ export function layTiles(map: Map, tileUrl: string, changed: (ground: Ground) =>
     .addTo(map)
 }
 
-/** The plain ground: the town's name, villages as dots, and their names where there is room for them. */
+/** The plain map: the town's name, villages as dots, and their names where there is room. */
 export function layVillages(map: Map, town: Named, villages: readonly Named[]): LayerGroup {
   const labels = layerGroup()
   const dots = villages.map(({ lat, lng }) =>
@@ -71,7 +71,7 @@ function addLabel(labels: LayerGroup, { name, lat, lng }: Named, className: stri
   )
 }
 
-/** Those in sight whose names do not cover one another. */
+/** The villages in view whose labels do not overlap. */
 function listReadable(map: Map, town: Named, villages: readonly Named[]): Named[] {
   if (map.getZoom() < labelsFromZoom) return []
   const taken = [map.latLngToContainerPoint([town.lat, town.lng])]

@@ -12,16 +12,13 @@ interface Loaded {
   MapView: ComponentType<MapViewProps>
 }
 
-/**
- * The map with its frame. Its script comes apart from the page and may never come: then the list has everything,
- * so a failure here is a line and no error of the page.
- */
+/** The map with its frame. Its chunk may fail to load; the list has all the data, so that is only a message. */
 export function MapPanel(props: Omit<MapViewProps, 'onGround' | 'tileUrl'>) {
   const { t, language } = useText()
   const loaded = useMapView()
   const tiles = useAnswer(readTown)
   const isDataSaverOn = useDataSaver()
-  // A later failure must not take away the streets that are there.
+  // A later failure must not remove streets that are shown.
   const tileUrl = isDataSaverOn ? '' : (tiles.data?.tileUrl ?? (tiles.error ? '' : undefined))
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   if (loaded === 'failed') return <p className="text-soft">{t('facilities.map.failed')}</p>
@@ -58,7 +55,7 @@ export function MapPanel(props: Omit<MapViewProps, 'onGround' | 'tileUrl'>) {
   )
 }
 
-/** Not by useLoaded: it tells the app of a stale version, which may reload the page, and with it the list. */
+/** Not with useLoaded, which on a failure may reload the page and so the list. */
 function useMapView(): Loaded | null | 'failed' {
   const [view, setView] = useState<Loaded | null | 'failed'>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ const maxServices = 3
 const drop =
   'M12 1a10 10 0 0 0-10 10c0 5.5 6 12.5 8.8 15.4a1.7 1.7 0 0 0 2.4 0C16 23.500 22 16.500 22 11A10 10 0 0 0 12 1z'
 
-/** Drawn here: leaflet's own pins are pictures, and pictures need a network. */
+/** Inline SVG: leaflet's own pins are images, which need a network. */
 export function pinIcon(): DivIcon {
   return divIcon({
     className: 'map-pin',
@@ -20,7 +20,7 @@ export function pinIcon(): DivIcon {
   })
 }
 
-/** A name on the ground. By node and not by text: names come from files of strangers. */
+/** A label on the map. As a text node, not HTML: the names come from imported files. */
 export function labelIcon(name: string, className: string): DivIcon {
   const label = document.createElement('span')
   label.textContent = name

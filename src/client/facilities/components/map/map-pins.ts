@@ -9,10 +9,10 @@ export interface Pins {
   remove: () => void
 }
 
-/** Beside the zoom buttons, not under them, also on the narrowest phone. */
+/** Beside the zoom buttons, even on the narrowest phone. */
 const popupRoom: PopupOptions = { maxWidth: 200, minWidth: 140, autoPanPaddingTopLeft: [64, 12] }
 
-/** A pin for each facility: pressed by finger or key it is chosen, and says its name to who cannot see it. */
+/** Adds a pin for each facility, selectable by tap or key and with an accessible name. */
 export function layPins(
   map: LeafletMap,
   facilities: readonly Facility[],
@@ -36,7 +36,7 @@ export function layPins(
   return { byId: new Map(pins), remove: () => void layer.remove() }
 }
 
-/** Marks the chosen pin and opens what it says; answers the way back. */
+/** Marks the selected pin and opens its popup; returns the function that undoes it. */
 export function liftPin(pin: Marker): () => void {
   pin.getElement()?.setAttribute('aria-current', 'true')
   pin.setZIndexOffset(1000)

@@ -12,29 +12,29 @@ import { layPins, liftPin, type Pins } from './map-pins.ts'
 export interface MapViewProps {
   facilities: readonly Facility[]
   villages: readonly Village[]
-  /** Where the person is, if they said. */
+  /** The user's position, if given. */
   you: Point | null
-  /** Another object for every choosing, so that a closed popup opens again. */
+  /** A new object for each selection, so that a closed popup opens again. */
   chosen: { id: string } | null
   onChoose: (id: string) => void
-  /** Empty: no tiles. Undefined: not known yet. */
+  /** Empty: no tiles. Undefined: not loaded yet. */
   tileUrl: string | undefined
-  /** Told once it is drawn: what is said of the map must be there to be seen. */
+  /** Called once it is rendered, so that the text about the map is true. */
   onGround: (drawn: Drawn) => void
 }
 
-/** Before the first draw: without its styles the map would fall apart over the page. */
+/** Before the first render: without its styles the map breaks the layout. */
 export function loadMapStyles(): Promise<void> {
   return loadStyles(styles)
 }
 
-/** As many of the nearest must be in sight as a person wants to compare. */
+/** At least this many of the nearest facilities must be in view. */
 const nearestInSight = 3
 
-/** Leaflet by hand: an effect for each thing that may change, so that none redraws the others. */
+/** Leaflet without a wrapper: an effect for each input, so that none re-renders the others. */
 export function MapView(props: MapViewProps) {
   const { facilities, villages, you, chosen, onChoose, tileUrl, onGround } = props
-  // The messages of the moment it opened: another language opens another map, a bundle that comes later does not.
+  // The messages at mount: another language remounts the map, a bundle loaded later does not.
   const now = useText()
   const [text] = useState(now)
   const box = useRef<HTMLElement>(null)
@@ -63,7 +63,7 @@ export function MapView(props: MapViewProps) {
     return () => void tiles.remove()
   }, [map, tileUrl])
 
-  // Until the first streets come, and wherever they do not.
+  // Until the first tile loads, and when none does.
   useEffect(() => {
     if (!map || ground === 'streets') return
     const { name, centre } = town()
@@ -89,7 +89,7 @@ export function MapView(props: MapViewProps) {
     point.addTo(map)
     return () => void point.remove()
   }, [map, you])
-  // Another place of the person always moves the map; another search only when it would show too little.
+  // A new position always moves the map; a new search only when too few results would be in view.
   const framedFor = useRef(you)
   useEffect(() => {
     if (!map) return
@@ -119,10 +119,10 @@ function openMap(box: HTMLElement, { t }: Text): LeafletMap {
   const map = createMap(box, {
     center: centre,
     zoom,
-    // What is owed to whom stands under the map, where it can be read.
+    // The attribution is below the map, where it can be read.
     attributionControl: false,
     zoomControl: false,
-    // A wheel on its way down the page must not be caught by the map.
+    // The map must not catch the wheel while the page scrolls.
     scrollWheelZoom: false,
     ...(isCalm && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false }),
   })
@@ -140,7 +140,7 @@ function isSparse(map: LeafletMap, facilities: readonly Facility[]): boolean {
   return inSight.length < Math.min(nearestInSight, facilities.length)
 }
 
-/** This point with the nearest facilities around it, no closer than the town is usually shown. */
+/** Fits the map to this point and the nearest facilities, at most at the default zoom. */
 function frame(map: LeafletMap, from: Point, facilities: readonly Facility[]): void {
   const nearest = sortByDistance(facilities, from).slice(0, nearestInSight)
   const bounds = latLngBounds([from, ...nearest.map(({ place }) => place)].map(({ lat, lng }) => [lat, lng]))
