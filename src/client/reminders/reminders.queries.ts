@@ -26,7 +26,7 @@ type DoseKey = Pick<Dose, 'reminderId' | 'day' | 'time'>
 type Marked = AnswerOf<typeof markDose>
 type Change = typeof addReminder | typeof changeReminder | typeof removeReminder | typeof restoreReminder
 
-/** The list, with what is not on the server yet. */
+/** The reminders with the queued changes. */
 export function useReminders() {
   return useWithQueued(useAnswer(listReminders), layWaiting)
 }
@@ -35,7 +35,7 @@ function layWaiting(known: KnownList | undefined, waiting: readonly QueuedMutati
   return withWaitingReminders(known, waiting, town().timeZone)
 }
 
-/** Add, change, remove, put back: the reminder that comes back stands in the list at once. */
+/** Add, edit, remove or restore: the returned reminder replaces the cached one. */
 export function useChange<C extends Change>(
   endpoint: C,
   options: Pick<WriteOptions<C>, 'onDone' | 'onKept'> = {},
@@ -55,9 +55,9 @@ function put(known: readonly KnownReminder[], changed: KnownReminder): KnownRemi
 }
 
 /**
- * Marks doses. What was pressed shows at once and is held beside the answers of the server, not in them: what
- * fails vanishes by itself, and a list that is fetched meanwhile cannot take it back. A dose that is pressed
- * again before its answer is there is sent again after it, so that the last press counts.
+ * Marks doses. Optimistic marks are kept beside the query data, not in it: a failed one disappears by itself, and a
+ * refetch does not undo it. A dose pressed again before its answer is sent again afterwards, so that the last press
+ * wins.
  */
 export function useMarking() {
   const waiting = useQueuedMutations()
@@ -71,7 +71,7 @@ export function useMarking() {
       if (wish && wish.state !== answer.state) send(wish)
       else drop(answer)
     },
-    // The outbox shows it from here on; what was pressed meanwhile comes after it there.
+    // The outbox shows it from now on; later presses are queued after it.
     onKept: (asked) => {
       const dose = doseOf(asked)
       const wish = latest.current.find((one) => isSameDose(one, dose))
@@ -94,7 +94,7 @@ export function useMarking() {
   const send = ({ reminderId, ...body }: Marked) => mutate({ params: { id: reminderId }, body })
 
   return {
-    /** The same mark again takes it away. */
+    /** Pressing the same mark again removes it. */
     press({ reminderId, day, time, mark }: Dose, pressed: Mark): void {
       const wish = { reminderId, day, time, state: mark === pressed ? null : pressed }
       const isUnderWay = latest.current.some((one) => isSameDose(one, wish))
@@ -102,9 +102,9 @@ export function useMarking() {
       keep([...without(wish), wish])
       if (!isUnderWay) send(wish)
     },
-    /** What the server knows, and what it is being told. */
+    /** The server's marks with the pending ones applied. */
     shown: (doses: ShownList['doses']) => wishes.reduce(withMark, doses),
-    /** How a mark stands that is not on the server yet. */
+    /** The state of a queued mark. */
     waitsAs(dose: Dose): 'waiting' | 'refused' | undefined {
       const isOfDose = ({ to, params, body }: QueuedMutation) =>
         to.name === markDose.name &&

@@ -14,7 +14,7 @@ import { queuedNow, type QueuedMutation } from '../platform/outbox/queued-mutati
 import { baseIn, type MutationLabel, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
 import { reminderRows, typed } from './components/reminder-rows.ts'
 
-/** Its name, as far as this phone knows the list. */
+/** The reminder's name, if it is in the cached list. */
 const ofKnown: MutationLabel = { facts: ({ params }) => ({ name: findName(params['id']) }) }
 
 export const queued: QueuedManifest = {

@@ -5,7 +5,7 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 export { HealthSummary } from './components/health-summary.tsx'
 export { PatientVitals } from './components/patient-vitals.tsx'
 
-/** For every page that shows one of the parts above, together with `agoMessages`. */
+/** Needed, with `agoMessages`, by every page that shows one of the components above. */
 export const vitalSignMessages = messageBundle('vital-signs')
 
 export const vitalMessages = messageBundle('vitals')

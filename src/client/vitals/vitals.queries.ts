@@ -14,7 +14,7 @@ import { town } from '../platform/clock/town.ts'
 import { withWaitingVitals } from './components/waiting-vitals.ts'
 import { replaceAnswer, useAnswer, useWrite } from '../platform/queries/queries.tsx'
 
-/** The own readings, with those that are not on the server yet. */
+/** The user's readings with the queued ones. */
 export function useVitals() {
   return useWithQueued(useAnswer(listVitals), layWaiting)
 }
@@ -23,7 +23,7 @@ function layWaiting(known: VitalRecord | undefined, waiting: readonly QueuedMuta
   return withWaitingVitals(known, waiting, placeHere())
 }
 
-/** What a reading is read and graded by on this phone. */
+/** The time zone and age that this phone uses to parse and grade a reading. */
 export function placeHere() {
   return { zone: town().timeZone, ageInYears: knownAnswer(readPatientProfile)?.age ?? null }
 }
@@ -32,11 +32,11 @@ export function usePatientVitals(patientId: string) {
   return useAnswer(listPatientVitals, { params: { id: patientId } })
 }
 
-/** The reading leaves the list at once; if the server was not reached it comes back with the next refresh. */
+/** Removes the reading from the list at once; if the server was not reached it comes back with the next refetch. */
 export function useRemoval(options: {
   onRemoved: (reading: VitalReading) => void
   onRestored: () => void
-  /** There is no network: it has left the list all the same, and is shown as waiting. */
+  /** Called without a network: it has left the list and is queued. */
   onKept: () => void
   onError: (error: Error) => void
 }) {
@@ -57,7 +57,7 @@ export function useRemoval(options: {
   }
 }
 
-/** Takes a critical reading upon oneself. Attended to, or lost to another doctor, it leaves the list. */
+/** Attends to a critical reading. It leaves the list also when another doctor was first. */
 export function useAttending(options: {
   onDone: (reading: CriticalReading) => void
   onError: (error: Error, id: string) => void
@@ -75,7 +75,7 @@ export function useAttending(options: {
   }
 }
 
-/** From every page; the next answer shows the patient again when another of their readings waits. */
+/** Removes it from every cached page; the next answer lists the patient again if another reading is critical. */
 export function takeOff(id: string): void {
   replaceAnswer(listCriticalVitals, (known) => ({
     ...known,

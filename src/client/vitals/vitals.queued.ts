@@ -22,7 +22,7 @@ export const queued: QueuedManifest = {
 
 function formOf(entry: VitalEntry, said: Date): Typed {
   const { type, value } = entry
-  // Sent on another day it is still of the day it was said.
+  // Even if it is sent on another day, it belongs to the day of the write.
   const date = entry.date || dayIn(town().timeZone, said)
   if (type === 'height' || type === 'weight') {
     return { path: '/vitals', draft: 'vitals.body', typed: { values: { [type]: value } } }

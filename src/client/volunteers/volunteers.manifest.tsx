@@ -15,7 +15,7 @@ export const volunteers: FeatureManifest = {
     },
   ],
   navigation: [
-    // After the emergency: on phones the last ones are in the user menu.
+    // After the emergency entry: on phones the last entries are in the user menu.
     { path: '/volunteer', label: 'frame.nav.volunteer', icon: 'users', roles: 'signedIn', order: 95 },
   ],
 }

@@ -17,7 +17,7 @@ function layWaiting(known: Volunteer | null | undefined, waiting: readonly Queue
   return withWaitingRegistration(known, waiting, town().timeZone)
 }
 
-/** Registers or changes, and shows it wherever it stands. */
+/** Registers or edits, and replaces the registration in the cache. */
 export function useSaveRegistration() {
   return useWrite(saveVolunteer, { onDone: (answer) => replaceAnswer(readVolunteer, () => answer) })
 }
@@ -37,7 +37,7 @@ export interface VolunteerOptions {
   onlyVehicle: boolean
 }
 
-/** The wish as the address says it. */
+/** The filters as query parameters. */
 export function queryOf({ search, onlyVehicle }: VolunteerOptions) {
   return { ...(search !== '' && { search }), ...(onlyVehicle && { vehicle: 'yes' as const }) }
 }

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 type State = { is: 'idle' | 'busy' } | { is: 'done'; file: string } | { is: 'failed'; error: unknown }
 
-/** What rings while the app is closed: the doses as a file for the phone's calendar. */
+/** The doses as a file for the phone's calendar, which reminds while the app is closed. */
 export function CalendarCard() {
   const { t, language } = useText()
   const [state, setState] = useState<State>({ is: 'idle' })

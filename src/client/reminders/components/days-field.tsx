@@ -1,7 +1,7 @@
 import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 
-/** As people in Punjab count the week. */
+/** Weeks in Punjab begin on Monday. */
 const inOrder = [1, 2, 3, 4, 5, 6, 0]
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   set: (days: number[]) => void
 }
 
-/** Every day, or some. No choice of it is wrong, and so it has no place for an error. */
+/** Every day, or some days. Any choice is valid, so there is no error to show. */
 export function DaysField({ value, set }: Props) {
   const { t } = useText()
   const names = t('dates.weekdaysShort').split(' ')
@@ -18,7 +18,7 @@ export function DaysField({ value, set }: Props) {
 
   function toggle(day: number): void {
     const days = everyDay.filter((one) => chosen.includes(one) !== (one === day))
-    // None of them: that is every day again.
+    // None selected means every day.
     set(days.length > 0 ? days : [...everyDay])
   }
 

@@ -1,7 +1,7 @@
 import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
 import { readDraft, writeDraft } from '../../platform/session/drafts.ts'
 
-/** Earlier versions of the form held the times in four fields and the days in a text, empty for every day. */
+/** Earlier versions of the form stored the times in four fields and the days in a string, empty for every day. */
 export function migrateDraft(name: string): void {
   const draft = readDraft(name)
   const { time1, time2, time3, time4, days, ...rest } = (draft?.values ?? {}) as Record<string, unknown>

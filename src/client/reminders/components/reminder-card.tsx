@@ -20,7 +20,7 @@ interface Props {
   onRemoved: () => void
 }
 
-/** One medicine: how much, when, until when. */
+/** A medicine: dosage, times, days and end. */
 export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
   const text = useText()
   const { t } = text

@@ -9,7 +9,7 @@ import { draftOfNew, ReminderForm } from './reminder-form.tsx'
 
 const stored = `nabz.draft.patient-1.${draftOfNew}`
 const body = { name: 'Syrup', dosage: '', times: ['09:10', '21:00'], days: [1, 3], endsOn: null }
-/** As the form kept them while all its fields were texts, after an attempt whose answer never came. */
+/** A draft of the version whose fields were all strings, with an attempt without an answer. */
 const ofEarlierVersion = {
   values: {
     name: 'Syrup',
@@ -44,7 +44,7 @@ beforeEach(() => openDevice('patient'))
 const showForm = () => show(<ReminderForm known={null} onClose={() => undefined} />)
 const save = () => page.getByRole('button', { name: 'Save' }).click()
 
-test('what the server refuses of the second time is said there, and the cursor goes there', async () => {
+test('a server error of the second time is shown and focused there', async () => {
   const fields = { 'times.1': 'timeInvalid' }
   serverSays(addReminder, { status: 400, refusal: { code: 'validation', fields } })
   showForm()
@@ -58,7 +58,7 @@ test('what the server refuses of the second time is said there, and the cursor g
   await expect.element(page.getByLabelText('Time 2')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a refusal of the times as a whole stands at how often a day', async () => {
+test('an error of the whole list of times is shown at the count', async () => {
   serverSays(addReminder, { status: 400, refusal: { code: 'validation', fields: { times: 'required' } } })
   showForm()
   await page.getByLabelText('Name of the medicine').fill('Syrup')
@@ -70,7 +70,7 @@ test('a refusal of the times as a whole stands at how often a day', async () => 
   await expect.element(page.getByRole('group', { name: /times a day/ })).not.toHaveAccessibleDescription()
 })
 
-test('a draft of an earlier version stands in its fields and is still the same attempt', async () => {
+test('a draft of an earlier version fills the fields and is still the same attempt', async () => {
   localStorage.setItem(stored, JSON.stringify(ofEarlierVersion))
   serverSays(addReminder, { status: 400, refusal: { code: 'validation', fields: { name: 'tooLong' } } })
   showForm()
@@ -84,7 +84,7 @@ test('a draft of an earlier version stands in its fields and is still the same a
   expect(readDraft(draftOfNew)).toMatchObject({ attempt: { key: 'first-try' }, base: { from: {} } })
 })
 
-test('taken back from what waits, it stands in the form with its times and days, and is sent the same', async () => {
+test('a queued reminder can be edited in the form with its times and days, and is sent unchanged', async () => {
   const form = queued.labels[addReminder.name]?.edit?.(waiting)
   writeDraft(form?.draft, form?.typed ?? null)
   serverSays(addReminder, { body: {} })
@@ -99,7 +99,7 @@ test.each([
   ['other fields', { times: '08:00', days: '13', endsOn: null, medicine: 'Syrup' }],
   ['one field with something else in it', { times: [5, { at: '08:00' }], days: [null], name: ['Syrup'] }],
   ['nothing that is a form', 'Syrup'],
-])('a draft with %s takes no part in the form', async (_, values) => {
+])('a draft with %s is ignored', async (_, values) => {
   localStorage.setItem(stored, JSON.stringify({ values }))
   showForm()
   await expect.element(page.getByLabelText('Name of the medicine')).toHaveValue('')

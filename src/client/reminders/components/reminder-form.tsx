@@ -26,7 +26,7 @@ interface Props {
   /** The reminder to change; null adds one. */
   known: Reminder | null
   onClose: () => void
-  /** It was opened by a press just now: the cursor comes along. */
+  /** Opened by a press just now: takes the focus. */
   takesFocus?: boolean
 }
 

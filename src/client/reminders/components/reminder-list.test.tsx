@@ -31,7 +31,7 @@ beforeEach(async () => {
   serverSays(listReminders, { body: { reminders: [known], doses: [] } })
 })
 
-test('what another phone changed is shown before it is removed, and can stay', async () => {
+test('a change by another phone is shown before the removal, which can be given up', async () => {
   const saved = { ...from, dosage: '10 ml' }
   serverSays(removeReminder, {
     status: 409,
@@ -52,7 +52,7 @@ test('what another phone changed is shown before it is removed, and can stay', a
   expect(sentTo(removeReminder).map(({ body }) => body)).toEqual([{ from }, { from }, { from: saved }])
 })
 
-test('a form stays open though another phone removed its reminder, and asks before it puts it back', async () => {
+test('a form stays open after another phone removed its reminder, and asks before restoring it', async () => {
   serverSays(changeReminder, { status: 409, refusal: { code: 'removedMeanwhile' } })
   show(<List />)
   await button('Change Cough syrup').click()
@@ -69,7 +69,7 @@ test('a form stays open though another phone removed its reminder, and asks befo
   expect(sentTo(changeReminder)[1]?.body).toEqual({ ...from, dosage: '10 ml', from, isBack: true })
 })
 
-test('or it is left removed, and what was typed goes with it', async () => {
+test('or the reminder stays removed, and the input is discarded', async () => {
   serverSays(changeReminder, { status: 409, refusal: { code: 'removedMeanwhile' } })
   show(<List />)
   await button('Change Cough syrup').click()

@@ -8,16 +8,16 @@ import { ReminderCard } from './reminder-card.tsx'
 import { draftOf, ReminderForm } from './reminder-form.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 
-/** The medicines with their changes in place, and the way to one more. */
+/** The list of medicines, edited in place, with a button to add one. */
 export function ReminderList({ reminders, onAdd }: { reminders: readonly Reminder[]; onAdd: () => void }) {
   const { t } = useText()
-  // What was begun and not sent stands open again.
+  // Opens again with an unsent draft.
   const [changing, setChanging] = useState<string | null>(
     () => reminders.find(({ id }) => readDraft(draftOf(id)))?.id ?? null,
   )
   const [removed, setRemoved] = useState<readonly string[]>([])
-  // What was removed on this visit can be put back in its place; what went earlier is not shown. A form stays open
-  // though another phone removed its reminder: what is typed in it asks when it is saved.
+  // A reminder removed on this visit can be restored in its place; earlier ones are hidden. A form stays open after
+  // another phone removed its reminder, and asks when it is saved.
   const shown = reminders.filter(({ id, isRemoved }) => !isRemoved || removed.includes(id) || id === changing)
   return (
     <section className="space-y-4">

@@ -3,18 +3,18 @@ import { everyDay, type Reminder } from '../../../shared/reminders/reminders.sch
 import type { Text } from '../../platform/i18n/i18n.tsx'
 import type { Row } from '../../platform/outbox/mutation-label.ts'
 
-/** What its owner says of a reminder, as it holds now. */
+/** A reminder's current values, as its body. */
 export function saidIn({ name, plans }: Pick<Reminder, 'name' | 'plans'>): ReminderBody {
   const { dosage = '', times = [], days = [...everyDay], endsOn = null } = plans.at(-1) ?? {}
   return { name, dosage, times: [...times], days: [...days], endsOn }
 }
 
-/** What a reminder says, as the fields of the form hold it. */
+/** A reminder's form values. */
 export function typed({ name, dosage, times, days, endsOn }: ReminderBody) {
   return { name, dosage, times: [...times], days: [...days], endsOn: endsOn ?? '' }
 }
 
-/** What the form begins with when it adds one. */
+/** The initial values of a new reminder. */
 export const emptyReminder: ReminderBody = {
   name: '',
   dosage: '',
@@ -23,7 +23,7 @@ export const emptyReminder: ReminderBody = {
   endsOn: null,
 }
 
-/** A reminder as a person reads it. */
+/** A reminder as labelled rows. */
 export function reminderRows(text: Text, record: Record<string, unknown>): Row[] {
   const { t, day, time } = text
   const { name = '', dosage = '', times = [], days = [], endsOn } = record as Partial<ReminderBody>
@@ -39,7 +39,7 @@ export function reminderRows(text: Text, record: Record<string, unknown>): Row[]
 export function daysInWords({ t }: Text, days: readonly number[]): string {
   if (days.length === everyDay.length) return t('reminders.list.everyDay')
   const names = t(days.length === 1 ? 'dates.weekdays' : 'dates.weekdaysShort').split(' ')
-  // Sunday at the end, as in the form.
+  // Sunday last, as in the form.
   return [...days.filter((day) => day > 0), ...days.filter((day) => day === 0)]
     .map((day) => names[day])
     .join(', ')

@@ -6,12 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useChange, type Reminder } from '../reminders.queries.ts'
 
-/** In the place of what was removed, with the way back. It stays: six seconds would be short for a slow reader. */
+/** Replaces a removed reminder and can restore it. It stays, because a toast would be too short for a slow reader. */
 export function RemovedNotice({ reminder }: { reminder: Reminder }) {
   const { t } = useText()
   const { mutate, isPending, error } = useChange(restoreReminder)
   const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the cursor goes to what takes it back.
+  // The pressed button is removed: focus the undo button.
   useEffect(() => place.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   return (
     <div ref={place}>

@@ -30,7 +30,7 @@ afterEach(() => {
   giveBack = () => undefined
 })
 
-/** Whatever is said, the sure way is named. */
+/** The card always names the phone's calendar as more reliable. */
 async function expectTheSureWay(): Promise<void> {
   await expect.element(text('The phone’s calendar is more reliable.')).toBeVisible()
 }
@@ -40,7 +40,7 @@ async function press(): Promise<void> {
 }
 
 describe('the switch', () => {
-  test('is off and quiet until it is pressed, says that the phone is silent, and which way is sure', async () => {
+  test('is off at first, says so, and names the more reliable way', async () => {
     permissionIs('default')
     show(<RingCard />)
     await expect.element(theSwitch).not.toBeChecked()
@@ -50,7 +50,7 @@ describe('the switch', () => {
     expect(text('Reminders stopped when you were logged out').elements()).toEqual([])
   })
 
-  test('pressed, and the question of the phone put aside: nothing is sent, and what to do is said', async () => {
+  test('a dismissed permission prompt sends nothing and says what to do', async () => {
     permissionIs('default')
     show(<RingCard />)
     await press()
@@ -69,7 +69,7 @@ describe('the switch', () => {
     await expectTheSureWay()
   })
 
-  test('pressed while our server is away says so and stays off', async () => {
+  test('stays off and says so when the server is unreachable', async () => {
     permissionIs('granted')
     giveBack = givePushService()
     serverSays(subscribePush, { status: 503, refusal: { code: 'unavailable' } })
@@ -80,7 +80,7 @@ describe('the switch', () => {
     expect(rememberedRings()).toBeNull()
   })
 
-  test('turned on is remembered on this phone, turned off is not', async () => {
+  test('turning on is remembered on this phone, turning off is not', async () => {
     permissionIs('granted')
     giveBack = givePushService()
     serverSays(unsubscribePush, { body: { message: 'Silent.' } })
@@ -95,8 +95,8 @@ describe('the switch', () => {
   })
 })
 
-describe('a phone that cannot ring', () => {
-  test('blocked for good, it says how to undo that', async () => {
+describe('a phone without push notifications', () => {
+  test('when blocked, it says how to undo that', async () => {
     permissionIs('denied')
     show(<RingCard />)
     await expect.element(text('Notifications are blocked for Nabz.')).toBeVisible()
@@ -105,7 +105,7 @@ describe('a phone that cannot ring', () => {
     await expectTheSureWay()
   })
 
-  test('blocked in the app of the home screen, which has no address, it leads to the settings', async () => {
+  test('when blocked in the installed app, it names the system settings', async () => {
     permissionIs('denied')
     giveBack = without({ standalone: true })
     show(<RingCard />)
@@ -125,7 +125,7 @@ describe('a phone that cannot ring', () => {
     await expectTheSureWay()
   })
 
-  test('nobody answers and nothing is known: it does not claim to be off', async () => {
+  test('without an answer it does not claim to be off', async () => {
     permissionIs('granted')
     serverSays(readPushSubscription, { status: 503, refusal: { code: 'unavailable' } })
     show(<RingCard />)
@@ -136,7 +136,7 @@ describe('a phone that cannot ring', () => {
 })
 
 describe('after the next sign-in', () => {
-  test('of the same person the phone rings again as it did, without a question', async () => {
+  test('of the same user, notifications are renewed without a prompt', async () => {
     permissionIs('granted')
     giveBack = givePushService()
     rememberRings({ showsName: true })
@@ -145,12 +145,12 @@ describe('after the next sign-in', () => {
     await ringAgain()
     await expect.element(theSwitch).toBeChecked()
     expect(sentTo(subscribePush).map(({ body }) => body)).toMatchObject([{ showsName: true, language: 'en' }])
-    // With each screen it is looked at, and done once.
+    // Called for each screen, it runs once.
     await ringAgain()
     expect(sentTo(subscribePush)).toHaveLength(1)
   })
 
-  test('with the permission gone it says that it is silent, and why it did ring', async () => {
+  test('without the permission it says that notifications are off, and why', async () => {
     permissionIs('default')
     rememberRings({ showsName: false })
     await ringAgain()
@@ -160,7 +160,7 @@ describe('after the next sign-in', () => {
     expect(sentTo(subscribePush)).toEqual([])
   })
 
-  test('with the push service away it says so, and the next screen tries again', async () => {
+  test('without the push service it says so, and the next screen tries again', async () => {
     permissionIs('granted')
     rememberRings({ showsName: false })
     await ringAgain()
@@ -171,13 +171,13 @@ describe('after the next sign-in', () => {
     await expect.element(theSwitch).toBeChecked()
   })
 
-  test('of somebody else, or after a log-out, nothing rings by itself', async () => {
+  test('of another user, or after a sign-out, nothing is renewed', async () => {
     permissionIs('granted')
     giveBack = givePushService()
     rememberRings({ showsName: false })
     const mine = Object.keys(localStorage).filter((key) => key.includes('devices.rings'))
     expect(mine).toEqual(['nabz.draft.patient-1.devices.rings'])
-    // What the browser still has of another.
+    // Left in the browser by another user.
     localStorage.setItem('nabz.draft.patient-2.devices.rings', localStorage.getItem(mine[0] ?? '') ?? '')
     localStorage.removeItem(mine[0] ?? '')
     await ringAgain()

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { useRinging } from './use-ringing.ts'
 
-/** Whether this phone gives a sign at the time of a dose, and what then stands on its screen. */
+/** The switch for push notifications of doses, and what they show on the lock screen. */
 export function RingCard() {
   const { t } = useText()
   const ringing = useRinging()
@@ -48,7 +48,7 @@ export function RingCard() {
   )
 }
 
-/** Why it does not ring, where that is not plain, and what the person can do. */
+/** Why notifications are off, and what the user can do. */
 function HowItStands({ ringing }: { ringing: ReturnType<typeof useRinging> }) {
   const { t } = useText()
   if (ringing.isAsking) return <Notice>{t('devices.asked')}</Notice>

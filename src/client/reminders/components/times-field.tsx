@@ -13,7 +13,7 @@ type Form = Pick<
 
 const counts = Array.from({ length: maxTimes }, (_, n) => n + 1)
 
-/** How often a day, and then the phone's own clock for each time. */
+/** The number of doses a day, and a time input for each. */
 export function TimesField({ form }: { form: Form }) {
   const { t } = useText()
   const { items, set } = useFieldArray(form, 'times')

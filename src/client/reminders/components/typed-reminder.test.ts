@@ -13,7 +13,7 @@ test.each([
     { endsOn: '2026-12-01', dosage: ' 5 ml ' },
     { endsOn: '2026-12-01', dosage: '5 ml' },
   ],
-])('typed as %o it is %o', (more, body) => {
+])('%o is parsed as %o', (more, body) => {
   expect(checkForm(typedReminder, { ...typed, ...more })).toMatchObject({ output: body })
 })
 
@@ -23,7 +23,7 @@ test.each([
   [{ times: [] }, { 'times.0': 'required' }],
   [{ times: ['08:00', '', '25:00'] }, { 'times.2': 'timeInvalid' }],
   [{ endsOn: 'soon' }, { endsOn: 'dateInvalid' }],
-])('typed as %o it is refused at its field', (more, fields) => {
+])('%o is rejected at its field', (more, fields) => {
   expect(checkForm(typedReminder, { ...typed, ...more })).toEqual({ fields })
 })
 

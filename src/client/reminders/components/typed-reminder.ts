@@ -3,14 +3,14 @@ import { latinDigits } from '../../../shared/kit/text/digits.ts'
 import { timeOfDay } from '../../../shared/kit/schemas.ts'
 import { reminderBody } from '../../../shared/reminders/reminders.forms.ts'
 
-/** A time, or an empty field that means none. */
+/** A time, or an empty string for none. */
 const maybeTime = v.pipe(
   v.string(),
   v.transform((typed) => latinDigits(typed).trim()),
   v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'timeInvalid'),
 )
 
-/** The form as it is typed, and what it says: the body of a reminder. */
+/** The form's schema: parses its values to the body of a reminder. */
 export const typedReminder = v.object({
   ...reminderBody.entries,
   times: v.pipe(
@@ -19,7 +19,7 @@ export const typedReminder = v.object({
   ),
 })
 
-/** Usual hours for so many doses a day; each can be set otherwise. */
+/** The default times for each number of doses a day. */
 const usual: Record<number, readonly string[]> = {
   1: ['08:00'],
   2: ['08:00', '20:00'],
@@ -27,7 +27,7 @@ const usual: Record<number, readonly string[]> = {
   4: ['08:00', '12:00', '16:00', '20:00'],
 }
 
-/** The times for another number a day: one's own are kept, the rest are the usual hours. */
+/** The times for another number of doses: custom ones are kept, the others are defaults. */
 export function timesFor(count: number, typed: readonly string[]): string[] {
   const wanted = usual[count] ?? []
   const isUntouched = typed.join() === (usual[typed.length] ?? []).join()

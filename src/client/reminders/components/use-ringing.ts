@@ -22,7 +22,7 @@ import { replaceAnswer, useAnswer, useWrite } from '../../platform/queries/queri
 
 type State = 'on' | 'off' | 'denied' | 'unknown' | ReturnType<typeof whyUnable>
 
-/** Whether this phone rings, as the browser and the server together say it, and how to change that. */
+/** The state of push notifications, from browser and server, and the actions to change it. */
 export function useRinging() {
   const { t, language } = useText()
   const { data, error: unread, isPending } = useAnswer(readPushSubscription)
@@ -49,7 +49,7 @@ export function useRinging() {
     replaceAnswer(readPushSubscription, (before) => ({ ...before, device }))
   }
 
-  /** One thing at a time, and what went wrong is said. */
+  /** Runs one action at a time and shows its error. */
   async function attempt(work: () => Promise<void>): Promise<void> {
     setError(null)
     setBusy('telling')
@@ -61,7 +61,7 @@ export function useRinging() {
     setBusy(null)
   }
 
-  // A browser that has another address by now, or is read in another language, says so by itself.
+  // A changed subscription or language is sent to the server automatically.
   const isStale =
     permission === 'granted' &&
     known !== null &&
@@ -73,7 +73,7 @@ export function useRinging() {
 
   async function turnOn(): Promise<void> {
     if (!data) return setError(new Error('Nothing is known of this device yet.'))
-    // In the press itself, before anything is waited for: browsers ask for no other.
+    // Within the click, before any await: browsers show a permission prompt only then.
     const asked = permission === 'open' ? askForPushes() : Promise.resolve(true)
     setError(null)
     setRefused(false)
@@ -90,10 +90,10 @@ export function useRinging() {
   return {
     state,
     showsName,
-    /** It rang here once; the sign-in that it belonged to is over. */
+    /** It was on here, but in a session that has ended. */
     isPaused: state === 'off' && !isPending && rememberedRings() !== null,
     isInstalled: isInstalled(),
-    /** Asked, the person did not allow it: pressed again, the phone asks again. */
+    /** The prompt was dismissed: pressing again asks again. */
     isRefused: isRefused && permission === 'open',
     isBusy: isBusy !== null || isPending,
     isAsking: isBusy === 'asking' && permission === 'open',
@@ -109,10 +109,10 @@ export function useRinging() {
   }
 }
 
-/** Where the browser takes pushes, as far as it says; undefined before it has. */
+/** The browser's push subscription; undefined until known. */
 function usePushAddress(permission: ReturnType<typeof pushPermission>, isKnown: boolean) {
   const [found, setFound] = useState<{ isKnown: boolean; address: PushAddress | null }>()
-  // Also when it was switched on again behind this page: see ring-again.ts.
+  // Also after ring-again.ts has renewed it in the background.
   useEffect(() => {
     if (permission === 'unable') return
     findPushAddress()
@@ -120,12 +120,12 @@ function usePushAddress(permission: ReturnType<typeof pushPermission>, isKnown: 
       .then((address) => setFound({ isKnown, address }))
       .catch(() => undefined)
   }, [permission, isKnown])
-  // Of the time before the server knew of it, it says nothing any more.
+  // A subscription found before the server knew of it is out of date.
   const address = found?.isKnown === isKnown ? found.address : undefined
   return [address, (taken: PushAddress) => setFound({ isKnown: true, address: taken })] as const
 }
 
-/** Once for each of what it is about; without a network the next visit does it. */
+/** Once for each `about`; without a network the next visit does it. */
 function useRenewal(isStale: boolean, about: string, renew: () => Promise<void>): void {
   const renewed = useRef('')
   useEffect(() => {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Added and, when its time has come, taken without a network. */
+/** Adds medicines and marks due doses as taken, without a network. */
 async function writeAll(...names: string[]): Promise<void> {
   show(<Screen />)
   for (const name of names) {
@@ -46,7 +46,7 @@ async function writeAll(...names: string[]): Promise<void> {
   await expect.poll(() => queuedNow().map(({ to }) => to.name)).toEqual(queuedNames)
 }
 
-test('a medicine that is not sent yet has doses to tick off; they are sent after it, about the same one', async () => {
+test('a queued medicine has doses to mark; these are sent after it with its id', async () => {
   await writeAll('Cough syrup')
   await expect.element(button('Cough syrup, 2:00 pm: taken')).toHaveAttribute('aria-pressed', 'true')
   const [added] = queuedNow()
@@ -62,7 +62,7 @@ test('a medicine that is not sent yet has doses to tick off; they are sent after
   expect(sentTo(markDose).at(-1)?.body).toEqual({ day: '2026-11-21', time: '14:00', state: 'taken' })
 })
 
-test('it arrived and its answer was lost: it stands there once', async () => {
+test('is listed once when it arrived but the answer was lost', async () => {
   await writeAll('Cough syrup')
   const id = idFromKey(queuedNow()[0]?.key ?? '') ?? ''
   const plan = { since: now.toISOString(), dosage: '', times: ['14:00'], days: [0, 1, 2, 3, 4, 5, 6] }
@@ -76,12 +76,12 @@ test('it arrived and its answer was lost: it stands there once', async () => {
   await expect.element(button('Cough syrup, 2:00 pm: taken')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('thrown away, what was said about it goes along, and is named first', async () => {
+test('deleting it also deletes its queued doses, which are listed first', async () => {
   await writeAll('Cough syrup')
   document.body.innerHTML = ''
   show(<WaitingScreen />)
   await expect.element(page.getByRole('heading', { name: /^Taken: Cough syrup/ })).toBeVisible()
-  // It would go out after its own dose.
+  // It would be sent after its own dose.
   expect(button('Change').all()).toHaveLength(0)
   await button('Delete').first().click()
   await expect.element(page.getByRole('dialog').getByText(/^Taken: Cough syrup/)).toBeVisible()
@@ -90,7 +90,7 @@ test('thrown away, what was said about it goes along, and is named first', async
   expect(queuedNow()).toEqual([])
 })
 
-test('of two that wait, the dose is named after its own', async () => {
+test('of two queued medicines, the dose is listed with its own', async () => {
   await writeAll('Cough syrup', 'Iron tablet')
   document.body.innerHTML = ''
   show(<WaitingScreen />)

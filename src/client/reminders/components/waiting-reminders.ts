@@ -27,7 +27,7 @@ export interface ShownList extends KnownList {
   doses: (MarkedDose & WaitingState)[]
 }
 
-/** The list as it will be once what waits has arrived. */
+/** The list with the queued changes applied. */
 export function withWaitingReminders(
   known: ShownList | undefined,
   waiting: readonly QueuedMutation[],
@@ -43,7 +43,7 @@ function lay(list: ShownList | undefined, entry: QueuedMutation, zone: string): 
     case addReminder.name: {
       const { reminders = [], doses = [] } = list ?? {}
       const made = newReminder(entry, zone)
-      // It arrived, and its answer was lost.
+      // It has arrived, but the answer was lost.
       if (reminders.some((one) => one.id === made.id)) return list
       return { doses, reminders: [...reminders, made] }
     }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A server that keeps one list. */
+/** Mocks a server with one list. */
 function serverKeeps(list: ReminderList): ReminderList {
   serverSays(listReminders, () => ({ body: structuredClone(list) }))
   return list
@@ -33,7 +33,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const taken = (time: string) => button(`Cough syrup, ${time}: taken`)
 
 describe('without reminders', () => {
-  test('it says what to do, and the form begins there', async () => {
+  test('says what to do, and opens the form', async () => {
     serverKeeps({ reminders: [], doses: [] })
     show(<Screen />)
     await expect.element(page.getByText('No reminders yet')).toBeVisible()
@@ -43,7 +43,7 @@ describe('without reminders', () => {
     await expect.element(button('Add a medicine')).toHaveFocus()
   })
 
-  test('three times a day fills in the usual hours; saved, its doses stand there', async () => {
+  test('three times a day fills in the default times; once saved, its doses are listed', async () => {
     const list = serverKeeps({ reminders: [], doses: [] })
     const added = reminderAnswer()
     serverSays(addReminder, () => {
@@ -70,7 +70,7 @@ describe('without reminders', () => {
     })
   })
 
-  test('name and time are asked for, in Punjabi too, without asking the server', async () => {
+  test('requires name and time, in Punjabi too, without a request', async () => {
     await openDevice('patient', { language: 'pa' })
     serverKeeps({ reminders: [], doses: [] })
     show(<Screen />)
@@ -80,7 +80,7 @@ describe('without reminders', () => {
     expect(sentTo(addReminder)).toEqual([])
   })
 
-  test('what the server refuses stands at its field, and what was typed stays, over a reload', async () => {
+  test('a server error is shown at its field, and the input survives a reload', async () => {
     serverKeeps({ reminders: [], doses: [] })
     const refusal = { code: 'invalid', fields: { endsOn: 'noDoseLeft' } }
     serverSays(addReminder, { status: 400, refusal })
@@ -100,7 +100,7 @@ describe('without reminders', () => {
 })
 
 describe('the doses of today', () => {
-  test('stand by time, the one that is due called for, and the next in words', async () => {
+  test('are sorted by time with the due one highlighted and the next one in words', async () => {
     serverKeeps({ reminders: [reminderAnswer()], doses: [] })
     show(<Screen />)
     await expect.element(page.getByText('Today, 8:00 pm')).toBeVisible()
@@ -114,7 +114,7 @@ describe('the doses of today', () => {
     ])
   })
 
-  test('those whose time passed without a word, as with a server that was away, are named until they are marked', async () => {
+  test('names missed doses, also after the server was down, until they are marked', async () => {
     const list = serverKeeps({ reminders: [reminderAnswer()], doses: [] })
     serverSays(markDose, ({ body }) => {
       const dose = { reminderId: list.reminders[0]!.id, ...(body as { day: string; time: string }) }
@@ -126,11 +126,11 @@ describe('the doses of today', () => {
     await expect.element(missed).toBeVisible()
     await taken('8:00 am').click()
     await expect.element(missed).not.toBeInTheDocument()
-    // On its way, it would arrive at the server of the next test.
+    // A pending request would reach the server of the next test.
     await expect.poll(() => sentTo(markDose)).toHaveLength(1)
   })
 
-  test('a press shows at once, and of two presses before the first answer the last one counts', async () => {
+  test('a press shows at once, and of two presses before the first answer the last one wins', async () => {
     const list = serverKeeps({ reminders: [reminderAnswer()], doses: [] })
     let letGo: () => void = () => undefined
     holdFetch('/doses', new Promise<void>((resolve) => (letGo = resolve)))
@@ -158,7 +158,7 @@ describe('the doses of today', () => {
     expect(list.doses).toMatchObject([{ state: 'skipped' }])
   })
 
-  test('a mark that fails is put back, and says so at its dose', async () => {
+  test('a failed mark is undone with an error at its dose', async () => {
     serverKeeps({ reminders: [reminderAnswer()], doses: [] })
     serverSays(markDose, { status: 507, refusal: { code: 'storageFull' } })
     show(<Screen />)
@@ -167,7 +167,7 @@ describe('the doses of today', () => {
     await expect.element(taken('2:00 pm')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('what was forgotten yesterday can be marked in the week that was', async () => {
+  test('a dose of yesterday can be marked among the earlier doses', async () => {
     const reminder = reminderAnswer({ plan: { times: ['20:00'] } })
     serverKeeps({ reminders: [reminder], doses: [] })
     serverSays(markDose, { status: 409, refusal: { code: 'noSuchDose' } })
@@ -178,7 +178,7 @@ describe('the doses of today', () => {
     expect(sentTo(markDose)[0]?.body).toEqual({ day: '2026-11-20', time: '20:00', state: 'taken' })
   })
 
-  test('a day without doses says so, and when the next is', async () => {
+  test('a day without doses says when the next one is', async () => {
     serverKeeps({ reminders: [reminderAnswer({ plan: { days: [0], times: ['09:00'] } })], doses: [] })
     show(<Screen />)
     await expect.element(page.getByText('No doses today')).toBeVisible()
@@ -187,7 +187,7 @@ describe('the doses of today', () => {
 })
 
 describe('the medicines', () => {
-  test('one is changed in its place', async () => {
+  test('can be edited in place', async () => {
     const known = reminderAnswer({ plan: { days: [0, 3], endsOn: '2026-12-31' } })
     serverKeeps({ reminders: [known], doses: [] })
     serverSays(changeReminder, { body: known })
@@ -216,7 +216,7 @@ describe('the medicines', () => {
     })
   })
 
-  test('what was given up is not kept for the next time', async () => {
+  test('cancelled input is not kept for the next time', async () => {
     serverKeeps({ reminders: [reminderAnswer()], doses: [] })
     show(<Screen />)
     await button('Change Cough syrup').click()
@@ -227,7 +227,7 @@ describe('the medicines', () => {
     await expect.element(page.getByLabelText('Dosage')).toHaveValue('5 ml')
   })
 
-  test('a change that was begun stands open again after a reload', async () => {
+  test('an unsent edit opens again after a reload', async () => {
     serverKeeps({ reminders: [reminderAnswer()], doses: [] })
     show(<Screen />)
     await button('Change Cough syrup').click()
@@ -238,7 +238,7 @@ describe('the medicines', () => {
     await expect.element(page.getByLabelText('Dosage')).toHaveValue('10 ml')
   })
 
-  test('one is removed, and put back from its place', async () => {
+  test('can be removed and restored in place', async () => {
     const known = reminderAnswer()
     const list = serverKeeps({ reminders: [known], doses: [] })
     const answer = (isRemoved: boolean) => () => {
@@ -257,7 +257,7 @@ describe('the medicines', () => {
   })
 })
 
-test('the calendar file comes in the reader’s language, as a download', async () => {
+test("the calendar file is downloaded in the user's language", async () => {
   serverKeeps({ reminders: [reminderAnswer()], doses: [] })
   serverSays(readCalendar, {
     body: { fileName: 'nabz-reminders.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
@@ -276,7 +276,7 @@ test('the calendar file comes in the reader’s language, as a download', async 
   expect(saved).toEqual([{ name: 'nabz-reminders.ics', href: expect.stringMatching(/^blob:/) }])
 })
 
-test('when the list cannot be loaded, it can be tried again', async () => {
+test('a failed load can be retried', async () => {
   serverSays(listReminders, { status: 404, refusal: { code: 'notFound' } })
   show(<Screen />)
   await expect.element(page.getByText('Your reminders could not be loaded.')).toBeVisible()
@@ -285,7 +285,7 @@ test('when the list cannot be loaded, it can be tried again', async () => {
   await expect.element(page.getByText('No reminders yet')).toBeVisible()
 })
 
-/** Holds what goes to addresses with this end until told. */
+/** Delays requests whose URL has this suffix. */
 function holdFetch(end: string, going: Promise<void>): void {
   const before = globalThis.fetch
   globalThis.fetch = async (input, init) => {

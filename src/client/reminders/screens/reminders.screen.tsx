@@ -25,7 +25,7 @@ addIcons(featurePaths)
 export function Screen() {
   const { t } = useText()
   const { data, isPending, refetch } = useReminders()
-  // What was begun and not sent stands open again; opened by a press, the form takes the cursor.
+  // Opens again with an unsent draft; opened by a press, the form takes the focus.
   const [adding, setAdding] = useState<'draft' | 'pressed' | null>(() =>
     readDraft(draftOfNew) ? 'draft' : null,
   )

@@ -10,11 +10,11 @@ import { DangerPanel } from './danger-panel.tsx'
 import { GradeMark } from './vital-marks.tsx'
 import type { ShownReading } from './waiting-vitals.ts'
 
-/** What was understood of what was typed, its grade, and what to do when it is critical. */
+/** The parsed reading, its grade, and what to do when it is critical. */
 export function AddedReading({ reading, onAnother }: { reading: ShownReading; onAnother: () => void }) {
   const { t } = useText()
   const top = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the cursor goes where the answer stands.
+  // The pressed button is removed: focus the answer.
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
@@ -50,7 +50,7 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
   )
 }
 
-/** Outside the normal range, and not one for which the panel above already calls for help. */
+/** Outside the normal range, unless the panel above already calls for help. */
 function isForDoctor({ grade, needsDoctor }: ShownReading): boolean {
   return !needsDoctor && (grade === 'abnormal' || grade === 'critical')
 }

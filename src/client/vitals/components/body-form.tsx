@@ -16,7 +16,7 @@ import { BmiMark } from './vital-marks.tsx'
 
 const form = { feature: 'vitals', schema: bodyEntry }
 
-/** Height and weight, either or both, and what is known of them. */
+/** A form for height and weight, either or both, with the known values. */
 export function BodyForm({ record }: { record: VitalRecord }) {
   const { t } = useText()
   const { mutateAsync } = useWrite(addVital)
@@ -27,7 +27,7 @@ export function BodyForm({ record }: { record: VitalRecord }) {
       const typed = bodyTypes.filter((type) => body[type] !== '')
       const kept: unknown[] = []
       for (const type of typed) {
-        // Each under a key of its own: when the second is lost on the way, the first does not count twice.
+        // Each with its own key: a retry after the second was lost does not count the first twice.
         const asked = { body: { type, value: body[type], date: '' }, key: `${key}-${type}` }
         await mutateAsync(asked).catch((error: unknown) => {
           if (!(error instanceof QueuedOffline)) throw error

@@ -7,15 +7,15 @@ import { GradeMark } from './vital-marks.tsx'
 
 interface Props {
   reading: Omit<CriticalReading, 'patient'>
-  /** Whose it is, where the page does not say so already. */
+  /** The patient's name, where the page does not show it. */
   name?: string
-  /** How many further critical readings of this patient wait. */
+  /** The number of further unattended critical readings of this patient. */
   more?: number
   isBusy: boolean
   onAttend: () => void
 }
 
-/** A critical reading nobody attends to yet, and the button that takes it upon oneself. */
+/** An unattended critical reading, with the button to attend to it. */
 export function CriticalCard({ reading, name, more = 0, isBusy, onAttend }: Props) {
   const { t } = useText()
   const age = useAge()
@@ -33,7 +33,7 @@ export function CriticalCard({ reading, name, more = 0, isBusy, onAttend }: Prop
       </p>
       <Button busy={isBusy} onClick={onAttend} icon="heart-pulse">
         {t('vitalSigns.critical.attend')}
-        {/* Read aloud one after the other, three equal buttons say nothing. */}
+        {/* For screen readers: tells equal buttons apart. */}
         {name !== undefined && <span className="sr-only">: {name}</span>}
       </Button>
     </div>

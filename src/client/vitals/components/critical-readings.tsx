@@ -12,18 +12,18 @@ import { takeOff, useAttending } from '../vitals.queries.ts'
 import { CriticalCard } from './critical-card.tsx'
 
 /**
- * Critical readings nobody attends to yet, one of each patient, newest first. "Attend Now" takes one upon this
- * doctor and leads to the patient.
+ * Unattended critical readings, one per patient, newest first. "Attend Now" assigns it to this doctor and opens the
+ * patient's page.
  */
 export function CriticalReadings() {
   const { t } = useText()
   const { attend, isAttending } = useAttending({
     onDone: ({ patient }) => navigate(`/doctor/patients/${patient.id}`),
     onError: (error, id) => {
-      // Another doctor was faster, or the patient took it back: nothing is left to attend to.
+      // Another doctor attends to it, or the patient removed it.
       if (error instanceof ApiError && [404, 409].includes(error.status)) {
         takeOff(id)
-        // Another reading of the patient may wait behind it.
+        // The patient may have another critical reading.
         void refresh('vitals')
       }
       showToast(errorText(t, error), 'error')

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 
 const numbers = ['ambulance', 'anyEmergency'] as const
 
-/** A critical value: what it means in one sentence, two numbers to tap, and where to go. */
+/** A critical value: what it means, two numbers to call, and where to go. */
 export function DangerPanel({ reading }: { reading: VitalReading }) {
   const { t } = useText()
   const { emergency } = town()

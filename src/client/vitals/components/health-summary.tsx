@@ -17,8 +17,8 @@ import { BmiMark, GradeMark, typeIcons } from './vital-marks.tsx'
 const shown = ['bloodPressure', 'heartRate', 'temperature'] as const satisfies VitalType[]
 
 /**
- * The latest of what the specification names, each with its grade and age. For a patient's dashboard; the way to
- * all of them only where there are some, because without any the same way is called "Add a reading".
+ * The latest reading of each type in the specification, with grade and age, for a patient's dashboard. Without any, the
+ * link to all is left out, because "Add a reading" leads to the same page.
  */
 export function HealthSummary({ toAll }: { toAll: string }) {
   const { t } = useText()
@@ -26,7 +26,7 @@ export function HealthSummary({ toAll }: { toAll: string }) {
   if (isPending) return <Skeleton lines={4} />
   if (!data) return <ErrorState text={t('vitalSigns.summary.loadFailed')} onRetry={() => void refetch()} />
   if (data.readings.length === 0) return <NoReadings />
-  // Two beside each other, one where text is large; never three and one alone.
+  // Two columns, or one with large text; never three and a single one.
   return (
     <div className="space-y-3">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] gap-3">
@@ -97,7 +97,7 @@ function BmiTile({ bmi }: { bmi: VitalRecord['bmi'] }) {
   )
 }
 
-/** The number large and its unit small, beneath it where half a phone is too narrow for both. */
+/** A large number and a small unit, which wraps on a narrow phone. */
 function Figure({ text }: { text: string }) {
   const number = /^[\d./]*\d/.exec(text)?.[0] ?? text
   return (
@@ -111,7 +111,7 @@ function Figure({ text }: { text: string }) {
 function Tile({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
     <Card className="flex flex-col gap-1.5 p-3! sm:p-4!">
-      {/* Icon above word: beside it, "Temperature" would break in two on a phone. */}
+      {/* Icon above the label: beside it, "Temperature" would break on a phone. */}
       <Icon name={icon} className="text-leaf" />
       <h3 className="font-semibold wrap-anywhere">{name}</h3>
       {children}

@@ -6,7 +6,7 @@ import { RestOfList } from '../../platform/queries/long-list.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { ReadingTable } from './trend-table.tsx'
 
-/** What the server's record left out of one type: page by page below the last reading that is known. */
+/** The readings of one type beyond the server's limit, page by page. */
 export function OlderReadings({ last, patientId }: { last: VitalReading; patientId: string | undefined }) {
   const { t } = useText()
   return (

@@ -12,7 +12,7 @@ import { CriticalCard } from './critical-card.tsx'
 import { Trends } from './trends.tsx'
 import { BmiMark } from './vital-marks.tsx'
 
-/** A patient's vitals as a doctor reads them: what is urgent, the latest of each, trends, tables. */
+/** The doctor's view of a patient's vitals: urgent ones, the latest, trends, tables. */
 export function PatientVitals({ patientId }: { patientId: string }) {
   const { t } = useText()
   const { data, isPending, refetch } = usePatientVitals(patientId)
@@ -42,7 +42,7 @@ export function PatientVitals({ patientId }: { patientId: string }) {
   )
 }
 
-/** Critical readings of these days: to attend to, or who does already. */
+/** Recent critical readings: to attend to, or who attends. */
 function Urgent({ readings }: { readings: readonly VitalReading[] }) {
   const { t } = useText()
   const { attend, isAttending } = useAttending({

@@ -2,7 +2,7 @@ import { agoText, dayAgoText } from '../../platform/i18n/ago.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { today, useNow } from '../../platform/clock/today.ts'
 
-/** How old a reading is: in hours when it was measured and written down today, else in days. */
+/** The age of a reading: in hours when it was measured and entered today, else in days. */
 export function useAge(): (reading: { date: string; at: string }) => string {
   const { t } = useText()
   const now = useNow()

@@ -18,7 +18,7 @@ import { placeHere } from '../vitals.queries.ts'
 import { typeIcons } from './vital-marks.tsx'
 import { readWaiting, type ShownReading } from './waiting-vitals.ts'
 
-/** Type, value as people say it, day. While it is typed it says what it reads. */
+/** Type, free-text value and day. Shows the parsed value while typing. */
 export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => void }) {
   const { t, day } = useText()
   const { mutateAsync } = useWrite(addVital, {
@@ -32,7 +32,8 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
     {
       initial: { type: 'bloodPressure', value: '', date: today(), context: 'random' },
       draft: 'vitals.add',
-      // Which day today is, the server says, from when it was said: the clock of this phone may be a day wrong.
+      // For today the date is left empty and the server derives it from the time of the write: this phone's clock may
+      // be wrong.
       submit: async (body, key) =>
         onAdded(await mutateAsync({ body: { ...body, date: body.date === today() ? '' : body.date }, key })),
     },
@@ -44,13 +45,13 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-5">
-      {/* Icon above word: beside it, the longest of the five does not fit into half a phone. */}
+      {/* Icon above the label: beside it, the longest of the five does not fit half a phone. */}
       <div className="[&_label]:flex-col [&_label]:items-start [&_label]:gap-1 [&_label]:px-3">
         <ChoiceField
           {...typeField}
           onChange={(event) => {
             typeField.onChange(event)
-            // What was wrong with the value as one thing may be right as another.
+            // Setting it again clears an error that belonged to the other type.
             form.set('value', value)
           }}
           big

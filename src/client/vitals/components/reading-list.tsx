@@ -17,7 +17,7 @@ import { GradeMark, typeIcons } from './vital-marks.tsx'
 
 const shownAtFirst = 8
 
-/** Newest first. Removing needs no question, because it can be undone. */
+/** Newest first. Removing needs no confirmation, because it can be undone. */
 export function ReadingList({
   readings,
   onRemoved,
@@ -31,7 +31,7 @@ export function ReadingList({
   const { remove, restore, isRemoving } = useRemoval({
     onRemoved: (reading) => {
       onRemoved(reading)
-      // The button that was pressed goes with its row.
+      // The pressed button is removed with its row.
       heading.current?.focus({ preventScroll: true })
       showToast(t('vitals.list.removed'), 'success', undefined, {
         label: t('vitals.list.undo'),
@@ -40,7 +40,7 @@ export function ReadingList({
     },
     onKept: () => heading.current?.focus({ preventScroll: true }),
     onRestored: () => {
-      // The button of the toast is gone as well.
+      // The toast's button is removed too.
       heading.current?.focus({ preventScroll: true })
       showToast(t('vitals.list.restored'))
     },
@@ -107,7 +107,7 @@ function ReadingRow({
             >
               <Icon name="trash-2" />
               {t('vitals.list.remove')}
-              {/* Read aloud one after the other, ten equal buttons say nothing. */}
+              {/* For screen readers: tells equal buttons apart. */}
               <span className="sr-only">
                 : {type}, {understood}, {age(reading)}
               </span>

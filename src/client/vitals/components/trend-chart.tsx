@@ -12,11 +12,11 @@ interface Props {
   type: VitalType
   /** Newest first, at least two. */
   readings: readonly VitalReading[]
-  /** The unit in which the scale is written. */
+  /** The unit of the scale. */
   unit: Unit
 }
 
-/** The readings over time, the normal band shaded, each point in the shape of its grade. */
+/** A chart of the readings with the normal range shaded and a marker shape for each grade. */
 export function TrendChart({ type, readings, unit }: Props) {
   const { t, day } = useText()
   const { lines, marks } = trendOf(type, readings)
@@ -78,7 +78,7 @@ export function TrendChart({ type, readings, unit }: Props) {
   )
 }
 
-/** A disc is normal, a triangle abnormal, a square on its corner critical, a ring has no grade. */
+/** Disc: normal; triangle: abnormal; diamond: critical; ring: no grade. */
 export function GradePoint({ x, y, grade }: { x: number; y: number; grade: Grade | null }) {
   if (grade === 'critical') {
     return <path d={`M${x} ${y - 7}l7 7l-7 7l-7 -7z`} className="fill-brick stroke-card" />

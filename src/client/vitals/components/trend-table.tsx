@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { TypedText } from './typed-text.tsx'
 import { GradeMark } from './vital-marks.tsx'
 
-/** The same as the chart, to read: for screen readers, for large text, and for who wants the numbers. */
+/** The chart's data as text: for screen readers, large text and exact values. */
 export function TrendTable({ readings }: { readings: readonly VitalReading[] }) {
   const { t } = useText()
   return (

@@ -19,18 +19,18 @@ import { TrendTable } from './trend-table.tsx'
 import { GradeMark, typeIcons } from './vital-marks.tsx'
 import type { ShownReading } from './waiting-vitals.ts'
 
-// For the few people whose record the server cuts.
+// Lazy: few patients have more readings than the server returns.
 const OlderReadings = lazy(async () => ({
   default: (await import('./older-readings.tsx')).OlderReadings,
 }))
 
 interface Props {
   readings: readonly ShownReading[]
-  /** Whose they are, to a doctor; one's own without it. */
+  /** The patient, for a doctor; absent for one's own. */
   patientId?: string | undefined
 }
 
-/** For each type that was measured: the latest, the chart, and the table behind it. */
+/** For each measured type: the latest, a chart, and its data. */
 export function Trends({ readings, patientId }: Props) {
   const measured = vitalTypes.flatMap((type) => {
     const ofType = readings.filter((reading) => reading.type === type)
@@ -72,7 +72,7 @@ function TrendCard({ type, readings, patientId }: Props & { type: VitalType }) {
   )
 }
 
-/** `readings`: of the server. One that waits on this phone may be older than the last of them. */
+/** `readings`: those from the server, because a queued one may be older than the last of them. */
 function Older({ readings, patientId }: Props) {
   const { t } = useText()
   const last = readings.at(-1)
@@ -87,7 +87,7 @@ function Older({ readings, patientId }: Props) {
   )
 }
 
-/** What the shaded band means, in numbers; a fasting one inside it may be too high all the same, so both are said. */
+/** The normal range in numbers; with fasting readings both ranges are given. */
 function Band({ type, unit, hasFasting }: { type: VitalType; unit: Unit; hasFasting: boolean }) {
   const { t } = useText()
   const [band, lower] = limitsOf(type, null).map(normalBand)

@@ -2,7 +2,7 @@ import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 
-/** The words as typed, where they say more than what was understood: "120/80" for "120/80 mmHg" does not. */
+/** The typed text, unless it says no more than the parsed value, as "120/80" for "120/80 mmHg". */
 export function TypedText({ reading }: { reading: VitalReading }) {
   const { t } = useText()
   const [understood, typed] = [readingText(reading), reading.value].map((text) => text.replaceAll(' ', ''))

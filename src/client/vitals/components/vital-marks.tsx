@@ -40,7 +40,7 @@ const bmiLooks: Record<BmiStatus, Look> = {
   askHealthWorker: ask,
 }
 
-/** The grade by word, shape and colour; nothing for what is not graded. */
+/** The grade by text, shape and colour; nothing without a grade. */
 export function GradeMark({ grade }: { grade: Grade | null }) {
   const { t } = useText()
   if (grade === null) return null

@@ -26,11 +26,11 @@ describe('the health summary', () => {
     show(<HealthSummary toAll="My vitals" />)
     await expect.element(page.getByText('No readings yet')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Add a reading' })).toHaveAttribute('href', '/vitals')
-    // One way there is enough.
+    // One link is enough.
     await expect.element(page.getByRole('link', { name: 'My vitals' })).not.toBeInTheDocument()
   })
 
-  test('shows the latest of each, its grade and its age, and the BMI status', async () => {
+  test('shows the latest of each type with grade and age, and the BMI status', async () => {
     const readings = [
       readingAnswer({ at: new Date(Date.now() - 2 * 3_600_000).toISOString() }),
       readingAnswer({
@@ -94,13 +94,13 @@ describe('the critical readings of a doctor', () => {
     },
   )
 
-  test('none is good news', async () => {
+  test('says when there are none', async () => {
     serverSays(listCriticalVitals, { body: { readings: [], patients: 0, next: null } })
     show(<CriticalReadings />)
     await expect.element(page.getByText('No critical readings')).toBeVisible()
   })
 
-  test('Attend Now takes it and leads to the patient', async () => {
+  test('Attend Now assigns it and opens the patient', async () => {
     const listed = [criticalAnswer(asha), criticalAnswer(simran)]
     serverSays(listCriticalVitals, { body: pageOf(listed) })
     serverSays(attendVital, { body: listed[1] })
@@ -111,7 +111,7 @@ describe('the critical readings of a doctor', () => {
     expect(sentTo(attendVital)[0]?.path).toBe(`/api/vitals/${listed[1]?.id}/attend`)
   })
 
-  test('who comes second learns who was faster, and stays', async () => {
+  test('a second doctor is told who was first, and stays', async () => {
     let listed = [criticalAnswer(asha)]
     serverSays(listCriticalVitals, () => ({ body: pageOf(listed) }))
     serverSays(attendVital, () => {
@@ -126,11 +126,11 @@ describe('the critical readings of a doctor', () => {
   })
 })
 
-describe('a patient’s vitals as the doctor reads them', () => {
+describe("the doctor's view of a patient’s vitals", () => {
   const patientId = '01936f2a-0000-7000-8000-00000000aaaa'
   beforeEach(() => openDevice('doctor'))
 
-  test('the chart with its band', async () => {
+  test('shows the chart with its normal range', async () => {
     const readings = [readingAnswer(), readingAnswer({ date: dayAhead(-7) })]
     serverSays(listPatientVitals, { body: { readings, bmi: null } })
     show(<PatientVitals patientId={patientId} />)
@@ -141,7 +141,7 @@ describe('a patient’s vitals as the doctor reads them', () => {
     await expect.element(page.getByRole('button', { name: 'Attend Now' })).not.toBeInTheDocument()
   })
 
-  test('as many as the server answers: the older ones of this patient come when asked for', async () => {
+  test("beyond the server's limit the older ones of this patient load on demand", async () => {
     const readings = Array.from({ length: 180 }, (_, n) => readingAnswer({ date: dayAhead(-n) }))
     serverSays(listPatientVitals, { body: { readings, bmi: null } })
     serverSays(listMorePatientVitals, ({ path }) => ({
@@ -153,7 +153,7 @@ describe('a patient’s vitals as the doctor reads them', () => {
     await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
   })
 
-  test('a critical one can be attended to there, and then says who does', async () => {
+  test('a critical one can be attended to there, and then shows by whom', async () => {
     let reading = readingAnswer(criticalPressure)
     serverSays(listPatientVitals, () => ({ body: { readings: [reading], bmi: null } }))
     serverSays(attendVital, () => {
@@ -167,7 +167,7 @@ describe('a patient’s vitals as the doctor reads them', () => {
   })
 })
 
-test('a reading that waits on this phone is not where the older ones begin', async () => {
+test('a queued reading is not the cursor for older ones', async () => {
   await openDevice('patient')
   const known = Array.from({ length: 180 }, (_, n) => readingAnswer({ date: dayAhead(-n) }))
   let after: string | undefined

@@ -7,10 +7,10 @@ import { needsDoctor } from '../../../shared/vitals/vitals.rules.ts'
 import { adultFromYears, gradeReading } from '../../../shared/vitals/vitals.thresholds.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 
-// By its address and not imported: the endpoint brings what reads a form, which a dashboard has no use for.
+// By path: an import would bring the form's parser, which a dashboard does not need.
 const addPath: (typeof addVital)['path'] = '/api/vitals'
 
-/** A reading as a screen shows it: one that the server does not know yet says so. */
+/** A reading with its queued state, if any. */
 export interface ShownReading extends VitalReading {
   waiting?: 'waiting' | 'refused'
 }
@@ -19,11 +19,11 @@ export interface ShownRecord extends VitalRecord {
 }
 interface Place {
   zone: string
-  /** Null when this phone does not know it. */
+  /** Null when it is unknown on this phone. */
   ageInYears: number | null
 }
 
-/** The record as it will be once what waits has arrived. */
+/** The record with the queued changes applied. */
 export function withWaitingVitals(
   known: ShownRecord | undefined,
   waiting: readonly QueuedMutation[],
@@ -51,8 +51,8 @@ function listRemoved(waiting: readonly QueuedMutation[]): Set<string> {
 }
 
 /**
- * What the server will understand and how it will grade it, as far as this phone knows: a critical value must not
- * wait for a network to say so. Of an unknown age, the limits of adults are taken.
+ * Parses and grades a queued reading like the server, so that a critical value is shown offline. Without a known age it
+ * uses the limits for adults.
  */
 export function readWaiting(
   { key, submittedAt, body, state }: Pick<QueuedMutation, 'key' | 'submittedAt' | 'body' | 'state'>,

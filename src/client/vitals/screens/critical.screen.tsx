@@ -6,7 +6,7 @@ import { CriticalReadings } from '../components/critical-readings.tsx'
 
 addIcons(featurePaths)
 
-/** Where a doctor's emergency alerts lead. */
+/** The page of a doctor's emergency alerts. */
 export function Screen() {
   const { t } = useText()
   return (

@@ -25,7 +25,7 @@ const value = () => page.getByLabelText('Value')
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 describe('adding', () => {
-  test('while it is typed the page says what it reads; saved, what was understood and the grade', async () => {
+  test('shows the parsed value while typing; once saved, the reading and its grade', async () => {
     have([])
     serverSays(addVital, { body: readingAnswer({ value: '੧੨੦ ੮੦' }) })
     show(<Screen />)
@@ -51,7 +51,7 @@ describe('adding', () => {
     ['400/300', 'Blood pressure is between 70/40 and 300/180. Please check the machine again'],
     ['120', 'Please write both numbers, such as 120/80'],
     ['', 'Please fill in this field'],
-  ])('"%s" is refused with the reason, and the server is not asked', async (typed, sentence) => {
+  ])('"%s" is rejected with the reason, without a request', async (typed, sentence) => {
     have([])
     show(<Screen />)
     await value().fill(typed)
@@ -61,7 +61,7 @@ describe('adding', () => {
     expect(sentTo(addVital)).toEqual([])
   })
 
-  test('a blood sugar asks when it was measured', async () => {
+  test('blood sugar asks when it was measured', async () => {
     have([])
     serverSays(addVital, { body: readingAnswer({ type: 'bloodSugar', values: [110], context: 'fasting' }) })
     show(<Screen />)
@@ -76,7 +76,7 @@ describe('adding', () => {
     expect(sentTo(addVital)[0]?.body).toMatchObject({ type: 'bloodSugar', context: 'fasting' })
   })
 
-  test('a critical value says what to do now; taken away, it says so no longer', async () => {
+  test('a critical value says what to do, until it is removed', async () => {
     let readings = [readingAnswer(criticalPressure)]
     serverSays(listVitals, () => ({ body: { readings, bmi: null } }))
     serverSays(addVital, { body: readings[0] })
@@ -125,7 +125,7 @@ describe('adding', () => {
     },
   )
 
-  test('a child’s reading has no grade: ask a health worker', async () => {
+  test('a child’s reading has no grade and refers to a health worker', async () => {
     have([])
     serverSays(addVital, { body: readingAnswer({ grade: 'askHealthWorker' }) })
     show(<Screen />)
@@ -135,7 +135,7 @@ describe('adding', () => {
     await expect.element(page.getByText(/For a child please ask a health worker/)).toBeVisible()
   })
 
-  test('without a profile the way to it is shown', async () => {
+  test('without a profile it links to the form', async () => {
     have([])
     serverSays(addVital, { status: 409, refusal: { code: 'profileMissing' } })
     show(<Screen />)
@@ -145,7 +145,7 @@ describe('adding', () => {
   })
 })
 
-test('a critical reading of yesterday still says what to do on coming back; an older one does not', async () => {
+test('a critical reading of yesterday still says what to do on the next visit; an older one does not', async () => {
   have([readingAnswer({ ...criticalPressure, date: dayAhead(-1) })])
   show(<Screen />)
   await expect.element(page.getByText('This needs help now')).toBeVisible()
@@ -171,13 +171,13 @@ test('removing can be undone', async () => {
   show(<Screen />)
   await page.getByRole('button', { name: /^Remove/ }).click()
   await expect.element(page.getByText('No readings yet')).toBeVisible()
-  // Of an earlier test another toast may still be shown.
+  // A toast of an earlier test may still be shown.
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect.element(page.getByText('The reading is back.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Remove/ })).toBeVisible()
 })
 
-test('the chart names what it shows, and reads as a table', async () => {
+test('the chart has a name and a table', async () => {
   have([
     readingAnswer(),
     readingAnswer({ ...criticalPressure, date: dayAhead(-9), value: '੧੯੦/੧੨੦', needsDoctor: false }),
@@ -196,7 +196,7 @@ test.each([
   ['hi', 'ये सबसे नई 180 रीडिंग हैं।', 'ब्लड प्रेशर (बीपी): और पुरानी दिखाएं', 'इनसे पुरानी कोई रीडिंग नहीं है।'],
   ['pa', 'ਇਹ ਸਭ ਤੋਂ ਨਵੀਆਂ 180 ਰੀਡਿੰਗਾਂ ਹਨ।', 'ਬਲੱਡ ਪ੍ਰੈਸ਼ਰ (ਬੀਪੀ): ਹੋਰ ਪੁਰਾਣੀਆਂ ਵਿਖਾਓ', 'ਇਨ੍ਹਾਂ ਤੋਂ ਪੁਰਾਣੀ ਕੋਈ ਰੀਡਿੰਗ ਨਹੀਂ।'],
 ] as const)(
-  'as many as the server answers: the older ones come page by page, in %s',
+  "beyond the server's limit the older ones load page by page, in %s",
   async (language, said, older, none) => {
     await openDevice('patient', { language })
     const known = Array.from({ length: 180 }, (_, n) => readingAnswer({ date: dayAhead(-n) }))
@@ -219,7 +219,7 @@ test.each([
   },
 )
 
-test('with fasting readings both normal ranges of sugar are said', async () => {
+test('with fasting readings both normal ranges of sugar are given', async () => {
   const sugar = { type: 'bloodSugar', saidUnit: 'mg/dL', value: '150' } as const
   have([
     readingAnswer({ ...sugar, values: [150], context: 'fasting', grade: 'abnormal' }),
@@ -229,7 +229,7 @@ test('with fasting readings both normal ranges of sugar are said', async () => {
   await expect.element(page.getByText('Normal: 70 to 199 mg/dL, fasting 70 to 125 mg/dL')).toBeVisible()
 })
 
-test('height and weight are saved, each as a reading of its own', async () => {
+test('height and weight are saved as separate readings', async () => {
   have([])
   serverSays(addVital, ({ body }) => {
     const { type, value: words } = body as { type: 'height' | 'weight'; value: string }
@@ -252,7 +252,7 @@ test('height and weight are saved, each as a reading of its own', async () => {
   ])
 })
 
-test('when the list cannot be loaded, a reading can still be typed, and the list tried again', async () => {
+test('when the list fails to load, the form works and the list can be retried', async () => {
   serverSays(listVitals, { status: 404, refusal: { code: 'notFound' } })
   show(<Screen />)
   await expect.element(page.getByText('The readings could not be loaded.')).toBeVisible()
@@ -263,7 +263,7 @@ test('when the list cannot be loaded, a reading can still be typed, and the list
   await expect.element(value()).toHaveValue('120/80')
 })
 
-test('a reading that an expired session kept is sent after the sign-in, and its form comes back empty', async () => {
+test('a reading kept over an expired session is sent after the sign-in, and its form is empty', async () => {
   have([])
   serverSays(addVital, { status: 401, refusal: { code: 'sessionEnded' } })
   const token = localStorage.getItem('token')!

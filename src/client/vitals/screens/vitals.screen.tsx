@@ -21,7 +21,7 @@ export function Screen() {
   const { t } = useText()
   const { data, isPending, refetch } = useVitals()
   const [added, setAdded] = useState<ShownReading | null>(null)
-  // What was typed wrong and taken away must not go on asking for an ambulance.
+  // A removed reading must not go on asking to call an ambulance.
   const forget = ({ id }: VitalReading) => setAdded((shown) => (shown?.id === id ? null : shown))
   const urgent = added ? undefined : findUrgent(data)
   return (
@@ -29,7 +29,7 @@ export function Screen() {
       {urgent && <DangerPanel reading={urgent} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="space-y-6">
-          {/* The form waits for nothing: what was measured can be typed before the list has come. */}
+          {/* The form does not wait for the list. */}
           <FocusSwap face={added ? 'answer' : 'form'}>
             {added ? (
               <AddedReading reading={added} onAnother={() => setAdded(null)} />
@@ -60,7 +60,7 @@ export function Screen() {
   )
 }
 
-/** A critical reading of today or yesterday: what to do now stands above everything, also on coming back. */
+/** The critical reading of today or yesterday whose advice is shown at the top, also on later visits. */
 function findUrgent(record: ShownRecord | undefined): VitalReading | undefined {
   const since = addDays(today(), -1)
   return record?.readings.find((reading) => reading.needsDoctor && reading.date >= since)

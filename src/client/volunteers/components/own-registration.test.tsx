@@ -18,7 +18,7 @@ beforeEach(async () => {
   serverSays(readVolunteer, { body: { ...from, registeredAt } })
 })
 
-test('what another phone changed is shown before the registration is withdrawn', async () => {
+test('a change by another phone is shown before withdrawing', async () => {
   const saved = { ...from, hasVehicle: false }
   serverSays(withdrawVolunteer, {
     status: 409,
@@ -35,7 +35,7 @@ test('what another phone changed is shown before the registration is withdrawn',
   expect(sentTo(withdrawVolunteer).map(({ body }) => body)).toEqual([{ from }, { from: saved }])
 })
 
-test('who withdrew on another phone is asked before the form here registers them again', async () => {
+test('after withdrawing on another phone, the form asks before it registers again', async () => {
   serverSays(saveVolunteer, { status: 409, refusal: { code: 'removedMeanwhile' } })
   show(<OwnRegistration />)
   await button('Change').click()

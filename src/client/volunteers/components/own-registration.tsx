@@ -9,7 +9,7 @@ import { useOwnRegistration } from '../volunteers.queries.ts'
 import { RegistrationCard } from './registration-card.tsx'
 import { VolunteerForm } from './volunteer-form.tsx'
 
-/** The form, or what the person registered with the ways to change and to withdraw it. */
+/** The form, or the registration with buttons to edit and withdraw it. */
 export function OwnRegistration() {
   const { t } = useText()
   const { data, isPending, error } = useOwnRegistration()
@@ -27,7 +27,7 @@ export function OwnRegistration() {
       {error && data === undefined && <Notice>{t('volunteers.loadFailed')}</Notice>}
       <Card>
         <VolunteerForm
-          // Anew for somebody who withdrew: nothing of what was erased may stand in the fields.
+          // Remounts after a withdrawal, so that no deleted data stays in the fields.
           key={data ? 'change' : 'register'}
           known={data ?? null}
           onDone={() => setChanging(false)}

@@ -18,7 +18,7 @@ import { saidIn } from './said-registration.ts'
 import type { ShownVolunteer } from './waiting-registration.ts'
 import { NumberNote } from './volunteer-notes.tsx'
 
-/** What stands in the coordinators' list about this person. */
+/** The user's entry in the coordinators' list. */
 export function RegistrationCard({
   registered,
   onChange,

@@ -2,7 +2,7 @@ import type { Text } from '../../platform/i18n/i18n.tsx'
 import type { Row } from '../../platform/outbox/mutation-label.ts'
 import type { SaidRegistration } from './said-registration.ts'
 
-/** A registration as a person reads it. */
+/** A registration as labelled rows. */
 export function registrationRows({ t }: Text, record: Record<string, unknown>): Row[] {
   const { name = '', mobile = '', hasVehicle = false } = record as Partial<SaidRegistration>
   return [

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { queryOf, type VolunteerOptions } from '../volunteers.queries.ts'
 
-/** The list as a file for a spreadsheet, in the reader's language. Read anew for it: the log says who took it. */
+/** Downloads the list as a CSV file in the user's language. A separate request, because exports are audited. */
 export function SheetButton({ filters }: { filters: VolunteerOptions }) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)

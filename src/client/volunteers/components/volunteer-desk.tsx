@@ -11,7 +11,7 @@ import { queryOf, type VolunteerOptions } from '../volunteers.queries.ts'
 import { SheetButton } from './sheet-button.tsx'
 import { VolunteerRow } from './volunteer-row.tsx'
 
-/** Everybody who offered to help: found by name, number or vehicle, and taken along as a file. */
+/** All volunteers, filtered by name, number or vehicle, with a download. */
 export function VolunteerAdmin() {
   const { t } = useText()
   const [search, setSearch] = useState('')

@@ -19,7 +19,7 @@ import { NumberNote } from './volunteer-notes.tsx'
 const draft = 'volunteers.form'
 
 interface Props {
-  /** What is registered already; null for a newcomer. */
+  /** The existing registration; null for a new volunteer. */
   known: SaidRegistration | null
   onDone: () => void
 }
@@ -52,7 +52,7 @@ function Form({ known, phone, onDone }: Props & { phone: string }) {
     },
   )
 
-  /** The specification's words; at the field itself stands what to do. */
+  /** Shows the specification's toast; the field itself shows what to do. */
   function sayWhatIsWrong(fields: Record<string, string>): void {
     const isIncomplete = Object.values(fields).includes('required')
     if (isIncomplete) showToast(t('volunteers.incomplete'), 'error', t('volunteers.incompleteTitle'))

@@ -1,7 +1,7 @@
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 
-/** What the number is for: said before it is asked for, as the data protection law wants it (DPDP Act 2023). */
+/** The purpose of the phone number, stated before it is requested, as the DPDP Act 2023 requires. */
 export function NumberNote() {
   const { t } = useText()
   return <Note icon="info" title={t('volunteers.noticeTitle')} text={t('volunteers.notice')} />

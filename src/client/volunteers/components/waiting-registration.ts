@@ -9,7 +9,7 @@ export interface ShownVolunteer extends Volunteer {
   waiting?: 'waiting' | 'refused'
 }
 
-/** The registration as it will be once what waits has arrived. */
+/** The registration with the queued changes applied. */
 export function withWaitingRegistration(
   known: ShownVolunteer | null | undefined,
   waiting: readonly QueuedMutation[],

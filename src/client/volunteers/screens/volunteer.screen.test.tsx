@@ -28,7 +28,7 @@ beforeEach(async () => {
   })
 })
 
-test('the phone of the registration stands in the form of a newcomer, who may change it', async () => {
+test('the form starts with the phone number of the account, which can be changed', async () => {
   serverSays(readSession, { body: { ...account, phone: '9814012345' } })
   show(<Screen />)
   await expect.element(mobile()).toHaveValue('9814012345')
@@ -37,7 +37,7 @@ test('the phone of the registration stands in the form of a newcomer, who may ch
   await expect.poll(() => sentTo(saveVolunteer)).toMatchObject([{ body: { mobile: '9876543210' } }])
 })
 
-test('an empty field: the specification’s toast, and a sentence at the field', async () => {
+test('an empty field shows the specification’s toast and an error at the field', async () => {
   show(<Screen />)
   await submit().click()
   await expect.element(page.getByText('Incomplete Form', { exact: true })).toBeVisible()
@@ -47,7 +47,7 @@ test('an empty field: the specification’s toast, and a sentence at the field',
   expect(sentTo(saveVolunteer)).toEqual([])
 })
 
-test('a short number: the specification’s toast, and its words at the field too', async () => {
+test('a short number shows the specification’s toast and error at the field', async () => {
   show(<Screen />)
   await expect.element(page.getByText('10-digit mobile number', { exact: true })).toBeVisible()
   await mobile().fill('98140')
@@ -58,14 +58,14 @@ test('a short number: the specification’s toast, and its words at the field to
   expect(sentTo(saveVolunteer)).toEqual([])
 })
 
-test('the number takes digits of three scripts and no more than ten', async () => {
+test('the number accepts digits of three scripts and at most ten', async () => {
   show(<Screen />)
   await mobile().click()
   await userEvent.keyboard('98a1-4 ०੧2345678')
   await expect.element(mobile()).toHaveValue('9814012345')
 })
 
-test('thanks by name, and what is registered now; no vehicle unless said', async () => {
+test('thanks by name and shows the registration; no vehicle by default', async () => {
   show(<Screen />)
   await expect.element(page.getByLabelText('Full name')).toHaveValue('Nava Kaur')
   await mobile().fill('+91 98140 12345')
@@ -87,7 +87,7 @@ test('thanks by name, and what is registered now; no vehicle unless said', async
   await expect.element(mobile()).not.toBeInTheDocument()
 })
 
-test('who is registered sees it, changes it, and withdraws after being asked', async () => {
+test('a registration is shown, can be edited, and is withdrawn after a confirmation', async () => {
   serverSays(readVolunteer, { body: known })
   serverSays(withdrawVolunteer, () => {
     serverSays(readVolunteer, { text: '' })
@@ -109,7 +109,7 @@ test('who is registered sees it, changes it, and withdraws after being asked', a
   await expect.element(mobile()).toHaveValue('')
 })
 
-test('what the number is for and what the law says stand beside the form, in Punjabi too', async () => {
+test('the purpose and the legal note are beside the form, in Punjabi too', async () => {
   await openDevice('doctor', { language: 'pa' })
   serverSays(readVolunteer, { text: '' })
   show(<Screen />)
@@ -117,7 +117,7 @@ test('what the number is for and what the law says stand beside the form, in Pun
   await expect.element(page.getByText(/134A/)).toBeVisible()
 })
 
-test('whether one is registered could not be read: the form is there all the same', async () => {
+test('the form is shown when the registration cannot be read', async () => {
   serverSays(readVolunteer, { status: 404, refusal: { code: 'notFound' } })
   show(<Screen />)
   await expect.element(page.getByText(/could not be checked/)).toBeVisible()

@@ -18,11 +18,11 @@ interface Props {
   doses: readonly Dose[]
   now: Date
   marking: Marking
-  /** An earlier day, named above the list. Its doses may be marked, but nothing calls for it any more. */
+  /** The heading of an earlier day. Its doses can be marked but are not highlighted. */
   earlierDay?: string
 }
 
-/** Doses to tick off, those of one time together. */
+/** Doses to mark, grouped by time. */
 export function DoseList({ doses, ...rest }: Props) {
   const { press, question } = useCarefulPress(rest.marking, rest.now)
   return (
@@ -75,7 +75,7 @@ function TimeOfDay({
   )
 }
 
-/** What one time of the day asks for, if anything. */
+/** The state of the doses of one time. */
 function QueuedMutation({ states }: { states: readonly DoseState[] }) {
   const { t } = useText()
   if (states.includes('due')) return <StatusMark tone="now">{t('reminders.doses.due')}</StatusMark>
@@ -89,7 +89,7 @@ function isWaiting(state: DoseState | undefined): boolean {
   return state === 'due' || state === 'overdue'
 }
 
-/** In their order; doses come sorted by time. */
+/** Groups by time; the doses are already sorted. */
 function groupByTime(doses: readonly Dose[]): [string, Dose[]][] {
   const groups = new Map<string, Dose[]>()
   for (const dose of doses) {

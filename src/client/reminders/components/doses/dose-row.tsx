@@ -7,20 +7,17 @@ import { WaitingMark } from '../../../platform/outbox/queued-mark.tsx'
 
 interface Props {
   dose: Dose
-  /** Its time in words, with the day where it is not today. */
+  /** The time in words, with the day when it is not today. */
   when: string
-  /** Its time has come, and nothing was said of it. */
+  /** Due and not marked. */
   isWaiting: boolean
-  /** What was said of it is not on the server yet. */
+  /** The state of a queued mark. */
   waitsAs: 'waiting' | 'refused' | undefined
   error: Error | null
   onPress: (mark: Mark) => void
 }
 
-/**
- * One dose with its two buttons; a pressed one is pressed again to take it back. Only what is done is filled: a
- * dose must not look taken because its button calls for attention.
- */
+/** A dose with two toggle buttons. Only a set mark is filled, so that an unmarked dose does not look taken. */
 export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress }: Props) {
   const { t } = useText()
   const values = { name: dose.name, time: when }
@@ -33,7 +30,7 @@ export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress }: Prop
         {dose.dosage !== '' && <span className="block text-soft">{dose.dosage}</span>}
       </p>
       <WaitingMark state={waitsAs} />
-      {/* On paper, where there are no buttons to say so. */}
+      {/* For print, which has no buttons. */}
       {dose.mark && <p className="hidden font-semibold print:block">{t(`reminders.doses.${dose.mark}`)}</p>}
       {error && <Notice kind="error">{errorText(t, error)}</Notice>}
       <div className="flex flex-wrap gap-2">

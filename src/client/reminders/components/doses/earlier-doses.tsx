@@ -8,7 +8,7 @@ import { type Marking, type ReminderList } from '../../reminders.queries.ts'
 import { dayText } from '../day-text.ts'
 import { DoseList } from './dose-list.tsx'
 
-/** The week that was, folded: what was taken, and what may still be marked. */
+/** The doses of the last week, folded; they can still be marked. */
 export function EarlierDoses({
   ref,
   list,

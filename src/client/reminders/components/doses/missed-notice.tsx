@@ -7,18 +7,18 @@ import { Notice } from '../../../ui/notice.tsx'
 import { dayText } from '../day-text.ts'
 import type { Marking, ReminderList } from '../../reminders.queries.ts'
 
-/** The latest ones; all of them stand in the lists below. */
+/** Only the latest are named; the lists below show all. */
 const maxNamed = 5
 
 interface Props {
   list: ReminderList
   now: Date
   marking: Marking
-  /** The way to the doses of yesterday; those of today stand below this notice. */
+  /** Opens the doses of yesterday; those of today are below this notice. */
   onShowEarlier: () => void
 }
 
-/** Doses of yesterday and today whose hour is over and of which nothing was said. */
+/** Unmarked doses of yesterday and today whose hour has passed. */
 export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
   const text = useText()
   const { t, time } = text

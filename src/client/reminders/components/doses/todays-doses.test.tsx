@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers())
 
 const link = (name: string) => page.getByRole('link', { name })
 
-test('the doses of today are ticked off where they stand', async () => {
+test('marks the doses of today', async () => {
   const reminder = reminderAnswer()
   serverSays(listReminders, { body: { reminders: [reminder], doses: [] } })
   const dose = { reminderId: reminder.id, day: '2026-11-21', time: '14:00', state: 'taken' as const }
@@ -26,7 +26,7 @@ test('the doses of today are ticked off where they stand', async () => {
   await taken.click()
   await expect.element(taken).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByText('Take it now')).not.toBeInTheDocument()
-  // On its way, it would arrive at the server of the next test.
+  // A pending request would reach the server of the next test.
   await expect.poll(() => sentTo(markDose)).toHaveLength(1)
   await expect.element(link('All reminders')).toHaveAttribute('href', '/reminders')
 })
@@ -42,7 +42,7 @@ test.each([
   await expect.element(link(way)).toHaveAttribute('href', '/reminders')
 })
 
-test('when they cannot be loaded, it can be tried again', async () => {
+test('a failed load can be retried', async () => {
   serverSays(listReminders, { status: 404, refusal: { code: 'notFound' } })
   show(<TodaysDoses />)
   await expect.element(page.getByText('Your reminders could not be loaded.')).toBeVisible()
@@ -55,7 +55,7 @@ test.each([
   ['hi', /^Cough syrup, .*8:00.*: ले ली$/, /^यह खुराक .*8:00/, 'नहीं, अभी नहीं', 'हां, निशान लगाएं: ले ली'],
   ['pa', /^Cough syrup, .*8:00.*: ਲੈ ਲਈ$/, /^ਇਹ ਖੁਰਾਕ .*8:00/, 'ਨਹੀਂ, ਹਾਲੇ ਨਹੀਂ', 'ਹਾਂ, ਨਿਸ਼ਾਨ ਲਾਓ: ਲੈ ਲਈ'],
 ] as const)(
-  'in %s, long before its time a dose is marked only after a question',
+  'in %s, marking a dose long before its time asks for confirmation',
   async (language, name, title, no, yes) => {
     await openDevice('patient', { language })
     const reminder = reminderAnswer({ plan: { times: ['20:00'] } })

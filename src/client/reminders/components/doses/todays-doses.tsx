@@ -11,7 +11,7 @@ import { DoseList } from './dose-list.tsx'
 
 addIcons(featurePaths)
 
-/** Today's doses to tick off, for a dashboard; the way to all reminders below. Needs `reminderMessages`. */
+/** Today's doses to mark, for a dashboard, with a link to all reminders. Needs `reminderMessages`. */
 export function TodaysDoses() {
   const { t } = useText()
   const { data, isPending, refetch } = useReminders()

@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * Guards against a stray tap: long before its time a dose is marked only after a question, and a mark that
- * replaces another one can be undone.
+ * Guards against stray taps: marking a dose long before its time asks for confirmation, and replacing a mark can be
+ * undone.
  */
 export function useCarefulPress(
   marking: Marking,
@@ -35,7 +35,7 @@ export function useCarefulPress(
   }
 
   function press(dose: Dose, mark: Mark): void {
-    // To take an early mark back needs no question.
+    // Removing an early mark needs no confirmation.
     const isQuestion = dose.mark !== mark && isEarly(dose, now, town().timeZone)
     if (isQuestion) setAsked({ dose, mark })
     else send({ dose, mark })
