@@ -1,7 +1,7 @@
 /**
  * Paths on a 24 × 24 ground, from Lucide (https://lucide.dev), ISC licence, Copyright (c) Lucide Icons and
- * Contributors; circles and rectangles are written as paths. These are the icons of the pages before the
- * sign-in; all others stand in icon-paths-inside.ts.
+ * Contributors; circles and rectangles are written as paths. These are the icons of the sign-in
+ * pages; the others are in icon-paths-app.ts and icon-paths-features.ts.
  */
 export const signInPaths = {
   'heart-pulse':
