@@ -95,12 +95,14 @@ test.describe('the desk', () => {
     await card(meenakshi, 'Gurjant Singh').waitFor()
     const { page, t } = helper
     await page.goto('/volunteer')
-    // Prefilled with the account's number.
-    await page.getByLabel(t('volunteers.mobile'), { exact: true }).fill('')
+    // The account's number comes after the form: cleared before that, the form would be filled in again.
+    const mobile = page.getByLabel(t('volunteers.mobile'), { exact: true })
+    await expect(mobile).not.toHaveValue('')
+    await mobile.fill('')
     await page.getByRole('button', { name: t('volunteers.submit') }).click()
     await page.getByText(t('volunteers.incompleteTitle')).waitFor()
     await page.getByLabel(t('volunteers.name'), { exact: true }).fill('=ਜਸਵਿੰਦਰ ਗਿੱਲ')
-    await page.getByLabel(t('volunteers.mobile'), { exact: true }).fill('੫੫੫੧੦-੧੦੫੫੫੯੯')
+    await mobile.fill('੫੫੫੧੦-੧੦੫੫੫੯੯')
     await page.getByText(t('volunteers.yes'), { exact: true }).click()
     await page.getByRole('button', { name: t('volunteers.submit') }).click()
     await page.getByText(t('volunteers.success', { name: '=ਜਸਵਿੰਦਰ ਗਿੱਲ' })).waitFor()
