@@ -118,15 +118,15 @@ async function writeUntilFull(visitor: Visitor): Promise<Action[]> {
   await phoneOf.setOffline(true)
   const told: Action[] = []
   for (let tried = 1; tried <= maxWrites; tried += 1) {
-    const Action = measure(desk, (nth += 1))
-    told.push(Action)
-    await Action.prepare(visitor)
-    await Action.press(visitor)
+    const action = measure(desk, (nth += 1))
+    told.push(action)
+    await action.prepare(visitor)
+    await action.press(visitor)
     if ((await tell(visitor)) === 'notKept') {
       const typed = await page.getByLabel(t('vitals.form.value'), { exact: true }).inputValue()
-      if (Action.what !== `vital ${typed}`) throw new Error('What was typed is gone from the form.')
+      if (action.what !== `vital ${typed}`) throw new Error('What was typed is gone from the form.')
       await disk!.empty()
-      await Action.press(visitor)
+      await action.press(visitor)
       await page.getByText(t('vitals.added.another')).first().waitFor()
       return told
     }
@@ -135,7 +135,7 @@ async function writeUntilFull(visitor: Visitor): Promise<Action[]> {
   throw new Error(`The phone was not full after ${maxWrites} writes.`)
 }
 
-const countsOf = (actions: Action[]) => Promise.all(actions.map((Action) => Action.count()))
+const countsOf = (actions: Action[]) => Promise.all(actions.map((action) => action.count()))
 const once = (actions: Action[]) => actions.map(() => 1)
 
 test.describe('a phone with full storage', () => {

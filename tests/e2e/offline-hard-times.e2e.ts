@@ -64,15 +64,15 @@ async function takeOther(shiftMs: number, stored: Record<string, string> = {}): 
 }
 
 async function keepOne(): Promise<Action> {
-  const Action = measure(desk, (nth += 1))
+  const action = measure(desk, (nth += 1))
   const { page, context, t } = visitor
-  await page.goto(Action.path)
+  await page.goto(action.path)
   await outboxIsThere(page)
   await context.setOffline(true)
-  await Action.prepare(visitor)
-  await Action.press(visitor)
+  await action.prepare(visitor)
+  await action.press(visitor)
   await page.getByText(t('waiting.kept')).first().waitFor()
-  return Action
+  return action
 }
 
 async function nothingWaits(): Promise<void> {
@@ -98,17 +98,17 @@ test.describe('a wrong clock', () => {
     test(`by ${how}: a dose marked offline is one of today’s`, async () => {
       await takePhone(shift)
       const { page, context, t } = visitor
-      const Action = takeDose(desk, (nth += 1))
-      await page.goto(Action.path)
+      const action = takeDose(desk, (nth += 1))
+      await page.goto(action.path)
       await outboxIsThere(page)
-      await Action.prepare(visitor)
+      await action.prepare(visitor)
       await outboxIsThere(page)
       await context.setOffline(true)
-      await Action.press(visitor)
+      await action.press(visitor)
       await page.getByText(t('waiting.kept')).first().waitFor()
       await nothingWaits()
       const { doses } = await ask<{ doses: { day: string; reminderId: string }[] }>(desk, '/api/reminders')
-      expect(await Action.count()).toBe(1)
+      expect(await action.count()).toBe(1)
       expect(new Set(doses.map(({ day }) => day))).toEqual(new Set([todayInTown()]))
       expect(visitor.pageErrors).toEqual([])
     })
@@ -125,11 +125,11 @@ test.describe('a wrong clock', () => {
   for (const [how, shift] of wrong)
     test(`by ${how}: a write queued offline arrives once, with its own time`, async () => {
       await takePhone(shift)
-      const Action = await keepOne()
+      const action = await keepOne()
       await nothingWaits()
-      expect(await Action.count()).toBe(1)
+      expect(await action.count()).toBe(1)
       const { readings } = await ask<{ readings: { value: string; date: string }[] }>(desk, '/api/vitals')
-      expect(readings.find(({ value }) => Action.what === `vital ${value}`)?.date).toBe(todayInTown())
+      expect(readings.find(({ value }) => action.what === `vital ${value}`)?.date).toBe(todayInTown())
       expect(visitor.pageErrors).toEqual([])
     })
 })
@@ -159,13 +159,13 @@ test('a session that expires while offline: writes from before and after are sen
 
 test('outbox entries of an older version are sent by this one; unreadable ones are neither sent nor lost', async () => {
   await takePhone()
-  const Action = await keepOne()
+  const action = await keepOne()
   const { page, t } = visitor
   await changeOutbox(page)
   await page.goto('/waiting')
   await visitor.context.setOffline(false)
   await page.getByRole('button', { name: t('waiting.sendNow') }).click()
-  await expect.poll(Action.count, { timeout: timeoutMs }).toBe(1)
+  await expect.poll(action.count, { timeout: timeoutMs }).toBe(1)
   // A refusal by the server becomes a question, even for an unknown endpoint.
   await page.getByText(t('waiting.markQuestion')).first().waitFor({ timeout: timeoutMs })
   expect(visitor.pageErrors).toEqual([])

@@ -74,13 +74,13 @@ test.describe(`a tab that is killed (seed ${seed})`, () => {
 
   for (const [index, { make, way, moment, pauseMs }] of plans.entries())
     test(`round ${index + 1}: ${make.name}, ${way}, ${moment}`, async () => {
-      const Action = at.make(make)
-      await at.open(Action)
+      const action = at.make(make)
+      await at.open(action)
       const { page, context, t } = at.visitor()
       const mend = await cuts[way]!(context)
       const sending = page.waitForRequest((request) => request.method() === 'POST')
       sending.catch(() => undefined)
-      const pressing = Action.press(at.visitor()).catch(() => undefined)
+      const pressing = action.press(at.visitor()).catch(() => undefined)
       if (moment === 'while it is sent') await sending
       if (moment === 'after it was kept') {
         // If killed a moment too late, the server had already done it and answered.
@@ -93,7 +93,7 @@ test.describe(`a tab that is killed (seed ${seed})`, () => {
       await mend()
       await at.openTab()
       await at.nothingWaits()
-      const count = await Action.count()
+      const count = await action.count()
       // Killed during the press, it may never have been submitted; but it is never there twice.
       expect(moment === 'at the press' ? [0, 1] : [1]).toContain(count)
     })

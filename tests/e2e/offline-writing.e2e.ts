@@ -23,17 +23,17 @@ const at = onWritingPhone()
 test.describe('while offline', () => {
   for (const make of actions)
     test(`${make.name} is kept, shown as queued, and arrives once`, async () => {
-      const Action = at.make(make)
-      const { page, context, t } = await at.pressWithoutNetwork(Action)
+      const action = at.make(make)
+      const { page, context, t } = await at.pressWithoutNetwork(action)
       await page
         .getByRole('link', { name: t('waiting.title') })
         .first()
         .waitFor()
       expect(await at.line().innerText()).toContain('1 waiting to send')
-      expect(await Action.count()).toBe(0)
+      expect(await action.count()).toBe(0)
       await context.setOffline(false)
       await at.line().waitFor({ state: 'detached', timeout: timeoutMs })
-      expect(await Action.count()).toBe(1)
+      expect(await action.count()).toBe(1)
     })
 })
 
@@ -109,8 +109,8 @@ test.describe('interruptions', () => {
   })
 
   test('when nothing can be stored it says so, and keeps the typed text', async () => {
-    const Action = at.make(measure)
-    await at.open(Action)
+    const action = at.make(measure)
+    await at.open(action)
     const { page, context, t } = at.visitor()
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
@@ -118,33 +118,33 @@ test.describe('interruptions', () => {
       }
     })
     await context.setOffline(true)
-    await Action.press(at.visitor())
+    await action.press(at.visitor())
     await page.getByText(t('waiting.refusals.notKept')).waitFor()
     expect(await page.getByLabel(t('vitals.form.value'), { exact: true }).inputValue()).not.toBe('')
     await context.setOffline(false)
-    await Action.press(at.visitor())
+    await action.press(at.visitor())
     await page.getByText(t('vitals.added.another')).waitFor()
-    expect(await Action.count()).toBe(1)
+    expect(await action.count()).toBe(1)
   })
 
   test('a session that ended meanwhile: writes are kept, and sent once the person signs in again', async () => {
-    const Action = at.make(measure)
-    const { page, context } = await at.pressWithoutNetwork(Action)
+    const action = at.make(measure)
+    const { page, context } = await at.pressWithoutNetwork(action)
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
     await endOnServer(at.desk.url, token)
     await context.setOffline(false)
     await page.waitForURL('**/login', { timeout: timeoutMs })
-    expect(await Action.count()).toBe(0)
+    expect(await action.count()).toBe(0)
     await login(at.visitor(), writer.username)
     await page.waitForURL((url) => url.pathname !== '/login')
-    await expect.poll(Action.count, { timeout: timeoutMs }).toBe(1)
+    await expect.poll(action.count, { timeout: timeoutMs }).toBe(1)
   })
 
   test('signing out asks about queued writes; when kept, nobody else sees them, and they are sent after the next sign-in', async () => {
-    const Action = at.make(measure)
+    const action = at.make(measure)
     await at.visitor().page.goto('/')
     await waitUntilWhole(at.visitor().page, 'patient', 'en')
-    const { page, context, t } = await at.pressWithoutNetwork(Action)
+    const { page, context, t } = await at.pressWithoutNetwork(action)
     await page.locator('summary', { hasText: t('frame.user.open', { name: writer.name }) }).click()
     await page.getByRole('button', { name: t('frame.user.logout') }).click()
     await page.getByRole('button', { name: t('waiting.leaving.keep') }).click()
@@ -157,17 +157,17 @@ test.describe('interruptions', () => {
     await page.waitForURL((url) => url.pathname !== '/login')
     await page.goto('/waiting')
     await page.getByText(t('waiting.none')).waitFor()
-    expect(await Action.count()).toBe(0)
+    expect(await action.count()).toBe(0)
     await page.locator('summary', { hasText: t('frame.user.open', { name: next.name }) }).click()
     await page.getByRole('button', { name: t('frame.user.logout') }).click()
     await page.waitForURL('**/login')
     await login(at.visitor(), writer.username)
-    await expect.poll(Action.count, { timeout: timeoutMs }).toBe(1)
+    await expect.poll(action.count, { timeout: timeoutMs }).toBe(1)
   })
 })
 
 test('at the end the server has no duplicates', () => at.hasNothingTwice())
 
-function wishOf(Action: Action): { date: string; time: string } {
-  return { date: Action.what.slice(-10), time: '10:15' }
+function wishOf(action: Action): { date: string; time: string } {
+  return { date: action.what.slice(-10), time: '10:15' }
 }

@@ -190,6 +190,8 @@ test.describe('the worker', () => {
     )
     await page.goto('/')
     await waitUntilKept(page, 'hi')
+    // As after a visit that ended before its page was stored for good.
+    await page.evaluate(async () => (await caches.open('nabz-pages')).put('/next', await fetch('/settings')))
     deployment.mute()
     await page.goto('/emergency')
     await seeHeading(page, t('emergencyPage.title'))

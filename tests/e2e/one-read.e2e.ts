@@ -42,8 +42,8 @@ for (const [list, make] of [
     const { page, leave, pageErrors } = visitor
     await page.goto('/')
     await waitUntilWhole(page, 'patient', 'en')
-    const Action: Action = make(desk, 1)
-    await page.goto(Action.path)
+    const action: Action = make(desk, 1)
+    await page.goto(action.path)
     const seen = async (nth: number) =>
       page
         .getByText(await elsewhere[list](nth))
@@ -51,15 +51,15 @@ for (const [list, make] of [
         .waitFor()
     // Appears without a reload, so the change stream is open.
     await seen(1)
-    await Action.prepare(visitor)
+    await action.prepare(visitor)
     let reads = 0
     page.on('request', (request) => {
       if (request.method() === 'GET' && new URL(request.url()).pathname === list) reads += 1
     })
     const answered = page.waitForResponse((answer) => answer.ok() && answer.request().method() === 'POST')
-    await Action.press(visitor)
+    await action.press(visitor)
     await answered
-    expect(await Action.count()).toBe(1)
+    expect(await action.count()).toBe(1)
     // Sent after the page's own change: once it appears, the page has received both events.
     await seen(2)
     expect(reads).toBe(2)

@@ -53,8 +53,8 @@ export function onWritingPhone() {
     served = await serveBuilt({ dataDir, env: { PORT: new URL(url).port } })
   }
 
-  async function open(Action: Action): Promise<void> {
-    await visitor.page.goto(Action.path)
+  async function open(action: Action): Promise<void> {
+    await visitor.page.goto(action.path)
     // A draft from a killed tab would reopen its form: remove it, since this test does not mean that one.
     const begun = await visitor.page.evaluate(() => {
       const drafts = Object.keys(localStorage).filter((key) => key.startsWith('nabz.draft.'))
@@ -63,7 +63,7 @@ export function onWritingPhone() {
     })
     if (begun > 0) await visitor.page.reload()
     await outboxIsThere(visitor.page)
-    await Action.prepare(visitor)
+    await action.prepare(visitor)
   }
 
   return {
@@ -86,11 +86,11 @@ export function onWritingPhone() {
     /** At once and without notice: no handler runs, and unsaved data is lost. */
     killTab: () => visitor.page.close({ runBeforeUnload: false }),
     /** Cuts the network once the page is loaded, presses, and waits until the write is kept. */
-    async pressWithoutNetwork(Action: Action): Promise<Visitor> {
-      await open(Action)
+    async pressWithoutNetwork(action: Action): Promise<Visitor> {
+      await open(action)
       const { page, context, t } = visitor
       await context.setOffline(true)
-      await Action.press(visitor)
+      await action.press(visitor)
       await page.getByText(t('waiting.kept')).first().waitFor()
       return visitor
     },

@@ -47,6 +47,8 @@ const appPage = '/'
 const nextPage = '/next'
 /** Longer than a page takes on 2G; after it, treat the network as down. */
 const timeoutMs = 6_000
+/** For a new version, which a slow connection would otherwise never get. */
+const newVersionTimeoutMs = 20_000
 
 const anyHeaders = { ignoreVary: true }
 const fewAtATime = 4
@@ -86,7 +88,7 @@ async function openFile(request: Request): Promise<Response> {
 
 /**
  * Answers from the cache and updates it in the background, which saves a second on 2G. Uses the network first for the
- * sign-in pages, which the server prerenders, and when a page of a new version is ready but was not opened yet; then
+ * sign-in pages, which the server prerenders, and when a page of another version was fetched but not opened yet; then
  * the cache is the fallback for an error or a timeout.
  */
 async function openPage(event: Fetching, pathname: string): Promise<Response> {
@@ -95,12 +97,14 @@ async function openPage(event: Fetching, pathname: string): Promise<Response> {
   const pages = await caches.open(pagesName)
   const kept = await pages.match(appPage, anyHeaders)
   if (!kept || isOfApi(pathname)) return inFlight
-  const hasNext = (await pages.match(nextPage, anyHeaders)) !== undefined
-  if (!hasNext && !isSignIn(pathname)) return kept
-  const answers = [inFlight.then((page) => (page.status < 500 ? page : kept)).catch(() => kept)]
-  // A slow connection would never get a new version if it were not waited for.
-  if (!hasNext) answers.push(new Promise((resolve) => setTimeout(() => resolve(kept), timeoutMs)))
-  return Promise.race(answers)
+  const next = await pages.match(nextPage, anyHeaders)
+  const isNewer = next !== undefined && (await scriptOf(next)) !== (await scriptOf(kept))
+  if (!isNewer && !isSignIn(pathname)) return kept
+  const limitMs = isNewer ? newVersionTimeoutMs : timeoutMs
+  return Promise.race([
+    inFlight.then((page) => (page.status < 500 ? page : kept)).catch(() => kept),
+    new Promise<Response>((resolve) => setTimeout(() => resolve(kept), limitMs)),
+  ])
 }
 
 async function fetchPage(event: Fetching, pathname: string): Promise<Response> {
@@ -178,8 +182,12 @@ async function findPage(pages: Cache, files: string[], language: string): Promis
 /** Whether this page has one of these scripts and, if given, this language. */
 async function isMadeOf(page: Response, files: string[], language = ''): Promise<boolean> {
   const html = await page.clone().text()
-  const script = / src="([^"]+)"/.exec(html)?.[1] ?? ''
-  return page.ok && files.includes(script) && html.includes(`<html lang="${language}`)
+  return page.ok && files.includes(await scriptOf(page)) && html.includes(`<html lang="${language}`)
+}
+
+/** The URL of the page's entry script, which differs by version. */
+async function scriptOf(page: Response): Promise<string> {
+  return / src="([^"]+)"/.exec(await page.clone().text())?.[1] ?? ''
 }
 
 /** A few at a time, so that the user's own requests are not slowed down. */

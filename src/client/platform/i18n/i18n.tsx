@@ -25,7 +25,7 @@ export interface Text {
   time(time: string): string
   number(value: number): string
   /** Picks the text of this language, as for names of the town. */
-  choose(mutationLabels: Record<Language, string>): string
+  choose(texts: Record<Language, string>): string
 }
 
 /** Formats dates and times; see dates.ts. */
@@ -88,7 +88,7 @@ function makeText({ language, messages }: Shown): Text {
     number,
     day: (day, length = 'long') => dates?.day(t, day, length) ?? day,
     time: (time) => dates?.time(t, time) ?? time,
-    choose: (mutationLabels) => mutationLabels[language],
+    choose: (texts) => texts[language],
   }
 }
 

@@ -12,12 +12,16 @@ const earlierBrokenLogKey = 'nabz.tornLog'
 const passing = 'nabz-torn'
 
 // idb makes a `done` promise for each transaction, also for a read, where nobody awaits it. On a full disk Chromium
-// aborts them all; the read itself rejects too, and its caller handles that.
+// aborts them all, or closes the connection under them; the read itself rejects too, and its caller handles that.
 addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
-  const { reason } = event as { reason: unknown }
-  if (reason instanceof DOMException && reason.name === 'AbortError' && reason.message === 'AbortError')
-    event.preventDefault()
+  if (isOfLostTransaction(event.reason)) event.preventDefault()
 })
+
+function isOfLostTransaction(reason: unknown): boolean {
+  if (!(reason instanceof DOMException)) return false
+  const isAborted = reason.name === 'AbortError' && reason.message === 'AbortError'
+  return isAborted || reason.message.startsWith('Connection is closing because of: IO error')
+}
 
 /** Every IndexedDB write goes through here. Only when this resolves may the user be told that it is stored. */
 export async function durableWrite<T>(writing: Promise<T>): Promise<T> {

@@ -55,7 +55,7 @@ function TimeOfDay({
     <section className="space-y-3 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-xl font-bold">{isNamed ? time : when}</h3>
-        <QueuedMutation states={states} />
+        <StateMark states={states} />
       </div>
       <ul className="space-y-4">
         {doses.map((dose, n) => (
@@ -76,7 +76,7 @@ function TimeOfDay({
 }
 
 /** The state of the doses of one time. */
-function QueuedMutation({ states }: { states: readonly DoseState[] }) {
+function StateMark({ states }: { states: readonly DoseState[] }) {
   const { t } = useText()
   if (states.includes('due')) return <StatusMark tone="now">{t('reminders.doses.due')}</StatusMark>
   if (states.includes('overdue')) {
