@@ -9,6 +9,8 @@ export interface FollowedStream {
   hello: Heard
   /** The next event of this kind, waiting if necessary. */
   next(event: string): Promise<Heard>
+  /** The next change of this kind. A server that heard of earlier ones late may report those first. */
+  change(kind: string): Promise<Heard>
   /** Events not yet taken by `next`. */
   seen(event: string): Heard[]
   lastId(): string
@@ -52,13 +54,17 @@ export async function follow(url: string, token: string, lastEventId?: string): 
     wake()
   }).catch(() => undefined)
 
-  async function next(event: string): Promise<Heard> {
+  const next = (event: string) => take((one) => one.event === event, event)
+  const change = (kind: string) =>
+    take(({ event, data }) => event === 'change' && (data as { kind: string }).kind === kind, kind)
+
+  async function take(isMeant: (one: Heard) => boolean, name: string): Promise<Heard> {
     const deadline = Date.now() + timeoutMs
     for (;;) {
-      const at = heard.findIndex((one) => one.event === event)
+      const at = heard.findIndex(isMeant)
       const [found] = at >= 0 ? heard.splice(at, 1) : []
       if (found) return found
-      if (Date.now() > deadline) throw new Error(`No ${event} came.`)
+      if (Date.now() > deadline) throw new Error(`No ${name} came.`)
       await new Promise<void>((resolve) => {
         wake = resolve
         setTimeout(resolve, 100)
@@ -68,6 +74,7 @@ export async function follow(url: string, token: string, lastEventId?: string): 
 
   const stream = {
     next,
+    change,
     seen: (event: string) => heard.filter((one) => one.event === event),
     lastId: () => lastId,
     ended,

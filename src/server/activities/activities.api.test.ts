@@ -156,9 +156,15 @@ it('a saved profile is sent to the personâ€™s other screens, and to nobody elseâ
   const [own, foreign] = [await follow(town.api.url, patient.token), await follow(town.api.url, other.token)]
   const body = { name: 'Asha Rani', age: 40, gender: 'Female', address: '', phone: '' }
   for (const { token } of [patient, other]) await town.api.must(savePatientProfile, { token, body })
-  expect((await own.next('change')).data).toMatchObject({ kind: 'patients.saved', subject: patient.id })
+  expect((await own.change('patients.saved')).data).toMatchObject({
+    kind: 'patients.saved',
+    subject: patient.id,
+  })
   // Had it received the first event, that would come before its own.
-  expect((await foreign.next('change')).data).toMatchObject({ kind: 'patients.saved', subject: other.id })
+  expect((await foreign.change('patients.saved')).data).toMatchObject({
+    kind: 'patients.saved',
+    subject: other.id,
+  })
   own.close()
   foreign.close()
 })

@@ -42,7 +42,9 @@ describe('the notice of a request counts as seen', () => {
     const id = await asked()
     const stream = await follow(town.urls[0]!, doctor.token)
     expect((await act(acceptAppointment, doctor, id)).status).toBe(200)
-    expect(await stream.next('change')).toMatchObject({ data: { kind: 'appointments.accepted' } })
+    expect(await stream.change('appointments.accepted')).toMatchObject({
+      data: { kind: 'appointments.accepted' },
+    })
     stream.close()
     expect(await kindsTold(doctor)).toEqual([])
     const query = { after: cursorAfter({ at: new Date('2030-01-01'), id: newId() }) }

@@ -44,7 +44,10 @@ describe('finishing', () => {
       status: 200,
       answer: { status: 'completed', autoClosed: false, allowedActions: [] },
     })
-    expect((await stream.next('change')).data).toMatchObject({ kind: 'appointments.finished', subject: id })
+    expect((await stream.change('appointments.finished')).data).toMatchObject({
+      kind: 'appointments.finished',
+      subject: id,
+    })
     stream.close()
     expect(await seenBy(patient, id)).toMatchObject({ status: 'completed', autoClosed: false })
     const [notice] = await town.api.must(listNotices, { token: patient.token })

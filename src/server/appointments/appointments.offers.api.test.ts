@@ -74,7 +74,7 @@ describe('an open request', () => {
     const stream = await follow(town.urls[0]!, free.token)
     const { _id, doctor: asked } = await ask(patient, { specialization: 'heart' })
     expect(asked).toBeNull()
-    expect((await stream.next('change')).data).toMatchObject({
+    expect((await stream.change('appointments.offered')).data).toMatchObject({
       kind: 'appointments.offered',
       subject: _id,
     })
@@ -118,7 +118,9 @@ describe('an open request', () => {
     expect(await kindsTold(patient)).toEqual([])
     // The next event for the other doctor is the acceptance; the rejection was not sent.
     expect((await act(acceptAppointment, two, _id)).status).toBe(200)
-    expect(await others!.next('change')).toMatchObject({ data: { kind: 'appointments.accepted' } })
+    expect(await others!.change('appointments.accepted')).toMatchObject({
+      data: { kind: 'appointments.accepted' },
+    })
     for (const stream of [own, others, office]) stream!.close()
   })
 

@@ -121,7 +121,7 @@ describe('a coordinator maintains the list', () => {
     })
     expect(await town.api.must(addFacility, asked)).toEqual(added)
     expect((await seen()).map(({ name }) => name)).toEqual(['Aam Aadmi Clinic', 'Civil Hospital Nabha'])
-    expect((await stream.next('change')).data).toMatchObject({
+    expect((await stream.change('facilities.changed')).data).toMatchObject({
       kind: 'facilities.changed',
       subject: added.id,
     })

@@ -107,9 +107,15 @@ describe('reminders are private', () => {
   it('a second phone of the same person receives changes and marks', async () => {
     const phone = await follow(here.town.api.url, here.token)
     const { id } = await add()
-    expect((await phone.next('change')).data).toMatchObject({ kind: 'reminders.changed', subject: id })
+    expect((await phone.change('reminders.changed')).data).toMatchObject({
+      kind: 'reminders.changed',
+      subject: id,
+    })
     await mark(id, '14:00')
-    expect((await phone.next('change')).data).toMatchObject({ kind: 'reminders.marked', subject: id })
+    expect((await phone.change('reminders.marked')).data).toMatchObject({
+      kind: 'reminders.marked',
+      subject: id,
+    })
     phone.close()
   })
 })

@@ -72,7 +72,9 @@ describe('a critical reading', () => {
   it('is sent to their streams at once', async () => {
     const stream = await follow(town.urls[1]!, navjot.token)
     const { id } = await add('180/100')
-    expect(await stream.next('change')).toMatchObject({ data: { kind: 'vitals.critical', subject: id } })
+    expect(await stream.change('vitals.critical')).toMatchObject({
+      data: { kind: 'vitals.critical', subject: id },
+    })
     stream.close()
   })
 

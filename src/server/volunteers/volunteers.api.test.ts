@@ -160,7 +160,7 @@ describe('the coordinator’s list', () => {
   it('an open desk page receives the event of a new volunteer', async () => {
     const stream = await follow(first(town.urls), coordinator.token)
     await save(await personIn(appContext(), 'patient'))
-    expect(await stream.next('change')).toMatchObject({ data: { kind: 'volunteers.changed' } })
+    expect(await stream.change('volunteers.changed')).toMatchObject({ data: { kind: 'volunteers.changed' } })
     stream.close()
   })
 })

@@ -124,11 +124,13 @@ describe('unanswered requests', () => {
     const doctor = await doctorIn(appContext())
     const stream = await follow(town.urls[0]!, coordinator.token)
     const { _id } = await ask(await patientIn(appContext()))
-    expect(await stream.next('change')).toMatchObject({
+    expect(await stream.change('appointments.requested')).toMatchObject({
       data: { kind: 'appointments.requested', subject: _id },
     })
     await act(acceptAppointment, doctor, _id)
-    expect(await stream.next('change')).toMatchObject({ data: { kind: 'appointments.accepted' } })
+    expect(await stream.change('appointments.accepted')).toMatchObject({
+      data: { kind: 'appointments.accepted' },
+    })
     stream.close()
   })
 
