@@ -96,7 +96,10 @@ export async function emptyTown({ servers }: TestTown): Promise<void> {
     await sql`truncate users, audit_log cascade`.execute(tx)
     await sql`alter table audit_log enable trigger append_only`.execute(tx)
   })
-  for (const server of servers) server.appContext.sessions.forgetAll()
+  for (const { appContext } of servers) {
+    appContext.sessions.forgetAll()
+    appContext.recordedToday.clear()
+  }
 }
 
 export function first<T>(items: readonly T[]): T {

@@ -15,6 +15,7 @@ import { logSecurityEvents } from '../platform/security-log/security-events.ts'
 import { livePath, readyPath, serveReadiness } from '../platform/http/readiness.ts'
 import { describeApi } from '../platform/http/openapi.ts'
 import { openQuotas } from '../platform/rate-limits/quotas.ts'
+import { RecordedToday } from '../platform/runtime/recorded-today.ts'
 import { openStreamLimits, streamLimits } from '../platform/rate-limits/stream-limits.ts'
 import { isReading } from '../platform/operations/operation.ts'
 import { startJobs } from '../platform/jobs/jobs.ts'
@@ -162,8 +163,10 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   let listener: Listener | null = null
   const sessions = openSessions(store.db, tokens, () => listener?.isUp() ?? false)
   hub.onAny(sessions.hear)
+  const recordedToday = new RecordedToday()
   const restart = () => {
     sessions.forgetAll()
+    recordedToday.clear()
     endStreams()
   }
   listener = await listen(
@@ -191,6 +194,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     isDatabaseUp: probe.isUp,
     quotas: openQuotas(settings.isRateLimited),
     streamLimits: openStreamLimits(settings.isRateLimited ? streamLimits : null),
+    recordedToday,
     noticeKinds: features.flatMap(({ notices = [] }) => notices),
     readingActs,
     isDiskFull: options.isDiskFull ?? (() => false),

@@ -104,7 +104,22 @@ describe('a list that is fetched again', () => {
     town.clock.now = new Date('2026-11-21T10:00:00+05:30')
   })
 
+  it('asks the log only about patients that this server has not recorded today', async () => {
+    await list()
+    const again = await recordStatements(async () => void (await list()))
+    expect(again.filter(({ text }) => text.includes('audit_log'))).toEqual([])
+    const harpreet = await patientIn(appContext(), 'Harpreet')
+    const visit = { patientId: harpreet.id, doctorId: doctor.id, date: '2026-11-21', time: '16:00' }
+    await buildAppointments(appContext(), [{ ...visit, status: 'scheduled' }])
+    await list()
+    expect((await shownBy('patients.listTreated')).filter((name) => name === 'Harpreet')).toEqual([
+      'Harpreet',
+    ])
+  })
+
   it('is not shown while the log cannot be written, and the doctor gets an error', async () => {
+    // As after a restart.
+    appContext().recordedToday.clear()
     await query('alter table audit_log rename to audit_log_away')
     const told = await list()
     await query('alter table audit_log_away rename to audit_log')
@@ -138,6 +153,7 @@ it('finds today’s entries by index among years of entries', async () => {
     [new Date('2026-11-20T10:00:00+05:30'), doctor.id],
   )
   await query('analyze audit_log')
+  appContext().recordedToday.clear()
   const statements = await recordStatements(async () => {
     await town.api.must(listPatientsInCare, { token: doctor.token })
   })

@@ -50,13 +50,15 @@ export type ListContext = Pick<RequestContext, 'db' | 'now' | 'today' | 'appCont
 /**
  * Records that these patients were shown in a list: one entry per patient, list and town day, since lists are
  * refetched after every event. Called before the answer is sent: if the entry cannot be written, nothing is shown.
+ * Outside a transaction: what is recorded is remembered at once.
  */
 export async function auditShown(
   { db, actor, now, today, appContext, requestId }: ListContext,
   action: string,
   patientIds: readonly string[],
 ): Promise<void> {
-  const subjects = [...new Set(patientIds)]
+  const list = `${actor.id} ${action}`
+  const subjects = appContext.recordedToday.missing(today, list, patientIds)
   if (subjects.length === 0) return
   const ids = subjects.map(() => newId())
   const since = startOfDay(appContext.town.timeZone, today)
@@ -68,6 +70,7 @@ export async function auditShown(
       select from audit_log
       where actor_id = ${actor.id} and at >= ${since} and action = ${action}
         and audit_log.subject = shown.subject)`.execute(db)
+  appContext.recordedToday.add(today, list, subjects)
 }
 
 function rowOf(entry: AuditEntry, now: Date) {

@@ -1,4 +1,5 @@
 import type { BodyOf, ParamsOf, QueryOf } from '../../../shared/kit/endpoint.ts'
+import type { RecordedToday } from '../runtime/recorded-today.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { TownFile } from '../../../shared/town/town.schemas.ts'
 import type { Keys } from '../auth/keys.ts'
@@ -40,6 +41,7 @@ export interface AppContext {
   isDatabaseUp: () => Promise<boolean>
   quotas: Quotas
   streamLimits: StreamLimits
+  recordedToday: RecordedToday
   /** The notice kinds of every feature. */
   noticeKinds: readonly string[]
   /** Of every feature: the audit actions by which doctors read patient data. */
