@@ -15,12 +15,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'node_modules/.cache/e2e',
-  workers: 2,
-  // Two browsers and two servers share two cores: in CI a retry tells a busy machine from a fault. Tests that needed
+  // Many tests wait for a moment: a third worker uses what they leave of two cores.
+  workers: 3,
+  // Browsers and servers share two cores: in CI a retry tells a busy machine from a fault. Tests that needed
   // one are reported at the end of the run, see scripts/run-suite.mjs.
   retries: process.env['CI'] ? 1 : 0,
   timeout: hangsAfterMs,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 45_000 },
   forbidOnly: true,
   use: {
     launchOptions: { executablePath: shellPath, args: chromiumArgs },

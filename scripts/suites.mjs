@@ -1,6 +1,6 @@
 // The suites of `npm test`, cheapest first. A suite without tests counts as failed, so that none is lost unnoticed. A
-// suite cannot run without what it `wants`; without what it `likes` only some of its tests fail. One `withPrevious` runs beside the
-// suite before it.
+// suite cannot run without what it `wants`; without what it `likes` only some of its tests fail. One `withPrevious` runs
+// beside the suite before it. What one `onDisk` writes is on a disk, not in memory (see temp-folder.mjs).
 export const suites = [
   {
     name: 'types',
@@ -14,7 +14,7 @@ export const suites = [
   { name: 'api', kind: 'vitest', fast: true },
   { name: 'fuzz', kind: 'vitest' },
   // Neither keeps more than a core busy.
-  { name: 'crash', kind: 'checks', withPrevious: true, wants: ['build'], checks: [crash()] },
+  { name: 'crash', kind: 'checks', withPrevious: true, onDisk: true, wants: ['build'], checks: [crash()] },
   { name: 'components', kind: 'vitest', wants: ['browser'] },
   { name: 'e2e', kind: 'playwright', wants: ['build', 'browser'] },
 ]

@@ -3,6 +3,7 @@ import { isBuilt } from './fingerprint.mjs'
 import { build, fail, install, logLine } from './prepare.mjs'
 import { chooseSuites, groupSuites } from './suites.mjs'
 import { runSuite } from './run-suite.mjs'
+import { tempFolder } from './temp-folder.mjs'
 
 // npm test [-- [--fast] [--only suite,suite] [further arguments for vitest]]
 const { fast, only, further } = readArguments(process.argv.slice(2))
@@ -29,7 +30,7 @@ async function runAndNote(suite) {
 }
 
 async function prepareAndRun(suite) {
-  const env = { NODE_ENV: 'test' }
+  const env = { NODE_ENV: 'test', ...(suite.onDisk ? {} : tempFolder()) }
   for (const need of suite.likes ?? []) Object.assign(env, (await needs[need]()).env)
   for (const need of suite.wants ?? []) {
     const found = await needs[need]()

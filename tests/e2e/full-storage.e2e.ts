@@ -85,7 +85,7 @@ async function takePhone(): Promise<Visitor> {
     reducedMotion: 'reduce',
   })
   const page = context.pages()[0] ?? (await context.newPage())
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(45_000)
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
   const t: Visitor['t'] = (key, values) => messageIn('pa', key, values)

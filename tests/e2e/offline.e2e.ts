@@ -11,7 +11,7 @@ import { test } from '../setup/test.ts'
 
 /** Kills the server rather than using setOffline, which part of the browser ignores. */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
-const timeoutMs = 15_000
+const timeoutMs = 45_000
 let browser: Browser
 let served: Served
 let isKilled = false

@@ -38,8 +38,6 @@ async function begin({ role, begin: fill }: Pick<Kind, 'role' | 'begin'>): Promi
 async function handOver(before: Visitor | undefined, token: string): Promise<Visitor> {
   const origin = served.url
   const visitor = before ?? (await visit(browser, origin, 'en', phone))
-  // Queued writes are sent when the browser comes online, or on the next retry.
-  visitor.page.setDefaultTimeout(45_000)
   const { page, context, pageErrors } = visitor
   await context.setOffline(false)
   // A page of this origin that does not run the app.

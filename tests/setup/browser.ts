@@ -67,6 +67,10 @@ export async function visit(
   return openPage(context, language)
 }
 
+// The browser logs these itself, the second when it looks for a new service worker without a network. How the page
+// handles them is tested elsewhere.
+const failedRequests = ['Failed to load resource', 'An unknown error occurred when fetching the script']
+
 const left = new Map<string, BrowserContext[]>()
 
 /**
@@ -115,14 +119,12 @@ export async function closeContexts(browser: Browser): Promise<void> {
 
 async function openPage(context: BrowserContext, language: Language): Promise<Visitor> {
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(45_000)
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
   page.on('console', (message) => {
-    // The browser logs refused requests itself; how the page handles them is tested elsewhere.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      pageErrors.push(message.text())
-    }
+    const isOfRequest = failedRequests.some((start) => message.text().startsWith(start))
+    if (message.type() === 'error' && !isOfRequest) pageErrors.push(message.text())
   })
   const t: Visitor['t'] = (key, values) => messageIn(language, key, values)
   return { page, context, pageErrors, t, leave: () => context.close() }

@@ -80,7 +80,7 @@ export function onWritingPhone() {
     /** Replaces the tab by another one of the same browser. */
     async openTab() {
       const page = await visitor.context.newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(45_000)
       visitor = { ...visitor, page }
     },
     /** At once and without notice: no handler runs, and unsaved data is lost. */
