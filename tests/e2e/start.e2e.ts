@@ -66,7 +66,7 @@ test.describe('stopping', () => {
     test(`${signal} finishes requests in flight, then stops the database too`, async () => {
       const served = await serve()
       const password = 'secret1'
-      const people = Array.from({ length: 12 }, (_, n) => ({
+      const people = Array.from({ length: 6 }, (_, n) => ({
         username: `person${n}`,
         email: `person${n}@example.org`,
         password,
@@ -77,7 +77,7 @@ test.describe('stopping', () => {
       }))
       // On connections that are already accepted: node accepts one at a time, and might not get to a new one.
       await Promise.all(people.map(async () => (await fetch(`${served.url}/api/health`)).text()))
-      // Hashing twelve passwords keeps them in flight when the signal arrives.
+      // Hashing six passwords keeps them in flight when the signal arrives.
       const answers = people.map((person) =>
         fetch(`${served.url}/api/auth/register`, {
           method: 'POST',
