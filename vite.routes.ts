@@ -20,7 +20,7 @@ export async function listRoutes(): Promise<routeModules.RouteModules[]> {
 
 /**
  * Writes the files of each route's screen, per language, to `.vite/routes.json`, for the server to preload them in the
- * page. Omits paths that show different screens to different roles.
+ * page, and what the screen reads first.
  */
 export function routeFiles(): Plugin {
   return {
@@ -28,14 +28,13 @@ export function routeFiles(): Plugin {
     apply: 'build',
     async generateBundle(_, bundle) {
       const routes = await listRoutes()
-      const alone = routes.filter(({ path }) => routes.filter((route) => route.path === path).length === 1)
-      const files = alone.map(({ path, modules, messages }) => {
+      const listed = routes.map(({ path, roles, modules, messages, reads }) => {
         const ofLanguage = languages.map(
           (language) => [language, listFiles(bundle, [...modules, ...messages[language]])] as const,
         )
-        return [path, Object.fromEntries(ofLanguage)] as const
+        return { pattern: path, roles, files: Object.fromEntries(ofLanguage), reads }
       })
-      const source = JSON.stringify(Object.fromEntries(files))
+      const source = JSON.stringify(listed)
       this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source })
     },
   }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { renderPages, type Pages } from '../../src/server/app/pages.ts'
+import { renderPages, type Pages } from '../../src/server/app/pages/pages.ts'
+import type { Role } from '../../src/shared/kit/endpoint.ts'
 import { readSettings } from '../../src/server/app/settings.ts'
 import {
   brotliBytes,
@@ -66,11 +67,12 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
   })
 
   test('the page for a path names every script of its screen', () => {
-    // Except for a screen that differs by role (`/profile (doctor)`), and for what it fetches later: a map, messages.
-    const isNamed = ({ path }: Route) => !path.includes(' ') && !['/hospitals', '/waiting'].includes(path)
-    const left = routes.filter(isNamed).flatMap(({ path, chunks, messages, page }) => {
+    // Except for what it fetches later: a map, messages.
+    const isNamed = ({ path }: Route) => !['/hospitals', '/waiting'].includes(path)
+    const left = routes.filter(isNamed).flatMap((route) => {
+      const { path, chunks, messages, page } = route
       const keys = [...chunks.map(manifestKey), ...messages.map((name) => namespaceKey('pa', name))]
-      const named = new Set(listLinked(pages.find(path, 'pa').html))
+      const named = new Set(listLinked(pageOf(pages, route, 'pa').html))
       const scripts = [...listFilesOf(manifest, keys)].filter((file) => file.endsWith('.js'))
       return scripts.filter((file) => page === 'app' && !named.has(file)).map((file) => `${path} ${file}`)
     })
@@ -91,9 +93,15 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
   })
 })
 
+/** `/profile (doctor)` names who opens it; the others are measured for a role that may. */
+function pageOf(pages: Pages, { path, chunks }: Route, language: Language) {
+  const [pathName = '', named] = path.split(' ')
+  const role = roles.find((one) => (named ? named.includes(one) : mayOpen(one, chunks))) as Role | undefined
+  return pages.find(pathName, { language, role: role ?? null })
+}
+
 function measure(manifest: Manifest, pages: Pages, route: Route, language: Language) {
-  // `/profile (doctor)` names who opens it; a page only names files where all roles get the same screen.
-  const { html } = pages.find(route.path.split(' ')[0] ?? '', language)
+  const { html } = pageOf(pages, route, language)
   const keys = [
     ...route.chunks.map(manifestKey),
     ...route.messages.map((name) => namespaceKey(language, name)),

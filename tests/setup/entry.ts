@@ -36,10 +36,20 @@ export async function endOnServer(url: string, token: string): Promise<void> {
   await ask(url, '/api/auth/logout', undefined, token)
 }
 
-/** A browser that stored this on an earlier visit. */
+/** A browser that stored this on an earlier visit; with a token, also its role for the server's pages. */
 export function kept(url: string, stored: Record<string, string>): BrowserContextOptions {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
-  return { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } }
+  const cookies = stored['token'] === undefined ? [] : [roleCookie(url, stored['token'])]
+  return { storageState: { cookies, origins: [{ origin: url, localStorage }] } }
+}
+
+function roleCookie(url: string, token: string) {
+  const { role } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    role: string
+  }
+  const { hostname: domain, protocol } = new URL(url)
+  const lasting = { expires: -1, httpOnly: false, secure: protocol === 'https:', sameSite: 'Lax' as const }
+  return { name: 'nabz.role', value: role, domain, path: '/', ...lasting }
 }
 
 async function ask(url: string, path: string, body?: unknown, token?: string): Promise<Response> {

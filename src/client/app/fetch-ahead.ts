@@ -1,4 +1,5 @@
 import type { Role } from '../../shared/kit/endpoint.ts'
+import { dropEarlyReads } from '../platform/api/early-reads.ts'
 import { waitBefore } from '../platform/api/back-off.ts'
 import type { LazyScreenManifest, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { loadOutbox } from '../platform/outbox/load-outbox.ts'
@@ -23,6 +24,7 @@ let doneFor: string | null = null
 
 /** Prefetches what must work offline, once per person, and adds the rarely shown parts of the frame. */
 export function fetchAhead(): void {
+  dropEarlyReads()
   addToSlot({
     top: { OfflineLine, NewVersionPlace, FamilyPlace, LazyWaitingLine },
     end: { InstallPlace },

@@ -28,7 +28,7 @@ import { serveStream, streamPath } from '../platform/realtime/stream.ts'
 import { docsPath, openApiPath, serveDocs } from './docs.ts'
 import { features } from './features.ts'
 import { forgetOldRows } from './housekeeping.ts'
-import { renderPages, servePages } from './pages.ts'
+import { renderPages, servePages } from './pages/pages.ts'
 import { tileOriginOf, type Settings } from './settings.ts'
 import { serveWellKnown } from './well-known.ts'
 

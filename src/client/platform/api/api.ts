@@ -8,6 +8,7 @@ import {
   type Endpoint,
 } from '../../../shared/kit/endpoint.ts'
 import { ApiError } from './api-error.ts'
+import { dropEarlyReads, takeEarlyRead } from './early-reads.ts'
 import { readAnswer } from './api-answer.ts'
 import { newKey } from './keys.ts'
 import { shownNow } from '../i18n/language.ts'
@@ -56,7 +57,9 @@ export async function callIfChanged<E extends Endpoint>(
 ): Promise<Tagged<AnswerOf<E>>> {
   const feature = featureOf(endpoint)
   const token = endpoint.access === 'anyone' ? null : (asked.token ?? tokenFor(feature))
-  const response = await send(endpoint, asked, token, known?.etag ?? null)
+  const isFirstRead = endpoint.method === 'GET' && !known
+  const early = isFirstRead ? await takeEarlyRead(addressOf(endpoint, asked), currentToken()) : null
+  const response = early ?? (await send(endpoint, asked, token, known?.etag ?? null))
   try {
     const isSame = known !== undefined && response.status === 304
     const tagged = isSame
@@ -92,6 +95,7 @@ async function send<E extends Endpoint>(
   token: string | null,
   etag: string | null,
 ): Promise<Response> {
+  if (endpoint.method !== 'GET') dropEarlyReads()
   const line = new AbortController()
   const timer = setTimeout(() => line.abort(), timeoutMs)
   const stop = () => line.abort()

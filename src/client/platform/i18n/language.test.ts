@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDevice } from '../../../../tests/setup/screen.tsx'
 import { currentText } from './i18n.tsx'
-import {
-  asLanguage,
-  cookieOf,
-  firstLanguage,
-  loadMessages,
-  setLanguage,
-  type MessageBundle,
-} from './language.ts'
+import { asLanguage, firstLanguage, loadMessages, setLanguage, type MessageBundle } from './language.ts'
 
 const inside: MessageBundle = {
   en: () => import('../../../shared/i18n/en/app-shell.ts'),
@@ -26,11 +19,6 @@ test('a change shows at once and is stored for the next visit and the server', a
   expect(localStorage.getItem('nabz.language')).toBe('pa')
   expect(document.cookie).toContain('nabz.language=pa')
   expect(firstLanguage()).toBe('pa')
-})
-
-test('the cookie is Secure on https pages', () => {
-  expect(cookieOf('pa', 'https:')).toMatch(/^nabz\.language=pa; .*; Secure$/)
-  expect(cookieOf('pa', 'http:')).not.toContain('Secure')
 })
 
 test('of two concurrent changes the later one wins', async () => {

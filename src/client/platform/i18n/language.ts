@@ -1,4 +1,5 @@
 import type { en } from '../../../shared/i18n/locales.ts'
+import { setPageCookie } from '../storage/page-cookie.ts'
 import { onStoredElsewhere, readStored, store } from '../storage/storage.ts'
 
 export const languages = ['en', 'hi', 'pa'] as const
@@ -97,12 +98,7 @@ export async function setLanguage(language: Language): Promise<void> {
   await show(language)
   store(storageKey, language)
   // So that the server renders the next page in this language.
-  document.cookie = cookieOf(language, location.protocol)
-}
-
-export function cookieOf(language: Language, protocol: string): string {
-  const secure = protocol === 'https:' ? '; Secure' : ''
-  return `${storageKey}=${language}; path=/; max-age=31536000; SameSite=Lax${secure}`
+  setPageCookie(storageKey, language)
 }
 
 /** Shows messages without fetching: for pages rendered on the server, and for tests. */

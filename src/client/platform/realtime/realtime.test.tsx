@@ -98,6 +98,19 @@ test('what was read after the stream was requested is not refetched', async () =
   await expect.poll(timesRead).toEqual([1, 2, 2])
 })
 
+test('the first hello refetches what the page asked for before its scripts ran', async () => {
+  window.nabzReads = { token: '', answers: {} }
+  stop = followChanges()
+  await expect.poll(() => lines.length).toBe(1)
+  await nextMillisecond()
+  show(<Reader />)
+  await expect.poll(timesRead).toEqual([1, 1, 1])
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  lines[0]!.say('event: hello\ndata: {}\n\n')
+  await expect.poll(timesRead).toEqual([2, 2, 2])
+  delete window.nabzReads
+})
+
 test('a lost connection reopens with the last event id, and its hello refetches everything', async () => {
   stop = followChanges()
   await expect.poll(() => lines.length).toBe(1)

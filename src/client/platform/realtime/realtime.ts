@@ -38,7 +38,8 @@ export function followChanges(): () => void {
       await listen(mine, token, lastEventId, (event) => {
         failures = 0
         lastEventId = event.id ?? lastEventId
-        hear(event, isFirst ? openedAt : Infinity)
+        // What the page asked for before its scripts ran may be older than the stream.
+        hear(event, isFirst && !window.nabzReads ? openedAt : Infinity)
         isFirst = false
       })
     } catch {

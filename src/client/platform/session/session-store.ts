@@ -3,6 +3,7 @@ import type { Role } from '../../../shared/kit/endpoint.ts'
 import { clearPersisted } from '../storage/clear-persisted.ts'
 import { serverNow } from '../clock/server-clock.ts'
 import { navigate } from '../browser/navigation.tsx'
+import { setPageCookie } from '../storage/page-cookie.ts'
 import { onStoredElsewhere, readStored, removeStored, store } from '../storage/storage.ts'
 
 /** The signed-in user as read from the token. The server decides; this only chooses what to show. */
@@ -26,6 +27,8 @@ interface Payload {
 
 const tokenKey = 'token'
 const gateKey = 'patientHasProfile'
+/** The server names the files of this role's screens in the next page. */
+const roleCookie = 'nabz.role'
 const lastPersonKey = 'nabz.lastPerson'
 const cutShortKey = 'nabz.cutShort'
 
@@ -41,7 +44,10 @@ export function currentToken(): string | null {
 export function currentSession(): Session | null {
   const token = readStored(tokenKey)
   if (!token) return null
-  if (decoded?.token !== token) decoded = decode(token)
+  if (decoded?.token !== token) {
+    decoded = decode(token)
+    setPageCookie(roleCookie, decoded?.session.person.role ?? '')
+  }
   return decoded && decoded.endsMs > serverNow() ? decoded.session : null
 }
 
@@ -131,6 +137,7 @@ export function rememberCut(cut: { path: string; id: string | null } | null): vo
 
 function tellOver(): void {
   decoded = null
+  setPageCookie(roleCookie, '')
   clearPersisted()
   for (const over of overListeners) over()
   tellAll()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Role } from '../../../shared/kit/endpoint.ts'
 
 type Language = 'en' | 'hi' | 'pa'
 
@@ -29,21 +30,26 @@ export interface PageParts {
   scripts: (page: string, language: string) => string[]
 }
 
-/** The files needed by the screen at a path, by language; `routes.json` from vite.routes.ts. */
-type RouteFiles = Record<string, Record<Language, string[]>>
+/** A screen, as `routes.json` of vite.routes.ts lists it. */
 export interface Route {
   /** `/doctor/patients/:id`. */
   pattern: string
+  roles: 'guest' | 'signedIn' | readonly Role[]
+  /** What it needs besides the app's own files. */
   files: Record<Language, string[]>
+  /** The addresses that it reads first. */
+  reads: Partial<Record<Role, string[]>>
 }
 
 export async function readRoutes(client: string): Promise<Route[]> {
-  const routes = (await readBuilt(client, 'routes.json')) as RouteFiles
-  return Object.entries(routes).map(([pattern, files]) => ({ pattern, files }))
+  return (await readBuilt(client, 'routes.json')) as Route[]
 }
 
-/** The route for this path; an `:id` part matches anything. */
-export function findRoute(routes: readonly Route[], pathName: string): Route | undefined {
+/**
+ * The route for this path; an `:id` part matches anything. Where roles have screens of their own at one path (`/`,
+ * `/profile`), that of this role.
+ */
+export function findRoute(routes: readonly Route[], pathName: string, role: Role | null): Route | undefined {
   const asked = pathName.split('/')
   const fits = (pattern: string) => {
     const parts = pattern.split('/')
@@ -51,7 +57,11 @@ export function findRoute(routes: readonly Route[], pathName: string): Route | u
       parts.length === asked.length && parts.every((part, at) => part.startsWith(':') || part === asked[at])
     )
   }
-  return routes.find(({ pattern }) => fits(pattern))
+  const found = routes.filter(({ pattern }) => fits(pattern))
+  if (found.length === 1) return found[0]
+  return found.find(
+    ({ roles }) => role !== null && roles !== 'guest' && (roles === 'signedIn' || roles.includes(role)),
+  )
 }
 
 async function readBuilt(client: string, name: string): Promise<unknown> {

@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Town, TownFile } from '../../shared/town/town.schemas.ts'
-import { languageOf } from '../platform/http/errors/sentences.ts'
+import type { Town, TownFile } from '../../../shared/town/town.schemas.ts'
+import type { Role } from '../../../shared/kit/endpoint.ts'
+import { languageOf } from '../../platform/http/errors/sentences.ts'
 import { findRoute, readParts, readRoutes, type PageParts, type Route } from './page-files.ts'
+import { earlyReadsScript, readsElement } from './page-reads.ts'
 
 /** A prerendered page: sign-in, registration, or the app shell, in one language. */
 interface Page {
@@ -16,12 +18,18 @@ interface Page {
   html: string
 }
 
+/** What the browser says of itself. The role only chooses what is fetched ahead; it may be anybody's word. */
+interface Reader {
+  language: Page['language']
+  role: Role | null
+}
+
 /** `tag`: a weak ETag, the same for every content encoding. */
 type TaggedPage = Pick<Page, 'html'> & { tag: string }
 
 export interface Pages {
   /** The page for this path: sign-in, registration, or the app's, with the files of its screen. */
-  find(pathName: string, language: Page['language']): TaggedPage
+  find(pathName: string, reader: Reader): TaggedPage
   /** Of inline scripts and styles, for the content security policy. */
   scriptHashes: string[]
   styleHashes: string[]
@@ -46,15 +54,17 @@ export async function renderPages(
   const routes = await readRoutes(client)
   const byKey = new Map<string, TaggedPage>()
   return {
-    find(pathName, language) {
-      const route = findRoute(routes, pathName)
+    find(pathName, reader) {
+      const route = findRoute(routes, pathName, reader.role)
       const name = nameFor(pathName)
-      const key = `${name} ${language} ${route?.pattern}`
-      const page = byKey.get(key) ?? tagged(pages, name, language, route)
+      const key = `${name} ${reader.language} ${reader.role} ${route?.pattern}`
+      const page = byKey.get(key) ?? tagged(pages, name, reader, route)
       byKey.set(key, page)
       return page
     },
-    scriptHashes: [...new Set(pages.flatMap((page) => hashAll(page.html, inlineScripts)))],
+    scriptHashes: [
+      ...new Set([...pages.flatMap((page) => hashAll(page.html, inlineScripts)), hashOf(earlyReadsScript)]),
+    ],
     styleHashes: [...new Set(pages.flatMap((page) => hashAll(page.html, inlineStyles)))],
   }
 }
@@ -62,34 +72,36 @@ export async function renderPages(
 function tagged(
   pages: readonly Page[],
   name: Page['name'],
-  language: Page['language'],
+  reader: Reader,
   route: Route | undefined,
 ): TaggedPage {
-  const page = pages.find((one) => one.name === name && one.language === language)
-  if (!page) throw new Error(`The page ${name} was not rendered in ${language}.`)
-  const html = name === 'app' && route ? withFiles(page.html, route.files[language]) : page.html
+  const page = pages.find((one) => one.name === name && one.language === reader.language)
+  if (!page) throw new Error(`The page ${name} was not rendered in ${reader.language}.`)
+  const html = name === 'app' && route ? withScreen(page.html, route, reader) : page.html
   return { html, tag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"` }
 }
 
 /**
- * Preloads the screen's files in parallel with the app's own; otherwise the app would request them only once it runs.
+ * Requests the screen's reads and preloads its files in parallel with the app's own files; otherwise the app would
+ * request them only once it runs.
  */
-function withFiles(html: string, files: readonly string[]): string {
-  const links = files
+function withScreen(html: string, { files, reads }: Route, { language, role }: Reader): string {
+  const links = files[language]
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-  return html.replace('</head>', `${links.join('')}</head>`)
+  const early = readsElement((role && reads[role]) ?? [])
+  return html.replace('</head>', `${early}${links.join('')}</head>`)
 }
 
 const inlineScripts = /<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 function hashAll(html: string, inline: RegExp): string[] {
-  return Array.from(html.matchAll(inline), ([, body]) =>
-    createHash('sha256')
-      .update(body ?? '')
-      .digest('base64'),
-  )
+  return Array.from(html.matchAll(inline), ([, body]) => hashOf(body ?? ''))
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
 }
 
 /** Serves the built files, and for every other path its page in the reader's language. */
@@ -115,7 +127,7 @@ export async function servePages(app: FastifyInstance, dist: string, pages: Page
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send()
     if (isNoPage(request.url)) return reply.code(404).send()
-    const page = pages.find(request.url.split('?')[0] ?? '', languageFor(request))
+    const page = pages.find(request.url.split('?')[0] ?? '', readerOf(request))
     reply
       .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
       .header('cache-control', 'no-cache')
@@ -146,10 +158,16 @@ function nameFor(pathName: string): Page['name'] {
   return pathName === '/register' ? 'register' : 'app'
 }
 
-/** The language chosen on this browser, else the first supported one in Accept-Language. */
-function languageFor(request: FastifyRequest): Page['language'] {
-  const chosen = /(?:^|;\s*)nabz\.language=(en|hi|pa)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
-  return languageOf(chosen ?? request.headers['accept-language'])
+/**
+ * The language chosen on this browser, else the first supported one in Accept-Language; and the role of who is signed
+ * in there.
+ */
+function readerOf({ headers }: FastifyRequest): Reader {
+  const cookie = headers.cookie ?? ''
+  const chosen = /(?:^|;\s*)nabz\.language=(en|hi|pa)(?:;|$)/.exec(cookie)?.[1]
+  const role = /(?:^|;\s*)nabz\.role=(patient|doctor|coordinator)(?:;|$)/.exec(cookie)?.[1] as
+    Role | undefined
+  return { language: languageOf(chosen ?? headers['accept-language']), role: role ?? null }
 }
 
 function pack(

@@ -1,0 +1,26 @@
+/** Requests that the page sent while its scripts were loading (src/server/app/pages/page-reads.ts). */
+interface EarlyReads {
+  token: string
+  /** By address. */
+  answers: Record<string, Promise<Response>>
+}
+declare global {
+  interface Window {
+    nabzReads?: EarlyReads
+  }
+}
+
+/** The answer that the page asked for with this token, once; null when there is none, or it failed. */
+export async function takeEarlyRead(address: string, token: string | null): Promise<Response | null> {
+  const early = window.nabzReads
+  const asked = early?.token === token ? early?.answers[address] : undefined
+  if (!early || !asked) return null
+  delete early.answers[address]
+  const response = await asked.catch(() => null)
+  return response?.ok ? response : null
+}
+
+/** After a write, and once the first screen is drawn: what was not used is outdated. */
+export function dropEarlyReads(): void {
+  if (window.nabzReads) window.nabzReads.answers = {}
+}

@@ -1,0 +1,11 @@
+/**
+ * Asks for what the screen reads while its scripts are loading; src/client/platform/api/early-reads.ts uses the answers.
+ * Not when a service worker serves the page: then stored answers are shown, and revalidated by their ETag.
+ */
+export const earlyReadsScript = `try{let t=localStorage.getItem('token'),a={};if(t&&!navigator.serviceWorker?.controller){for(let u of document.currentScript.dataset.reads.split(' '))(a[u]=fetch(u,{headers:{Authorization:'Bearer '+t},signal:AbortSignal.timeout(45e3)})).catch(()=>{});window.nabzReads={token:t,answers:a}}}catch{}`
+
+/** The addresses come from the build, not from the request. */
+export function readsElement(addresses: readonly string[]): string {
+  if (addresses.length === 0) return ''
+  return `<script data-reads="${addresses.join(' ')}">${earlyReadsScript}</script>`
+}
