@@ -80,7 +80,7 @@ async function visitTwice({ url, route, as, tell }: Visit): Promise<Waits> {
   const options = { baseURL: url ?? '', viewport: phone, locale: 'pa-IN' }
   const context = await openLastingBrowser(profile, options, anyCertificate)
   try {
-    if (as) await signIn(context, as.token)
+    if (as) await signIn(context, as)
     const first = await openOnce(context, route, tell)
     const rest = await context.newPage()
     await rest.goto(route)
@@ -99,13 +99,14 @@ async function waitUntilWhole(page: Page, who: Somebody): Promise<void> {
 }
 
 /** On a page of this origin that does not run the app, so that none of it is loaded yet. */
-async function signIn(context: BrowserContext, token: string): Promise<void> {
+async function signIn(context: BrowserContext, as: { who: Somebody; token: string }): Promise<void> {
   const page = await context.newPage()
   await page.goto('/api/health')
-  await page.evaluate((own) => {
-    localStorage.setItem('token', own)
+  await page.evaluate(({ who, token }) => {
+    localStorage.setItem('token', token)
     localStorage.setItem('patientHasProfile', '1')
-  }, token)
+    document.cookie = `nabz.role=${who}; path=/`
+  }, as)
   await page.close()
 }
 
