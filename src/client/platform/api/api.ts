@@ -58,8 +58,8 @@ export async function callIfChanged<E extends Endpoint>(
   const feature = featureOf(endpoint)
   const token = endpoint.access === 'anyone' ? null : (asked.token ?? tokenFor(feature))
   const isFirstRead = endpoint.method === 'GET' && !known
-  const early = isFirstRead ? await takeEarlyRead(addressOf(endpoint, asked), currentToken()) : null
-  const response = early ?? (await send(endpoint, asked, token, known?.etag ?? null))
+  const early = isFirstRead ? takeEarlyRead(addressOf(endpoint, asked), currentToken()) : null
+  const response = (early && (await early)) ?? (await send(endpoint, asked, token, known?.etag ?? null))
   try {
     const isSame = known !== undefined && response.status === 304
     const tagged = isSame

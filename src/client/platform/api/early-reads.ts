@@ -11,13 +11,15 @@ declare global {
 }
 
 /** The answer that the page asked for with this token, once; null when there is none, or it failed. */
-export async function takeEarlyRead(address: string, token: string | null): Promise<Response | null> {
+export function takeEarlyRead(address: string, token: string | null): Promise<Response | null> | null {
   const early = window.nabzReads
   const asked = early?.token === token ? early?.answers[address] : undefined
   if (!early || !asked) return null
   delete early.answers[address]
-  const response = await asked.catch(() => null)
-  return response?.ok ? response : null
+  return asked.then(
+    (response) => (response.ok ? response : null),
+    () => null,
+  )
 }
 
 /** After a write, and once the first screen is drawn: what was not used is outdated. */
