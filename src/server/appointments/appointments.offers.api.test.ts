@@ -118,9 +118,7 @@ describe('an open request', () => {
     expect(await kindsTold(patient)).toEqual([])
     // The next event for the other doctor is the acceptance; the rejection was not sent.
     expect((await act(acceptAppointment, two, _id)).status).toBe(200)
-    expect(await others!.change('appointments.accepted')).toMatchObject({
-      data: { kind: 'appointments.accepted' },
-    })
+    expect(await others!.next('change')).toMatchObject({ data: { kind: 'appointments.accepted' } })
     for (const stream of [own, others, office]) stream!.close()
   })
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listAppointments, requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import { openDevice } from '../../../../tests/setup/screen.tsx'
 import { call } from './api.ts'
-import { currentToken } from '../session/session-store.ts'
+import '../query/query-client.ts'
+import { currentToken, endSession, signIn } from '../session/session-store.ts'
 
 const realFetch = globalThis.fetch
 let asked: string[] = []
@@ -45,6 +46,14 @@ test.each([
   prepare()
   expect(await read()).toEqual([{ _id: 'late' }])
   expect(asked).toEqual(['GET'])
+})
+
+test('after the session, what was asked for in it is not used', async () => {
+  askedEarly(Promise.resolve(listOf('early')))
+  const token = currentToken() ?? ''
+  endSession()
+  signIn(token)
+  expect(await read()).toEqual([{ _id: 'late' }])
 })
 
 test('after a write, what was asked for before it is not used', async () => {

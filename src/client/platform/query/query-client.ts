@@ -1,6 +1,7 @@
 import { focusManager, QueryClient, queryOptions, type Query } from '@tanstack/react-query'
 import { featureOf, type AnswerOf, type Endpoint } from '../../../shared/kit/endpoint.ts'
 import { ApiError, callIfChanged, type RequestOptions, type Tagged } from '../api/api.ts'
+import { dropEarlyReads } from '../api/early-reads.ts'
 import { currentSession, onSession, onSessionOver } from '../session/session-store.ts'
 import { nextSequence } from './own-mutations.ts'
 import { mayFind, persist, restoreInto } from './persistence.ts'
@@ -46,7 +47,10 @@ cache.subscribe((event) => {
 })
 
 /** Answers still in flight are then ignored. */
-const forgetAll = () => queryClient.clear()
+function forgetAll(): void {
+  queryClient.clear()
+  dropEarlyReads()
+}
 onSessionOver(forgetAll)
 
 /** Called once per page: refetches stale queries on screen on focus and when the network is back. */

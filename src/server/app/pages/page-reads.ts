@@ -2,7 +2,18 @@
  * Asks for what the screen reads while its scripts are loading; src/client/platform/api/early-reads.ts uses the answers.
  * Not when a service worker serves the page: then stored answers are shown, and revalidated by their ETag.
  */
-export const earlyReadsScript = `try{let t=localStorage.getItem('token'),a={};if(t&&!navigator.serviceWorker?.controller){for(let u of document.currentScript.dataset.reads.split(' '))(a[u]=fetch(u,{headers:{Authorization:'Bearer '+t},signal:AbortSignal.timeout(45e3)})).catch(()=>{});window.nabzReads={token:t,answers:a}}}catch{}`
+export const earlyReadsScript = `
+  try {
+    let token = localStorage.getItem('token'), answers = {};
+    if (token && !navigator.serviceWorker?.controller) {
+      for (let address of document.currentScript.dataset.reads.split(' '))
+        (answers[address] = fetch(address, {
+          headers: {Authorization: 'Bearer ' + token},
+          signal: AbortSignal.timeout(45e3)
+        })).catch(() => {});
+      window.nabzReads = {token, answers}
+    }
+  } catch {}`.replaceAll(/\n\s*/g, '')
 
 /** The addresses come from the build, not from the request. */
 export function readsElement(addresses: readonly string[]): string {
