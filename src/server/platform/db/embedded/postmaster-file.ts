@@ -55,7 +55,8 @@ async function readLockFile(cluster: string): Promise<string[]> {
 export async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   if (process.platform === 'linux') {
     const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0')
-    if (!words[0]?.endsWith('postgres')) return false
+    if (!words[0]) return isPostgresExiting(pid)
+    if (!words[0].endsWith('postgres')) return false
     // The folder may have been renamed since; the link is unreadable in containers that drop root's ptrace
     // capability.
     return (
@@ -71,6 +72,15 @@ export async function isPostmasterOf(pid: number, cluster: string): Promise<bool
   return (await outputOf('ps', ['-ww', '-o', 'command=', '-p', String(pid)])).includes(
     `postgres -D ${cluster} `,
   )
+}
+
+/**
+ * A process that exits loses its command line before its sockets: until it is a zombie (state Z) its socket still
+ * accepts connections, as if another PostgreSQL answered there.
+ */
+async function isPostgresExiting(pid: number): Promise<boolean> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return /^\d+ \(postgres\) [^ZX]/.test(stat)
 }
 
 async function outputOf(tool: string, args: string[]): Promise<string> {
