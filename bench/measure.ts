@@ -43,7 +43,8 @@ export async function measureAll(
     const half = town.writers.length / 2
     const routes = await turn([
       reading('list', ours, list, byToken(town.readers)),
-      reading('doctor list', ours, list, byToken(town.doctors)),
+      reading('doctor list', ours, list, byToken(town.readingDoctors)),
+      reading('longest doctor list', ours, list, byToken(town.doctors)),
       reading('bare list', bare, '/', byId(town.readers)),
       reading('empty list', empty, '/', byId(town.readers)),
       writing('request', ours, list, byToken(town.writers.slice(0, half)), 3),
@@ -63,6 +64,7 @@ export async function measureAll(
       ...compareRoutes('list', routes, ['list', 'bare list', 'empty list'], 0.8),
       ...compareRoutes('request', routes, ['request', 'bare request', 'empty request'], 1),
       ...compareOwn("doctor's list against the patient's", routes, 'doctor list', 'list', { cpu: 3 }),
+      ...compareOwn("a doctor's longest list against it", routes, 'longest doctor list', 'doctor list'),
       ...compareOwn('list packed by brotli against plain', routes, 'packed list', 'list'),
       ...compareOwn(`list, ${rows} against ${few.toLocaleString('en')}`, sizes, 'many', 'few', { p99: 1.3 }),
       ...describePlans(plans, rows),

@@ -15,12 +15,16 @@ export interface BenchTown {
   readers: SignedIn[]
   /** They request new appointments. */
   writers: SignedIn[]
+  /** Requests go to them, so their lists grow with each writing round. */
   doctors: SignedIn[]
+  /** The readers' appointments are with them, 25 each: no request goes to them. */
+  readingDoctors: SignedIn[]
   /** The only dentist, so requests for a dentist go to her. */
   dentist: SignedIn
 }
 
 const counts = { readers: 50, writers: 100, doctors: 40 }
+const unrequested = 'Eye specialist'
 const listed = 20
 
 export async function buildTown(
@@ -37,12 +41,15 @@ export async function buildTown(
   const readers = await make(counts.readers, () => patientIn(appContext))
   const writers = await make(counts.writers, () => patientIn(appContext))
   const doctors = await make(counts.doctors, () => doctorIn(appContext, { specialization: note }))
+  const readingDoctors = await make(counts.doctors, () =>
+    doctorIn(appContext, { specialization: unrequested }),
+  )
   const dentist = await doctorIn(appContext, { specialization: 'Dentist' })
-  await withClient(connection, (client) => fill(client, readers, appointments))
+  await withClient(connection, (client) => fill(client, { readers, readingDoctors }, appointments))
   // Runs due jobs now, so that none runs during a measurement.
   await expireRequests(appContext)
   await server.close()
-  return { connection, url: urlOf(connection), readers, writers, doctors, dentist }
+  return { connection, url: urlOf(connection), readers, writers, doctors, readingDoctors, dentist }
 }
 
 /** A server inside this process, for seeding and for recording its statements; it listens on no port. */
@@ -52,7 +59,11 @@ export function openInside(connection: Connection): Promise<Server> {
 }
 
 /** Twenty for each reader around today, the rest for a crowd of others over past and coming months. */
-async function fill(client: pg.Client, readers: SignedIn[], appointments: number): Promise<void> {
+async function fill(
+  client: pg.Client,
+  { readers, readingDoctors }: Pick<BenchTown, 'readers' | 'readingDoctors'>,
+  appointments: number,
+): Promise<void> {
   const crowd = Math.max(1, Math.round(appointments / 40))
   await client.query(
     `insert into users (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
@@ -65,11 +76,11 @@ async function fill(client: pg.Client, readers: SignedIn[], appointments: number
      select id, name, 1990, current_date, 'Female', 'Nabha', phone, now() from users where username like 'crowd-%'`,
   )
   const own = readers.length * listed
-  const ofCrowd = "select array_agg(id) from users where username like 'crowd-%'"
-  const ofReaders = `select array['${readers.map((one) => one.id).join("','")}']::uuid[]`
+  const crowdIds = "select array_agg(id) from users where username like 'crowd-%'"
+  const requested = `select array_agg(user_id) from doctors where specialization = '${note}'`
   // A town that has existed for years has few appointments in the future.
-  await insertAppointments(client, ofCrowd, appointments - own, { pastShare: 0.99, shift: '0' })
-  await insertAppointments(client, ofReaders, own, { pastShare: 0.5, shift: '5 minutes' })
+  await insertAppointments(client, crowdIds, requested, appointments - own, 0.99, '0')
+  await insertAppointments(client, idsOf(readers), idsOf(readingDoctors), own, 0.5, '5 minutes')
   await client.query(
     `insert into appointment_declines (appointment_id, doctor_id, cause, at, starts_at)
      select id, doctor_id, 'rejected', starts_at - interval '1 day', starts_at from appointments where doctor_id is not null and hashtext(id::text) % 20 = 0`,
@@ -78,17 +89,19 @@ async function fill(client: pg.Client, readers: SignedIn[], appointments: number
 }
 
 /**
- * Cycles through patients and doctors, moving on by a quarter of an hour once every doctor has one. `shift` keeps the
- * times of two calls apart.
+ * Cycles through patients and doctors, each a query for an array of ids, moving on by a quarter of an hour once every
+ * doctor has one. `shift` keeps the times of two calls apart.
  */
 async function insertAppointments(
   client: pg.Client,
   patients: string,
+  doctors: string,
   count: number,
-  { pastShare, shift }: { pastShare: number; shift: string },
+  pastShare: number,
+  shift: string,
 ): Promise<void> {
   await client.query(
-    `with whose as (select (${patients}) as patients, (select array_agg(user_id) from doctors where specialization <> 'Dentist') as doctors),
+    `with whose as (select (${patients}) as patients, (${doctors}) as doctors),
      timed as (
        select n, patients[1 + n % cardinality(patients)] as patient, doctors[1 + n % cardinality(doctors)] as doctor,
          date_trunc('day', now()) + ((n / cardinality(doctors)) - ($1 * $4::float / cardinality(doctors))::int) * interval '15 minutes' + $3::interval as at
@@ -102,6 +115,8 @@ async function insertAppointments(
     [count, note, shift, pastShare],
   )
 }
+
+const idsOf = (people: SignedIn[]) => `select array['${people.map((one) => one.id).join("','")}']::uuid[]`
 
 export async function withClient<T>(
   connection: Connection,
