@@ -127,7 +127,7 @@ function sayWhy({ t }: Text, lastError: QueuedError, isRefused: boolean): string
 /** Moves the write back into its form. It is deleted from the outbox only once the draft is stored. */
 async function takeBack(entry: QueuedMutation, { path, draft, typed }: Typed, { t }: Text): Promise<void> {
   writeDraft(draft, typed)
-  if (!readDraft(draft)) return showToast(t('shell.state.failed'), 'error')
+  if (!readDraft(draft)) return void showToast(t('shell.state.failed'), 'error')
   const { discard } = await loadOutbox()
   if (await discard(entry)) return navigate(path)
   writeDraft(draft, null)

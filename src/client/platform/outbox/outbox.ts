@@ -8,7 +8,7 @@ import { forgetAttempt } from './forget-attempt.ts'
 import { QueuedOffline } from './queued-offline.ts'
 import { withFirstAttempt, withLock } from './locks.ts'
 import { sendAll, sendAllIn } from './sender.ts'
-import { broadcastChange } from './queue-view.ts'
+import { broadcastChange, whenNoneWaits } from './queue-view.ts'
 import { find, findByKey, listOf, put, remove } from './store.ts'
 import { dependentsOf, orderingKeyOf } from './ordering-key.ts'
 import { classifyError, toQueuedError } from './error-class.ts'
@@ -83,8 +83,9 @@ async function keep(entry: QueuedMutation): Promise<never> {
   // The entry is stored already. If this fails, the next start finds it in state `trying` and sends it.
   await put({ ...entry, state: 'waiting' }).catch(() => undefined)
   await broadcastChange()
-  // A toast, because the offline bar may not have loaded yet.
-  showToast(currentText().t('waiting.kept'))
+  // A toast, because the offline bar may not have loaded yet. Once the write is sent or refused it is outdated, and
+  // would hide the line that says so.
+  whenNoneWaits(showToast(currentText().t('waiting.kept')))
   sendAllIn(1_000)
   throw new QueuedOffline(entry.key)
 }

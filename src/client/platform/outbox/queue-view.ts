@@ -3,7 +3,9 @@ import { holderHere } from '../session/session-store.ts'
 import { listOf } from './store.ts'
 import { onStoredElsewhere, outboxKey, store } from '../storage/storage.ts'
 import { firstAttempts } from './locks.ts'
-import { showQueued, type QueuedMutation } from './queued-mutation.ts'
+import { queuedNow, showQueued, type QueuedMutation } from './queued-mutation.ts'
+
+const atEndOfWaiting: (() => void)[] = []
 
 onStoredElsewhere(outboxKey, () => void showOwnQueue())
 
@@ -16,6 +18,8 @@ export async function showOwnQueue(): Promise<void> {
   ])
   // On a read error, keep the list. Another user may have signed in during the read.
   if (own && holderHere() === person) showQueued(own.filter(isDue).map(asShown), person ?? undefined)
+  if (!queuedNow().some(({ state }) => state === 'waiting'))
+    for (const call of atEndOfWaiting.splice(0)) call()
 
   function isDue({ state, key }: QueuedMutation): boolean {
     return state !== 'trying' || !isOnFirstAttempt(key)
@@ -25,6 +29,11 @@ export async function showOwnQueue(): Promise<void> {
 function asShown(entry: QueuedMutation): QueuedMutation {
   const state = entry.state === 'trying' ? 'waiting' : entry.state
   return { ...entry, state, submittedAt: entry.submittedAt - clockOffsetMs() }
+}
+
+/** Calls it once none of the shown writes waits to be sent. */
+export function whenNoneWaits(call: () => void): void {
+  atEndOfWaiting.push(call)
 }
 
 /** Updates the queue view in this tab and in the others. */

@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { addVital } from '../../../shared/vitals/vitals.endpoints.ts'
+import { keepSending } from './outbox.ts'
+import { showToast } from '../../ui/overlays/toast.tsx'
 import { useWrite } from '../queries/queries.tsx'
 
 beforeEach(() => openDevice('patient'))
@@ -16,13 +18,19 @@ function Press() {
   )
 }
 
-test('a toast says that the write was kept, before the offline bar has loaded', async () => {
+test('a toast says that the write was kept, before the offline bar has loaded, until it has arrived', async () => {
   serverSays(addVital, () => {
     throw new Error('no line')
   })
+  const stop = keepSending()
   show(<Press />)
+  showToast('shown before it')
   await page.getByRole('button').click()
-  await expect
-    .element(page.getByText('Saved on this phone. It will be sent when there is network.'))
-    .toBeVisible()
+  const kept = page.getByText('Saved on this phone. It will be sent when there is network.')
+  await expect.element(kept).toBeVisible()
+  serverSays(addVital, { body: {} })
+  window.dispatchEvent(new Event('online'))
+  await expect.element(kept).not.toBeInTheDocument()
+  expect(page.getByText('shown before it').query()).not.toBeNull()
+  stop()
 })

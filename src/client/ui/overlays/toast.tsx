@@ -19,20 +19,22 @@ const shownForMs = 6_000
 /** Longer, to leave time to press undo. */
 const undoableForMs = 15_000
 let toasts: readonly ToastMessage[] = []
-let nextId = 1
+let nextId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a short confirmation. Use a Notice for anything that needs an answer. */
+/** Shows a short confirmation; returns how to end it early. Use a Notice for anything that needs an answer. */
 export function showToast(
   text: string,
   kind: ToastMessage['kind'] = 'success',
   title?: string,
   action?: ToastAction,
-): void {
-  const id = nextId
+): () => void {
   nextId += 1
-  change([...toasts.slice(-2), { id, title, text, kind, action }])
-  setTimeout(() => take(id), action ? undoableForMs : shownForMs)
+  const toast = { id: nextId, title, text, kind, action }
+  const end = () => take(toast)
+  change([...toasts.slice(-2), toast])
+  setTimeout(end, action ? undoableForMs : shownForMs)
+  return end
 }
 
 /** The toast container, once per page. The live region must exist before its content, or it is not announced. */
@@ -47,26 +49,29 @@ export function Toaster() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 top-16 z-40 flex flex-col items-center gap-2 px-4"
     >
-      {shown.map(({ id, title, text, kind, action }) => (
+      {shown.map((toast) => (
         <p
-          key={id}
+          key={toast.id}
           className="page-fade pointer-events-auto flex max-w-md items-start gap-2 rounded-xl bg-ink px-4 py-3 text-paper lifted"
         >
-          <Icon name={kind === 'success' ? 'circle-check' : 'circle-alert'} className="mt-0.5 text-mustard" />
+          <Icon
+            name={toast.kind === 'success' ? 'circle-check' : 'circle-alert'}
+            className="mt-0.5 text-mustard"
+          />
           <span>
-            {title !== undefined && <span className="block font-semibold">{title}</span>}
-            {text}
+            {toast.title !== undefined && <span className="block font-semibold">{toast.title}</span>}
+            {toast.text}
           </span>
-          {action && (
+          {toast.action && (
             <button
               type="button"
               onClick={() => {
-                take(id)
-                action.run()
+                take(toast)
+                toast.action?.run()
               }}
               className="-my-2.5 -me-2 min-h-12 shrink-0 cursor-pointer px-2 font-semibold underline underline-offset-4"
             >
-              {action.label}
+              {toast.action.label}
             </button>
           )}
         </p>
@@ -75,8 +80,8 @@ export function Toaster() {
   )
 }
 
-function take(id: number): void {
-  change(toasts.filter((one) => one.id !== id))
+function take(toast: ToastMessage): void {
+  change(toasts.filter((one) => one !== toast))
 }
 
 function change(next: readonly ToastMessage[]): void {

@@ -26,9 +26,8 @@ export function useDecisions() {
   function hear(error: Error, asked: { params?: { id: string } | undefined }): void {
     void refresh('appointments')
     // An already decided request may leave the list, so its message must not be on the card.
-    if (error instanceof ApiError && error.code === 'alreadyDecided')
-      return showToast(errorText(t, error), 'error')
-    setLastError({ id: asked.params?.id ?? '', error })
+    if (error instanceof ApiError && error.code === 'alreadyDecided') showToast(errorText(t, error), 'error')
+    else setLastError({ id: asked.params?.id ?? '', error })
   }
 
   const accept = useChange(acceptAppointment, {
