@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Browser } from '@playwright/test'
 import { hi } from '../../src/shared/i18n/locales.ts'
-import { desk, phone, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
+import { computer, phone, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
 import { kept, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import type { Served } from '../setup/served.ts'
@@ -16,7 +16,7 @@ const demoPassword = 'demo1234'
 onServer(
   async (opened) => {
     ;({ served, browser } = opened)
-    meenakshi = await visitWithoutWorker(browser, served.url, 'hi', desk, await signedIn('coordinator'))
+    meenakshi = await visitWithoutWorker(browser, served.url, 'hi', computer, await signedIn('coordinator'))
   },
   { program: 'demo' },
 )

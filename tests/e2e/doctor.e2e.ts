@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test'
 import { dayIn, timeIn } from '../../src/shared/kit/time/town-time.ts'
-import { desk, phone, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
+import { computer, phone, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { onDemoTown } from '../setup/fixture.ts'
@@ -37,10 +37,10 @@ async function askForNextQuarter(): Promise<void> {
 
 /** At nine in the morning the demo doctor is booked in every quarter. */
 async function freeDoctor({ date, time }: { date: string; time: string }): Promise<void> {
-  const doctorsDesk = { url: town.served.url, token: town.tokens.doctor }
-  const all = await ask<{ _id: string; date: string; time: string }[]>(doctorsDesk, '/api/appointments')
+  const doctorsApi = { url: town.served.url, token: town.tokens.doctor }
+  const all = await ask<{ _id: string; date: string; time: string }[]>(doctorsApi, '/api/appointments')
   const taken = all.filter((one) => one.date === date && one.time === time)
-  for (const { _id } of taken) await ask(doctorsDesk, `/api/appointments/${_id}/cancel`, { reason: 'ਛੁੱਟੀ' })
+  for (const { _id } of taken) await ask(doctorsApi, `/api/appointments/${_id}/cancel`, { reason: 'ਛੁੱਟੀ' })
 }
 
 test.describe('a doctor', () => {
@@ -101,7 +101,7 @@ test.describe('a doctor', () => {
   })
 
   test('goes through the calls in Hindi on a desktop', async () => {
-    const visitor = await visitWithoutWorker(browser, town.served.url, 'hi', desk, town.of('doctor'))
+    const visitor = await visitWithoutWorker(browser, town.served.url, 'hi', computer, town.of('doctor'))
     const { page, t } = visitor
     await page.goto('/doctor')
     await page.getByRole('link', { name: `${t('doctorDashboard.tasks.followUps')} 2` }).click()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Browser } from '@playwright/test'
-import { alive, desk, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
+import { alive, computer, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import { onServer } from '../setup/fixture.ts'
@@ -112,7 +112,7 @@ test.describe('the hospitals', () => {
   })
 
   test('with the server down, list, search and plain map still work, and selecting in one selects in the other', async () => {
-    const visitor = await open('hi', desk)
+    const visitor = await open('hi', computer)
     const { page, t } = visitor
     await page.getByText(t('facilities.map.villages')).waitFor()
     // Otherwise the browser logs that it could not fetch the worker.

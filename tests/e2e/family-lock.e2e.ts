@@ -37,9 +37,9 @@ onServer(async (opened) => {
   ;({ served, browser } = opened)
   for (const person of [mother, son]) {
     await register(served.url, person)
-    const desk = { url: served.url, token: await tokenOf(served.url, person.username) }
+    const api = { url: served.url, token: await tokenOf(served.url, person.username) }
     const { name } = person
-    await ask(desk, '/api/patient/me', { name, age: '44', gender: 'Female', address: 'Nabha', phone: '' })
+    await ask(api, '/api/patient/me', { name, age: '44', gender: 'Female', address: 'Nabha', phone: '' })
   }
   visitor = await visit(browser, served.url, 'hi', phone)
   await visitor.context.clock.install()

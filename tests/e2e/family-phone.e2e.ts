@@ -35,10 +35,10 @@ test.beforeAll(async ({ browser: opened }) => {
   served = await serveBuilt()
   for (const person of [mother, son]) {
     await register(served.url, person)
-    const desk = { url: served.url, token: await tokenOf(served.url, person.username) }
+    const api = { url: served.url, token: await tokenOf(served.url, person.username) }
     const address = person === mother ? 'Kothi Jattan 14' : 'Bus stand 3'
     const { name } = person
-    await ask(desk, '/api/patient/me', { name, age: '44', gender: 'Female', address, phone: '' })
+    await ask(api, '/api/patient/me', { name, age: '44', gender: 'Female', address, phone: '' })
   }
   visitor = await visit(browser, served.url, 'pa', phone)
   page = visitor.page

@@ -17,7 +17,7 @@ let served: Served
 onServer(async (opened) => {
   ;({ served, browser } = opened)
   await register(served.url, registered)
-  const desk = { url: served.url, token: await tokenOf(served.url, registered.username) }
+  const api = { url: served.url, token: await tokenOf(served.url, registered.username) }
   const profile = {
     name: registered.name,
     age: '44',
@@ -25,7 +25,7 @@ onServer(async (opened) => {
     address: 'Kothi Jattan 14',
     phone: '',
   }
-  await ask(desk, '/api/patient/me', profile)
+  await ask(api, '/api/patient/me', profile)
 })
 
 const isAt = ({ name }: { name: string }, on: Page) => on.locator('summary', { hasText: name }).waitFor()

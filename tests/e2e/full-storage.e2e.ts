@@ -7,7 +7,7 @@ import { expect, type BrowserContext } from '@playwright/test'
 import { alive, openLastingBrowser, phone, messageIn, type Visitor } from '../setup/browser.ts'
 import { register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
-import { measure, outboxIsThere, type Action, type Desk } from '../setup/offline-actions.ts'
+import { measure, outboxIsThere, type Action, type ApiSession } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
@@ -22,12 +22,12 @@ const diskMb = 200
 const maxWrites = 40
 const timeoutMs = 45_000
 let served: Served
-let desk: Desk
+let api: ApiSession
 onServer(async (opened) => {
   ;({ served } = opened)
   await register(served.url, person)
-  desk = { url: served.url, token: await tokenOf(served.url, person.username) }
-  await saveProfile(served.url, desk.token, person.name)
+  api = { url: served.url, token: await tokenOf(served.url, person.username) }
+  await saveProfile(served.url, api.token, person.name)
 })
 
 let disk: Awaited<ReturnType<typeof mountDisk>>
@@ -118,7 +118,7 @@ async function writeUntilFull(visitor: Visitor): Promise<Action[]> {
   await phoneOf.setOffline(true)
   const told: Action[] = []
   for (let tried = 1; tried <= maxWrites; tried += 1) {
-    const action = measure(desk, (nth += 1))
+    const action = measure(api, (nth += 1))
     told.push(action)
     await action.prepare(visitor)
     await action.press(visitor)
@@ -151,7 +151,7 @@ test.describe('a phone with full storage', () => {
     await expect.poll(() => marks.count()).toBeGreaterThanOrEqual(told.length)
     await context!.setOffline(false)
     await expect.poll(() => countsOf(told), { timeout: timeoutMs }).toEqual(once(told))
-    const last = measure(desk, (nth += 1))
+    const last = measure(api, (nth += 1))
     await page.getByText(t('vitals.added.another')).first().click()
     await last.prepare(visitor)
     await last.press(visitor)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { desk, phone, type Visitor } from '../setup/browser.ts'
+import { computer, phone, type Visitor } from '../setup/browser.ts'
 import { listRoutes } from '../setup/every-route.ts'
 import { handOn, onLooks, type Who } from '../setup/page-audits.ts'
 import { test } from '../setup/test.ts'
@@ -8,7 +8,7 @@ import { test } from '../setup/test.ts'
 const looks = onLooks()
 
 async function open(who: Who, path: string): Promise<Visitor> {
-  const visitor = await looks.enter(who, 'en', desk)
+  const visitor = await looks.enter(who, 'en', computer)
   await looks.show(visitor, path)
   return visitor
 }
@@ -18,8 +18,8 @@ const walks = [
   ...(['nobody', 'patient', 'doctor', 'coordinator'] as const).flatMap((who) =>
     listRoutes(who === 'nobody' ? null : who).map((path) => [who, path, phone] as const),
   ),
-  ['patient', '/patient', desk] as const,
-  ['doctor', '/doctor', desk] as const,
+  ['patient', '/patient', computer] as const,
+  ['doctor', '/doctor', computer] as const,
 ]
 
 interface Stop {

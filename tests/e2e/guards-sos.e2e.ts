@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { desk, phone, visit, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
+import { computer, phone, visit, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
 import { followRequests } from '../setup/follow-requests.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { onSharedTown } from '../setup/fixture.ts'
@@ -111,7 +111,7 @@ test.describe('SOS', () => {
   })
 
   test('works by keyboard: Enter asks and keeps the focus, Escape cancels, Enter twice opens the page', async () => {
-    const visitor = await open('/', 'en', desk)
+    const visitor = await open('/', 'en', computer)
     const { page, leave, t } = visitor
     const isOnSos = () => sosOf(visitor).evaluate((button) => button === document.activeElement)
     await sosOf(visitor).focus()

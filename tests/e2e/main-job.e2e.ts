@@ -1,5 +1,5 @@
 import { expect, type Browser } from '@playwright/test'
-import { desk, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
+import { computer, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
@@ -12,7 +12,7 @@ let navjot: Visitor
 onServer(async (opened) => {
   ;({ served, browser } = opened)
   asha = await visitWithoutWorker(browser, served.url, 'pa')
-  navjot = await visitWithoutWorker(browser, served.url, 'hi', desk)
+  navjot = await visitWithoutWorker(browser, served.url, 'hi', computer)
 })
 
 interface Account {

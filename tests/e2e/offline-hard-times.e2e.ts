@@ -9,7 +9,7 @@ import {
   takeDose,
   todayInTown,
   type Action,
-  type Desk,
+  type ApiSession,
 } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
@@ -26,7 +26,7 @@ const timeoutMs = 45_000
 const dayMs = 86_400_000
 let served: Served
 let browser: Browser
-let desk: Desk
+let api: ApiSession
 let visitor: Visitor
 let nth = 0
 onServer(async (opened) => {
@@ -34,7 +34,7 @@ onServer(async (opened) => {
   await register(served.url, person)
   await register(served.url, doctor)
   const token = await tokenOf(served.url, person.username)
-  desk = { url: served.url, token }
+  api = { url: served.url, token }
   await saveProfile(served.url, token, person.name)
 })
 test.afterEach(() => visitor.leave())
@@ -64,7 +64,7 @@ async function takeOther(shiftMs: number, stored: Record<string, string> = {}): 
 }
 
 async function keepOne(): Promise<Action> {
-  const action = measure(desk, (nth += 1))
+  const action = measure(api, (nth += 1))
   const { page, context, t } = visitor
   await page.goto(action.path)
   await outboxIsThere(page)
@@ -98,7 +98,7 @@ test.describe('a wrong clock', () => {
     test(`by ${how}: a dose marked offline is one of today’s`, async () => {
       await takePhone(shift)
       const { page, context, t } = visitor
-      const action = takeDose(desk, (nth += 1))
+      const action = takeDose(api, (nth += 1))
       await page.goto(action.path)
       await outboxIsThere(page)
       await action.prepare(visitor)
@@ -107,7 +107,7 @@ test.describe('a wrong clock', () => {
       await action.press(visitor)
       await page.getByText(t('waiting.kept')).first().waitFor()
       await nothingWaits()
-      const { doses } = await ask<{ doses: { day: string; reminderId: string }[] }>(desk, '/api/reminders')
+      const { doses } = await ask<{ doses: { day: string; reminderId: string }[] }>(api, '/api/reminders')
       expect(await action.count()).toBe(1)
       expect(new Set(doses.map(({ day }) => day))).toEqual(new Set([todayInTown()]))
       expect(visitor.pageErrors).toEqual([])
@@ -128,7 +128,7 @@ test.describe('a wrong clock', () => {
       const action = await keepOne()
       await nothingWaits()
       expect(await action.count()).toBe(1)
-      const { readings } = await ask<{ readings: { value: string; date: string }[] }>(desk, '/api/vitals')
+      const { readings } = await ask<{ readings: { value: string; date: string }[] }>(api, '/api/vitals')
       expect(readings.find(({ value }) => action.what === `vital ${value}`)?.date).toBe(todayInTown())
       expect(visitor.pageErrors).toEqual([])
     })
@@ -140,7 +140,7 @@ test('a session that expires while offline: writes from before and after are sen
   const before = await keepOne()
   // It expires while the form is open.
   await page.getByText(t('vitals.added.another')).click()
-  const after = measure(desk, (nth += 1))
+  const after = measure(api, (nth += 1))
   await after.prepare(visitor)
   await page.evaluate(() => {
     const [head = '', payload = '', sign = ''] = (localStorage.getItem('token') ?? '').split('.')

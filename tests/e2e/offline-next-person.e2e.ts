@@ -38,12 +38,12 @@ onServer(async (opened) => {
     await register(url, person)
     await saveProfile(url, await tokenOf(url, person.username), person.name)
   }
-  const desk = { url, token: await tokenOf(url, first.username) }
-  await ask(desk, '/api/vitals', { type: 'bloodPressure', value: pressure, date: todayInTown(), context: '' })
-  await ask(desk, '/api/reminders', { name: medicine, dosage: '1', times: ['08:00'] })
+  const api = { url, token: await tokenOf(url, first.username) }
+  await ask(api, '/api/vitals', { type: 'bloodPressure', value: pressure, date: todayInTown(), context: '' })
+  await ask(api, '/api/reminders', { name: medicine, dosage: '1', times: ['08:00'] })
   const date = addDays(todayInTown(), 5)
-  await ask(desk, '/api/appointments', { date, time: '10:15', type: 'in-person', specialization: knee })
-  await ask(desk, '/api/volunteers/me', { name: first.name, mobile: '9814077777', hasVehicle: false })
+  await ask(api, '/api/appointments', { date, time: '10:15', type: 'in-person', specialization: knee })
+  await ask(api, '/api/volunteers/me', { name: first.name, mobile: '9814077777', hasVehicle: false })
 })
 
 /** The first person reads everything, and it is stored on the phone. */

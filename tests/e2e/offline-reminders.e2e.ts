@@ -15,8 +15,8 @@ onServer((opened) => void ({ served, browser } = opened))
 
 test('a medicine and its first dose, written offline in a tab that is killed, arrive in this order', async () => {
   await register(served.url, person)
-  const desk = { url: served.url, token: await tokenOf(served.url, person.username) }
-  const options = kept(served.url, { token: desk.token, patientHasProfile: '1' })
+  const api = { url: served.url, token: await tokenOf(served.url, person.username) }
+  const options = kept(served.url, { token: api.token, patientHasProfile: '1' })
   const { page, context, t, pageErrors, leave } = await visit(browser, served.url, 'pa', undefined, options)
   await page.goto('/reminders')
   await outboxIsThere(page)
@@ -45,7 +45,7 @@ test('a medicine and its first dose, written offline in a tab that is killed, ar
     doses: { reminderId: string; time: string; state: string }[]
   }
   const arrived = async () => {
-    const { reminders, doses } = await ask<List>(desk, '/api/reminders')
+    const { reminders, doses } = await ask<List>(api, '/api/reminders')
     return [reminders.map((one) => one.name), doses.map((one) => [one.time, one.state])]
   }
   await expect.poll(arrived, { timeout: 45_000 }).toEqual([[name], [[time, 'taken']]])

@@ -54,7 +54,7 @@ test.describe('interruptions', () => {
     await context.setOffline(false)
     await at.nothingWaits()
     expect(await pill.count()).toBe(3)
-    const { doses } = await ask<{ doses: { day: string }[] }>(at.desk, '/api/reminders')
+    const { doses } = await ask<{ doses: { day: string }[] }>(at.api, '/api/reminders')
     for (const day of days) expect(doses.some((dose) => dose.day === day)).toBe(true)
 
     const rate = at.make(measure)
@@ -69,7 +69,7 @@ test.describe('interruptions', () => {
     await expect.poll(() => at.line().innerText(), { timeout: timeoutMs }).toContain('3 waiting to send')
     await context.setOffline(false)
     await at.nothingWaits()
-    const { readings } = await ask<{ readings: { date: string; value: string }[] }>(at.desk, '/api/vitals')
+    const { readings } = await ask<{ readings: { date: string; value: string }[] }>(at.api, '/api/vitals')
     const value = rate.what.replace('vital ', '')
     expect(readings.filter((one) => one.value === value).map(({ date }) => date)).toEqual(days)
   })
@@ -78,9 +78,9 @@ test.describe('interruptions', () => {
     const options = at.make(requestVisit)
     const { page, context, t } = await at.pressWithoutNetwork(options)
     // On another phone, the same person requests the same time.
-    const all = () => ask<{ date: string; time: string }[]>(at.desk, '/api/appointments')
+    const all = () => ask<{ date: string; time: string }[]>(at.api, '/api/appointments')
     const before = (await all()).length
-    await ask(at.desk, '/api/appointments', { ...wishOf(options), type: 'in-person', specialization: '' })
+    await ask(at.api, '/api/appointments', { ...wishOf(options), type: 'in-person', specialization: '' })
     await context.setOffline(false)
     await page.goto('/waiting')
     await page.getByText(t('waiting.freeTimes')).waitFor({ timeout: timeoutMs })
@@ -131,7 +131,7 @@ test.describe('interruptions', () => {
     const action = at.make(measure)
     const { page, context } = await at.pressWithoutNetwork(action)
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-    await endOnServer(at.desk.url, token)
+    await endOnServer(at.api.url, token)
     await context.setOffline(false)
     await page.waitForURL('**/login', { timeout: timeoutMs })
     expect(await action.count()).toBe(0)
@@ -152,7 +152,7 @@ test.describe('interruptions', () => {
     await page.getByText(t('waiting.onPhone.one', { count: '1' })).waitFor()
     await context.setOffline(false)
     const next = { username: 'gurdev', name: 'Gurdev Singh', role: 'patient' } as const
-    await register(at.desk.url, next)
+    await register(at.api.url, next)
     await login(at.visitor(), next.username)
     await page.waitForURL((url) => url.pathname !== '/login')
     await page.goto('/waiting')

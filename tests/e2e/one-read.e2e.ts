@@ -2,7 +2,7 @@ import { expect, type Browser } from '@playwright/test'
 import { visit } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { waitUntilWhole } from '../setup/kept-answers.ts'
-import { addMedicine, ask, measure, type Action, type Desk } from '../setup/offline-actions.ts'
+import { addMedicine, ask, measure, type Action, type ApiSession } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
@@ -11,22 +11,22 @@ import { test } from '../setup/test.ts'
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
 let served: Served
 let browser: Browser
-let desk: Desk
+let api: ApiSession
 onServer(async (opened) => {
   ;({ served, browser } = opened)
   await register(served.url, person)
-  desk = { url: served.url, token: await tokenOf(served.url, person.username) }
-  await saveProfile(served.url, desk.token, person.name)
+  api = { url: served.url, token: await tokenOf(served.url, person.username) }
+  await saveProfile(served.url, api.token, person.name)
 })
 
 /** Writes from another phone of the same person; returns the text by which it is recognised. */
 const elsewhere = {
   '/api/vitals': async (nth: number) => {
-    await ask(desk, '/api/vitals', { type: 'heartRate', value: String(100 + nth) })
+    await ask(api, '/api/vitals', { type: 'heartRate', value: String(100 + nth) })
     return String(100 + nth)
   },
   '/api/reminders': async (nth: number) => {
-    await ask(desk, '/api/reminders', { name: `Elsewhere ${nth}`, dosage: '', times: ['09:00'] })
+    await ask(api, '/api/reminders', { name: `Elsewhere ${nth}`, dosage: '', times: ['09:00'] })
     return `Elsewhere ${nth}`
   },
 }
@@ -42,7 +42,7 @@ for (const [list, make] of [
     const { page, leave, pageErrors } = visitor
     await page.goto('/')
     await waitUntilWhole(page, 'patient', 'en')
-    const action: Action = make(desk, 1)
+    const action: Action = make(api, 1)
     await page.goto(action.path)
     const seen = async (nth: number) =>
       page

@@ -1,5 +1,5 @@
 import { expect, type Browser } from '@playwright/test'
-import { alive, desk, phone, visitWithoutWorker, messageIn, type Language } from '../setup/browser.ts'
+import { alive, computer, phone, visitWithoutWorker, messageIn, type Language } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import type { Served } from '../setup/served.ts'
@@ -25,7 +25,7 @@ const people = [
     language: 'hi',
     username: 'asha',
     name: 'आशा रानी',
-    viewport: desk,
+    viewport: computer,
     saved: 'आपने अपनी प्रोफ़ाइल सेव की।',
     claim: 'माहिर डॉक्टर',
   },
@@ -136,7 +136,7 @@ test('choosing to sign in as a provider signs the patient out first', async () =
     language: 'en',
     username: 'leaving',
     name: 'Nava',
-    viewport: desk,
+    viewport: computer,
   })
   await saveProfile(served.url, token, 'Nava')
   await page.goto('/')

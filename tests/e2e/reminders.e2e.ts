@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Browser } from '@playwright/test'
-import { desk, phone, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
+import { computer, phone, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { answerEarly } from '../setup/early-dose.ts'
@@ -23,7 +23,7 @@ onDemoTown(async (opened) => {
     return visitWithoutWorker(browser, url, language, size, kept(url, { token, patientHasProfile: '1' }))
   }
   mother = await open('pa', phone)
-  inAdminConsole = await open('hi', desk)
+  inAdminConsole = await open('hi', computer)
 })
 
 /** The last minute of the town's day, which is still ahead except in that minute itself. */

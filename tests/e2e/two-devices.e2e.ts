@@ -2,36 +2,34 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { phone, visit, type Visitor } from '../setup/browser.ts'
 import { register, tokenOf } from '../setup/entry.ts'
 import { kinds, patientProfile, type Kind, type Values } from '../setup/edit-kinds.ts'
-import { ask, outboxIsThere, type Desk } from '../setup/offline-actions.ts'
+import { ask, outboxIsThere, type ApiSession } from '../setup/offline-actions.ts'
 import { onServer } from '../setup/fixture.ts'
 import type { Served } from '../setup/served.ts'
 import { test } from '../setup/test.ts'
 
-// One person, two phones, one server: changes made on one while the other was offline or had an open form.
+// One person, two phones, one server: changes made on the other phone, by the API, while this one was offline or had an
+// open form.
 
 let browser: Browser
 let served: Served
 let nth = 0
 let here: Visitor | undefined
-let there: Visitor | undefined
-let desk: Desk
+let api: ApiSession
 
 onServer(async (opened) => {
   ;({ served, browser } = opened)
 })
 
-/** A new person of this kind on the same two phones, which already have the app's files and nothing else. */
+/** A new person of this kind on the same phone, which already has the app's files and nothing else. */
 async function begin({ role, begin: fill }: Pick<Kind, 'role' | 'begin'>): Promise<void> {
   nth += 1
   const { url } = served
   const username = `nava${nth}`
   await register(url, { username, name: 'Nava Kaur', role })
-  desk = { url, token: await tokenOf(url, username) }
-  if (role === 'patient') await ask(desk, '/api/patient/me', patientProfile)
-  await fill(desk)
-  const [one, other] = [await tokenOf(url, username), await tokenOf(url, username)]
-  here = await handOver(here, one)
-  there = await handOver(there, other)
+  api = { url, token: await tokenOf(url, username) }
+  if (role === 'patient') await ask(api, '/api/patient/me', patientProfile)
+  await fill(api)
+  here = await handOver(here, await tokenOf(url, username))
 }
 
 /** Clears the previous person's data; only the worker and its cached files stay. */
@@ -70,13 +68,8 @@ async function type({ page, t }: Visitor, { open, labels }: Kind, values: Values
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const save = ({ page, t }: Visitor, kind: Kind) => button(page, t(kind.save)).click()
 
-async function change(visitor: Visitor, kind: Kind, values: Values): Promise<void> {
-  await goTo(visitor, kind.path)
-  await changeHere(visitor, kind, values)
-}
-
 /** Returns once the form has closed: saved on the server, or offline in the outbox. */
-async function changeHere(visitor: Visitor, kind: Kind, values: Values): Promise<void> {
+async function change(visitor: Visitor, kind: Kind, values: Values): Promise<void> {
   await type(visitor, kind, values)
   await save(visitor, kind)
   // Wait for the form to go first: "Save changes", the button of one form, also matches "Change".
@@ -91,7 +84,7 @@ const needsAnswer = (page: Page) => page.getByRole('link', { name: /1 needs your
 const nothingWaits = (page: Page) => page.getByText('Nothing is waiting').waitFor()
 
 async function saved(kind: Kind, values: Values): Promise<void> {
-  await expect.poll(() => kind.read(desk)).toMatchObject(values)
+  await expect.poll(() => kind.read(api)).toMatchObject(values)
 }
 
 for (const kind of kinds)
@@ -104,8 +97,8 @@ for (const kind of kinds)
       await goTo(here!, path)
       await button(here!.page, here!.t(kind.open)).first().waitFor()
       await here!.context.setOffline(true)
-      await changeHere(here!, kind, { [field]: mine })
-      await change(there!, kind, elsewhere)
+      await change(here!, kind, { [field]: mine })
+      await kind.change(api, elsewhere)
       await here!.context.setOffline(false)
       await needsAnswer(here!.page).first().click()
       await question(here!.page).waitFor()
@@ -124,7 +117,7 @@ for (const kind of kinds)
     test('changed in an open form and on the other phone: asked in the form', async () => {
       await goTo(here!, path)
       await type(here!, kind, { [field]: mine })
-      await change(there!, kind, elsewhere)
+      await kind.change(api, elsewhere)
       await save(here!, kind)
       await question(here!.page).waitFor()
       await choose(here!.page, 'On the other phone')
@@ -140,9 +133,9 @@ for (const kind of kinds)
       await goTo(here!, path)
       await button(here!.page, here!.t(kind.open)).first().waitFor()
       await here!.context.setOffline(true)
-      await changeHere(here!, kind, { [field]: theirs })
-      await changeHere(here!, kind, { [field]: mine })
-      await change(there!, kind, { [other[0]]: other[1] })
+      await change(here!, kind, { [field]: theirs })
+      await change(here!, kind, { [field]: mine })
+      await kind.change(api, { [other[0]]: other[1] })
       await here!.context.setOffline(false)
       await here!.page.goto('/waiting')
       await nothingWaits(here!.page)
@@ -152,7 +145,7 @@ for (const kind of kinds)
     test('an untouched form shows what the other phone saved', async () => {
       await goTo(here!, path)
       await type(here!, kind, {})
-      await change(there!, kind, elsewhere)
+      await kind.change(api, elsewhere)
       const shown = () =>
         here!.page.getByLabel(here!.t(kind.labels[field] ?? ''), { exact: true }).inputValue()
       await expect.poll(shown).toBe(theirs)
@@ -179,7 +172,7 @@ for (const { kind, take, gone } of removable)
       await here!.context.setOffline(true)
       for (const key of take) await button(here!.page, here!.t(key)).first().click()
       await here!.page.getByRole('link', { name: /1 waiting to send/ }).waitFor()
-      await change(there!, kind, { [field]: theirs })
+      await kind.change(api, { [field]: theirs })
       await here!.context.setOffline(false)
       await needsAnswer(here!.page).first().click()
       await here!.page.getByText(theirs, { exact: true }).waitFor()
@@ -192,9 +185,9 @@ for (const { kind, take, gone } of removable)
       await goTo(here!, path)
       await button(here!.page, here!.t(kind.open)).first().waitFor()
       await here!.context.setOffline(true)
-      await changeHere(here!, kind, { [field]: mine })
-      const { reminders } = await ask<{ reminders: { id: string }[] }>(desk, '/api/reminders')
-      await ask(desk, gone.replace(':id', reminders[0]?.id ?? ''), {})
+      await change(here!, kind, { [field]: mine })
+      const { reminders } = await ask<{ reminders: { id: string }[] }>(api, '/api/reminders')
+      await ask(api, gone.replace(':id', reminders[0]?.id ?? ''), {})
       await here!.context.setOffline(false)
       await needsAnswer(here!.page).first().click()
       await here!.page.getByText('Meanwhile you removed this on another phone.').waitFor()

@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test'
 import type { DemoTown } from '../setup/demo-town.ts'
-import { alive, desk, phone, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
+import { alive, computer, phone, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import { onDemoTown } from '../setup/fixture.ts'
 import { languages } from '../setup/page-audits.ts'
@@ -14,7 +14,7 @@ let doctor: Visitor
 onDemoTown(async (opened) => {
   ;({ town, browser } = opened)
   patient = await visitWithoutWorker(browser, town.served.url, 'pa', phone, town.of('patient'))
-  doctor = await visitWithoutWorker(browser, town.served.url, 'hi', desk, town.of('doctor'))
+  doctor = await visitWithoutWorker(browser, town.served.url, 'hi', computer, town.of('doctor'))
 })
 
 async function save({ page, t }: Visitor, value: string): Promise<void> {

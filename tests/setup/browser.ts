@@ -35,7 +35,7 @@ export function openLastingBrowser(
 }
 
 export const phone = { width: 360, height: 740 }
-export const desk = { width: 1280, height: 800 }
+export const computer = { width: 1280, height: 800 }
 
 /** A person with their own browser, set to their language. */
 export interface Visitor {

@@ -1,4 +1,4 @@
-import { ask, type Desk } from './offline-actions.ts'
+import { ask, type ApiSession } from './offline-actions.ts'
 
 export type Values = Record<string, string>
 /** A form that a person may have open on two phones. */
@@ -7,7 +7,7 @@ export interface Kind {
   role: 'patient' | 'doctor'
   path: string
   /** Creates the initial data. */
-  begin: (desk: Desk) => Promise<unknown>
+  begin: (api: ApiSession) => Promise<unknown>
   /** The label that opens the form, and the one that submits it. */
   open: string
   save: string
@@ -17,8 +17,10 @@ export interface Kind {
   mine: string
   theirs: string
   other: [field: string, value: string]
+  /** What the other phone saves: to it, all of a form's fields are its own. */
+  change: (api: ApiSession, values: Values) => Promise<unknown>
   /** The values on the server. */
-  read: (desk: Desk) => Promise<Values>
+  read: (api: ApiSession) => Promise<Values>
 }
 
 export const patientProfile = {
@@ -44,7 +46,7 @@ export const kinds: Kind[] = [
     name: 'a patient profile',
     role: 'patient',
     path: '/profile',
-    begin: (desk) => ask(desk, '/api/patient/me', patientProfile),
+    begin: (api) => ask(api, '/api/patient/me', patientProfile),
     open: 'patients.profile.edit',
     save: 'patients.profile.save',
     labels: { phone: 'patients.profile.phone', address: 'patients.profile.address' },
@@ -52,13 +54,14 @@ export const kinds: Kind[] = [
     mine: '5550002222',
     theirs: '5550003333',
     other: ['address', 'Alhoran'],
-    read: (desk) => ask(desk, '/api/patient/me'),
+    change: (api, values) => ask(api, '/api/patient/me', { ...patientProfile, ...values }),
+    read: (api) => ask(api, '/api/patient/me'),
   },
   {
     name: 'a doctor profile',
     role: 'doctor',
     path: '/profile',
-    begin: (desk) => ask(desk, '/api/doctor/me', doctorProfile),
+    begin: (api) => ask(api, '/api/doctor/me', doctorProfile),
     open: 'doctors.profile.edit',
     save: 'doctors.profile.save',
     labels: { clinic: 'doctors.profile.clinic', phone: 'doctors.profile.phone' },
@@ -66,13 +69,14 @@ export const kinds: Kind[] = [
     mine: 'Sharma Clinic',
     theirs: 'Town Clinic',
     other: ['phone', '9876509999'],
-    read: (desk) => ask(desk, '/api/doctor/me'),
+    change: (api, values) => ask(api, '/api/doctor/me', { ...doctorProfile, ...values }),
+    read: (api) => ask(api, '/api/doctor/me'),
   },
   {
     name: 'a volunteer',
     role: 'patient',
     path: '/volunteer',
-    begin: (desk) => ask(desk, '/api/volunteers/me', registration),
+    begin: (api) => ask(api, '/api/volunteers/me', registration),
     open: 'volunteers.change',
     save: 'volunteers.save',
     labels: { mobile: 'volunteers.mobile', name: 'volunteers.name' },
@@ -80,13 +84,14 @@ export const kinds: Kind[] = [
     mine: '9814011111',
     theirs: '9814022222',
     other: ['name', 'Nava Kaur Sidhu'],
-    read: (desk) => ask(desk, '/api/volunteers/me'),
+    change: (api, values) => ask(api, '/api/volunteers/me', { ...registration, ...values }),
+    read: (api) => ask(api, '/api/volunteers/me'),
   },
   {
     name: 'a reminder',
     role: 'patient',
     path: '/reminders',
-    begin: (desk) => ask(desk, '/api/reminders', medicine),
+    begin: (api) => ask(api, '/api/reminders', medicine),
     open: 'reminders.list.change',
     save: 'reminders.form.save',
     labels: { dosage: 'reminders.form.dosage', name: 'reminders.form.name' },
@@ -94,12 +99,23 @@ export const kinds: Kind[] = [
     mine: '10 ml',
     theirs: '15 ml',
     other: ['name', 'Red syrup'],
-    read: async (desk) => {
-      const { reminders } = await ask<{ reminders: { name: string; plans: Values[] }[] }>(
-        desk,
-        '/api/reminders',
-      )
-      return { ...reminders[0]?.plans.at(-1), name: reminders[0]?.name ?? '' }
+    change: async (api, values) => {
+      const id = (await readReminders(api))[0]?.id
+      await ask(api, `/api/reminders/${id}/change`, { ...medicine, ...values })
+    },
+    read: async (api) => {
+      const [first] = await readReminders(api)
+      return { ...first?.plans.at(-1), name: first?.name ?? '' }
     },
   },
 ]
+
+interface Reminder {
+  id: string
+  name: string
+  plans: Values[]
+}
+
+function readReminders(api: ApiSession): Promise<Reminder[]> {
+  return ask<{ reminders: Reminder[] }>(api, '/api/reminders').then(({ reminders }) => reminders)
+}

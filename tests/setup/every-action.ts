@@ -9,10 +9,10 @@ import {
   volunteer,
   withdrawVolunteer,
   type Action,
-  type Desk,
+  type ApiSession,
 } from './offline-actions.ts'
 
-type Actions = Readonly<Record<string, (desk: Desk, nth: number) => Action>>
+type Actions = Readonly<Record<string, (api: ApiSession, nth: number) => Action>>
 
 // Found by file name: a feature whose writes may be queued brings `actions/x.ts`, so nothing here names it.
 const files = await Promise.all(

@@ -15,14 +15,14 @@ export interface Action {
 }
 
 /** An API session beside the browser. */
-export interface Desk {
+export interface ApiSession {
   url: string
   token: string
 }
 type Row = Record<string, unknown>
 
 export async function ask<T = Row>(
-  { url, token }: Desk,
+  { url, token }: ApiSession,
   path: string,
   body?: object,
   headers: Record<string, string> = {},
@@ -55,7 +55,7 @@ export const todayInTown = () => dayIn(place.timeZone, new Date())
 const ahead = (days: number) => addDays(todayInTown(), days)
 
 /** A heart rate that no other action uses. */
-export function measure(desk: Desk, nth: number): Action {
+export function measure(api: ApiSession, nth: number): Action {
   const value = String(55 + nth)
   return {
     what: `vital ${value}`,
@@ -66,7 +66,7 @@ export function measure(desk: Desk, nth: number): Action {
     },
     press: ({ page, t }) => page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click(),
     count: async () => {
-      const { readings } = await ask<{ readings: Row[] }>(desk, '/api/vitals')
+      const { readings } = await ask<{ readings: Row[] }>(api, '/api/vitals')
       return readings.filter((one) => one['type'] === 'heartRate' && one['value'] === value).length
     },
   }
@@ -76,7 +76,7 @@ export function measure(desk: Desk, nth: number): Action {
 export const pastDose = { time: '00:00', words: '12:00 am' }
 
 /** A dose of today, of a medicine that was started five days ago. */
-export function takeDose(desk: Desk, nth: number): Action {
+export function takeDose(api: ApiSession, nth: number): Action {
   const name = `Pill ${nth}`
   let id: unknown
   const button = ({ page, t }: Visitor) =>
@@ -91,20 +91,20 @@ export function takeDose(desk: Desk, nth: number): Action {
     path: '/reminders',
     prepare: async (visitor) => {
       const body = { name, dosage: '', times: [pastDose.time] }
-      const made = await ask(desk, '/api/reminders', body, { 'waited-ms': String(5 * 86_400_000) })
+      const made = await ask(api, '/api/reminders', body, { 'waited-ms': String(5 * 86_400_000) })
       id = made['id']
       await visitor.page.reload()
       await button(visitor).waitFor()
     },
     press: (visitor) => button(visitor).click(),
     count: async () => {
-      const { doses } = await ask<{ doses: Row[] }>(desk, '/api/reminders')
+      const { doses } = await ask<{ doses: Row[] }>(api, '/api/reminders')
       return doses.filter((one) => one['reminderId'] === id && one['state'] === 'taken').length
     },
   }
 }
 
-export function addMedicine(desk: Desk, nth: number): Action {
+export function addMedicine(api: ApiSession, nth: number): Action {
   const name = `Syrup ${nth}`
   return {
     what: `reminder ${name}`,
@@ -119,13 +119,13 @@ export function addMedicine(desk: Desk, nth: number): Action {
     },
     press: ({ page, t }) => page.getByRole('button', { name: t('reminders.form.save'), exact: true }).click(),
     count: async () => {
-      const { reminders } = await ask<{ reminders: Row[] }>(desk, '/api/reminders')
+      const { reminders } = await ask<{ reminders: Row[] }>(api, '/api/reminders')
       return reminders.filter((one) => one['name'] === name).length
     },
   }
 }
 
-export function requestVisit(desk: Desk, nth: number): Action {
+export function requestVisit(api: ApiSession, nth: number): Action {
   const date = ahead(2 + nth)
   return {
     what: `request for ${date}`,
@@ -137,24 +137,24 @@ export function requestVisit(desk: Desk, nth: number): Action {
     },
     press: ({ page, t }) => page.getByRole('button', { name: t('appointments.book.submit') }).click(),
     count: async () => {
-      const all = await ask<Row[]>(desk, '/api/appointments')
+      const all = await ask<Row[]>(api, '/api/appointments')
       return all.filter((one) => one['date'] === date && one['time'] === '10:15').length
     },
   }
 }
 
-export function cancelVisit(desk: Desk, nth: number): Action {
+export function cancelVisit(api: ApiSession, nth: number): Action {
   const date = ahead(40 + nth)
   return {
     what: `cancellation of ${date}`,
     path: '/patient/appointments',
     prepare: async ({ page, t }) => {
       const asked = { date, time: '11:00', type: 'in-person', specialization: '' }
-      await ask(desk, '/api/appointments', asked)
+      await ask(api, '/api/appointments', asked)
       await page.reload()
       // Soonest first; this one is the latest that can still be cancelled. It arrives with the answer: the device's
       // stored list does not have it yet.
-      const all = await ask<{ allowedActions: string[] }[]>(desk, '/api/appointments')
+      const all = await ask<{ allowedActions: string[] }[]>(api, '/api/appointments')
       const open = all.filter(({ allowedActions }) => allowedActions.includes('cancel'))
       await page
         .getByRole('button', { name: t('appointments.cancel.open') })
@@ -164,13 +164,13 @@ export function cancelVisit(desk: Desk, nth: number): Action {
     },
     press: ({ page, t }) => page.getByRole('button', { name: t('appointments.cancel.confirm') }).click(),
     count: async () => {
-      const all = await ask<Row[]>(desk, '/api/appointments')
+      const all = await ask<Row[]>(api, '/api/appointments')
       return all.filter((one) => one['date'] === date && one['status'] === 'cancelled').length
     },
   }
 }
 
-export function changeAddress(desk: Desk, nth: number): Action {
+export function changeAddress(api: ApiSession, nth: number): Action {
   const address = `Street ${nth}`
   return {
     what: `profile with ${address}`,
@@ -183,11 +183,11 @@ export function changeAddress(desk: Desk, nth: number): Action {
       await field.fill(address)
     },
     press: ({ page, t }) => page.getByRole('button', { name: t('patients.profile.save') }).click(),
-    count: async () => Number((await ask(desk, '/api/patient/me'))['address'] === address),
+    count: async () => Number((await ask(api, '/api/patient/me'))['address'] === address),
   }
 }
 
-export function volunteer(desk: Desk, nth: number): Action {
+export function volunteer(api: ApiSession, nth: number): Action {
   const name = `Helper ${nth}`
   return {
     what: `volunteer ${name}`,
@@ -204,23 +204,23 @@ export function volunteer(desk: Desk, nth: number): Action {
       page
         .getByRole('button', { name: new RegExp(`^(${t('volunteers.submit')}|${t('volunteers.save')})$`) })
         .click(),
-    count: async () => Number((await ask<Row | null>(desk, '/api/volunteers/me'))?.['name'] === name),
+    count: async () => Number((await ask<Row | null>(api, '/api/volunteers/me'))?.['name'] === name),
   }
 }
 
-const sugars = async (desk: Desk, value: string) =>
-  (await ask<{ readings: Row[] }>(desk, '/api/vitals')).readings.filter(
+const sugars = async (api: ApiSession, value: string) =>
+  (await ask<{ readings: Row[] }>(api, '/api/vitals')).readings.filter(
     (one) => one['type'] === 'bloodSugar' && one['value'] === value,
   ).length
 
 /** The newest reading, so that it is listed first. */
-export function removeReading(desk: Desk, nth: number): Action {
+export function removeReading(api: ApiSession, nth: number): Action {
   const value = String(100 + nth)
   return {
     what: `removal of vital ${value}`,
     path: '/vitals',
     prepare: async ({ page, t }) => {
-      await ask(desk, '/api/vitals', { type: 'bloodSugar', value, context: 'random' })
+      await ask(api, '/api/vitals', { type: 'bloodSugar', value, context: 'random' })
       await page.reload()
       await page.getByText(t('vitals.list.title'), { exact: true }).waitFor()
       await page.getByText(value).first().waitFor()
@@ -230,12 +230,12 @@ export function removeReading(desk: Desk, nth: number): Action {
         .getByRole('button', { name: t('vitals.list.remove') })
         .first()
         .click(),
-    count: async () => Number((await sugars(desk, value)) === 0),
+    count: async () => Number((await sugars(api, value)) === 0),
   }
 }
 
-export function restoreReading(desk: Desk, nth: number): Action {
-  const removal = removeReading(desk, nth)
+export function restoreReading(api: ApiSession, nth: number): Action {
+  const removal = removeReading(api, nth)
   const value = removal.what.replace('removal of vital ', '')
   return {
     what: `return of vital ${value}`,
@@ -250,17 +250,17 @@ export function restoreReading(desk: Desk, nth: number): Action {
         .getByRole('button', { name: t('vitals.list.undo'), exact: true })
         .last()
         .click(),
-    count: () => sugars(desk, value),
+    count: () => sugars(api, value),
   }
 }
 
-export function withdrawVolunteer(desk: Desk, nth: number): Action {
+export function withdrawVolunteer(api: ApiSession, nth: number): Action {
   const name = `Former helper ${nth}`
   return {
     what: `withdrawal of ${name}`,
     path: '/volunteer',
     prepare: async ({ page, t }) => {
-      await ask(desk, '/api/volunteers/me', { name, mobile: '9814012345', hasVehicle: 'yes' })
+      await ask(api, '/api/volunteers/me', { name, mobile: '9814012345', hasVehicle: 'yes' })
       await page.reload()
       await page.getByText(name).first().waitFor()
       await page.getByRole('button', { name: t('volunteers.withdraw'), exact: true }).click()
@@ -268,6 +268,6 @@ export function withdrawVolunteer(desk: Desk, nth: number): Action {
     },
     press: ({ page, t }) =>
       page.getByRole('button', { name: t('volunteers.withdrawConfirm'), exact: true }).click(),
-    count: async () => Number((await ask<Row | null>(desk, '/api/volunteers/me')) === null),
+    count: async () => Number((await ask<Row | null>(api, '/api/volunteers/me')) === null),
   }
 }

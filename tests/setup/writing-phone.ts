@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { closeContexts, phone, visit, type Visitor } from './browser.ts'
 import { kept, register, saveProfile, tokenOf } from './entry.ts'
-import { ask, outboxIsThere, type Action, type Desk } from './offline-actions.ts'
+import { ask, outboxIsThere, type Action, type ApiSession } from './offline-actions.ts'
 import { serveBuilt, type Served } from './served.ts'
 import { test } from './test.ts'
 
@@ -15,15 +15,15 @@ export function onWritingPhone() {
   let visitor: Visitor
   let actions = 0
   /** An API session beside the phone. */
-  const desk: Desk = { url: '', token: '' }
+  const api: ApiSession = { url: '', token: '' }
 
   test.beforeAll(async ({ browser: opened }) => {
     browser = opened
     served = await serveBuilt()
     await register(served.url, writer)
-    desk.url = served.url
-    desk.token = await tokenOf(served.url, writer.username)
-    await saveProfile(served.url, desk.token, writer.name)
+    api.url = served.url
+    api.token = await tokenOf(served.url, writer.username)
+    await saveProfile(served.url, api.token, writer.name)
     visitor = await openPhone()
   })
   test.afterAll(async () => {
@@ -67,10 +67,10 @@ export function onWritingPhone() {
   }
 
   return {
-    desk,
+    api,
     visitor: () => visitor,
     /** Each action has a unique text. */
-    make: (kind: (desk: Desk, nth: number) => Action) => kind(desk, (actions += 1)),
+    make: (kind: (api: ApiSession, nth: number) => Action) => kind(api, (actions += 1)),
     open,
     reviveServer,
     async killServer() {
@@ -102,14 +102,14 @@ export function onWritingPhone() {
     async hasNothingTwice() {
       expect(await isAlive()).toBe(true)
       const { readings } = await ask<{ readings: { type: string; value: string; date: string }[] }>(
-        desk,
+        api,
         '/api/vitals',
       )
       const rates = readings
         .filter(({ type }) => type === 'heartRate')
         .map(({ value, date }) => `${date} ${value}`)
       expect(rates).toHaveLength(new Set(rates).size)
-      const { reminders } = await ask<{ reminders: { name: string }[] }>(desk, '/api/reminders')
+      const { reminders } = await ask<{ reminders: { name: string }[] }>(api, '/api/reminders')
       expect(reminders).toHaveLength(new Set(reminders.map(({ name }) => name)).size)
     },
   }

@@ -1,35 +1,35 @@
 import { expect } from '@playwright/test'
 import type { Visitor } from '../browser.ts'
-import { addMedicine, ask, takeDose, type Action, type Desk } from '../offline-actions.ts'
+import { addMedicine, ask, takeDose, type Action, type ApiSession } from '../offline-actions.ts'
 
 /** Creates a medicine on the server and shows it on the screen. */
-async function begin(desk: Desk, { page }: Visitor, name: string): Promise<void> {
-  await ask(desk, '/api/reminders', { name, dosage: '', times: ['08:00'] })
+async function begin(api: ApiSession, { page }: Visitor, name: string): Promise<void> {
+  await ask(api, '/api/reminders', { name, dosage: '', times: ['08:00'] })
   await page.reload()
 }
 
-const medicines = (desk: Desk) =>
-  ask<{ reminders: { name: string; isRemoved: boolean }[] }>(desk, '/api/reminders').then(
+const medicines = (api: ApiSession) =>
+  ask<{ reminders: { name: string; isRemoved: boolean }[] }>(api, '/api/reminders').then(
     ({ reminders }) => reminders,
   )
 
-function changeMedicine(desk: Desk, nth: number): Action {
+function changeMedicine(api: ApiSession, nth: number): Action {
   const name = `Tonic ${nth}`
   return {
     what: `change of ${name}`,
     path: '/reminders',
     prepare: async (visitor) => {
       const { page, t } = visitor
-      await begin(desk, visitor, name)
+      await begin(api, visitor, name)
       await page.getByRole('button', { name: t('reminders.list.changeOf', { name }), exact: true }).click()
       await page.getByLabel(t('reminders.form.name'), { exact: true }).fill(`${name} forte`)
     },
     press: ({ page, t }) => page.getByRole('button', { name: t('reminders.form.save'), exact: true }).click(),
-    count: async () => (await medicines(desk)).filter((one) => one.name === `${name} forte`).length,
+    count: async () => (await medicines(api)).filter((one) => one.name === `${name} forte`).length,
   }
 }
 
-function removeMedicine(desk: Desk, nth: number): Action {
+function removeMedicine(api: ApiSession, nth: number): Action {
   const name = `Drops ${nth}`
   const button = ({ page, t }: Visitor) =>
     page.getByRole('button', { name: t('reminders.list.removeOf', { name }), exact: true })
@@ -37,17 +37,17 @@ function removeMedicine(desk: Desk, nth: number): Action {
     what: `removal of ${name}`,
     path: '/reminders',
     prepare: async (visitor) => {
-      await begin(desk, visitor, name)
+      await begin(api, visitor, name)
       await button(visitor).waitFor()
     },
     press: (visitor) => button(visitor).click(),
-    count: async () => (await medicines(desk)).filter((one) => one.name === name && one.isRemoved).length,
+    count: async () => (await medicines(api)).filter((one) => one.name === name && one.isRemoved).length,
   }
 }
 
 /** Removed online, then restored. */
-function restoreMedicine(desk: Desk, nth: number): Action {
-  const removal = removeMedicine(desk, nth)
+function restoreMedicine(api: ApiSession, nth: number): Action {
+  const removal = removeMedicine(api, nth)
   const name = removal.what.replace('removal of ', '')
   return {
     what: `return of ${name}`,
@@ -64,7 +64,7 @@ function restoreMedicine(desk: Desk, nth: number): Action {
         .getByRole('button', { name: t('reminders.list.restore'), exact: true })
         .last()
         .click(),
-    count: async () => (await medicines(desk)).filter((one) => one.name === name && !one.isRemoved).length,
+    count: async () => (await medicines(api)).filter((one) => one.name === name && !one.isRemoved).length,
   }
 }
 
