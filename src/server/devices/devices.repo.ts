@@ -9,11 +9,6 @@ export function findOfSession(db: Database, sessionId: string) {
     .executeTakeFirst()
 }
 
-/** Locks the person until the transaction ends, so that two browsers at the limit count each other. */
-export async function holdPerson(tx: Tx, personId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
-}
-
 export async function countOf(tx: Tx, personId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('push_subscriptions')

@@ -6,11 +6,12 @@ import {
   type unsubscribePush,
 } from './devices.operations.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
+import { holdPerson } from '../platform/db/hold-person.ts'
 import { endpointError } from '../platform/http/errors/app-error.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { forgetDevicesOf, saveDevice } from '../platform/push/subscriptions.ts'
 import { presentDevice } from './devices.presenter.ts'
-import { changeAddress, countOf, findOfSession, forgetOthersOf, holdPerson } from './devices.repo.ts'
+import { changeAddress, countOf, findOfSession, forgetOthersOf } from './devices.repo.ts'
 
 /** More browsers than one person uses. */
 export const maxPushSubscriptions = 10
@@ -22,7 +23,7 @@ export async function read(
   return { publicKey: ctx.appContext.push.publicKey, device: row ? presentDevice(row) : null }
 }
 
-export async function ring(
+export async function subscribe(
   ctx: RequestContext<typeof subscribePush>,
 ): Promise<AnswerOf<typeof subscribePush>> {
   const { actor, body, now, appContext } = ctx
@@ -32,6 +33,7 @@ export async function ring(
   const address = { user_id: actor.id, session_id: actor.sessionId, endpoint, p256dh, auth }
   const device = { id: newId(), ...address, language, shows_name: showsName, created_at: now }
   return ctx.write(async (tx) => {
+    // Two browsers at the limit count each other.
     await holdPerson(tx, actor.id)
     await forgetOthersOf(tx, actor.sessionId, endpoint)
     await saveDevice(tx, device)
@@ -41,7 +43,7 @@ export async function ring(
   })
 }
 
-export function silence(
+export function unsubscribe(
   ctx: RequestContext<typeof unsubscribePush>,
 ): Promise<AnswerOf<typeof unsubscribePush>> {
   return ctx.write(async (tx) => {
