@@ -1,4 +1,5 @@
 import { withLock } from './locks.ts'
+import { broadcastChange } from './queue-view.ts'
 import { fromRow, toRow, type Row, type Unplaced } from './rows.ts'
 import { findRow, listRows, putRow } from './store.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
@@ -21,6 +22,8 @@ export async function reencryptAll(lay: ToRow = toRow): Promise<void> {
       if (entry) await putRow(await lay(entry))
     })
   }
+  // A view that was read meanwhile found none of them.
+  await broadcastChange()
 }
 
 async function listMisplaced(lay: ToRow): Promise<Row[]> {

@@ -15,6 +15,7 @@ import { readPatientProfile } from '../../../shared/patients/patients.endpoints.
 import { answerQuery, knownAnswer, queryClient, restorePersisted } from '../query/query-client.ts'
 import { readDraft, writeDraft } from '../session/drafts.ts'
 import { shownNow } from '../i18n/language.ts'
+import { queuedNow, showQueued } from '../outbox/queued-mutation.ts'
 import { listOf, listRows, remove } from '../outbox/store.ts'
 import { currentSession, endSession, forgetSession } from '../session/session-store.ts'
 import {
@@ -64,6 +65,14 @@ test('the first PIN encrypts the queued writes, also those left by another user'
   await enablePin(other)
   expect((await listRows()).map(({ person }) => person)).toContain((await findActive())?.place)
   expect(await bodiesOf('patient-9')).toEqual(['left-by-another'])
+})
+
+test('the queue is shown after the first PIN, also when it was read before the writes had moved', async () => {
+  await write('patient-1', 'mine-unsent')
+  showQueued([], 'patient-1')
+  await enablePin(pin)
+  expect(queuedNow().map(({ body }) => body)).toEqual((await listOf('patient-1')).map(({ body }) => body))
+  expect(queuedNow()).toHaveLength(1)
 })
 
 test('a locked profile cannot be read; the PIN restores all of it with its language', async () => {
