@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { flushSync } from 'react-dom'
 import { page, userEvent } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
 import '../../ui/styles/sign-in.css'
@@ -75,6 +76,17 @@ test('Escape closes the dialog and disarms', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(question()).not.toBeInTheDocument()
   await sos().click()
+  expect(location.pathname).toBe('/')
+})
+
+test('Escape disarms before the browser has closed the dialog', async () => {
+  await sos().click()
+  await expect.element(question()).toBeVisible()
+  const dialog = question().element() as HTMLDialogElement
+  // What a press of Escape does, and a key press before its `close` event.
+  flushSync(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+  const [docked] = document.querySelectorAll<HTMLButtonElement>('.sos-dock button')
+  docked?.click()
   expect(location.pathname).toBe('/')
 })
 

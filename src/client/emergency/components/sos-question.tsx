@@ -28,6 +28,8 @@ export function SosQuestion({ isOpen, again, onCall, onDecline, onClose }: Props
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-again`}
+      // Before the browser closes it: a key pressed right after Escape asks again.
+      onCancel={onClose}
       onClose={onClose}
       className="fixed inset-0 size-full max-h-none max-w-none bg-transparent text-ink @container backdrop:bg-black/60"
     >
