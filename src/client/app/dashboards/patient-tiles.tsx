@@ -24,7 +24,7 @@ export function PatientTiles() {
         title={t('patientDashboard.book')}
         lead={t('patientDashboard.bookLead')}
       />
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {tiles.map(({ name, to, icon }) => (
           <li key={name} className="flex">
             <Link
