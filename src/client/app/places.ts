@@ -16,10 +16,13 @@ const waitingLabels = messageBundle('waiting')
 const settingsMessages = messageBundle('settings')
 const familyMessages = messageBundle('family')
 const adminMessages = messageBundle('desk-bundle')
+// With the dashboards: the notices would ask for them once they have arrived, a round trip later.
+const appointmentNoticeMessages = messageBundle('appointments-notices')
+const vitalNoticeMessages = messageBundle('vitals-notices')
 
 const doctorDashboard = {
   roles: ['doctor'],
-  messages: [doctorDashboardMessages, appointmentMessages],
+  messages: [doctorDashboardMessages, appointmentMessages, appointmentNoticeMessages, vitalNoticeMessages],
   load: () => import('./dashboards/doctor-dashboard.screen.tsx'),
 } as const
 
@@ -45,6 +48,8 @@ export const places: readonly ScreenManifest[] = [
     messages: [
       patientDashboardMessages,
       appointmentMessages,
+      appointmentNoticeMessages,
+      vitalNoticeMessages,
       patientMessages,
       activityMessages,
       agoMessages,
