@@ -44,8 +44,6 @@ it(
         lostWhileReading: 0,
         refusal: '53100',
         missingAfterRejection: 0,
-        fall: 'cut',
-        hasFallen: true,
         missingAfterFall: 0,
         answersWithoutRoom: expect.any(Boolean),
         missingAfterRoom: 0,
