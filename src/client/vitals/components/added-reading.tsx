@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
+import { useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
 import { DangerPanel } from './danger-panel.tsx'
 import { GradeMark } from './vital-marks.tsx'
 import type { ShownReading } from './waiting-vitals.ts'
@@ -13,6 +14,7 @@ import type { ShownReading } from './waiting-vitals.ts'
 /** The parsed reading, its grade, and what to do when it is critical. */
 export function AddedReading({ reading, onAnother }: { reading: ShownReading; onAnother: () => void }) {
   const { t } = useText()
+  const waits = useWaits(reading)
   const top = useRef<HTMLDivElement>(null)
   // The pressed button is removed: focus the answer.
   useEffect(() => {
@@ -31,8 +33,8 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
           <GradeMark grade={reading.grade} />
         </p>
         <p className="wrap-anywhere">{t('vitals.added.typed', { value: reading.value })}</p>
-        {reading.waiting && <p>{t('waiting.kept')}</p>}
-        <WaitingMark state={reading.waiting} />
+        {waits === 'waiting' && <p>{t('waiting.kept')}</p>}
+        <WaitingMark state={waits} />
         {reading.grade === 'askHealthWorker' && (
           <p>{t('vitals.added.child', { number: town().emergency.ambulance })}</p>
         )}
@@ -48,6 +50,12 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
       </Button>
     </div>
   )
+}
+
+/** Of a reading that was kept, whose id is the key of its write: what has become of it by now. */
+function useWaits({ id, waiting }: ShownReading): ShownReading['waiting'] {
+  const queued = useQueuedMutations().find(({ key }) => key === id)
+  return waiting && queued && (queued.state === 'refused' ? 'refused' : 'waiting')
 }
 
 /** Outside the normal range, unless the panel above already calls for help. */

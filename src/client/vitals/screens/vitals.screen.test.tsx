@@ -263,6 +263,23 @@ test('when the list fails to load, the form works and the list can be retried', 
   await expect.element(value()).toHaveValue('120/80')
 })
 
+test('a reading kept without a network says so only until it has arrived', async () => {
+  have([])
+  serverSays(addVital, () => {
+    throw new Error('no line')
+  })
+  show(<Screen />)
+  await value().fill('120/80')
+  await save()
+  await expect.element(page.getByText('Waiting to send').first()).toBeVisible()
+  have([readingAnswer()])
+  serverSays(addVital, { body: readingAnswer() })
+  await sendAll()
+  await expect.element(page.getByText('Waiting to send')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
+  expect(document.querySelector('[role=status]')?.textContent).not.toContain('It will be sent')
+})
+
 test('a reading kept over an expired session is sent after the sign-in, and its form is empty', async () => {
   have([])
   serverSays(addVital, { status: 401, refusal: { code: 'sessionEnded' } })
