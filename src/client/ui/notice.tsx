@@ -32,7 +32,8 @@ export function Notice({
       <div className="min-w-0 flex-1 flex flex-col gap-2">
         {title !== undefined && <p className="font-semibold">{title}</p>}
         {children !== undefined && <div>{children}</div>}
-        {action}
+        {/* In a box of its own: a button is as wide as its text on wide screens. */}
+        {action !== undefined && <div>{action}</div>}
       </div>
     </div>
   )
