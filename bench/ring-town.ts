@@ -22,6 +22,12 @@ export async function seedPhones(connection: Connection, phones: number, service
       [phones],
     )
     await client.query(
+      `insert into patients (id, name, phone, updated_at) select id, name, phone, now() from users`,
+    )
+    await client.query(
+      `insert into patient_guardians (patient_id, user_id, relation, since) select id, id, 'self', now() from users`,
+    )
+    await client.query(
       `insert into sessions (id, user_id, created_at, expires_at, ended_at)
        select gen_random_uuid(), id, now(), now() + interval '30 days', null from users`,
     )
@@ -32,7 +38,7 @@ export async function seedPhones(connection: Connection, phones: number, service
       [service, keys, auth],
     )
     await client.query(
-      `insert into reminders (id, user_id, name, revision, created_at, updated_at, removed_at)
+      `insert into reminders (id, patient_id, name, revision, created_at, updated_at, removed_at)
        select gen_random_uuid(), id, 'Metformin', 0, now(), now(), null from users`,
     )
     await client.query(

@@ -72,15 +72,19 @@ async function fill(
     [crowd],
   )
   await client.query(
-    `insert into patients (user_id, name, birth_year, age_said_on, gender, address, phone, updated_at)
+    `insert into patients (id, name, birth_year, age_said_on, gender, address, phone, updated_at)
      select id, name, 1990, current_date, 'Female', 'Nabha', phone, now() from users where username like 'crowd-%'`,
+  )
+  await client.query(
+    `insert into patient_guardians (patient_id, user_id, relation, since)
+     select id, id, 'self', now() from users where username like 'crowd-%'`,
   )
   const own = readers.length * listed
   const crowdIds = "select array_agg(id) from users where username like 'crowd-%'"
   const requested = `select array_agg(user_id) from doctors where specialization = '${note}'`
   // A town that has existed for years has few appointments in the future.
   await insertAppointments(client, crowdIds, requested, appointments - own, 0.99, '0')
-  await insertAppointments(client, idsOf(readers), idsOf(readingDoctors), own, 0.5, '5 minutes')
+  await insertAppointments(client, patientsOf(readers), idsOf(readingDoctors), own, 0.5, '5 minutes')
   await client.query(
     `insert into appointment_declines (appointment_id, doctor_id, cause, at, starts_at)
      select id, doctor_id, 'rejected', starts_at - interval '1 day', starts_at from appointments where doctor_id is not null and hashtext(id::text) % 20 = 0`,
@@ -116,7 +120,9 @@ async function insertAppointments(
   )
 }
 
-const idsOf = (people: SignedIn[]) => `select array['${people.map((one) => one.id).join("','")}']::uuid[]`
+const arrayOf = (ids: string[]) => `select array['${ids.join("','")}']::uuid[]`
+const idsOf = (people: SignedIn[]) => arrayOf(people.map(({ id }) => id))
+const patientsOf = (people: SignedIn[]) => arrayOf(people.map(({ patientId }) => patientId))
 
 export async function withClient<T>(
   connection: Connection,

@@ -92,7 +92,8 @@ function allows(was: State, step: Step, action: Action): boolean {
     offeredToAll: was.offeredToAll,
   }
   const role = isPatient(step) ? 'patient' : 'doctor'
-  return isAllowed(action, state, { id: write.actor, role, approved: true }, { now, today: dayIn(zone, now) })
+  const actor = { id: write.actor, patientId: write.actor, role, approved: true } as const
+  return isAllowed(action, state, actor, { now, today: dayIn(zone, now) })
 }
 
 /** Another patient's request for the time that its doctor has just given away. */

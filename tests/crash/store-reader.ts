@@ -28,6 +28,7 @@ export interface Reading {
 
 export interface AppointmentRead {
   id: string
+  /** The account of the patient. */
   patient_id: string
   doctor_id: string | null
   status: string
@@ -41,13 +42,17 @@ const queries: Record<keyof Reading, string> = {
   given: `select actor, key, status, answer is not null as has_answer, ${ms('at')} as at, xmin::text as tx from idempotency_keys`,
   // Reads by doctors and refusals are audited outside of writes.
   audits: `select actor_id, action, subject, xmin::text as tx from audit_log where action not in (${lists})`,
-  events: `select id, kind, subject, topics, ${ms('at')} as at, xmin::text as tx from events order by id`,
+  // A profile's subject is the patient; writes know the account.
+  events: `select id, kind, coalesce(own.user_id, subject) as subject, topics, ${ms('at')} as at, events.xmin::text as tx
+    from events left join patient_guardians own on kind = 'patients.saved' and own.patient_id = subject order by id`,
   notices: `select id, user_id, kind, subject, ${ms('at')} as at, ${ms('seen_at')} as seen_at from notices`,
-  appointments: `select id, patient_id, doctor_id, status, offered_to_all, ${ms('starts_at')} as starts_at from appointments`,
+  appointments: `select id, own.user_id as patient_id, doctor_id, status, offered_to_all, ${ms('starts_at')} as starts_at
+    from appointments join patient_guardians own using (patient_id)`,
   declines: 'select appointment_id, doctor_id, cause, xmin::text as tx from appointment_declines',
   users: 'select username, xmin::text as tx from users',
   sessions: 'select user_id, xmin::text as tx from sessions',
-  profiles: `select username, address as mark from patients join users on id = user_id
+  profiles: `select username, address as mark from patients join patient_guardians on patient_id = patients.id join users on users.id = user_id
+    where birth_year is not null
     union all select username, clinic from doctors join users on id = user_id`,
 }
 

@@ -49,7 +49,7 @@ export function appointmentsIn(town: () => TestTown) {
   /** A new patient with these appointments with the doctor, by default at three in the afternoon. */
   async function booked(doctor: SignedIn, ...wishes: Partial<AppointmentOptions>[]): Promise<SignedIn> {
     const patient = await patientIn(appContext())
-    const usual = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-21', time: '15:00' }
+    const usual = { patientId: patient.patientId, doctorId: doctor.id, date: '2026-11-21', time: '15:00' }
     await buildAppointments(
       appContext(),
       wishes.map((options) => ({ ...usual, ...options })),

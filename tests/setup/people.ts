@@ -10,7 +10,7 @@ export interface SignedIn extends BuiltPerson {
 /** A patient with a profile, signed in. */
 export async function patientIn(appContext: AppContext, name = 'Harpreet Kaur'): Promise<SignedIn> {
   const person = await buildPerson(appContext, { role: 'patient', name })
-  await buildPatientProfile(appContext, person.id, { name })
+  await buildPatientProfile(appContext, person.patientId, { name })
   return { ...person, token: await buildToken(appContext, person) }
 }
 

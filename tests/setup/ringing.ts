@@ -83,7 +83,13 @@ export function ringingTown() {
         const since = { created_at: town.clock.now, updated_at: town.clock.now, removed_at: null }
         for (let n = 0; n < count; n += 1) {
           const id = newId()
-          await insertReminder(tx, { id, user_id: asha.id, name: `Tablet ${n}`, revision: 0, ...since })
+          await insertReminder(tx, {
+            id,
+            patient_id: asha.patientId,
+            name: `Tablet ${n}`,
+            revision: 0,
+            ...since,
+          })
           const plan = { dosage: '', times: ['08:00'], days: [...everyDay], starts_on: today, ends_on: null }
           await savePlan(tx, { reminder_id: id, since: new Date(`${today}T00:00:00+05:30`), ...plan })
         }

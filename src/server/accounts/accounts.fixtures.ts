@@ -7,6 +7,8 @@ import { insertPerson, insertSession } from './accounts.repo.ts'
 
 export interface BuiltPerson {
   id: string
+  /** The person's own patient record; empty for a doctor. */
+  patientId: string
   username: string
   name: string
   role: Role
@@ -44,8 +46,8 @@ export async function buildPerson(
     phone: options.phone ?? '5550000000',
     created_at: appContext.clock(),
   }
-  await appContext.store.db.transaction().execute((tx) => insertPerson(tx, row))
-  return person
+  const patientId = await appContext.store.db.transaction().execute((tx) => insertPerson(tx, row))
+  return { ...person, patientId: patientId ?? '' }
 }
 
 /** A token as sign-in issues one, without hashing a password. */

@@ -2,9 +2,16 @@ import type { Insertable } from 'kysely'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import { insertOwnPatient } from '../platform/auth/own-patient.ts'
+import { newId } from '../platform/runtime/ids.ts'
 
-export async function insertPerson(tx: Tx, person: Insertable<Tables['users']>): Promise<void> {
+/** Everybody but doctors gets a patient record too; returns its id. */
+export async function insertPerson(tx: Tx, person: Insertable<Tables['users']>): Promise<string | null> {
   await tx.insertInto('users').values(person).execute()
+  if (person.role === 'doctor') return null
+  const patientId = newId()
+  await insertOwnPatient(tx, patientId, person, person.created_at)
+  return patientId
 }
 
 export type Taken = 'usernameTaken' | 'emailTaken'

@@ -63,7 +63,7 @@ describe('recent activities', () => {
         at: '2026-11-21T04:31:00.000Z',
         facts: { date: '2026-11-21', time: '15:00' },
       },
-      { ...saved, subject: patient.id, at: '2026-11-21T04:30:00.000Z', facts: {} },
+      { ...saved, subject: patient.patientId, at: '2026-11-21T04:30:00.000Z', facts: {} },
     ])
   })
 
@@ -112,7 +112,7 @@ describe('recent activities', () => {
       await patientIn(appContext()),
       await doctorIn(appContext(), { name: 'Meena Sharma' }),
     ]
-    const over = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-20', time: '11:00' }
+    const over = { patientId: patient.patientId, doctorId: doctor.id, date: '2026-11-20', time: '11:00' }
     await buildAppointments(appContext(), [{ ...over, status: 'completed' }])
     expect(await list(patient)).toContainEqual(
       expect.objectContaining({
@@ -145,7 +145,7 @@ describe('recent activities', () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const other = await patientIn(appContext())
     await act(acceptAppointment, doctor, (await ask(patient))._id)
-    expect(await list(other)).toMatchObject([{ ...saved, subject: other.id }])
+    expect(await list(other)).toMatchObject([{ ...saved, subject: other.patientId }])
     const told = await town.api.ask(listActivities, { token: doctor.token })
     expect(told).toMatchObject({ status: 403, error: { code: 'wrongRole' } })
   })
@@ -158,12 +158,12 @@ it('a saved profile is sent to the personâ€™s other screens, and to nobody elseâ
   for (const { token } of [patient, other]) await town.api.must(savePatientProfile, { token, body })
   expect((await own.change('patients.saved')).data).toMatchObject({
     kind: 'patients.saved',
-    subject: patient.id,
+    subject: patient.patientId,
   })
   // Had it received the first event, that would come before its own.
   expect((await foreign.change('patients.saved')).data).toMatchObject({
     kind: 'patients.saved',
-    subject: other.id,
+    subject: other.patientId,
   })
   own.close()
   foreign.close()

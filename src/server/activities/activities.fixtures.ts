@@ -18,24 +18,24 @@ export interface ToldOptions {
  */
 export async function buildPast(
   { store, clock }: Pick<AppContext, 'store' | 'clock'>,
-  personId: string,
+  person: { id: string; patientId: string },
   told: readonly ToldOptions[],
 ): Promise<void> {
   const now = clock().getTime()
   await sql`
     update appointments set created_at = least(created_at, starts_at) - interval '26 hours',
       updated_at = least(updated_at, starts_at + interval '20 minutes')
-    where patient_id = ${personId}`.execute(store.db)
-  await sql`update patients set updated_at = ${new Date(now - 30 * 24 * hourMs)} where user_id = ${personId}`.execute(
+    where patient_id = ${person.patientId}`.execute(store.db)
+  await sql`update patients set updated_at = ${new Date(now - 30 * 24 * hourMs)} where id = ${person.patientId}`.execute(
     store.db,
   )
   for (const { status, kind, hoursAgo } of told) {
     const at = new Date(now - hoursAgo * hourMs)
     await sql`
-      insert into notices (id, user_id, kind, subject, facts, at, seen_at)
-      select ${newId()}, a.patient_id, ${kind}, a.id,
+      insert into notices (id, user_id, patient_id, kind, subject, facts, at, seen_at)
+      select ${newId()}, ${person.id}, a.patient_id, ${kind}, a.id,
         jsonb_strip_nulls(jsonb_build_object('date', a.day, 'time', a.time, 'doctor', d.name)), ${at}, ${at}
       from appointments a left join doctors d on d.user_id = a.doctor_id
-      where a.patient_id = ${personId} and a.status = ${status} limit 1`.execute(store.db)
+      where a.patient_id = ${person.patientId} and a.status = ${status} limit 1`.execute(store.db)
   }
 }

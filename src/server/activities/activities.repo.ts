@@ -10,7 +10,9 @@ export interface ActivityRow {
 }
 
 interface Asked {
-  personId: string
+  /** The reader, and the patient they act for. */
+  userId: string
+  patientId: string
   since: Date
   most: number
   /** Notices of other kinds belong to removed features. */
@@ -19,37 +21,37 @@ interface Asked {
 
 /**
  * Activities are read from the rows themselves, so that nothing is stored twice. Each source is a select of `kind,
- * subject, facts, at`, newest first, at most `most` rows, using an index on the person. Notices are covered by the
+ * subject, facts, at`, newest first, at most `most` rows, using an index on the patient or the reader. Notices are covered by the
  * first source; for a patient's own acts a feature adds a source here, and a sentence `activities.kinds.{kind}` in
  * three languages. `at` must not change when the row is updated later.
  */
 const sources: ((asked: Asked) => RawBuilder<unknown>)[] = [
-  ({ personId, since, most, noticeKinds }) => sql`
+  ({ userId, patientId, since, most, noticeKinds }) => sql`
     select kind, subject, facts, at from notices
-    where user_id = ${personId} and at > ${since} and kind = any(${[...noticeKinds]}::text[])
+    where user_id = ${userId} and (patient_id is null or patient_id = ${patientId}) and at > ${since} and kind = any(${[...noticeKinds]}::text[])
     order by at desc limit ${most}`,
 
-  ({ personId, since, most }) => sql`
+  ({ patientId, since, most }) => sql`
     select 'appointments.asked', id, jsonb_build_object('date', day, 'time', time), created_at
     from appointments
-    where patient_id = ${personId} and created_at > ${since}
+    where patient_id = ${patientId} and created_at > ${since}
     order by created_at desc limit ${most}`,
 
   // An appointment's end is its last change. If somebody else ended it, there is a notice already.
-  ({ personId, since, most }) => sql`
+  ({ patientId, since, most }) => sql`
     select 'appointments.' || a.status, a.id,
       jsonb_strip_nulls(jsonb_build_object('date', a.day, 'time', a.time, 'doctor', d.name)), a.updated_at
     from appointments a left join doctors d on d.user_id = a.doctor_id
-    where a.patient_id = ${personId} and a.updated_at > ${since}
+    where a.patient_id = ${patientId} and a.updated_at > ${since}
       and a.status in ('completed', 'cancelled') and not exists (
         select from notices n
-        where n.user_id = a.patient_id and n.subject = a.id
+        where n.patient_id = a.patient_id and n.subject = a.id
           and n.kind in ('appointments.cancelledByDoctor', 'appointments.finished', 'appointments.autoClosed'))
     order by a.updated_at desc limit ${most}`,
 
-  ({ personId, since }) => sql`
-    select 'patients.saved', user_id, '{}'::jsonb, updated_at from patients
-    where user_id = ${personId} and updated_at > ${since}`,
+  ({ patientId, since }) => sql`
+    select 'patients.saved', id, '{}'::jsonb, updated_at from patients
+    where id = ${patientId} and birth_year is not null and updated_at > ${since}`,
 ]
 
 export async function listLatest(db: Database, asked: Asked): Promise<ActivityRow[]> {

@@ -141,7 +141,7 @@ it('requests answered before the upgrade count as seen after it, pending ones do
         [newId(), told, id, { patient: patientName }],
       )
     }
-    await older.upgrade()
+    await older.upgrade('patients_and_guardians.sql')
     const { rows: unseen } = await older.client.query(
       "select facts->>'patient' as patient from notices where seen_at is null",
     )

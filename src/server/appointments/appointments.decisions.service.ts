@@ -43,7 +43,7 @@ export async function accept(
       row.decline_cause === 'slotTaken' ||
       (isOwnOrOpen(row, actor.id) && (await isDoctorBusy(tx, actor.id, row.starts_at)))
     if (row.status === 'pending' && lostTheTime) {
-      const freeTimes = await freeTimesOf(tx, actor.id, { date: row.day, time: row.time }, zone)
+      const freeTimes = await freeTimesOf(tx, { doctorId: actor.id }, { date: row.day, time: row.time }, zone)
       throw endpointError(acceptAppointment, 'slotTaken', { details: { freeTimes } })
     }
     mustAllow('accept', row, ctx, acceptAppointment)

@@ -123,7 +123,7 @@ describe('unfinished visits', () => {
 
   it('from earlier days are closed in the first run, however many there are', async () => {
     const old = Array.from({ length: 250 }, (_, n) => ({
-      patientId: patient.id,
+      patientId: patient.patientId,
       doctorId: doctor.id,
       date: `2026-0${1 + (Math.floor(n / 25) % 9)}-${10 + (n % 15)}`,
       time: `${10 + Math.floor(n / 90)}:${15 * (n % 4) || '00'}`,

@@ -13,10 +13,7 @@ const requested = 'appointments.requested'
 /** Topic for coordinators: every appointment event, for the requests at their desk. */
 export const appointmentsOfTown = 'appointments'
 
-type Row = Pick<
-  AppointmentRow,
-  'id' | 'patient_id' | 'doctor_id' | 'day' | 'time' | 'patient_name' | 'person_name'
->
+type Row = Pick<AppointmentRow, 'id' | 'patient_id' | 'doctor_id' | 'day' | 'time' | 'patient_name'>
 type NamedRow = Row & Pick<AppointmentRow, 'doctor_name'>
 /** The doctor who may no longer treat: tells the patient why the request moved. */
 export type Away = { away?: string }
@@ -27,16 +24,27 @@ function tell(
   kind: AppointmentEvent | QuietAppointmentEvent,
   row: Row,
   now: Date,
-  to: { topics: (string | null)[]; people?: (string | null)[]; facts?: Facts; told?: DomainEvent['tell'] },
+  to: {
+    topics: (string | null)[]
+    /** Whether those who act for the patient get the event, or a notice too. */
+    patient?: 'hears' | 'isTold'
+    /** The doctors who get a notice. */
+    doctors?: (string | null)[]
+    facts?: Facts
+    told?: DomainEvent['tell']
+  },
 ): Promise<void> {
   const facts = factsOf(row, to.facts)
+  const doctors = (to.doctors ?? []).filter((id) => id !== null).map((personId) => ({ personId, facts }))
+  const patient = to.patient === 'isTold' ? [{ patientId: row.patient_id, facts }] : []
   return publish(
     tx,
     {
       kind,
       subject: row.id,
       topics: [...to.topics.filter((topic) => topic !== null), appointmentsOfTown],
-      tell: to.told ?? (to.people ?? []).filter((id) => id !== null).map((personId) => ({ personId, facts })),
+      ...(to.patient && { patientId: row.patient_id }),
+      tell: to.told ?? [...patient, ...doctors],
     },
     now,
   )
@@ -55,12 +63,11 @@ function factsOf(row: Row, facts: Facts = {}): Record<string, string> {
 /** Notifies both sides, each with the name of the other. */
 function bothSides(row: NamedRow): DomainEvent['tell'] {
   const doctor = row.doctor_name === null ? {} : { doctor: row.doctor_name }
-  const toPatient = { personId: row.patient_id, facts: factsOf(row, doctor) }
+  const toPatient = { patientId: row.patient_id, facts: factsOf(row, doctor) }
   if (row.doctor_id === null) return [toPatient]
-  return [toPatient, { personId: row.doctor_id, facts: factsOf(row, { patient: patientName(row) }) }]
+  return [toPatient, { personId: row.doctor_id, facts: factsOf(row, { patient: row.patient_name }) }]
 }
 
-const patientName = (row: Row) => row.patient_name ?? row.person_name
 const person = (id: string | null) => (id === null ? null : topicOfPerson(id))
 
 /**
@@ -77,9 +84,10 @@ async function thoseAsked(tx: Tx, row: Row, now: Date): Promise<string[]> {
 
 export function notifyRequested(tx: Tx, row: Row, now: Date): Promise<void> {
   return tell(tx, requested, row, now, {
-    topics: [person(row.patient_id), person(row.doctor_id)],
-    people: [row.doctor_id],
-    facts: { patient: patientName(row) },
+    topics: [person(row.doctor_id)],
+    patient: 'hears',
+    doctors: [row.doctor_id],
+    facts: { patient: row.patient_name },
   })
 }
 
@@ -87,8 +95,8 @@ export function notifyRequested(tx: Tx, row: Row, now: Date): Promise<void> {
 export function tellOffered(tx: Tx, row: Row, doctorIds: string[], now: Date): Promise<void> {
   return tell(tx, offered, row, now, {
     topics: doctorIds.map(topicOfPerson),
-    people: doctorIds,
-    facts: { patient: patientName(row) },
+    doctors: doctorIds,
+    facts: { patient: row.patient_name },
   })
 }
 
@@ -100,8 +108,8 @@ export async function notifyAccepted(
 ): Promise<void> {
   const asked = await thoseAsked(tx, row, now)
   return tell(tx, 'appointments.accepted', row, now, {
-    topics: [person(row.patient_id), ...new Set([topicOfPerson(doctor.id), ...asked])],
-    people: [row.patient_id],
+    topics: [...new Set([topicOfPerson(doctor.id), ...asked])],
+    patient: 'isTold',
     facts: { doctor: doctor.name, ...(doctor.place !== undefined && { place: doctor.place }) },
   })
 }
@@ -114,21 +122,21 @@ export async function notifyReassigned(
   away: Away = {},
 ): Promise<void> {
   await tell(tx, 'appointments.reassigned', row, now, {
-    topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
-    people: [row.patient_id],
+    topics: await thoseAsked(tx, row, now),
+    patient: 'isTold',
     facts: { doctor: next.name, ...away },
   })
   await tell(tx, requested, row, now, {
     topics: [person(next.id)],
-    people: [next.id],
-    facts: { patient: patientName(row) },
+    doctors: [next.id],
+    facts: { patient: row.patient_name },
   })
 }
 
 export async function notifyOfferedToAll(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
   return tell(tx, 'appointments.opened', row, now, {
-    topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
-    people: [row.patient_id],
+    topics: await thoseAsked(tx, row, now),
+    patient: 'isTold',
     facts: away,
   })
 }
@@ -144,31 +152,34 @@ export async function notifyDeclined(tx: Tx, row: Row, doctorId: string, now: Da
 
 export async function notifyFailed(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
   return tell(tx, 'appointments.failed', row, now, {
-    topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
-    people: [row.patient_id],
+    topics: await thoseAsked(tx, row, now),
+    patient: 'isTold',
     facts: away,
   })
 }
 
 export async function notifyExpired(tx: Tx, row: NamedRow, now: Date): Promise<void> {
   return tell(tx, 'appointments.lapsed', row, now, {
-    topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
+    topics: await thoseAsked(tx, row, now),
+    patient: 'hears',
     told: bothSides(row),
   })
 }
 
 export function notifyMissed(tx: Tx, row: NamedRow, now: Date): Promise<void> {
   return tell(tx, 'appointments.missed', row, now, {
-    topics: [person(row.patient_id), person(row.doctor_id)],
+    topics: [person(row.doctor_id)],
+    patient: 'hears',
     told: bothSides(row),
   })
 }
 
 export async function notifyCancelledByPatient(tx: Tx, row: Row, now: Date): Promise<void> {
   return tell(tx, 'appointments.cancelledByPatient', row, now, {
-    topics: [person(row.patient_id), ...(await thoseAsked(tx, row, now))],
-    people: [row.doctor_id],
-    facts: { patient: patientName(row) },
+    topics: await thoseAsked(tx, row, now),
+    patient: 'hears',
+    doctors: [row.doctor_id],
+    facts: { patient: row.patient_name },
   })
 }
 
@@ -180,8 +191,8 @@ export function notifyCancelledByDoctor(
   now: Date,
 ): Promise<void> {
   return tell(tx, 'appointments.cancelledByDoctor', row, now, {
-    topics: [person(row.patient_id), person(row.doctor_id)],
-    people: [row.patient_id],
+    topics: [person(row.doctor_id)],
+    patient: 'isTold',
     facts: { doctor: doctorName, reason },
   })
 }
@@ -194,24 +205,24 @@ export function tellReopened(
   now: Date,
 ): Promise<void> {
   return tell(tx, 'appointments.reopened', row, now, {
-    topics: [person(row.patient_id), person(row.doctor_id)],
-    people: [row.patient_id],
+    topics: [person(row.doctor_id)],
+    patient: 'isTold',
     facts: { doctor: doctor.name, reason: doctor.reason },
   })
 }
 
 export function notifyStarted(tx: Tx, row: Row, doctorName: string, now: Date): Promise<void> {
   return tell(tx, 'appointments.started', row, now, {
-    topics: [person(row.patient_id), person(row.doctor_id)],
-    people: [row.patient_id],
+    topics: [person(row.doctor_id)],
+    patient: 'isTold',
     facts: { doctor: doctorName },
   })
 }
 
 export function tellFinished(tx: Tx, row: Row, doctorName: string, now: Date): Promise<void> {
   return tell(tx, 'appointments.finished', row, now, {
-    topics: [person(row.patient_id), person(row.doctor_id)],
-    people: [row.patient_id],
+    topics: [person(row.doctor_id)],
+    patient: 'isTold',
     facts: { doctor: doctorName },
   })
 }
@@ -219,7 +230,8 @@ export function tellFinished(tx: Tx, row: Row, doctorName: string, now: Date): P
 /** Its day ended before the doctor finished it. */
 export function tellAutoClosed(tx: Tx, row: NamedRow, now: Date): Promise<void> {
   return tell(tx, 'appointments.autoClosed', row, now, {
-    topics: [person(row.patient_id), person(row.doctor_id)],
+    topics: [person(row.doctor_id)],
+    patient: 'hears',
     told: bothSides(row),
   })
 }

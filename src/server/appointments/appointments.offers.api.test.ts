@@ -55,7 +55,7 @@ describe('a rejected request', () => {
     const [heart, general] = [await doctor('Heart', 'Heart'), await doctor('General', 'General')]
     const { _id } = await ask(patient, { specialization: 'heart' })
     const other = await patientIn(appContext())
-    const taken = { patientId: other.id, doctorId: general.id, date: '2026-11-21', time: '15:00' }
+    const taken = { patientId: other.patientId, doctorId: general.id, date: '2026-11-21', time: '15:00' }
     await buildAppointments(appContext(), [{ ...taken, status: 'scheduled' }])
     await act(rejectAppointment, heart, _id)
     expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: null })
@@ -69,7 +69,7 @@ describe('an open request', () => {
     const busy = await doctor('Busy', 'General Physician')
     const stranger = await doctorIn(appContext(), { specialization: 'General', approval: 'awaiting' })
     const other = await patientIn(appContext())
-    const taken = { patientId: other.id, doctorId: busy.id, date: '2026-11-21', time: '15:00' }
+    const taken = { patientId: other.patientId, doctorId: busy.id, date: '2026-11-21', time: '15:00' }
     await buildAppointments(appContext(), [{ ...taken, status: 'scheduled' }])
     const stream = await follow(town.urls[0]!, free.token)
     const { _id, doctor: asked } = await ask(patient, { specialization: 'heart' })
@@ -130,7 +130,7 @@ describe('an open request', () => {
     await buildAppointments(
       appContext(),
       busy.map(({ id }, n) => ({
-        patientId: crowd.id,
+        patientId: crowd.patientId,
         doctorId: id,
         date: '2026-11-21',
         time: `1${n}:00`,
@@ -155,7 +155,7 @@ describe('an open request that a doctor took and cancelled', () => {
       body: { reason: 'Called to the ward' },
     })
   const reads = async (by: SignedIn) => {
-    const asked = { token: by.token, params: { id: patient.id } }
+    const asked = { token: by.token, params: { id: patient.patientId } }
     const record = await town.api.ask(readPatientInCare, asked)
     return [record.status, (await town.api.ask(listPatientVitals, asked)).status]
   }

@@ -50,7 +50,7 @@ function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnorma
     ...(reading && { abnormal: reading }),
     ...(isTreatedBy(state, viewer, moment) && {
       id: row.patient_id,
-      phone: row.patient_phone || row.person_phone,
+      phone: row.patient_phone,
     }),
   }
 }
@@ -65,12 +65,11 @@ function forPatient(row: AppointmentRow, viewer: Actor, { places }: Beside) {
 /** The wire format for this viewer: a doctor who rejected it sees that, but not who has it now. */
 export function presentAppointment(
   row: AppointmentRow,
-  viewer: Actor & { name: string },
+  viewer: Actor & { name: string; username: string },
   moment: Moment,
   beside: Beside = {},
 ): Appointment {
   const saidNo = viewer.role === 'doctor' && row.decline_cause !== null && row.doctor_id !== viewer.id
-  const name = row.patient_name ?? row.person_name
   const doctorName = saidNo ? viewer.name : row.doctor_name
   return {
     _id: row.id,
@@ -81,8 +80,8 @@ export function presentAppointment(
     type: row.type,
     specialization: row.specialization,
     patient: {
-      name,
-      ...((viewer.role === 'patient' || name === '') && { username: row.patient_username }),
+      name: row.patient_name,
+      ...(viewer.role === 'patient' && { username: viewer.username }),
       ...forDoctor(row, viewer, moment, beside),
     },
     doctor:

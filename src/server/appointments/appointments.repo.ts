@@ -17,8 +17,7 @@ import { literals } from './appointments.statuses.ts'
 export function selectFor(db: Database | Tx, viewerId: string) {
   return db
     .selectFrom('appointments as a')
-    .innerJoin('users as person', 'person.id', 'a.patient_id')
-    .leftJoin('patients as patient', 'patient.user_id', 'a.patient_id')
+    .innerJoin('patients as patient', 'patient.id', 'a.patient_id')
     .leftJoin('doctors as doctor', 'doctor.user_id', 'a.doctor_id')
     .leftJoin('appointment_declines', (join) =>
       join
@@ -39,9 +38,6 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'a.reason',
       'a.auto_closed',
       'patient.name as patient_name',
-      'person.name as person_name',
-      'person.username as patient_username',
-      'person.phone as person_phone',
       'patient.birth_year as patient_birth_year',
       'patient.age_said_on as patient_age_said_on',
       'patient.gender as patient_gender',
@@ -222,18 +218,15 @@ export async function insertDecline(
     .execute()
 }
 
-/** Times in the range at which this person is already booked, as a doctor or as a patient. */
-export async function listBusyTimes(db: Database | Tx, personId: string, span: Required<Span>) {
-  return db
-    .selectFrom('appointments')
-    .select(['day', 'time'])
-    .where((is) =>
-      is.or([
-        is.and([is('doctor_id', '=', personId), is('status', 'in', bookedStatuses)]),
-        is.and([is('patient_id', '=', personId), is('status', 'in', activeStatuses)]),
-      ]),
-    )
-    .where('starts_at', '>=', span.from)
-    .where('starts_at', '<', span.to)
-    .execute()
+/** Whose time is taken: a doctor's by what is booked, a patient's also by requests. */
+export type Busy = { doctorId: string } | { patientId: string }
+
+/** Times in the range at which this doctor or patient is already booked. */
+export async function listBusyTimes(db: Database | Tx, whose: Busy, span: Required<Span>) {
+  const all = db.selectFrom('appointments').select(['day', 'time'])
+  const own =
+    'doctorId' in whose
+      ? all.where('doctor_id', '=', whose.doctorId).where('status', 'in', bookedStatuses)
+      : all.where('patient_id', '=', whose.patientId).where('status', 'in', activeStatuses)
+  return own.where('starts_at', '>=', span.from).where('starts_at', '<', span.to).execute()
 }

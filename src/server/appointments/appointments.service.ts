@@ -4,6 +4,7 @@ import { checkBookingTime, type BookingProblems } from '../../shared/appointment
 import { listAppointments, listMoreAppointments, requestAppointment } from './appointments.operations.ts'
 import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/time/town-time.ts'
 import type { Person } from '../platform/auth/sessions.ts'
+import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { newId } from '../platform/runtime/ids.ts'
@@ -21,7 +22,7 @@ import {
   type AppointmentRow,
   type Span,
 } from './appointments.repo.ts'
-import { holdPatient } from './assignment/appointments.routing.repo.ts'
+import { holdProfile } from './assignment/appointments.routing.repo.ts'
 import { offerToAll } from './appointments.offers.ts'
 import { refuseTooMany } from './appointments.request-limits.ts'
 import { suitableDoctor, wantedBy } from './assignment/appointments.routing.ts'
@@ -45,7 +46,7 @@ function readList({
     ...(from && { from: startOfDay(appContext.town.timeZone, from) }),
     ...(query.to && { to: startOfDay(appContext.town.timeZone, addDays(query.to, 1)) }),
   })
-  if (actor.role === 'patient') return listOfPatient(db, actor.id, span(query.from))
+  if (actor.role === 'patient') return listOfPatient(db, patientOf(actor), span(query.from))
   // An unapproved doctor sees no patients.
   if (!actor.approved) return Promise.resolve([])
   return listOfDoctor(db, actor.id, span(query.from ?? today), now)
@@ -58,8 +59,9 @@ export async function listMore(
 ): Promise<AnswerOf<typeof listMoreAppointments>> {
   const { db, actor, query } = ctx
   if (actor.role === 'doctor' && !actor.approved) return { appointments: [], next: null }
-  const listOf = actor.role === 'patient' ? listMoreOfPatient : listMoreOfDoctor
-  const rows = await listOf(db, actor.id, query.after, pageLength + 1)
+  const rows = await (actor.role === 'patient'
+    ? listMoreOfPatient(db, patientOf(actor), query.after, pageLength + 1)
+    : listMoreOfDoctor(db, actor.id, query.after, pageLength + 1))
   const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
   return { appointments: await presentAudited(ctx, listMoreAppointments, page), next }
 }
@@ -74,11 +76,12 @@ export async function request(
     throw validationError('appointments', { ...problem }, await wayOn(ctx, problem))
 
   return ctx.write(async (tx) => {
-    if (!(await holdPatient(tx, actor.id))) throw endpointError(requestAppointment, 'profileMissing')
-    if (ctx.appContext.policy.isRateLimited) await refuseTooMany(tx, actor.id, now)
+    const patientId = patientOf(actor)
+    if (!(await holdProfile(tx, patientId))) throw endpointError(requestAppointment, 'profileMissing')
+    if (ctx.appContext.policy.isRateLimited) await refuseTooMany(tx, patientId, now)
     const asked = {
       id: newId(),
-      patient_id: actor.id,
+      patient_id: patientId,
       specialization: body.specialization,
       type: body.type,
       status: 'pending' as const,
@@ -91,7 +94,7 @@ export async function request(
     const doctor = await suitableDoctor(tx, asked, zone)
     const row = { ...asked, doctor_id: doctor?.id ?? null, offered_to_all: !doctor }
     if (!(await insertRequest(tx, { ...row, created_at: now, updated_at: now }))) {
-      const freeTimes = await freeTimesOf(tx, actor.id, body, zone)
+      const freeTimes = await freeTimesOf(tx, { patientId }, body, zone)
       throw endpointError(requestAppointment, 'alreadyAsked', { details: { freeTimes } })
     }
     const shown = await findOne(tx, row.id, actor.id)
@@ -107,7 +110,7 @@ async function wayOn({ db, actor, now, appContext }: RequestContext, problem: Bo
   if (problem.date !== 'datePast' && problem.time !== 'timePast') return undefined
   const zone = appContext.town.timeZone
   const after = { date: dayIn(zone, now), time: timeIn(zone, now) }
-  return { freeTimes: await freeTimesOf(db, actor.id, after, zone) }
+  return { freeTimes: await freeTimesOf(db, { patientId: patientOf(actor) }, after, zone) }
 }
 
 /** The additional topics that a person's stream follows for appointments: all, for coordinators. */

@@ -111,13 +111,13 @@ it('shows on request which doctor read a patient’s data or saw them in a list'
   const [reader] = doctors as [SignedIn]
   const completed = { doctorId: reader.id, date: '2026-11-14', status: 'completed' } as const
   await buildAppointments(appContext(), [
-    { ...completed, patientId: seen.id, time: '11:00' },
-    { ...completed, patientId: other.id, time: '12:00' },
+    { ...completed, patientId: seen.patientId, time: '11:00' },
+    { ...completed, patientId: other.patientId, time: '12:00' },
   ])
   const { token } = reader
   await town.api.must(listPatientsInCare, { token, query: {} })
   town.clock.now = new Date('2026-11-21T10:05:00+05:30')
-  await town.api.must(readPatientInCare, { token, params: { id: seen.id } })
+  await town.api.must(readPatientInCare, { token, params: { id: seen.patientId } })
   expect((await read()).entries).toHaveLength(3)
   const { entries } = await read({ act: 'reading', person: 'zorawar' })
   expect(entries).toMatchObject([

@@ -9,8 +9,8 @@ const imports: ReadonlySet<string> = new Set<AuditedAction>([
 ])
 
 export function presentEntry(row: AuditRow, zone: string): AuditEntry {
-  const { actor_id: id, actor_name, actor_username, subject_name, subject_username, facility_name } = row
-  const name = subject_name ?? facility_name
+  const { actor_id: id, actor_name, actor_username, subject_name, subject_username } = row
+  const name = subject_name ?? row.patient_name ?? row.facility_name
   return {
     id: row.id,
     at: momentIn(zone, row.at),

@@ -38,6 +38,7 @@ export async function listForCoordinator(db: Database, options: AuditOptions, li
     .selectFrom('audit_log as log')
     .leftJoin('users as actor', 'actor.id', 'log.actor_id')
     .leftJoin('users as subject', (join) => join.on('subject.id', '=', subjectId))
+    .leftJoin('patients', (join) => join.on('patients.id', '=', subjectId))
     .leftJoin('facilities', (join) => join.on('facilities.id', '=', subjectId))
     .select([
       'log.id',
@@ -49,6 +50,7 @@ export async function listForCoordinator(db: Database, options: AuditOptions, li
       'actor.username as actor_username',
       'subject.name as subject_name',
       'subject.username as subject_username',
+      'patients.name as patient_name',
       'facilities.name as facility_name',
     ])
     .where(part)
@@ -83,12 +85,25 @@ async function findPeople(db: Database, search: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Doctors read data of almost everybody, so restricting the search to people in the log would only be slower. */
+/**
+ * Users and patients. Doctors read data of almost everybody, so restricting the search to people in the log would only
+ * be slower.
+ */
 async function findAnybody(db: Database, search: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from users where ${isNamed(search)}`.execute(db)
+  const { rows } = await sql<{ id: string }>`
+    with named as (select id from users where ${isNamed(search)})
+    select id from named
+    union
+    select patient_id from patient_guardians join named on named.id = user_id where relation = 'self'
+    union
+    select id from patients where ${saysAll(sql`name`, namesIn(search))}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 function isNamed(search: string) {
-  return saysAll(sql`name || ' ' || username`, foldName(search).split(/\s+/).filter(Boolean))
+  return saysAll(sql`name || ' ' || username`, namesIn(search))
+}
+
+function namesIn(search: string): string[] {
+  return foldName(search).split(/\s+/).filter(Boolean)
 }

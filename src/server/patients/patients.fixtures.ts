@@ -14,16 +14,15 @@ export interface PatientOptions {
   phone?: string
 }
 
-/** A person's saved profile. For tests and seeds. */
+/** A patient's saved profile. For tests and seeds. */
 export async function buildPatientProfile(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
-  personId: string,
+  patientId: string,
   options: PatientOptions,
 ): Promise<void> {
   const now = appContext.clock()
   const said = rememberAge(options.age ?? 34, dayIn(appContext.town.timeZone, now))
   const row = {
-    user_id: personId,
     name: options.name,
     birth_year: said.birthYear,
     age_said_on: said.saidOn,
@@ -32,7 +31,7 @@ export async function buildPatientProfile(
     phone: options.phone ?? '5550000000',
     updated_at: now,
   }
-  await appContext.store.db.transaction().execute((tx) => saveProfile(tx, row))
+  await appContext.store.db.transaction().execute((tx) => saveProfile(tx, patientId, row))
 }
 
 export const accessRows: AccessRows = {

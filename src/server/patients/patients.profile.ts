@@ -7,10 +7,10 @@ import type { Tables } from '../platform/db/tables.ts'
 
 export const profileColumns = ['name', 'birth_year', 'age_said_on', 'gender', 'address', 'phone'] as const
 
-type Row = Pick<Selectable<Tables['patients']>, (typeof profileColumns)[number]>
+type Column = (typeof profileColumns)[number]
 
-/** A row with the phone number of the account, which is used where the profile has none. */
-export type ProfileRow = Row & { account_phone: string }
+/** A patient whose profile was saved: see `patients_profile_is_whole` in the database. */
+export type ProfileRow = { [C in Column]: NonNullable<Selectable<Tables['patients']>[C]> }
 
 /** `today` is YYYY-MM-DD in the town's zone. */
 export function presentProfile(row: ProfileRow, today: string): PatientProfile {
@@ -19,11 +19,14 @@ export function presentProfile(row: ProfileRow, today: string): PatientProfile {
     age: ageOn(today, { birthYear: row.birth_year, saidOn: row.age_said_on }),
     gender: row.gender,
     address: row.address,
-    phone: row.phone || row.account_phone,
+    phone: row.phone,
   }
 }
 
 /** `saidAge` is stored instead of the profile's age, which grows. */
-export function rowOfProfile({ age: _, ...said }: PatientProfile, { birthYear, saidOn }: SaidAge): Row {
+export function rowOfProfile(
+  { age: _, ...said }: PatientProfile,
+  { birthYear, saidOn }: SaidAge,
+): ProfileRow {
   return { ...said, birth_year: birthYear, age_said_on: saidOn }
 }

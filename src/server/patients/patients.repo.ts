@@ -1,36 +1,31 @@
-import type { Insertable } from 'kysely'
 import type { Database, Tx } from '../platform/db/database.ts'
-import type { Tables } from '../platform/db/tables.ts'
-import { profileColumns } from './patients.profile.ts'
+import { profileColumns, type ProfileRow } from './patients.profile.ts'
 
-export function findProfile(db: Database | Tx, personId: string) {
+/** Undefined until the profile is saved for the first time. */
+export function findProfile(db: Database | Tx, patientId: string) {
   return db
     .selectFrom('patients')
-    .innerJoin('users', 'users.id', 'patients.user_id')
-    .select([
-      ...profileColumns.map((column) => `patients.${column}` as const),
-      'users.phone as account_phone',
-      'patients.updated_at',
-    ])
-    .where('user_id', '=', personId)
+    .select([...profileColumns, 'updated_at'])
+    .where('id', '=', patientId)
+    .where('birth_year', 'is not', null)
+    .$narrowType<ProfileRow>()
     .executeTakeFirst()
 }
 
-/** The phone number given at registration. */
-export async function findAccountPhone(db: Database | Tx, personId: string): Promise<string> {
-  const { phone } = await db
-    .selectFrom('users')
-    .select('phone')
-    .where('id', '=', personId)
+/**
+ * An empty phone leaves the number on record, at first the one given at registration: nobody becomes unreachable by
+ * leaving the field empty. Returns the number.
+ */
+export async function saveProfile(
+  tx: Tx,
+  patientId: string,
+  { phone, ...profile }: ProfileRow & { updated_at: Date },
+): Promise<string> {
+  const saved = await tx
+    .updateTable('patients')
+    .set({ ...profile, ...(phone !== '' && { phone }) })
+    .where('id', '=', patientId)
+    .returning('phone')
     .executeTakeFirstOrThrow()
-  return phone
-}
-
-export async function saveProfile(tx: Tx, profile: Insertable<Tables['patients']>): Promise<void> {
-  const { user_id: _, ...changes } = profile
-  await tx
-    .insertInto('patients')
-    .values(profile)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
-    .execute()
+  return saved.phone
 }

@@ -1,17 +1,18 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { savePatientProfile, type readPatientProfile } from './patients.operations.ts'
 import { ageOn, rememberAge } from '../../shared/patients/patients.rules.ts'
-import { holdPerson } from '../platform/db/hold-person.ts'
-import { publish, topicOfPerson } from '../platform/events/publish.ts'
+import { holdPatient } from '../platform/db/hold-person.ts'
+import { publish } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { mergeWithSaved } from '../platform/http/writes/merge-saved.ts'
 import { presentProfile, rowOfProfile } from './patients.profile.ts'
-import { findAccountPhone, findProfile, saveProfile } from './patients.repo.ts'
+import { findProfile, saveProfile } from './patients.repo.ts'
+import { patientOf } from '../platform/auth/patient-of.ts'
 
 export async function readProfile(
   ctx: RequestContext<typeof readPatientProfile>,
 ): Promise<AnswerOf<typeof readPatientProfile>> {
-  const row = await findProfile(ctx.db, ctx.actor.id)
+  const row = await findProfile(ctx.db, patientOf(ctx.actor))
   return row ? presentProfile(row, ctx.today) : null
 }
 
@@ -20,8 +21,8 @@ export async function writeProfile(
 ): Promise<AnswerOf<typeof savePatientProfile>> {
   const { from, ...typed } = ctx.body
   return ctx.write(async (tx) => {
-    await holdPerson(tx, ctx.actor.id)
-    const { id } = ctx.actor
+    const id = patientOf(ctx.actor)
+    await holdPatient(tx, id)
     const before = await findProfile(tx, id)
     const saved = before && { values: presentProfile(before, ctx.today), at: before.updated_at }
     const said = mergeWithSaved(savePatientProfile, ctx, { from, said: typed }, saved)
@@ -29,10 +30,8 @@ export async function writeProfile(
     // Saving the same age must not move the birth year.
     const kept = known && ageOn(ctx.today, known) === said.age ? known : rememberAge(said.age, ctx.today)
     const row = rowOfProfile(said, kept)
-    await saveProfile(tx, { user_id: id, ...row, updated_at: ctx.now })
-    // For the person's other screens only.
-    await publish(tx, { kind: 'patients.saved', subject: id, topics: [topicOfPerson(id)] }, ctx.now)
-    const account_phone = before?.account_phone ?? (await findAccountPhone(tx, id))
-    return presentProfile({ ...row, account_phone }, ctx.today)
+    const phone = await saveProfile(tx, id, { ...row, updated_at: ctx.now })
+    await publish(tx, { kind: 'patients.saved', subject: id, topics: [], patientId: id }, ctx.now)
+    return presentProfile({ ...row, phone }, ctx.today)
   })
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 /** An appointment with the test's doctor; by default completed a week ago. */
 function had(patient: SignedIn, options: Partial<AppointmentOptions> = {}): Promise<void> {
-  const usual = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-14', time: '11:00' }
+  const usual = { patientId: patient.patientId, doctorId: doctor.id, date: '2026-11-14', time: '11:00' }
   return buildAppointments(appContext(), [{ ...usual, status: 'completed', ...options }])
 }
 const list = (query: Record<string, string> = {}, by = doctor) =>
@@ -40,7 +40,7 @@ const looks = (patient: SignedIn) =>
   appContext()
     .store.db.selectFrom('audit_log')
     .select(['actor_id', 'action'])
-    .where('subject', '=', patient.id)
+    .where('subject', '=', patient.patientId)
     .where('action', '<>', refusedRecord)
     .execute()
 
@@ -57,19 +57,19 @@ describe('a doctor’s patients', () => {
     const patient = await patientIn(appContext())
     await had(patient, { status })
     expect((await list()).patients).toHaveLength(count)
-    expect((await read(patient.id, doctor)).status).toBe(count === 1 ? 200 : 404)
+    expect((await read(patient.patientId, doctor)).status).toBe(count === 1 ? 200 : 404)
   })
 
   it('include a patient who only missed an appointment for thirty days, and no longer', async () => {
     const [lately, longAgo] = [await patientIn(appContext()), await patientIn(appContext())]
     await had(lately, { date: '2026-10-23', status: 'missed' })
     await had(longAgo, { date: '2026-10-21', status: 'missed' })
-    expect((await list()).patients.map(({ id }) => id)).toEqual([lately.id])
-    expect((await read(lately.id, doctor)).status).toBe(200)
-    expect((await read(longAgo.id, doctor)).status).toBe(404)
+    expect((await list()).patients.map(({ id }) => id)).toEqual([lately.patientId])
+    expect((await read(lately.patientId, doctor)).status).toBe(200)
+    expect((await read(longAgo.patientId, doctor)).status).toBe(404)
     // A completed visit does not expire.
     await had(longAgo, { date: '2026-03-02', status: 'completed' })
-    expect((await read(longAgo.id, doctor)).status).toBe(200)
+    expect((await read(longAgo.patientId, doctor)).status).toBe(200)
   })
 
   it('are listed once, with the last visit and its reason, last seen first', async () => {
@@ -92,11 +92,11 @@ describe('a doctor’s patients', () => {
 
   it('show the account’s phone where the profile has none, and are found by it', async () => {
     const person = await buildPerson(appContext(), { role: 'patient', phone: '9814012345' })
-    await buildPatientProfile(appContext(), person.id, { name: 'Asha', phone: '' })
+    await buildPatientProfile(appContext(), person.patientId, { name: 'Asha', phone: '' })
     const asha = { ...person, token: '' }
     await had(asha)
     expect(await names({ search: '98140' })).toEqual(['Asha'])
-    expect((await read(asha.id, doctor)).answer).toMatchObject({ phone: '9814012345' })
+    expect((await read(asha.patientId, doctor)).answer).toMatchObject({ phone: '9814012345' })
   })
 
   it('are hidden from another doctor and from an unapproved one', async () => {
@@ -106,7 +106,7 @@ describe('a doctor’s patients', () => {
     const stranger = await doctorIn(appContext(), { approval: 'awaiting' })
     await buildAppointments(appContext(), [
       {
-        patientId: patient.id,
+        patientId: patient.patientId,
         doctorId: stranger.id,
         date: '2026-11-13',
         time: '11:00',
@@ -115,11 +115,11 @@ describe('a doctor’s patients', () => {
     ])
     for (const one of [other, stranger]) {
       expect(await list({}, one)).toEqual({ patients: [], next: null })
-      expect(await read(patient.id, one)).toMatchObject({ status: 404, error: { code: 'notFound' } })
+      expect(await read(patient.patientId, one)).toMatchObject({ status: 404, error: { code: 'notFound' } })
     }
     expect(await looks(patient)).toEqual([])
     expect((await town.api.ask(listPatientsInCare, { token: patient.token })).status).toBe(403)
-    expect((await read(patient.id, patient)).status).toBe(403)
+    expect((await read(patient.patientId, patient)).status).toBe(403)
   })
 
   it('come page by page, each once, even if visits are added while reading', async () => {
@@ -147,7 +147,7 @@ describe('a doctor’s patients', () => {
       if (pages === 1) await had(await patientIn(appContext(), 'Newcomer'))
     }
     expect(pages).toBe(3)
-    expect(found.toSorted()).toEqual(people.map(({ id }) => id).toSorted())
+    expect(found.toSorted()).toEqual(people.map(({ patientId }) => patientId).toSorted())
   })
 
   it.each(['x', '1.2', "0.01936f2a-0000-7000-8000-00000000000'"])(
@@ -183,7 +183,7 @@ describe('a doctor’s patients', () => {
     ] as const
     for (const [name, phone] of known) {
       const patient = await patientIn(appContext(), name)
-      await buildPatientProfile(appContext(), patient.id, { name, phone })
+      await buildPatientProfile(appContext(), patient.patientId, { name, phone })
       await had(patient)
     }
     expect(await names({ search })).toEqual(expected)
@@ -197,11 +197,17 @@ describe('one patient', () => {
     await had(patient, { specialization: 'ਖੰਘ' })
     await had(patient, { date: '2026-11-22', status: 'pending', type: 'teleconsultation' })
     await buildAppointments(appContext(), [
-      { patientId: patient.id, doctorId: other.id, date: '2026-11-13', time: '11:00', status: 'completed' },
+      {
+        patientId: patient.patientId,
+        doctorId: other.id,
+        date: '2026-11-13',
+        time: '11:00',
+        status: 'completed',
+      },
     ])
-    const told = await read(patient.id, doctor)
+    const told = await read(patient.patientId, doctor)
     expect(told.answer).toMatchObject({
-      id: patient.id,
+      id: patient.patientId,
       name: 'ਆਸ਼ਾ ਰਾਣੀ',
       phone: '5550000000',
       address: 'Village Thuhi, Nabha',
@@ -218,7 +224,7 @@ describe('one patient', () => {
   it('is shown with every appointment of the two, each once, also those at the same instant', async () => {
     const patient = await patientIn(appContext())
     const other = await patientIn(appContext())
-    const usual = { patientId: patient.id, doctorId: doctor.id, status: 'cancelled' as const }
+    const usual = { patientId: patient.patientId, doctorId: doctor.id, status: 'cancelled' as const }
     await buildAppointments(
       appContext(),
       // Three for the same time, one after the other, as a patient who cancels may request.
@@ -234,12 +240,12 @@ describe('one patient', () => {
     )
     await had(patient)
     await had(other)
-    const first = (await read(patient.id, doctor)).answer
+    const first = (await read(patient.patientId, doctor)).answer
     const found = first.appointments.map(({ id }) => id)
     expect(found).toHaveLength(20)
     let after = first.olderAppointments
     while (after !== null) {
-      const asked = { token: doctor.token, params: { id: patient.id }, query: { after } }
+      const asked = { token: doctor.token, params: { id: patient.patientId }, query: { after } }
       const page = await town.api.must(listMoreVisits, asked)
       expect(page.appointments.length).toBeGreaterThan(0)
       found.push(...page.appointments.map(({ id }) => id))
@@ -248,7 +254,7 @@ describe('one patient', () => {
     const all = await appContext()
       .store.db.selectFrom('appointments')
       .select('id')
-      .where('patient_id', '=', patient.id)
+      .where('patient_id', '=', patient.patientId)
       .orderBy('starts_at', 'desc')
       .orderBy('id', 'desc')
       .execute()
@@ -261,7 +267,7 @@ describe('one patient', () => {
     await had(patient)
     const other = await doctorIn(appContext(), { name: 'Other' })
     const more = (token: string, after: string) =>
-      town.api.ask(listMoreVisits, { token, params: { id: patient.id }, query: { after } })
+      town.api.ask(listMoreVisits, { token, params: { id: patient.patientId }, query: { after } })
     const after = cursorAfter({ at: new Date('2030-01-01'), id: patient.id })
     expect((await more(doctor.token, after)).answer?.appointments).toHaveLength(1)
     expect((await more(other.token, after)).status).toBe(404)

@@ -43,22 +43,21 @@ export async function listTreated(
       -- One by one in the order of the list until the page is full: "offset 0" keeps PostgreSQL from reading,
       -- and folding the names of, the whole town's patients beside a busy doctor's own.
       select own.seen_at, p.*
-      from own cross join lateral (select * from patients where user_id = own.patient_id offset 0) p
+      from own cross join lateral (select * from patients where id = own.patient_id offset 0) p
       where ${isAfter(which.after)} and ${isFound(which.search)}
       order by own.seen_at desc, own.patient_id desc
       limit ${which.limit}
     )
-    select page.user_id as id, ${ofProfile}, person.phone as account_phone, page.seen_at, last.day,
+    select page.id, ${ofProfile}, page.seen_at, last.day,
       last.specialization
     from page
-    join users person on person.id = page.user_id
     cross join lateral (
       select day, specialization from appointments
-      where doctor_id = ${doctorId} and patient_id = page.user_id and ${isTreating(which.now)}
+      where doctor_id = ${doctorId} and patient_id = page.id and ${isTreating(which.now)}
       order by ${isVisit} desc, starts_at desc
       limit 1
     ) last
-    order by page.seen_at desc, page.user_id desc`.execute(db)
+    order by page.seen_at desc, page.id desc`.execute(db)
   return rows
 }
 
@@ -66,11 +65,11 @@ function isAfter(place: PagePlace | undefined): RawBuilder<unknown> {
   return place ? sql`(own.seen_at, own.patient_id) < (${place.at}, ${place.id})` : sql`true`
 }
 
-const phoneToFind = sql`coalesce(nullif(phone, ''), (select users.phone from users where users.id = own.patient_id))`
-
 function isFound(search: Search | undefined): RawBuilder<unknown> {
   if (!search) return sql`true`
-  return 'digits' in search ? hasDigits(phoneToFind, search.digits) : saysAll(sql.ref('name'), search.words)
+  return 'digits' in search
+    ? hasDigits(sql.ref('phone'), search.digits)
+    : saysAll(sql.ref('name'), search.words)
 }
 
 export interface VisitRow {

@@ -4,9 +4,10 @@ import { maxReminders, isSamePlan, nextDose } from '../../shared/reminders/remin
 import type { ReminderBody } from '../../shared/reminders/reminders.forms.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { publish, topicOfPerson } from '../platform/events/publish.ts'
+import { publish } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { mergeWithSaved, rejectUnseen } from '../platform/http/writes/merge-saved.ts'
+import { patientOf } from '../platform/auth/patient-of.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { presentPlan, presentReminder, presentSaid } from './reminders.presenter.ts'
 import { changeOne, holdCount, insertReminder, lockPlans, savePlan, type PlanRow } from './reminders.repo.ts'
@@ -20,10 +21,11 @@ export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answ
   const row = planRow({ id: ctx.newId, revision: 0, removed_at: null }, body, startsOn, submittedAt)
   return ctx.write(async (tx) => {
     rejectWithoutDose(ctx, [row])
-    if ((await holdCount(tx, actor.id)) >= maxReminders) throw endpointError(addReminder, 'tooMany')
+    const patientId = patientOf(actor)
+    if ((await holdCount(tx, patientId)) >= maxReminders) throw endpointError(addReminder, 'tooMany')
     const { id, name, revision, removed_at } = row
     const times = { created_at: now, updated_at: now }
-    const reminder = { id, user_id: actor.id, name, revision, removed_at, ...times }
+    const reminder = { id, patient_id: patientId, name, revision, removed_at, ...times }
     // The id came with the request, and is already taken.
     if (!(await insertReminder(tx, reminder))) throw appError('keyReused')
     await insertPlan(tx, row)
@@ -66,7 +68,7 @@ async function putBack(
 ): Promise<void> {
   if (!rows[0]?.removed_at) return
   if (!isBack) throw endpointError(changeReminder, 'removedMeanwhile')
-  if ((await holdCount(tx, actor.id)) >= maxReminders) throw endpointError(changeReminder, 'tooMany')
+  if ((await holdCount(tx, patientOf(actor))) >= maxReminders) throw endpointError(changeReminder, 'tooMany')
 }
 
 export function remove(ctx: RequestContext<typeof removeReminder>): Promise<Answer> {
@@ -86,7 +88,7 @@ function savedIn(rows: PlanRow[]) {
 export function restore(ctx: RequestContext<typeof restoreReminder>): Promise<Answer> {
   return ctx.write(async (tx) => {
     const rows = await own(tx, ctx)
-    const isFull = (await holdCount(tx, ctx.actor.id)) >= maxReminders
+    const isFull = (await holdCount(tx, patientOf(ctx.actor))) >= maxReminders
     if (isFull && rows[0]?.removed_at) throw endpointError(restoreReminder, 'tooMany')
     return setRemoved(tx, ctx, rows, null)
   })
@@ -104,7 +106,7 @@ async function setRemoved(tx: Tx, ctx: Changing, rows: PlanRow[], removedAt: Dat
 }
 
 async function own(tx: Tx, ctx: Changing): Promise<PlanRow[]> {
-  const rows = await lockPlans(tx, ctx.actor.id, ctx.params.id)
+  const rows = await lockPlans(tx, patientOf(ctx.actor), ctx.params.id)
   if (rows.length === 0) throw appError('notFound')
   return rows
 }
@@ -137,6 +139,7 @@ async function tellChanged(
   rows: PlanRow[],
 ): Promise<Answer> {
   const shown = presentReminder(rows)
-  await publish(tx, { kind: 'reminders.changed', subject: shown.id, topics: [topicOfPerson(actor.id)] }, now)
+  const patientId = patientOf(actor)
+  await publish(tx, { kind: 'reminders.changed', subject: shown.id, topics: [], patientId }, now)
   return shown
 }

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { markDose } from './reminders.operations.ts'
 import { isMarkable } from '../../shared/reminders/reminders.schedule.ts'
-import { publish, topicOfPerson } from '../platform/events/publish.ts'
+import { publish } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
+import { patientOf } from '../platform/auth/patient-of.ts'
 import { appError, endpointError } from '../platform/http/errors/app-error.ts'
 import { presentReminder } from './reminders.presenter.ts'
 import { forgetDose, isMarked, lockPlans, saveDose } from './reminders.repo.ts'
@@ -15,7 +16,8 @@ export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typ
   const { actor, params, now, submittedAt, today, appContext } = ctx
   const { day, time, state } = ctx.body
   return ctx.write(async (tx) => {
-    const rows = await lockPlans(tx, actor.id, params.id)
+    const patientId = patientOf(actor)
+    const rows = await lockPlans(tx, patientId, params.id)
     if (rows.length === 0) throw appError('notFound')
     const key = { reminder_id: params.id, day, time }
     const isPlanned = isMarkable(presentReminder(rows), key, today, appContext.town.timeZone)
@@ -23,8 +25,7 @@ export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typ
     if (!isPlanned && !(await isMarked(tx, key))) throw endpointError(markDose, 'noSuchDose')
     if (state === null) await forgetDose(tx, key)
     else await saveDose(tx, { ...key, state, at: submittedAt })
-    const topics = [topicOfPerson(actor.id)]
-    await publish(tx, { kind: 'reminders.marked', subject: params.id, topics }, now)
+    await publish(tx, { kind: 'reminders.marked', subject: params.id, topics: [], patientId }, now)
     return { reminderId: params.id, day, time, state }
   })
 }

@@ -12,7 +12,7 @@ import { newId } from '../platform/runtime/ids.ts'
 import { insertReminder, savePlan, saveDose } from './reminders.repo.ts'
 
 export interface ReminderOptions {
-  personId: string
+  patientId: string
   name: string
   times: string[]
   dosage?: string
@@ -52,7 +52,7 @@ export async function buildReminder(
   const said = saidDoses(reminder, options, now, zone)
   await appContext.store.db.transaction().execute(async (tx) => {
     const at = { created_at: since, updated_at: since, removed_at: null }
-    await insertReminder(tx, { id, user_id: options.personId, name: options.name, revision: 0, ...at })
+    await insertReminder(tx, { id, patient_id: options.patientId, name: options.name, revision: 0, ...at })
     const { startsOn: starts_on, endsOn: ends_on, ...content } = plan
     await savePlan(tx, { reminder_id: id, since, ...content, starts_on, ends_on })
     for (const { day, time, state } of said) {
@@ -87,7 +87,7 @@ const todaysDose = { day: '2026-11-21', time: '08:00', state: 'taken' }
 
 function paracetamol({ appContext, patientId }: Parameters<AccessRows[string]>[0]): Promise<string> {
   return buildReminder(appContext, {
-    personId: patientId,
+    patientId,
     name: 'Paracetamol',
     times: ['08:00'],
     daysAgo: 1,

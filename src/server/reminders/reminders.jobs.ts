@@ -68,12 +68,12 @@ async function ringsOf(
 ): Promise<Insertable<Tables['push_deliveries']>[]> {
   const zone = town.timeZone
   const plans = await listPlansOf(db, ids)
-  const personOf = new Map(plans.map(({ id, user_id }) => [id, user_id]))
+  const patientOf = new Map(plans.map(({ id, patient_id }) => [id, patient_id]))
   const marked = (await listMarksOf(db, ids, yesterday)).map(presentDose)
-  const devices = await listDevicesOf(db, Array.from(new Set(personOf.values())), now)
+  const devices = await listDevicesOf(db, Array.from(new Set(patientOf.values())), now)
   return dueDoses(presentReminders(plans), marked, { from, now }, zone).flatMap((dose) =>
     devices
-      .filter(({ user_id }) => user_id === personOf.get(dose.reminderId))
+      .filter(({ patient_id }) => patient_id === patientOf.get(dose.reminderId))
       .map((device) => ({
         id: newId(),
         reminder_id: dose.reminderId,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { holdPerson } from '../platform/db/hold-person.ts'
+import { holdPatient } from '../platform/db/hold-person.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** One row per plan, with the reminder's own columns repeated; oldest reminder and oldest plan first. */
@@ -28,36 +28,36 @@ export function selectPlans(db: Database | Tx) {
 export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
 
 /** Plans of all current reminders, and of those removed since then. */
-export function listPlans(db: Database, personId: string, removedSince: Date) {
+export function listPlans(db: Database, patientId: string, removedSince: Date) {
   return selectPlans(db)
-    .where('r.user_id', '=', personId)
+    .where('r.patient_id', '=', patientId)
     .where((is) => is.or([is('r.removed_at', 'is', null), is('r.removed_at', '>=', removedSince)]))
     .execute()
 }
 
 /**
- * The plans of one reminder of this person; none when it is not theirs. Locks the reminder, so that changes run one
+ * The plans of one reminder of this patient; none when it is another's. Locks the reminder, so that changes run one
  * at a time.
  */
-export async function lockPlans(tx: Tx, personId: string, id: string): Promise<PlanRow[]> {
+export async function lockPlans(tx: Tx, patientId: string, id: string): Promise<PlanRow[]> {
   // Lock first, then read, to include a plan that another phone added while we waited.
   await tx
     .selectFrom('reminders')
     .select('id')
     .where('id', '=', id)
-    .where('user_id', '=', personId)
+    .where('patient_id', '=', patientId)
     .forUpdate()
     .execute()
-  return selectPlans(tx).where('r.user_id', '=', personId).where('r.id', '=', id).execute()
+  return selectPlans(tx).where('r.patient_id', '=', patientId).where('r.id', '=', id).execute()
 }
 
-/** Locks the person until the transaction ends, so that two phones at the limit count each other's reminders. */
-export async function holdCount(tx: Tx, personId: string): Promise<number> {
-  await holdPerson(tx, personId)
+/** Locks the patient until the transaction ends, so that two phones at the limit count each other's reminders. */
+export async function holdCount(tx: Tx, patientId: string): Promise<number> {
+  await holdPatient(tx, patientId)
   const { count } = await tx
     .selectFrom('reminders')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('user_id', '=', personId)
+    .where('patient_id', '=', patientId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -93,12 +93,12 @@ export async function changeOne(tx: Tx, id: string, change: Change, now: Date): 
     .execute()
 }
 
-export function listDoses(db: Database, personId: string, fromDay: string) {
+export function listDoses(db: Database, patientId: string, fromDay: string) {
   return db
     .selectFrom('doses')
     .innerJoin('reminders as r', 'r.id', 'doses.reminder_id')
     .select(['doses.reminder_id', 'doses.day', 'doses.time', 'doses.state'])
-    .where('r.user_id', '=', personId)
+    .where('r.patient_id', '=', patientId)
     .where('doses.day', '>=', fromDay)
     .orderBy('doses.day')
     .orderBy('doses.time')

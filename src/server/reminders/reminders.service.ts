@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { addDays, startOfDay } from '../../shared/kit/time/town-time.ts'
 import { listedDays } from '../../shared/reminders/reminders.schedule.ts'
 import type { listReminders, readCalendar } from './reminders.operations.ts'
+import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { calendarFile, cancelledForDays } from './reminders.calendar.ts'
 import { presentDose, presentReminders, withoutOldPlans } from './reminders.presenter.ts'
@@ -13,8 +14,8 @@ export async function list(
   const { db, actor, today, appContext } = ctx
   const fromDay = addDays(today, -listedDays)
   const from = startOfDay(appContext.town.timeZone, fromDay)
-  const rows = await listPlans(db, actor.id, from)
-  const marked = await listDoses(db, actor.id, fromDay)
+  const rows = await listPlans(db, patientOf(actor), from)
+  const marked = await listDoses(db, patientOf(actor), fromDay)
   return {
     reminders: presentReminders(rows).map((reminder) => withoutOldPlans(reminder, from)),
     doses: marked.map(presentDose),
@@ -26,7 +27,7 @@ export async function calendar(
 ): Promise<AnswerOf<typeof readCalendar>> {
   const { db, actor, now, today, query, appContext } = ctx
   const zone = appContext.town.timeZone
-  const rows = await listPlans(db, actor.id, startOfDay(zone, addDays(today, -cancelledForDays)))
+  const rows = await listPlans(db, patientOf(actor), startOfDay(zone, addDays(today, -cancelledForDays)))
   const reminders = presentReminders(rows).map((reminder) => {
     const row = rows.find(({ id }) => id === reminder.id)
     return { ...reminder, revision: row?.revision ?? 0, updatedAt: row?.updated_at ?? now }

@@ -120,7 +120,7 @@ describe('adding', () => {
 
   it('grades by age on the day of measurement: under 18, refers to a health worker', async () => {
     const person = await personIn(appContext(), 'patient')
-    await buildPatientProfile(appContext(), person.id, { name: 'Simran', age: 18 })
+    await buildPatientProfile(appContext(), person.patientId, { name: 'Simran', age: 18 })
     const now = await add(person, { type: 'bloodPressure', value: '190/120' })
     const lastYear = await add(person, { type: 'bloodPressure', value: '190/120', date: '2025-11-20' })
     expect([now.grade, lastYear.grade]).toEqual(['critical', 'askHealthWorker'])

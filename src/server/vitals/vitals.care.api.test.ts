@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 function treat(doctor: SignedIn, status: Exclude<Status, 'rejected'>, time: string) {
-  const one = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-21', time, status }
+  const one = { patientId: patient.patientId, doctorId: doctor.id, date: '2026-11-21', time, status }
   return buildAppointments(appContext(), [one])
 }
 function add(value: string, date?: string) {
@@ -57,7 +57,12 @@ describe('a critical reading', () => {
     await add('140/90')
     const { id } = await add('180/100')
     expect(await criticalOf(navjot)).toMatchObject([
-      { id, type: 'bloodPressure', values: [180, 100], patient: { id: patient.id, name: 'Harpreet Kaur' } },
+      {
+        id,
+        type: 'bloodPressure',
+        values: [180, 100],
+        patient: { id: patient.patientId, name: 'Harpreet Kaur' },
+      },
     ])
     expect(await idsOf(rakesh)).toEqual([id])
     const [notice, ...others] = await town.api.must(listNotices, { token: rakesh.token })
@@ -65,7 +70,12 @@ describe('a critical reading', () => {
     expect(notice).toMatchObject({
       kind: 'vitals.critical',
       subject: id,
-      facts: { patient: 'Harpreet Kaur', patientId: patient.id, value: '180/100 mmHg', date: '2026-11-21' },
+      facts: {
+        patient: 'Harpreet Kaur',
+        patientId: patient.patientId,
+        value: '180/100 mmHg',
+        date: '2026-11-21',
+      },
     })
   })
 
@@ -105,15 +115,15 @@ describe('a critical reading', () => {
   it('is listed newest first, one per patient', async () => {
     const second = await patientIn(appContext(), 'Asha Rani')
     const visit = { date: '2026-11-20', time: '09:00', status: 'completed' as const }
-    await buildAppointments(appContext(), [{ ...visit, patientId: second.id, doctorId: navjot.id }])
+    await buildAppointments(appContext(), [{ ...visit, patientId: second.patientId, doctorId: navjot.id }])
     const readings = [
-      [second.id, '141', '2026-11-20T09:00:00Z'],
-      [patient.id, '142', '2026-11-20T10:00:00Z'],
-      [second.id, '143', '2026-11-20T11:00:00Z'],
+      [second.patientId, '141', '2026-11-20T09:00:00Z'],
+      [patient.patientId, '142', '2026-11-20T10:00:00Z'],
+      [second.patientId, '143', '2026-11-20T11:00:00Z'],
     ] as const
     await buildReadings(
       appContext(),
-      readings.map(([personId, value, at]) => ({ personId, type: 'heartRate', value, at: new Date(at) })),
+      readings.map(([patientId, value, at]) => ({ patientId, type: 'heartRate', value, at: new Date(at) })),
     )
     expect((await criticalOf(navjot)).map(({ value, more }) => [value, more])).toEqual([
       ['143', 1],
@@ -162,11 +172,11 @@ describe('attending', () => {
 
 describe('a patient’s readings', () => {
   const read = (doctor: SignedIn) =>
-    town.api.ask(listPatientVitals, { token: doctor.token, params: { id: patient.id } })
+    town.api.ask(listPatientVitals, { token: doctor.token, params: { id: patient.patientId } })
   async function auditedFor(doctor: SignedIn): Promise<string[]> {
     const { rows } = await appContext().store.pool.query<{ action: string }>(
       'select action from audit_log where actor_id = $1 and subject = $2 and action <> $3',
-      [doctor.id, patient.id, refusedRecord],
+      [doctor.id, patient.patientId, refusedRecord],
     )
     return rows.map(({ action }) => action)
   }

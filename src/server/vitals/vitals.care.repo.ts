@@ -3,7 +3,7 @@ import type { PagePlace } from '../../shared/kit/pages.ts'
 import { missedTreatsSince, treatingStatuses } from '../../shared/patients/patients.access.ts'
 import type { VitalEvent } from '../../shared/vitals/vitals.events.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { holdPerson } from '../platform/db/hold-person.ts'
+import { holdPatient } from '../platform/db/hold-person.ts'
 import { columns, holdReading } from './vitals.repo.ts'
 
 /** Whether appointment `a` makes its patient the doctor's, as in `patients.access.ts`. */
@@ -15,16 +15,10 @@ function hasCareRelationship(now: Date) {
 function selectCritical(db: Database | Tx) {
   return db
     .selectFrom('vital_readings as v')
-    .innerJoin('users as person', 'person.id', 'v.user_id')
-    .leftJoin('patients as patient', 'patient.user_id', 'v.user_id')
+    .innerJoin('patients as patient', 'patient.id', 'v.patient_id')
     .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
     .where('v.removed_at', 'is', null)
-    .select([
-      ...columns,
-      'd.name as doctor_name',
-      'patient.name as patient_name',
-      'person.name as person_name',
-    ])
+    .select([...columns, 'd.name as doctor_name', 'patient.name as patient_name'])
 }
 export type CriticalRow = NonNullable<Awaited<ReturnType<typeof lockReading>>>
 
@@ -47,7 +41,7 @@ export function listUnattended(
             where a.doctor_id = ${doctorId} and ${hasCareRelationship(now)}
           ) own cross join lateral (
             select id, created_at, (count(*) over ())::int as waiting from vital_readings
-            where user_id = own.patient_id and needs_doctor and acknowledged_at is null and removed_at is null
+            where patient_id = own.patient_id and needs_doctor and acknowledged_at is null and removed_at is null
             order by created_at desc, id desc limit 1
           ) latest
         )
@@ -124,7 +118,7 @@ export async function withdrawCritical(
   now: Date,
 ): Promise<void> {
   if (doctors.length === 0) return
-  await holdPerson(tx, patientId)
+  await holdPatient(tx, patientId)
   await tx
     .updateTable('notices')
     .set({ seen_at: now })
@@ -137,7 +131,7 @@ export async function withdrawCritical(
           .selectFrom('vital_readings as v')
           .select('v.id')
           .whereRef('v.id', '=', 'notices.subject')
-          .where('v.user_id', '=', patientId),
+          .where('v.patient_id', '=', patientId),
       ),
     )
     .execute()

@@ -46,7 +46,7 @@ async function mustRead(
   { actor, params, now }: RequestContext<typeof listPatientVitals | typeof listMorePatientVitals>,
 ): Promise<void> {
   const hasCareRelationship = await isInCare(tx, actor.id, params.id, now)
-  if (!canReadVitals({ personId: params.id, hasCareRelationship }, actor)) throw appError('notFound')
+  if (!canReadVitals({ patientId: params.id, hasCareRelationship }, actor)) throw appError('notFound')
 }
 
 export async function listCritical(
@@ -60,7 +60,7 @@ export async function listCritical(
   await auditShown(
     ctx,
     listCriticalVitals.name,
-    page.map((row) => row.user_id),
+    page.map((row) => row.patient_id),
   )
   const readings = page.map((row) => ({ ...presentCritical(row), more: row.waiting - 1 }))
   return { readings, patients: rows[0]?.patients ?? 0, next }
@@ -71,8 +71,8 @@ export async function attend(ctx: RequestContext<typeof attendVital>): Promise<A
   return ctx.write(async (tx) => {
     const row = await lockReading(tx, params.id)
     if (!row) throw appError('notFound')
-    const hasCareRelationship = await isInCare(tx, actor.id, row.user_id, now)
-    if (!canAttend({ personId: row.user_id, hasCareRelationship }, actor)) throw appError('notFound')
+    const hasCareRelationship = await isInCare(tx, actor.id, row.patient_id, now)
+    if (!canAttend({ patientId: row.patient_id, hasCareRelationship }, actor)) throw appError('notFound')
     if (!row.needs_doctor) throw endpointError(attendVital, 'notCritical')
     if (row.acknowledged_by === null) {
       await markAttended(tx, row.id, actor.id, now)

@@ -7,7 +7,7 @@ import { newId } from '../platform/runtime/ids.ts'
 import { gradedRow } from './vitals.grading.ts'
 
 export interface ReadingOptions extends Typed {
-  personId: string
+  patientId: string
   /** YYYY-MM-DD; today by default. */
   date?: string
   /** When it was recorded; now by default. */
@@ -43,7 +43,7 @@ export const accessRows: AccessRows = {
 const placeInList = cursorAfter({ at: new Date('2030-01-01'), id: newId() })
 
 async function criticalReading({ appContext, patientId }: Parameters<AccessRows[string]>[0]) {
-  await buildReadings(appContext, [{ personId: patientId, type: 'bloodPressure', value: '190/125' }])
+  await buildReadings(appContext, [{ patientId, type: 'bloodPressure', value: '190/125' }])
   const { id } = await appContext.store.db
     .selectFrom('vital_readings')
     .select('id')

@@ -22,7 +22,13 @@ beforeEach(async () => {
 async function patientOf(treating: SignedIn, name: string): Promise<SignedIn> {
   const patient = await patientIn(appContext(), name)
   await buildAppointments(appContext(), [
-    { patientId: patient.id, doctorId: treating.id, date: '2026-11-20', time: '09:00', status: 'completed' },
+    {
+      patientId: patient.patientId,
+      doctorId: treating.id,
+      date: '2026-11-20',
+      time: '09:00',
+      status: 'completed',
+    },
   ])
   return patient
 }
@@ -75,11 +81,11 @@ it('after attending to one reading, the doctor sees the patient’s next one', a
 it('patients that do not fit on a page are on the next, each once', async () => {
   const all: string[] = []
   for (let nth = 0; nth < 53; nth += 1) {
-    const { id: personId } = await patientOf(doctor, `Patient ${nth}`)
-    all.push(personId)
+    const { patientId } = await patientOf(doctor, `Patient ${nth}`)
+    all.push(patientId)
     // Two at each instant: their order is by id.
     const at = new Date(Date.UTC(2026, 10, 20, 9, Math.floor(nth / 2)))
-    await buildReadings(appContext(), [{ personId, type: 'heartRate', value: '30', at }])
+    await buildReadings(appContext(), [{ patientId, type: 'heartRate', value: '30', at }])
   }
   const page = await listed()
   expect(page.readings).toHaveLength(50)

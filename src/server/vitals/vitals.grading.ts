@@ -5,9 +5,9 @@ import { gradeReading } from '../../shared/vitals/vitals.thresholds.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { newId } from '../platform/runtime/ids.ts'
 
-/** What was typed, by whom, for which day in the town, and the person's age on that day. */
+/** What was typed, for whom, for which day in the town, and the person's age on that day. */
 export interface Measured extends Typed {
-  personId: string
+  patientId: string
   date: string
   ageInYears: number
 }
@@ -17,7 +17,7 @@ export function gradedRow(
   measured: Measured,
   { now, today }: { now: Date; today: string },
 ): Selectable<Tables['vital_readings']> {
-  const { type, date, personId, ageInYears } = measured
+  const { type, date, patientId, ageInYears } = measured
   const read = readVital(measured)
   if ('refusal' in read) throw new Error(`This is no ${type}: ${read.refusal}.`)
   const { values, unit, saidUnit, context } = read
@@ -25,7 +25,7 @@ export function gradedRow(
   const grade = isGraded ? gradeReading({ type, values, context }, ageInYears) : null
   return {
     id: newId(),
-    user_id: personId,
+    patient_id: patientId,
     type,
     value_text: measured.value,
     value: values,

@@ -8,7 +8,7 @@ import type { ReadingRow } from './vitals.repo.ts'
 
 type Row = Pick<
   ReadingRow,
-  'id' | 'user_id' | 'value' | 'unit' | 'original_unit' | 'measured_on' | 'needs_doctor'
+  'id' | 'patient_id' | 'value' | 'unit' | 'original_unit' | 'measured_on' | 'needs_doctor'
 >
 
 const understood = (row: Row) =>
@@ -19,16 +19,17 @@ const understood = (row: Row) =>
  * doctor has at most one unread notice per patient, with the newest value, so that a flood hides no other patient.
  */
 export async function tellAdded(tx: Tx, row: Row, patient: string, now: Date): Promise<void> {
-  if (!row.needs_doctor) return tell(tx, 'vitals.added', row, [row.user_id], now)
-  const doctors = await listCareRelationships(tx, row.user_id, now)
-  await withdrawCritical(tx, row.user_id, doctors, now)
-  const facts = { patient, patientId: row.user_id, value: understood(row), date: row.measured_on }
+  if (!row.needs_doctor) return tell(tx, 'vitals.added', row, [], now)
+  const doctors = await listCareRelationships(tx, row.patient_id, now)
+  await withdrawCritical(tx, row.patient_id, doctors, now)
+  const facts = { patient, patientId: row.patient_id, value: understood(row), date: row.measured_on }
   await publish(
     tx,
     {
       kind: 'vitals.critical' satisfies VitalEvent,
       subject: row.id,
-      topics: [row.user_id, ...doctors].map(topicOfPerson),
+      topics: doctors.map(topicOfPerson),
+      patientId: row.patient_id,
       tell: doctors.map((personId) => ({ personId, facts })),
     },
     now,
@@ -42,25 +43,27 @@ export async function tellMoved(
   row: Row,
   now: Date,
 ): Promise<void> {
-  const doctors = row.needs_doctor ? await listCareRelationships(tx, row.user_id, now) : []
-  return tell(tx, kind, row, [row.user_id, ...doctors], now)
+  const doctors = row.needs_doctor ? await listCareRelationships(tx, row.patient_id, now) : []
+  return tell(tx, kind, row, doctors, now)
 }
 
 export async function tellAttended(tx: Tx, row: Row, doctorName: string, now: Date): Promise<void> {
-  const doctors = await listCareRelationships(tx, row.user_id, now)
+  const doctors = await listCareRelationships(tx, row.patient_id, now)
   const facts = { doctor: nameWithoutTitle(doctorName), value: understood(row), date: row.measured_on }
   await publish(
     tx,
     {
       kind: 'vitals.attended' satisfies VitalEvent,
       subject: row.id,
-      topics: [row.user_id, ...doctors].map(topicOfPerson),
-      tell: [{ personId: row.user_id, facts }],
+      topics: doctors.map(topicOfPerson),
+      patientId: row.patient_id,
+      tell: [{ patientId: row.patient_id, facts }],
     },
     now,
   )
 }
 
-function tell(tx: Tx, kind: VitalEvent, row: Row, people: string[], now: Date): Promise<void> {
-  return publish(tx, { kind, subject: row.id, topics: people.map(topicOfPerson) }, now)
+function tell(tx: Tx, kind: VitalEvent, row: Row, doctors: string[], now: Date): Promise<void> {
+  const topics = doctors.map(topicOfPerson)
+  return publish(tx, { kind, subject: row.id, topics, patientId: row.patient_id }, now)
 }

@@ -30,16 +30,16 @@ beforeEach(async () => {
 })
 
 /** Four a day, two of them recorded at the same instant; and some of another type. */
-async function measured(count: number, personId = patient.id): Promise<void> {
+async function measured(count: number, patientId = patient.patientId): Promise<void> {
   const wishes = Array.from({ length: count }, (_, n) => ({
-    personId,
+    patientId,
     type: 'bloodPressure' as const,
     value: '120/80',
     date: addDays('2026-11-21', -Math.floor(n / 4)),
     at: new Date(town.clock.now.getTime() - Math.floor(n / 2) * 60_000),
   }))
   await buildReadings(appContext(), wishes)
-  await buildReadings(appContext(), [{ personId, type: 'heartRate', value: '72', date: '2026-01-01' }])
+  await buildReadings(appContext(), [{ patientId, type: 'heartRate', value: '72', date: '2026-01-01' }])
 }
 
 function lastOf(readings: readonly VitalReading[]): string {
@@ -65,9 +65,9 @@ async function walk(
 
 async function allIds(): Promise<string[]> {
   const { rows } = await appContext().store.pool.query<{ id: string }>(
-    `select id from vital_readings where user_id = $1 and type = $2 and removed_at is null
+    `select id from vital_readings where patient_id = $1 and type = $2 and removed_at is null
      order by measured_on desc, created_at desc, id desc`,
-    [patient.id, type],
+    [patient.patientId, type],
   )
   return rows.map(({ id }) => id)
 }
@@ -86,10 +86,10 @@ describe('the older readings of one type', () => {
   it('and by a doctor who treats the patient, which is audited', async () => {
     await measured(201)
     const doctor = await doctorIn(appContext())
-    const had = { patientId: patient.id, doctorId: doctor.id, date: '2026-11-14', time: '11:00' }
+    const had = { patientId: patient.patientId, doctorId: doctor.id, date: '2026-11-14', time: '11:00' }
     await buildAppointments(appContext(), [{ ...had, status: 'completed' }])
     const { token } = doctor
-    const params = { id: patient.id }
+    const params = { id: patient.patientId }
     const { readings } = await town.api.must(listPatientVitals, { token, params })
     const page = (after: string) =>
       town.api.must(listMorePatientVitals, { token, params, query: { type, after } })
@@ -98,7 +98,7 @@ describe('the older readings of one type', () => {
       'select action, subject from audit_log where actor_id = $1 order by id',
       [doctor.id],
     )
-    const looked = { action: 'vitals.moreOfPatient', subject: patient.id }
+    const looked = { action: 'vitals.moreOfPatient', subject: patient.patientId }
     expect(rows).toEqual([{ ...looked, action: 'vitals.ofPatient' }, looked])
   })
 
@@ -119,12 +119,12 @@ describe('the older readings of one type', () => {
 
   it('are hidden from others', async () => {
     await measured(3)
-    const query = { type, after: `2030-01-01.0.${patient.id}` }
+    const query = { type, after: `2030-01-01.0.${patient.patientId}` }
     const [other, stranger] = [await patientIn(appContext()), await doctorIn(appContext())]
     expect((await town.api.must(listMoreVitals, { token: patient.token, query })).readings).toHaveLength(3)
     expect((await town.api.must(listMoreVitals, { token: other.token, query })).readings).toEqual([])
     const asked = (token?: string) =>
-      town.api.ask(listMorePatientVitals, { token, params: { id: patient.id }, query })
+      town.api.ask(listMorePatientVitals, { token, params: { id: patient.patientId }, query })
     expect((await asked(stranger.token)).status).toBe(404)
     expect((await asked(other.token)).status).toBe(403)
     expect((await asked()).status).toBe(401)
@@ -141,10 +141,10 @@ describe('the older readings of one type', () => {
 
 it('a page of a long history is read from the index in order, without the rest', async () => {
   const others = await Promise.all(Array.from({ length: 20 }, () => patientIn(appContext())))
-  for (const { id } of others) await measured(300, id)
+  for (const { patientId } of others) await measured(300, patientId)
   await measured(3_000)
   await appContext().store.pool.query('analyze vital_readings')
-  const query = { type, after: `2026-01-01.${town.clock.now.getTime()}.${patient.id}` } as const
+  const query = { type, after: `2026-01-01.${town.clock.now.getTime()}.${patient.patientId}` } as const
   const statements = await recordStatements(async () => {
     const page = await town.api.must(listMoreVitals, { token: patient.token, query })
     expect(page.readings).toHaveLength(50)
@@ -155,8 +155,8 @@ it('a page of a long history is read from the index in order, without the rest',
     sent?.values,
   )
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-  expect(plan).toMatch(/Index Scan using vitals_of_person/)
+  expect(plan).toMatch(/Index Scan using vitals_of_patient/)
   expect(plan).toMatch(/Index Cond: .*measured_on/)
-  const [read] = /vitals_of_person on vital_readings v \(actual rows=(\d+)/.exec(plan)?.slice(1) ?? []
+  const [read] = /vitals_of_patient on vital_readings v \(actual rows=(\d+)/.exec(plan)?.slice(1) ?? []
   expect(Number(read)).toBeLessThan(60)
 })

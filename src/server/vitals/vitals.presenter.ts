@@ -43,7 +43,7 @@ function bmiOf(rows: readonly ReadingRow[], ageInYears: number): VitalRecord['bm
 }
 
 export function presentCritical(row: CriticalRow): CriticalReading {
-  return { ...readingFields(row), patient: { id: row.user_id, name: row.patient_name ?? row.person_name } }
+  return { ...readingFields(row), patient: { id: row.patient_id, name: row.patient_name } }
 }
 
 function readingFields(row: ReadingRow | CriticalRow) {

@@ -9,7 +9,7 @@ import type { Tables } from '../platform/db/tables.ts'
 /** The columns of every list of readings. */
 export const columns = [
   'v.id',
-  'v.user_id',
+  'v.patient_id',
   'v.type',
   'v.value_text',
   'v.value',
@@ -27,7 +27,7 @@ export const columns = [
 export type ReadingRow = Awaited<ReturnType<typeof listNewest>>[number]
 
 /** The newest of each type, newest first: one index scan per type. */
-export async function listNewest(db: Database | Tx, personId: string) {
+export async function listNewest(db: Database | Tx, patientId: string) {
   return db
     .selectFrom(sql<{ name: string }>`unnest(${[...readingTypes]}::text[])`.as<'t'>(sql`t(name)`))
     .innerJoinLateral(
@@ -36,7 +36,7 @@ export async function listNewest(db: Database | Tx, personId: string) {
           .selectFrom('vital_readings as v')
           .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
           .select([...columns, 'd.name as doctor_name'])
-          .where('v.user_id', '=', personId)
+          .where('v.patient_id', '=', patientId)
           .whereRef('v.type', '=', 't.name')
           .where('v.removed_at', 'is', null)
           .orderBy('v.measured_on', 'desc')
@@ -56,7 +56,7 @@ export async function listNewest(db: Database | Tx, personId: string) {
 /** Readings of one type older than the cursor, newest first: one scan of the same index. */
 export function listOlder(
   db: Database | Tx,
-  personId: string,
+  patientId: string,
   { type, after }: { type: ReadingType; after: ReadingPlace },
   limit: number,
 ): Promise<ReadingRow[]> {
@@ -64,7 +64,7 @@ export function listOlder(
     .selectFrom('vital_readings as v')
     .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
     .select([...columns, 'd.name as doctor_name'])
-    .where('v.user_id', '=', personId)
+    .where('v.patient_id', '=', patientId)
     .where('v.type', '=', type)
     .where('v.removed_at', 'is', null)
     .where(
@@ -89,15 +89,15 @@ export async function holdReading(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('vital_readings').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** The person's own reading, removed or not. */
-export async function lockOwn(tx: Tx, id: string, personId: string) {
+/** A reading of this patient, removed or not. */
+export async function lockOwn(tx: Tx, id: string, patientId: string) {
   await holdReading(tx, id)
   return tx
     .selectFrom('vital_readings as v')
     .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
     .select([...columns, 'd.name as doctor_name', 'v.removed_at'])
     .where('v.id', '=', id)
-    .where('v.user_id', '=', personId)
+    .where('v.patient_id', '=', patientId)
     .executeTakeFirst()
 }
 
@@ -110,10 +110,12 @@ export async function deleteRemoved(db: Database, before: Date): Promise<void> {
 }
 
 /** Age data and name from the patient's profile; undefined when there is none yet. */
-export function findProfile(db: Database | Tx, personId: string) {
+export function findProfile(db: Database | Tx, patientId: string) {
   return db
     .selectFrom('patients')
     .select(['name', 'birth_year', 'age_said_on'])
-    .where('user_id', '=', personId)
+    .where('id', '=', patientId)
+    .where('birth_year', 'is not', null)
+    .$narrowType<{ birth_year: number; age_said_on: string }>()
     .executeTakeFirst()
 }

@@ -11,6 +11,7 @@ import {
 import { dayProblem } from '../../shared/vitals/vitals.rules.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
+import { patientOf } from '../platform/auth/patient-of.ts'
 import { gradedRow } from './vitals.grading.ts'
 import { tellAdded, tellMoved } from './vitals.notifications.ts'
 import { presentOlder, presentReading, presentRecord, readingsOfPage } from './vitals.presenter.ts'
@@ -21,9 +22,9 @@ export async function list({
   actor,
   today,
 }: RequestContext<typeof listVitals>): Promise<AnswerOf<typeof listVitals>> {
-  const profile = await findProfile(db, actor.id)
+  const profile = await findProfile(db, patientOf(actor))
   const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null
-  return presentRecord(await listNewest(db, actor.id), said, today)
+  return presentRecord(await listNewest(db, patientOf(actor)), said, today)
 }
 
 export async function listMore({
@@ -31,7 +32,7 @@ export async function listMore({
   actor,
   query,
 }: RequestContext<typeof listMoreVitals>): Promise<AnswerOf<typeof listMoreVitals>> {
-  return presentOlder(await listOlder(db, actor.id, query, readingsOfPage + 1))
+  return presentOlder(await listOlder(db, patientOf(actor), query, readingsOfPage + 1))
 }
 
 export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerOf<typeof addVital>> {
@@ -41,12 +42,13 @@ export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerO
   const problem = dayProblem(date, today)
   if (problem) throw validationError('vitals', { date: problem })
   return ctx.write(async (tx) => {
-    const profile = await findProfile(tx, actor.id)
+    const patientId = patientOf(actor)
+    const profile = await findProfile(tx, patientId)
     // Without an age it is unknown whether adult limits apply.
     if (!profile) throw endpointError(addVital, 'profileMissing')
     const said = { birthYear: profile.birth_year, saidOn: profile.age_said_on }
     const row = gradedRow(
-      { ...body, date, personId: actor.id, ageInYears: ageOn(date, said) },
+      { ...body, date, patientId, ageInYears: ageOn(date, said) },
       { now: submittedAt, today },
     )
     await insertReading(tx, row)
@@ -70,7 +72,7 @@ function move(
 ): Promise<AnswerOf<typeof removeVital>> {
   const { actor, now, params } = ctx
   return ctx.write(async (tx) => {
-    const row = await lockOwn(tx, params.id, actor.id)
+    const row = await lockOwn(tx, params.id, patientOf(actor))
     if (!row) throw appError('notFound')
     const shallBeRemoved = kind === 'vitals.removed'
     if ((row.removed_at !== null) !== shallBeRemoved) {

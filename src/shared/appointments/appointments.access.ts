@@ -2,11 +2,11 @@ import { missedTreatsSince, treatingStatuses } from '../patients/patients.access
 import { isAllowed, type Actor, type Moment, type AppointmentState } from './appointments.lifecycle.ts'
 
 /**
- * Whether this person may know that the appointment exists: the patient; the doctor it is or was directed to; any
+ * Whether this person may know that the appointment exists: who acts for the patient; the doctor it is or was directed to; any
  * approved doctor once it was open to all. For everyone else it is 404.
  */
 export function canSee(appointment: AppointmentState, actor: Actor): boolean {
-  if (actor.role === 'patient') return appointment.patientId === actor.id
+  if (actor.role === 'patient') return appointment.patientId === actor.patientId
   if (actor.role !== 'doctor' || !actor.approved) return false
   return appointment.doctorId === actor.id || appointment.hasDeclined || appointment.offeredToAll
 }
@@ -39,5 +39,5 @@ export function canSeePatient(appointment: AppointmentState, actor: Actor, momen
  */
 export function canSeePlace(appointment: AppointmentState, actor: Actor): boolean {
   const isConfirmed = appointment.status === 'scheduled' || appointment.status === 'in-progress'
-  return isConfirmed && actor.role === 'patient' && appointment.patientId === actor.id
+  return isConfirmed && actor.role === 'patient' && appointment.patientId === actor.patientId
 }

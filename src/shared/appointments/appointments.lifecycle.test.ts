@@ -28,12 +28,12 @@ const base: AppointmentState = {
 }
 const open: Partial<AppointmentState> = { doctorId: null, offeredToAll: true }
 const people = {
-  patient: { id: 'asha', role: 'patient', approved: false },
-  otherPatient: { id: 'simran', role: 'patient', approved: false },
-  doctor: { id: 'navjot', role: 'doctor', approved: true },
-  otherDoctor: { id: 'rakesh', role: 'doctor', approved: true },
-  unapproved: { id: 'navjot', role: 'doctor', approved: false },
-  coordinator: { id: 'meena', role: 'coordinator', approved: false },
+  patient: { id: 'asha-account', patientId: 'asha', role: 'patient', approved: false },
+  otherPatient: { id: 'simran-account', patientId: 'simran', role: 'patient', approved: false },
+  doctor: { id: 'navjot', patientId: null, role: 'doctor', approved: true },
+  otherDoctor: { id: 'rakesh', patientId: null, role: 'doctor', approved: true },
+  unapproved: { id: 'navjot', patientId: null, role: 'doctor', approved: false },
+  coordinator: { id: 'meena', patientId: null, role: 'coordinator', approved: false },
 } as const satisfies Record<string, Actor>
 
 /** Who may do what, as a table a nurse could check. Nobody else may do anything. */

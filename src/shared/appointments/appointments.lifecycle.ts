@@ -28,7 +28,7 @@ export const activeStatuses = [...requestedStatuses, ...bookedStatuses] as const
 export const actions = ['accept', 'reject', 'start', 'finish', 'cancel'] as const
 export type Action = (typeof actions)[number]
 
-/** What decides who may act on an appointment. Ids are of people; a `null` doctor means open to all. */
+/** What decides who may act on an appointment. A `null` doctor means open to all. */
 export interface AppointmentState {
   status: Status
   patientId: string
@@ -44,6 +44,8 @@ export interface AppointmentState {
 
 export interface Actor {
   id: string
+  /** The patient this person acts for. */
+  patientId: string | null
   role: 'patient' | 'doctor' | 'coordinator'
   /** An unapproved doctor may not act on anything. */
   approved: boolean
@@ -95,13 +97,13 @@ function isTreating(appointment: AppointmentState, actor: Actor): boolean {
 function mayCancel(appointment: AppointmentState, actor: Actor, moment: Moment): boolean {
   // A scheduled visit that has not started stays open until its day ends; only then is it missed.
   if (appointment.status === 'scheduled') {
-    const isOwn = actor.role === 'patient' && appointment.patientId === actor.id
+    const isOwn = actor.role === 'patient' && appointment.patientId === actor.patientId
     return (isOwn || isTreating(appointment, actor)) && appointment.day >= moment.today
   }
   return (
     appointment.status === 'pending' &&
     actor.role === 'patient' &&
-    appointment.patientId === actor.id &&
+    appointment.patientId === actor.patientId &&
     appointment.startsAt > moment.now
   )
 }

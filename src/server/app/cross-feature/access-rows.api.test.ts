@@ -54,7 +54,7 @@ const built: AccessRows = Object.fromEntries(
 
 /** The endpoint's row and its owner. */
 async function rowOf(endpoint: string): Promise<Row> {
-  const known = { appContext: appContext(), patientId: patient.id, doctorId: doctor.id }
+  const known = { appContext: appContext(), patientId: patient.patientId, doctorId: doctor.id }
   const row = await built[endpoint]?.(known)
   if (row) return { ...row, owner: row.owner === 'patient' ? patient : doctor }
   return (await requested[endpoint]?.()) ?? { owner: patient, id: '' }
@@ -165,7 +165,7 @@ describe('endpoints that name no row', () => {
           const told = await town.api.ask(endpoint, { token, query })
           expect(told.status).toBeLessThan(400)
           const text = JSON.stringify(told)
-          expect([who, text.includes(name), text.includes(patient.id)]).toEqual([who, false, false])
+          expect([who, text.includes(name), text.includes(patient.patientId)]).toEqual([who, false, false])
         }
       }
     },

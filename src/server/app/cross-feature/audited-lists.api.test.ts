@@ -30,22 +30,22 @@ beforeAll(async () => {
   for (const [name, options] of had) {
     const patient = await patientIn(appContext(), name)
     patients.set(name, patient)
-    const usual = { patientId: patient.id, doctorId: doctor.id, time: '15:00' }
+    const usual = { patientId: patient.patientId, doctorId: doctor.id, time: '15:00' }
     await buildAppointments(appContext(), [{ ...usual, ...options }])
   }
-  await buildReadings(appContext(), [{ personId: idOf('Zorawar'), type: 'bloodPressure', value: '230/150' }])
+  await buildReadings(appContext(), [{ patientId: idOf('Zorawar'), type: 'bloodPressure', value: '230/150' }])
 })
 afterAll(() => town.close())
 
 function idOf(name: string): string {
-  return patients.get(name)?.id ?? ''
+  return patients.get(name)?.patientId ?? ''
 }
 
 /** Patients recorded as shown to the doctor by this endpoint; with duplicates. */
 async function shownBy(action: string): Promise<string[]> {
   const { rows } = await query(
-    `select users.name from audit_log join users on users.id::text = subject
-     where actor_id = $1 and action = $2 order by users.name`,
+    `select patients.name from audit_log join patients on patients.id::text = subject
+     where actor_id = $1 and action = $2 order by patients.name`,
     [doctor.id, action],
   )
   return (rows as { name: string }[]).map(({ name }) => name)
@@ -109,7 +109,7 @@ describe('a list that is fetched again', () => {
     const again = await recordStatements(async () => void (await list()))
     expect(again.filter(({ text }) => text.includes('audit_log'))).toEqual([])
     const harpreet = await patientIn(appContext(), 'Harpreet')
-    const visit = { patientId: harpreet.id, doctorId: doctor.id, date: '2026-11-21', time: '16:00' }
+    const visit = { patientId: harpreet.patientId, doctorId: doctor.id, date: '2026-11-21', time: '16:00' }
     await buildAppointments(appContext(), [{ ...visit, status: 'scheduled' }])
     await list()
     expect((await shownBy('patients.listTreated')).filter((name) => name === 'Harpreet')).toEqual([

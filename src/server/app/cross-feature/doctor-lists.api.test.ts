@@ -30,10 +30,10 @@ beforeAll(async () => {
     select gen_random_uuid(), n, n, n, n, '-', 'Simran Kaur ' || n, '5550000000', 'patient', now()
     from generate_series(1, 5000) n`)
   await pool.query(`
-    insert into patients (user_id, name, birth_year, age_said_on, gender, address, phone, updated_at)
+    insert into patients (id, name, birth_year, age_said_on, gender, address, phone, updated_at)
     select id, name, 1990, '2026-01-01', 'Female', 'Nabha', phone, now() from users where role = 'patient'`)
   await pool.query(
-    `with crowd as (select array_agg(user_id) as patients from patients)
+    `with crowd as (select array_agg(id) as patients from patients)
      insert into appointments (id, patient_id, doctor_id, specialization, type, status, offered_to_all, starts_at, day, time, created_at, updated_at)
      select gen_random_uuid(), patients[1 + n % 5000], ($1::uuid[])[1 + n % 20], 'fever',
        case when n % 7 = 0 then 'teleconsultation' else 'in-person' end,

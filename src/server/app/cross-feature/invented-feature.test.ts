@@ -30,7 +30,7 @@ const edits: [file: string, before: string, added: string][] = [
   [
     'src/server/platform/db/tables.ts',
     '  events: {',
-    '  walks: { id: string; user_id: string; walked_on: Day; minutes: number; created_at: Date }\n',
+    '  walks: { id: string; patient_id: string; walked_on: Day; minutes: number; created_at: Date }\n',
   ],
 ]
 const maxEdited = 8

@@ -24,7 +24,7 @@ beforeAll(async () => {
     ids.push(_id)
     if (n === 0) await town.api.must(acceptAppointment, { token: doctor.token, params: { id: _id } })
   }
-  ids = [...ids, patient.id]
+  ids = [...ids, patient.patientId]
   const coordinator = await personIn(appContext, 'coordinator')
   const asked = { params: { id: doctor.id }, body: { reason: 'A complaint.' } }
   await town.api.must(suspendDoctor, { token: coordinator.token, ...asked })

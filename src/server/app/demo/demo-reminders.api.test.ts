@@ -17,8 +17,8 @@ it.each(['2026-11-21T07:00:00+05:30', '2026-11-21T16:00:00+05:30', '2026-11-21T2
   async (instant) => {
     town.clock.now = new Date(instant)
     const { appContext } = first(town.servers)
-    const { id, token } = await personIn(appContext, 'patient')
-    await seedReminders(appContext, id)
+    const { patientId, token } = await personIn(appContext, 'patient')
+    await seedReminders(appContext, patientId)
     const { reminders, doses } = await town.api.must(listReminders, { token })
     expect(reminders).toHaveLength(3)
     expect(dosesAtHand(reminders, doses, appContext.clock(), zone).length).toBeGreaterThanOrEqual(4)

@@ -4,10 +4,10 @@ import { buildReminder } from '../../reminders/reminders.fixtures.ts'
 /** What the demo's patient takes, and how regularly: sometimes an evening is forgotten. */
 export async function seedReminders(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
-  personId: string,
+  patientId: string,
 ): Promise<void> {
   await buildReminder(appContext, {
-    personId,
+    patientId,
     name: 'Amlodipine 5 mg',
     dosage: '1 tablet',
     times: ['08:00'],
@@ -15,7 +15,7 @@ export async function seedReminders(
     marked: () => 'taken',
   })
   await buildReminder(appContext, {
-    personId,
+    patientId,
     name: 'ਖੰਘ ਦੀ ਦਵਾਈ (ਬੇਟਾ)',
     dosage: '5 ml',
     times: ['08:00', '14:00', '20:00'],
@@ -24,7 +24,7 @@ export async function seedReminders(
     marked: ({ time }) => (time === '20:00' ? null : 'taken'),
   })
   await buildReminder(appContext, {
-    personId,
+    patientId,
     name: 'Vitamin D3',
     dosage: '1 capsule, after food',
     times: ['21:00'],

@@ -28,9 +28,9 @@ export async function seedDemoTown(
     ...weekOfFirstPatient(appContext, colleagues, patient),
     ...openRequests(appContext, patients.slice(-2)),
   ])
-  await seedReminders(appContext, patient.id)
+  await seedReminders(appContext, patient.patientId)
   await seedDemoVitals(appContext, patient, patients[1])
-  await seedActivities(appContext, patient.id)
+  await seedActivities(appContext, patient)
   return { doctor, patient, coordinator: await seedAdminConsole(appContext, demoPassword) }
 }
 
@@ -73,7 +73,7 @@ async function seedPatients(appContext: Town): Promise<BuiltPerson[]> {
       password: demoPassword,
     })
     const age = n === 0 ? 34 : 4 + ((n * 37) % 80)
-    await buildPatientProfile(appContext, person.id, {
+    await buildPatientProfile(appContext, person.patientId, {
       name,
       gender,
       age,

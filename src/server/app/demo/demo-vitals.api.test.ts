@@ -39,6 +39,6 @@ describe('the vitals of the demo', () => {
     })
     expect(listed).toHaveLength(1)
     expect(listed[0]).toMatchObject({ grade: 'critical', value: '186/112' })
-    expect(listed[0]?.patient.id).not.toBe(seeded.patient.id)
+    expect(listed[0]?.patient.id).not.toBe(seeded.patient.patientId)
   })
 })

@@ -31,7 +31,7 @@ export async function seedDemoVitals(
     values.map((value, nth) => on(-7 * (values.length - 1 - nth) - 1, { type, value }))
   const on = (days: number, options: Options): ReadingOptions => ({
     ...options,
-    personId: patient.id,
+    patientId: patient.patientId,
     date: addDays(today, days),
     at: minutesAgo(-days * 24 * 60),
   })
@@ -47,11 +47,11 @@ export async function seedDemoVitals(
     on(-18, { type: 'temperature', value: '99.1' }),
     ...sampleVitals.map((options, nth) => ({
       ...options,
-      personId: patient.id,
+      patientId: patient.patientId,
       at: minutesAgo(90 - nth * 5),
     })),
     ...(other
-      ? [{ personId: other.id, type: 'bloodPressure' as const, value: '186/112', at: minutesAgo(25) }]
+      ? [{ patientId: other.patientId, type: 'bloodPressure' as const, value: '186/112', at: minutesAgo(25) }]
       : []),
   ])
 }

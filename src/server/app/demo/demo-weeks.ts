@@ -28,7 +28,7 @@ export function weekOfFirstDoctor(
   const { today, laterToday } = moment(appContext)
   const wishes: AppointmentOptions[] = []
   for (let n = 0; n < sampleFigures.patients; n += 1) {
-    const patientId = patients[n]?.id ?? doctor.id
+    const patientId = patients[n]?.patientId ?? ''
     const isTele = n % 6 === 5 && countTele(wishes) < sampleFigures.teleconsults
     const shared = {
       patientId,
@@ -78,7 +78,7 @@ export function weekOfFirstPatient(
     [undefined, -20, '09:00', 'failed', 'Skin rash'],
   ] as const
   return visits.map(([doctor, days, time, status, specialization]) => ({
-    patientId: patient.id,
+    patientId: patient.patientId,
     doctorId: doctor?.id ?? null,
     date: addDays(today, days),
     time,
@@ -91,7 +91,7 @@ export function weekOfFirstPatient(
 export function openRequests(appContext: Town, patients: BuiltPerson[]): AppointmentOptions[] {
   const { today } = moment(appContext)
   return patients.map((patient, n) => ({
-    patientId: patient.id,
+    patientId: patient.patientId,
     doctorId: null,
     date: addDays(today, 1 + n),
     time: '12:00',

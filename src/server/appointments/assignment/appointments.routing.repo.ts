@@ -74,11 +74,12 @@ function busyThatDay(doctorId: RawBuilder<unknown>, { dayFrom, dayTo }: Wanted) 
 }
 
 /** False when there is no profile yet. Locks the patient, so that concurrent requests count each other. */
-export async function holdPatient(tx: Tx, personId: string): Promise<boolean> {
+export async function holdProfile(tx: Tx, patientId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('patients')
-    .select('user_id')
-    .where('user_id', '=', personId)
+    .select('id')
+    .where('id', '=', patientId)
+    .where('birth_year', 'is not', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return row !== undefined

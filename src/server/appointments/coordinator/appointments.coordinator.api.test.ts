@@ -93,13 +93,13 @@ describe('unanswered requests', () => {
     const doctor = await doctorIn(appContext(), { approval: 'awaiting' })
     const [patient, other] = [await patientIn(appContext()), await doctorIn(appContext(), { name: 'Other' })]
     const promised = Array.from({ length: 120 }, (_, n) => ({
-      patientId: patient.id,
+      patientId: patient.patientId,
       doctorId: doctor.id,
       date: `2026-11-${n < 96 ? 22 : 23}`,
       time: new Date((n % 96) * 900_000).toISOString().slice(11, 16),
       status: 'scheduled' as const,
     }))
-    const kept = { patientId: patient.id, doctorId: other.id, date: '2026-11-24', time: '10:00' }
+    const kept = { patientId: patient.patientId, doctorId: other.id, date: '2026-11-24', time: '10:00' }
     await buildAppointments(appContext(), [...promised, { ...kept, status: 'scheduled' }])
     const first = await read()
     const found = [...first.inDoubt]

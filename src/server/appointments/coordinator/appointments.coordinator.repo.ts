@@ -7,8 +7,7 @@ import type { Database } from '../../platform/db/database.ts'
 function selectForCoordinator(db: Database) {
   return db
     .selectFrom('appointments as a')
-    .innerJoin('users as person', 'person.id', 'a.patient_id')
-    .leftJoin('patients as patient', 'patient.user_id', 'a.patient_id')
+    .innerJoin('patients as patient', 'patient.id', 'a.patient_id')
     .leftJoin('doctors as doctor', 'doctor.user_id', 'a.doctor_id')
     .select((is) => [
       'a.id',
@@ -22,8 +21,6 @@ function selectForCoordinator(db: Database) {
       'a.created_at',
       'patient.name as patient_name',
       'patient.phone as patient_phone',
-      'person.name as person_name',
-      'person.phone as person_phone',
       'doctor.name as doctor_name',
       is
         .selectFrom('appointment_declines')

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const bp = (words: string, day: string) => ({
-  personId: patient.id,
+  patientId: patient.patientId,
   type: 'bloodPressure' as const,
   value: words,
   date: day,
@@ -85,7 +85,7 @@ describe('the place of a visit', () => {
 describe('the patient', () => {
   beforeEach(async () => {
     const options = { name: 'Asha Rani', age: 52, address: 'Rohti Chhanna', phone: '9876543210' }
-    await buildPatientProfile(appContext(), patient.id, options)
+    await buildPatientProfile(appContext(), patient.patientId, options)
     await buildReadings(appContext(), [bp('150/95', '2026-11-19'), bp('148/94', '2026-11-20')])
   })
   const known = {
@@ -103,7 +103,7 @@ describe('the patient', () => {
     expect(before?.patient).not.toHaveProperty('phone')
     expect(before?.patient).not.toHaveProperty('id')
     await act(acceptAppointment, doctor, asked._id)
-    const after = { ...known, id: patient.id, phone: '9876543210' }
+    const after = { ...known, id: patient.patientId, phone: '9876543210' }
     expect((await seenBy(doctor, asked._id))?.patient).toMatchObject(after)
   })
 

@@ -48,9 +48,9 @@ export async function findAbnormal(
   if (patientIds.length === 0) return new Map<string, Reading>()
   const latestOfType = db
     .selectFrom('vital_readings')
-    .distinctOn(['user_id', 'type'])
+    .distinctOn(['patient_id', 'type'])
     .select([
-      'user_id',
+      'patient_id',
       'type',
       'value as values',
       'unit',
@@ -59,25 +59,25 @@ export async function findAbnormal(
       'measured_on',
       'created_at',
     ])
-    .where((is) => is('user_id', '=', is.fn.any(is.val([...new Set(patientIds)]))))
+    .where((is) => is('patient_id', '=', is.fn.any(is.val([...new Set(patientIds)]))))
     .where('removed_at', 'is', null)
-    .orderBy('user_id')
+    .orderBy('patient_id')
     .orderBy('type')
     .orderBy('measured_on', 'desc')
     .orderBy('created_at', 'desc')
   const rows = await db
     .selectFrom(latestOfType.as('latest'))
-    .distinctOn('user_id')
+    .distinctOn('patient_id')
     .selectAll()
     .where('grade', 'in', ['abnormal', 'critical'])
-    .orderBy('user_id')
+    .orderBy('patient_id')
     .orderBy('measured_on', 'desc')
     .orderBy('created_at', 'desc')
     .execute()
   return new Map(
-    rows.flatMap(({ user_id, type, values, unit, saidUnit, grade, measured_on: date }) =>
+    rows.flatMap(({ patient_id, type, values, unit, saidUnit, grade, measured_on: date }) =>
       grade === 'abnormal' || grade === 'critical'
-        ? [[user_id, { type, values, unit, saidUnit, grade, date }] as const]
+        ? [[patient_id, { type, values, unit, saidUnit, grade, date }] as const]
         : [],
     ),
   )

@@ -15,7 +15,7 @@ it('an upgrade gives each decline the time of its appointment', async () => {
     `insert into appointment_declines (appointment_id, doctor_id, cause, at)
      select id, gen_random_uuid(), 'rejected', now() from appointments`,
   )
-  expect(await older.upgrade()).toContain('0026_declines_by_time.sql')
+  expect(await older.upgrade('patients_and_guardians.sql')).toContain('0026_declines_by_time.sql')
   const { rows } = await older.client.query<{ id: string; starts_at: Date }>(
     'select appointment_id as id, starts_at from appointment_declines order by starts_at',
   )

@@ -17,13 +17,13 @@ it('counts approved doctors, and the outcomes of requests from the last 30 days'
   await doctorIn(appContext, { approval: 'awaiting' })
   const statuses = ['completed', 'missed', 'failed', 'cancelled', 'scheduled'] as const
   const wishes = statuses.map((status, n) => ({
-    patientId: patient.id,
+    patientId: patient.patientId,
     doctorId: doctor.id,
     date: '2026-11-20',
     time: `1${n}:00`,
     status,
   }))
-  const long = { patientId: patient.id, doctorId: doctor.id, date: '2026-10-01', time: '10:00' }
+  const long = { patientId: patient.patientId, doctorId: doctor.id, date: '2026-10-01', time: '10:00' }
   await buildAppointments(appContext, [...wishes, { ...long, status: 'completed' }])
   for (const role of ['patient', 'doctor', 'coordinator'] as const) {
     const { token } = await personIn(appContext, role)

@@ -54,7 +54,8 @@ describe('beyond the end of the list', () => {
     return found
   }
   const stored = async (by: 'patient_id' | 'doctor_id', person: SignedIn) => {
-    const rows = appContext().store.db.selectFrom('appointments').select('id').where(by, '=', person.id)
+    const whose = by === 'patient_id' ? person.patientId : person.id
+    const rows = appContext().store.db.selectFrom('appointments').select('id').where(by, '=', whose)
     return (await rows.execute()).map(({ id }) => id)
   }
 

@@ -118,7 +118,7 @@ describe('follow-up calls', () => {
     const patient = await had(missed)
     expect(await followUps()).toEqual([
       {
-        patientId: patient.id,
+        patientId: patient.patientId,
         name: 'Harpreet Kaur',
         phone: '5550000000',
         date: '2026-11-18',
@@ -130,7 +130,7 @@ describe('follow-up calls', () => {
 
   it('use the phone of the account where the profile has none', async () => {
     const patient = await had({ status: 'missed', date: '2026-11-20' })
-    await buildPatientProfile(appContext(), patient.id, { name: 'Asha', phone: '' })
+    await buildPatientProfile(appContext(), patient.patientId, { name: 'Asha', phone: '' })
     expect(await followUps()).toMatchObject([{ name: 'Asha', phone: '5550000000' }])
   })
 
@@ -245,7 +245,7 @@ describe('visits without a note', () => {
     expect((await summary()).visitsWithoutNote).toBe(25)
     const [latest] = (await town.api.must(listVisitsWithoutNote, { token: doctor.token })).appointments
     // The id links to the patient's page.
-    expect(latest).toMatchObject({ autoClosed: true, patient: { id: patient.id } })
+    expect(latest).toMatchObject({ autoClosed: true, patient: { id: patient.patientId } })
   })
 
   it('are hidden from other doctors, an unapproved one, patients and anonymous callers', async () => {
@@ -262,7 +262,7 @@ describe('visits without a note', () => {
 it('however many requests there are, a doctor’s own patients stay on the list', async () => {
   const crowd = await patientIn(appContext())
   const quarters = Array.from({ length: 510 }, (_, n) => ({
-    patientId: crowd.id,
+    patientId: crowd.patientId,
     doctorId: null,
     date: addDays('2026-11-22', Math.floor(n / 96)),
     time: new Date((n % 96) * 900_000).toISOString().slice(11, 16),

@@ -74,11 +74,10 @@ export interface FollowUpRow {
 
 export async function listToFollowUp(db: Database, doctorId: string, since: Date): Promise<FollowUpRow[]> {
   const { rows } = await sql<FollowUpRow>`
-    select m.patient_id, p.name, coalesce(nullif(p.phone, ''), account.phone) as phone, m.day, m.time,
+    select m.patient_id, p.name, p.phone, m.day, m.time,
       m.specialization
     from appointments m
-    join patients p on p.user_id = m.patient_id
-    join users account on account.id = m.patient_id
+    join patients p on p.id = m.patient_id
     where ${isToFollowUp(doctorId, since)}
     order by m.starts_at`.execute(db)
   return rows

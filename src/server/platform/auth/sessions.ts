@@ -6,6 +6,8 @@ import type { Claims, Tokens } from './tokens.ts'
 /** A signed-in person. `approved` is false for a doctor who has not been verified. */
 export interface Person {
   id: string
+  /** The patient this person acts for: see patient_guardians. Null for doctors. */
+  patientId: string | null
   sessionId: string
   username: string
   name: string
@@ -76,8 +78,12 @@ async function readStanding(db: Database, claims: Claims, now: Date): Promise<Pe
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('doctors', 'doctors.user_id', 'users.id')
+    .leftJoin('patient_guardians as own', (join) =>
+      join.onRef('own.user_id', '=', 'users.id').on('own.relation', '=', 'self').on('own.until', 'is', null),
+    )
     .select([
       'users.id',
+      'own.patient_id as patientId',
       'users.username',
       'users.name',
       'users.role',

@@ -8,3 +8,8 @@ export async function holdPerson(tx: Tx, personId: string): Promise<void> {
   // Weaker than `for update`: inserts that only reference the person need not wait.
   await tx.selectFrom('users').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
 }
+
+/** The same for a patient: of two guardians who write about them, the second sees what the first saved. */
+export async function holdPatient(tx: Tx, patientId: string): Promise<void> {
+  await tx.selectFrom('patients').select('id').where('id', '=', patientId).forNoKeyUpdate().execute()
+}

@@ -4,6 +4,7 @@ import type { Approval } from '../../../shared/doctors/doctors.approval.ts'
 import type { CheckedFacts } from '../../../shared/doctors/doctors.rules.ts'
 import type { Category, Level, Source } from '../../../shared/facilities/facilities.kinds.ts'
 import type { Role } from '../../../shared/kit/endpoint.ts'
+import type { Relation } from '../../../shared/patients/patients.guardians.ts'
 import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
 import type { Grade, SugarContext } from '../../../shared/vitals/vitals.thresholds.ts'
 import type { ReadingType, Unit } from '../../../shared/vitals/vitals.units.ts'
@@ -30,14 +31,21 @@ export interface Tables {
   }
   sessions: { id: string; user_id: string; created_at: Date; expires_at: Date; ended_at: Date | null }
   patients: {
-    user_id: string
+    id: string
     name: string
-    birth_year: number
-    age_said_on: Day
-    gender: 'Male' | 'Female' | 'Other'
-    address: string
+    birth_year: number | null
+    age_said_on: Day | null
+    gender: 'Male' | 'Female' | 'Other' | null
+    address: string | null
     phone: string
     updated_at: Date
+  }
+  patient_guardians: {
+    patient_id: string
+    user_id: string
+    relation: Relation
+    since: Date
+    until: Date | null
   }
   doctors: {
     user_id: string
@@ -117,7 +125,7 @@ export interface Tables {
   }
   reminders: {
     id: string
-    user_id: string
+    patient_id: string
     name: string
     revision: number
     created_at: Date
@@ -159,7 +167,7 @@ export interface Tables {
   scheduler_watermarks: { what: string; at: Date }
   vital_readings: {
     id: string
-    user_id: string
+    patient_id: string
     type: ReadingType
     value_text: string
     value: number[]
@@ -191,6 +199,7 @@ export interface Tables {
     facts: Json<Record<string, string>>
     at: Date
     seen_at: Date | null
+    patient_id: string | null
   }
   idempotency_keys: {
     actor: string

@@ -9,8 +9,10 @@ export interface DomainEvent {
   subject: string
   /** The topics whose streams get it. */
   topics: string[]
-  /** People to notify, because they did not do it themselves. */
-  tell?: { personId: string; facts: Record<string, string> }[]
+  /** The patient it is about: those who act for them get it too. */
+  patientId?: string
+  /** Who is notified, because they did not do it themselves; `patientId`: everybody who acts for that patient. */
+  tell?: ({ facts: Record<string, string> } & ({ personId: string } | { patientId: string }))[]
 }
 
 /** The PostgreSQL channel shared by all server instances. */
@@ -35,25 +37,44 @@ export function topicOfPerson(personId: string): string {
 }
 
 export async function publish(tx: Tx, event: DomainEvent, now: Date): Promise<void> {
-  const told = (event.tell ?? []).map((one) => ({
-    id: newId(),
-    user_id: one.personId,
-    facts: one.facts,
-  }))
+  const usersOf = await readGuardians(tx, event)
+  const topics = [...event.topics, ...usersOf(event.patientId).map(topicOfPerson)]
+  const told = (event.tell ?? []).flatMap((one) => {
+    const patient_id = 'patientId' in one ? one.patientId : null
+    const users = 'patientId' in one ? usersOf(one.patientId) : [one.personId]
+    return users.map((user_id) => ({ id: newId(), user_id, patient_id, facts: one.facts }))
+  })
   await sql`
     with written as (
       insert into events (id, kind, subject, topics, at)
-      values (${newId()}, ${event.kind}, ${event.subject}, ${event.topics}, ${now})
+      values (${newId()}, ${event.kind}, ${event.subject}, ${topics}, ${now})
       returning kind, subject, topics, resume_xid
     ), told as (
-      insert into notices (id, user_id, kind, subject, facts, at)
-      select t.id, t.user_id, ${event.kind}, ${event.subject}, t.facts, ${now}
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t (id uuid, user_id uuid, facts jsonb)
+      insert into notices (id, user_id, patient_id, kind, subject, facts, at)
+      select t.id, t.user_id, t.patient_id, ${event.kind}, ${event.subject}, t.facts, ${now}
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+        as t (id uuid, user_id uuid, patient_id uuid, facts jsonb)
     )
     select pg_notify(${channel}, jsonb_build_object(
       'resumeToken', resume_xid::text, 'kind', kind, 'subject', subject, 'topics', topics,
       'by', right(nullif(current_setting('nabz.key', true), ''), 8))::text)
     from written`.execute(tx)
+}
+
+/** Who acts for the patients of an event: patient → users. */
+async function readGuardians(tx: Tx, { patientId, tell = [] }: DomainEvent) {
+  const told = tell.flatMap((one) => ('patientId' in one ? [one.patientId] : []))
+  const patients = [...new Set(patientId === undefined ? told : [patientId, ...told])]
+  const rows =
+    patients.length === 0
+      ? []
+      : await tx
+          .selectFrom('patient_guardians')
+          .select(['patient_id', 'user_id'])
+          .where((is) => is('patient_id', '=', is.fn.any(is.val(patients))))
+          .where('until', 'is', null)
+          .execute()
+  return (id: string | undefined) => rows.filter((row) => row.patient_id === id).map((row) => row.user_id)
 }
 
 /**

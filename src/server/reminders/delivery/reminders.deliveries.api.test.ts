@@ -103,7 +103,7 @@ describe('nothing rings', () => {
       'after the last day',
       () =>
         buildReminder(appContext(), {
-          personId: asha().id,
+          patientId: asha().patientId,
           name: 'Over',
           times: ['08:00'],
           daysAgo: 3,

@@ -45,7 +45,9 @@ export async function listDueReminders(
         selectFrom('push_subscriptions')
           .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
           .select('push_subscriptions.id')
-          .whereRef('push_subscriptions.user_id', '=', 'r.user_id')
+          .innerJoin('patient_guardians', 'patient_guardians.user_id', 'push_subscriptions.user_id')
+          .whereRef('patient_guardians.patient_id', '=', 'r.patient_id')
+          .where('patient_guardians.until', 'is', null)
           .where('sessions.ended_at', 'is', null)
           .where('sessions.expires_at', '>', now),
       ),
@@ -54,9 +56,9 @@ export async function listDueReminders(
   return rows.map(({ id }) => id)
 }
 
-/** Plans with their owner; the plans of one reminder are adjacent. */
+/** Plans with their patient; the plans of one reminder are adjacent. */
 export function listPlansOf(db: Database | Tx, ids: readonly string[]) {
-  return selectPlans(db).select('r.user_id').where('r.id', '=', anyOf(ids)).execute()
+  return selectPlans(db).select('r.patient_id').where('r.id', '=', anyOf(ids)).execute()
 }
 
 export function listMarksOf(db: Database | Tx, ids: readonly string[], fromDay: string) {
@@ -68,12 +70,15 @@ export function listMarksOf(db: Database | Tx, ids: readonly string[], fromDay: 
     .execute()
 }
 
-export function listDevicesOf(db: Database, personIds: readonly string[], now: Date) {
+/** The devices of those who act for these patients. */
+export function listDevicesOf(db: Database, patientIds: readonly string[], now: Date) {
   return db
     .selectFrom('push_subscriptions')
     .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
-    .select(['push_subscriptions.id', 'push_subscriptions.user_id'])
-    .where((is) => is('push_subscriptions.user_id', '=', is.fn.any(is.val(personIds))))
+    .innerJoin('patient_guardians', 'patient_guardians.user_id', 'push_subscriptions.user_id')
+    .select(['push_subscriptions.id', 'patient_guardians.patient_id'])
+    .where((is) => is('patient_guardians.patient_id', '=', is.fn.any(is.val(patientIds))))
+    .where('patient_guardians.until', 'is', null)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .execute()
