@@ -24,6 +24,8 @@ create table patient_guardians (
   relation text not null check (
     relation in ('self', 'mother', 'father', 'spouse', 'child', 'sibling', 'grandparent', 'grandchild', 'other')
   ),
+  -- When an adult agreed to it; null for children and for the own record.
+  consent_at timestamptz,
   since timestamptz not null,
   until timestamptz check (until >= since),
   primary key (patient_id, user_id, since)

@@ -9,6 +9,8 @@ export interface Ask {
   query?: Record<string, string>
   body?: unknown
   token?: string | undefined
+  /** The patient it is for; by default the account's own. */
+  patientId?: string
   key?: string
   /** How long it was queued on a phone, in milliseconds. */
   waitedMs?: number
@@ -94,6 +96,7 @@ function headersOf(asked: Ask): Record<string, string> {
   return {
     ...(asked.body !== undefined && { 'content-type': 'application/json' }),
     ...(asked.token && { authorization: `Bearer ${asked.token}` }),
+    ...(asked.patientId && { 'patient-id': asked.patientId }),
     ...(asked.key && { 'idempotency-key': asked.key }),
     ...(asked.waitedMs !== undefined && { 'waited-ms': String(asked.waitedMs) }),
     ...(asked.etag && { 'if-none-match': asked.etag }),

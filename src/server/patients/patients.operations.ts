@@ -13,6 +13,18 @@ export const savePatientProfile = operation(endpoints.savePatientProfile, schema
   audited: true,
 })
 
+export const listActingFor = operation(endpoints.listActingFor, schemas.listActingFor, {
+  summary: 'List the patients this account acts for; name one in the Patient-Id header of other requests',
+  audited: false,
+})
+
+export const addPatient = operation(endpoints.addPatient, schemas.addPatient, {
+  summary: 'Add somebody of the family as a patient this account acts for; an adult must have agreed',
+  status: 201,
+  refusals: { tooManyPeople: 409 },
+  audited: true,
+})
+
 export const listPatientsInCare = operation(endpoints.listPatientsInCare, schemas.listPatientsInCare, {
   summary: 'List the patients this doctor treats or treated, last seen first; searchable by name or phone',
   audited: 'daily',

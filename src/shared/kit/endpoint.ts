@@ -27,6 +27,8 @@ interface EndpointData {
   /** Fastify style, `/api/appointments/:id/accept`. */
   path: string
   access: Access
+  /** About the patient one acts for: the `Patient-Id` header may name another than the account's own. */
+  actsFor?: true
   /** The request has a body. */
   body?: true
   /** The answer may be an empty body, if there is nothing yet. */

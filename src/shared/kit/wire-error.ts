@@ -30,6 +30,7 @@ export const commonErrors = {
   notSignedIn: 401,
   sessionEnded: 401,
   wrongRole: 403,
+  notActingFor: 403,
   notFound: 404,
   methodNotAllowed: 405,
   tooLarge: 413,

@@ -5,6 +5,7 @@ const owners = ['patient', 'coordinator'] as const
 
 export const readPatientProfile = defineEndpoint<typeof schemas.readPatientProfile>()({
   name: 'patients.read',
+  actsFor: true,
   method: 'GET',
   path: '/api/patient/me',
   access: owners,
@@ -15,11 +16,30 @@ export const readPatientProfile = defineEndpoint<typeof schemas.readPatientProfi
 
 export const savePatientProfile = defineEndpoint<typeof schemas.savePatientProfile>()({
   name: 'patients.save',
+  actsFor: true,
   method: 'POST',
   path: '/api/patient/me',
   access: owners,
   body: true,
   outbox: 'mayWait',
+})
+
+export const listActingFor = defineEndpoint<typeof schemas.listActingFor>()({
+  name: 'patients.listActingFor',
+  method: 'GET',
+  path: '/api/patients',
+  access: ['patient'],
+  outbox: 'now',
+  kept: true,
+})
+
+export const addPatient = defineEndpoint<typeof schemas.addPatient>()({
+  name: 'patients.add',
+  method: 'POST',
+  path: '/api/patients',
+  access: ['patient'],
+  body: true,
+  outbox: 'now',
 })
 
 export const listPatientsInCare = defineEndpoint<typeof schemas.listPatientsInCare>()({

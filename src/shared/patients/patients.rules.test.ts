@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, profileOpensGate, rememberAge } from './patients.rules.ts'
+import { ageOn, checkNewPatient, profileOpensGate, rememberAge, ageFromBirth } from './patients.rules.ts'
 
 describe('a stated age', () => {
   it.each([
@@ -22,4 +22,26 @@ it('the gate opens once there is a name', () => {
   expect(profileOpensGate(null)).toBe(false)
   expect(profileOpensGate({ name: ' ' })).toBe(false)
   expect(profileOpensGate({ name: 'Asha' })).toBe(true)
+})
+
+it.each([
+  ['2026-11-21', '2026-11-21', 0],
+  ['2025-11-22', '2026-11-21', 0],
+  ['2025-11-21', '2026-11-21', 1],
+  ['2020-03', '2026-02-28', 5],
+  ['2020-03', '2026-03-01', 6],
+])('born %s is on %s %i years old', (birthDate, today, age) => {
+  expect(ageOn(today, ageFromBirth(birthDate))).toBe(age)
+})
+
+it.each([
+  ['2008-11-22', false, {}],
+  ['2008-11-21', false, { consent: 'required' }],
+  ['2008-11-21', true, {}],
+  ['2026-11-22', false, { birthDate: 'invalid' }],
+  ['2026-02-29', false, { birthDate: 'invalid' }],
+  ['1901-11-20', true, {}],
+  ['1900-11-20', true, { birthDate: 'invalid' }],
+])('born %s, consent %s: %o', (birthDate, consent, problems) => {
+  expect(checkNewPatient({ birthDate, consent }, '2026-11-21')).toEqual(problems)
 })

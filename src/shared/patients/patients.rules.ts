@@ -19,6 +19,33 @@ export function ageOn(today: string, said: SaidAge): number {
   return saidAge + years - (anniversaryPassed ? 0 : 1)
 }
 
+/** A birth date as an age that was said on that day: 0. Without a day, the first of the month. */
+export function ageFromBirth(birthDate: string): SaidAge {
+  return rememberAge(0, birthDate.length === 7 ? `${birthDate}-01` : birthDate)
+}
+
+export const adultFromYears = 18
+const oldestYears = 125
+
+export type NewPatientProblems = Partial<Record<'birthDate' | 'consent', 'invalid' | 'required'>>
+
+/** An adult must have agreed; a birth lies in the past. `today` is YYYY-MM-DD in the town's zone. */
+export function checkNewPatient(
+  { birthDate, consent }: { birthDate: string; consent: boolean },
+  today: string,
+): NewPatientProblems {
+  const { saidOn } = ageFromBirth(birthDate)
+  const age = ageOn(today, ageFromBirth(birthDate))
+  if (!isDay(saidOn) || saidOn > today || age > oldestYears) return { birthDate: 'invalid' }
+  return age >= adultFromYears && !consent ? { consent: 'required' } : {}
+}
+
+/** Not so for 30 February, which JavaScript takes for 2 March. */
+function isDay(day: string): boolean {
+  const at = new Date(day)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
+
 /** The specification's gate: a patient profile counts once it has a name. */
 export function profileOpensGate(profile: { name: string } | null): boolean {
   return profile !== null && profile.name.trim() !== ''

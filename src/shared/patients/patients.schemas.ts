@@ -4,7 +4,8 @@ import { baseOf } from '../kit/three-way-merge.ts'
 import { statuses, types } from '../appointments/appointments.lifecycle.ts'
 import { pageCursor } from '../kit/pages.ts'
 import { genders } from './patients.rules.ts'
-import { patientProfileBody } from './patients.forms.ts'
+import { newPatientBody, patientProfileBody } from './patients.forms.ts'
+import { relations } from './patients.guardians.ts'
 
 /** Each field of the form; a string unless stated otherwise. */
 export const patientProfile = v.object({
@@ -21,6 +22,25 @@ export const readPatientProfile = {
 export const savePatientProfile = {
   body: v.object({ ...patientProfileBody.entries, from: baseOf(patientProfile.entries) }),
   answer: patientProfile,
+}
+
+/** A patient whom the account acts for. The age is null until the profile is saved. */
+export const patientActedFor = v.object({
+  id,
+  name: v.string(),
+  relation: v.picklist(relations),
+  age: v.nullable(v.number()),
+})
+export type PatientActedFor = v.InferOutput<typeof patientActedFor>
+
+/** The own record first. */
+export const listActingFor = {
+  answer: v.array(patientActedFor),
+}
+
+export const addPatient = {
+  body: newPatientBody,
+  answer: patientActedFor,
 }
 
 export const listedPatient = v.object({

@@ -5,6 +5,7 @@ const changing = { method: 'POST', access: ['patient'], outbox: 'mayWait' } as c
 
 export const listReminders = defineEndpoint<typeof schemas.listReminders>()({
   name: 'reminders.list',
+  actsFor: true,
   method: 'GET',
   path: '/api/reminders',
   access: ['patient'],
@@ -14,6 +15,7 @@ export const listReminders = defineEndpoint<typeof schemas.listReminders>()({
 
 export const addReminder = defineEndpoint<typeof schemas.addReminder>()({
   name: 'reminders.add',
+  actsFor: true,
   method: 'POST',
   path: '/api/reminders',
   access: ['patient'],
@@ -25,6 +27,7 @@ export const addReminder = defineEndpoint<typeof schemas.addReminder>()({
 export const changeReminder = defineEndpoint<typeof schemas.changeReminder>()({
   ...changing,
   name: 'reminders.change',
+  actsFor: true,
   path: '/api/reminders/:id/change',
   body: true,
 })
@@ -32,6 +35,7 @@ export const changeReminder = defineEndpoint<typeof schemas.changeReminder>()({
 export const removeReminder = defineEndpoint<typeof schemas.removeReminder>()({
   ...changing,
   name: 'reminders.remove',
+  actsFor: true,
   path: '/api/reminders/:id/remove',
   body: true,
 })
@@ -39,11 +43,13 @@ export const removeReminder = defineEndpoint<typeof schemas.removeReminder>()({
 export const restoreReminder = defineEndpoint<typeof schemas.restoreReminder>()({
   ...changing,
   name: 'reminders.restore',
+  actsFor: true,
   path: '/api/reminders/:id/restore',
 })
 
 export const markDose = defineEndpoint<typeof schemas.markDose>()({
   name: 'reminders.mark',
+  actsFor: true,
   method: 'POST',
   path: '/api/reminders/:id/doses',
   access: ['patient'],
@@ -53,6 +59,7 @@ export const markDose = defineEndpoint<typeof schemas.markDose>()({
 
 export const readCalendar = defineEndpoint<typeof schemas.readCalendar>()({
   name: 'reminders.calendar',
+  actsFor: true,
   method: 'GET',
   path: '/api/reminders/calendar',
   access: ['patient'],

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { roles } from '../../../shared/kit/endpoint.ts'
+import { featureOf, roles } from '../../../shared/kit/endpoint.ts'
 import { personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import type { Operation } from '../../platform/operations/operation.ts'
 import { operations } from '../server.ts'
 
 /** Every endpoint × anonymous and every role: the server alone decides who is allowed. */
 let town: TestTown
 const people: Partial<Record<(typeof roles)[number], SignedIn>> = {}
+let other: SignedIn
 beforeAll(async () => {
   town = await openTown()
   for (const role of roles) people[role] = await personIn(first(town.servers).appContext, role)
+  other = await personIn(first(town.servers).appContext, 'patient')
 })
 afterAll(() => town.close())
 
@@ -48,4 +51,36 @@ describe.each(operations.map((endpoint) => [endpoint.name, endpoint] as const))(
     expect([401, 403]).not.toContain(told.status)
     expect(told.status).toBeLessThan(500)
   })
+})
+
+const forPatients = operations.filter(({ access }) => access !== 'anyone' && access.includes('patient'))
+const isOfPatient = ({ actsFor }: Operation) => actsFor === true
+
+it.each(forPatients.filter(isOfPatient).map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s is closed to a patient who names another patient',
+  async (_, endpoint) => {
+    const asked = {
+      params,
+      token: people.patient?.token,
+      patientId: other.patientId,
+      ...body(endpoint.method),
+    }
+    expect(await town.api.ask(endpoint, asked)).toMatchObject({
+      status: 403,
+      error: { code: 'notActingFor' },
+    })
+  },
+)
+
+// A new endpoint about a patient's data must have `actsFor`, or guardians could use it for themselves only.
+it('only what is about the account itself, or about nobody, ignores the chosen patient', () => {
+  const ofNoPatient = new Set(['accounts', 'devices', 'facilities', 'family', 'notifications', 'volunteers'])
+  const ignoring = forPatients.filter(
+    (endpoint) => !isOfPatient(endpoint) && !ofNoPatient.has(featureOf(endpoint)),
+  )
+  expect(ignoring.map(({ name }) => name).toSorted()).toEqual([
+    'appointments.townFigures',
+    'patients.add',
+    'patients.listActingFor',
+  ])
 })

@@ -46,6 +46,7 @@ export interface Tables {
     relation: Relation
     since: Date
     until: Date | null
+    consent_at: Date | null
   }
   doctors: {
     user_id: string

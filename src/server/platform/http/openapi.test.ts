@@ -45,6 +45,7 @@ describe('the API description', () => {
       'from',
       'to',
       'If-None-Match',
+      'Patient-Id',
     ])
   })
 

@@ -43,6 +43,7 @@ function describe(operation: Operation): Json {
       ...parametersOf(operation.schemas.params, 'path'),
       ...parametersOf(operation.schemas.query, 'query'),
       operation.method === 'POST' ? repeatKey : knownTag,
+      ...(operation.actsFor ? [chosenPatient] : []),
     ],
     ...(operation.schemas.body && {
       requestBody: { required: true, content: json(schemaOf(operation.schemas.body, 'input')) },
@@ -61,6 +62,15 @@ const repeatKey: Json = {
   required: false,
   description: 'Repeating a key with the same body returns the same answer; the effect happens once.',
   schema: { type: 'string', pattern: '^[\\w-]{8,128}$' },
+}
+
+const chosenPatient: Json = {
+  name: 'Patient-Id',
+  in: 'header',
+  required: false,
+  description:
+    'The patient the account acts for in this request; its own by default. Otherwise 403 `notActingFor`.',
+  schema: { type: 'string', format: 'uuid' },
 }
 
 const knownTag: Json = {

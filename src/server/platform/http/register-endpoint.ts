@@ -19,6 +19,7 @@ import {
 } from './writes/idempotency.ts'
 import { networkOf } from '../rate-limits/network.ts'
 import { appError, validationError } from './errors/app-error.ts'
+import { actFor, holdGuardianship, patientHeader } from '../auth/acting-for.ts'
 import { cookiesOf } from '../auth/cookies.ts'
 import { pickDeclared } from './declared-answer.ts'
 import { readSubmittedAt } from './writes/submitted-at.ts'
@@ -46,7 +47,8 @@ export function registerEndpoint<O extends Operation>(
     url: operation.path,
     config: { operation: operation.name },
     async handler(request, reply) {
-      const actor = operation.access === 'anyone' ? null : await admit(appContext, operation.access, request)
+      const person = operation.access === 'anyone' ? null : await admit(appContext, operation.access, request)
+      const actor = person && (await actFor(appContext.store.db, person, chosenPatient(operation, request)))
       const caller = { personId: actor?.id ?? null, network: networkOf(request.ip) }
       await appContext.quotas.spendWrite(operation, caller)
       const ctx = openRequestContext(appContext, operation, request, reply, actor)
@@ -60,6 +62,10 @@ export function registerEndpoint<O extends Operation>(
       }
     },
   })
+}
+
+function chosenPatient({ actsFor }: Operation, request: FastifyRequest): unknown {
+  return actsFor ? request.headers[patientHeader] : undefined
 }
 
 function send(reply: FastifyReply, given: SavedResponse): FastifyReply {
@@ -113,6 +119,7 @@ function openRequestContext(
       inTransaction(appContext.store.db, async (tx) => {
         const given = idempotent && (await reserveKey(tx, idempotent, appContext.keys, now))
         if (given) throw new AlreadyProcessed(given)
+        if (actor && chosenPatient(operation, request) !== undefined) await holdGuardianship(tx, actor)
         const answer = await effect(tx)
         if (operation.audited) {
           const subject = note.subject ?? idIn(request.params)
@@ -151,7 +158,13 @@ function readIdempotentRequest(
 ): IdempotentRequest | null {
   const key = readKey(request.headers['idempotency-key'])
   if (key === null) return null
-  const asked = JSON.stringify([operation.method, request.url, request.body ?? null])
+  const patient = chosenPatient(operation, request)
+  const asked = JSON.stringify([
+    operation.method,
+    request.url,
+    request.body ?? null,
+    ...(patient === undefined ? [] : [patient]),
+  ])
   return { actor: actor?.id ?? 'anyone', key, fingerprints: appContext.keys.digests(asked) }
 }
 

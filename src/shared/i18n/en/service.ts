@@ -9,6 +9,8 @@ export const service = {
   changedMeanwhile: 'This was changed on another device meanwhile. Nothing was saved.',
   removedMeanwhile: 'This was removed on another device meanwhile. Nothing was saved.',
   wrongRole: 'Your account is not allowed to do this.',
+  notActingFor: 'Your account does not act for this person.',
+  tooManyPeople: 'You already act for as many people as one account can.',
   tooManyRequests: 'Too many tries in a short time. Please try again in {minutes} min.',
   busy: 'Very many people are signing in or registering right now. Please try again in a minute.',
 }

@@ -1,0 +1,40 @@
+import type { Insertable } from 'kysely'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+/** The patients this account acts for, its own first, then in the order in which they were added. */
+export function listOf(db: Database | Tx, userId: string, limit: number) {
+  return db
+    .selectFrom('patient_guardians as g')
+    .innerJoin('patients as p', 'p.id', 'g.patient_id')
+    .select(['p.id', 'p.name', 'p.birth_year', 'p.age_said_on', 'g.relation'])
+    .where('g.user_id', '=', userId)
+    .where('g.until', 'is', null)
+    .orderBy((is) => is('g.relation', '=', 'self'), 'desc')
+    .orderBy('g.since')
+    .orderBy('p.id')
+    .limit(limit)
+    .execute()
+}
+export type ActingForRow = Awaited<ReturnType<typeof listOf>>[number]
+
+export async function insertPatient(
+  tx: Tx,
+  patient: Insertable<Tables['patients']>,
+  guardian: Insertable<Tables['patient_guardians']>,
+): Promise<void> {
+  await tx.insertInto('patients').values(patient).execute()
+  await tx.insertInto('patient_guardians').values(guardian).execute()
+}
+
+/** What a new patient has in common with the account's own. */
+export function findOwn(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('patient_guardians as g')
+    .innerJoin('patients as p', 'p.id', 'g.patient_id')
+    .select(['p.address', 'p.phone'])
+    .where('g.user_id', '=', userId)
+    .where('g.relation', '=', 'self')
+    .where('g.until', 'is', null)
+    .executeTakeFirst()
+}

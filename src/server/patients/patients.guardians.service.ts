@@ -1,0 +1,53 @@
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { ageOn, checkNewPatient, ageFromBirth } from '../../shared/patients/patients.rules.ts'
+import type { PatientActedFor } from '../../shared/patients/patients.schemas.ts'
+import { holdPerson } from '../platform/db/hold-person.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import { publish, topicOfPerson } from '../platform/events/publish.ts'
+import { endpointError, validationError } from '../platform/http/errors/app-error.ts'
+import { findOwn, insertPatient, listOf, type ActingForRow } from './patients.guardians.repo.ts'
+import { addPatient, type listActingFor } from './patients.operations.ts'
+
+/** A large family; more would be a business. */
+const maxPatients = 15
+
+export async function listOfAccount({
+  db,
+  actor,
+  today,
+}: RequestContext<typeof listActingFor>): Promise<AnswerOf<typeof listActingFor>> {
+  return (await listOf(db, actor.id, maxPatients)).map((row) => present(row, today))
+}
+
+export async function add(ctx: RequestContext<typeof addPatient>): Promise<AnswerOf<typeof addPatient>> {
+  const { actor, body, now, today, newId: id } = ctx
+  const problems = checkNewPatient(body, today)
+  if (Object.keys(problems).length > 0) throw validationError('patients', { ...problems })
+  return ctx.write(
+    async (tx) => {
+      // Two phones of one account count each other's additions.
+      await holdPerson(tx, actor.id)
+      const known = await listOf(tx, actor.id, maxPatients)
+      if (known.length >= maxPatients) throw endpointError(addPatient, 'tooManyPeople')
+      const own = await findOwn(tx, actor.id)
+      const { birthYear, saidOn } = ageFromBirth(body.birthDate)
+      const { name, gender, relation } = body
+      const patient = { id, name, gender, birth_year: birthYear, age_said_on: saidOn, updated_at: now }
+      const address = body.address || (own?.address ?? '')
+      const phone = body.phone || (own?.phone ?? '')
+      const consent_at = body.consent ? now : null
+      const guardian = { patient_id: id, user_id: actor.id, relation, since: now, consent_at }
+      await insertPatient(tx, { ...patient, address, phone }, guardian)
+      const topics = [topicOfPerson(actor.id)]
+      await publish(tx, { kind: 'patients.added', subject: id, topics }, now)
+      return present({ ...patient, relation }, today)
+    },
+    { subject: id },
+  )
+}
+
+function present(row: ActingForRow, today: string): PatientActedFor {
+  const { id, name, relation, birth_year: birthYear, age_said_on: saidOn } = row
+  const age = birthYear === null || saidOn === null ? null : ageOn(today, { birthYear, saidOn })
+  return { id, name, relation, age }
+}
