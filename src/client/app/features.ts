@@ -1,3 +1,4 @@
+import { accountSecurity } from '../accounts/account-security.manifest.tsx'
 import { accounts } from '../accounts/accounts.manifest.tsx'
 import { activities } from '../activities/activities.manifest.tsx'
 import { behindGate } from './routing/behind-gate.ts'
@@ -19,6 +20,7 @@ import { placeEntries, places } from './places.ts'
 /** All features of the client. A new feature adds one line here. */
 const features: readonly FeatureManifest[] = [
   accounts,
+  accountSecurity,
   activities,
   patients,
   doctors,

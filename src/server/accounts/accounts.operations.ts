@@ -22,6 +22,12 @@ export const logout = operation(endpoints.logout, schemas.logout, {
   audited: true,
 })
 
+export const changePassword = operation(endpoints.changePassword, schemas.changePassword, {
+  summary: 'Change the password, and end all other sessions of the account',
+  refusals: { wrongPassword: 400, tooManyAttempts: 429, busy: 503 },
+  audited: true,
+})
+
 export const readSession = operation(endpoints.readSession, schemas.readSession, {
   summary: 'Read the account that the token belongs to',
   audited: false,

@@ -40,6 +40,42 @@ export function findByUsername(db: Database, usernameKey: string) {
     .executeTakeFirst()
 }
 
+export async function findPasswordHash(db: Database, personId: string): Promise<string> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return row.password_hash
+}
+
+/** Whether it is still this hash; until the transaction ends nobody can replace it. */
+export async function holdPasswordHash(tx: Tx, personId: string, hash: string): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', personId)
+    .where('password_hash', '=', hash)
+    .forShare()
+    .execute()
+  return rows.length > 0
+}
+
+/** False when the hash is not `known` any more. */
+export async function replacePasswordHash(
+  tx: Tx,
+  personId: string,
+  hashes: { known: string; next: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ password_hash: hashes.next })
+    .where('id', '=', personId)
+    .where('password_hash', '=', hashes.known)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function findPhone(db: Database, personId: string): Promise<string> {
   const { phone } = await db
     .selectFrom('users')
@@ -55,6 +91,21 @@ export async function insertSession(tx: Tx, session: Insertable<Tables['sessions
 
 export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tx.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute()
+}
+
+export async function endOtherSessions(
+  tx: Tx,
+  personId: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', personId)
+    .where('id', '!=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 export async function deleteExpiredSessions(db: Database, before: Date): Promise<void> {

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { login, logout, readSession, register } from './accounts.operations.ts'
+import { changePassword, login, logout, readSession, register } from './accounts.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { openSignInLimits } from './accounts.limits.ts'
+import { replacePassword } from './password/accounts.password.service.ts'
 import { describeSession, registerPerson, signIn, signOut } from './accounts.service.ts'
 
-export const operations = [register, login, logout, readSession]
+export const operations = [register, login, logout, changePassword, readSession]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   const limits = openSignInLimits(appContext)
   registerEndpoint(app, appContext, register, registerPerson)
   registerEndpoint(app, appContext, login, (ctx) => signIn(ctx, limits))
   registerEndpoint(app, appContext, logout, signOut)
+  registerEndpoint(app, appContext, changePassword, (ctx) => replacePassword(ctx, limits))
   registerEndpoint(app, appContext, readSession, describeSession)
 }

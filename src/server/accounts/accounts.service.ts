@@ -1,5 +1,4 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
-import type { Operation } from '../platform/operations/operation.ts'
 import { login, register, type logout, type readSession } from './accounts.operations.ts'
 import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
 import { sessionEnded } from '../platform/auth/sessions.ts'
@@ -10,14 +9,15 @@ import { endpointError, type AppError } from '../platform/http/errors/app-error.
 import { forgetDevicesOf } from '../platform/push/subscriptions.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { isKnownTo, readDevice, rememberDevice } from './accounts.device-cookie.ts'
-import { HashQueueFull } from './accounts.hash-queue.ts'
 import type { SignInLimits } from './accounts.limits.ts'
-import { hashNewPassword, hashPassword, isPassword, queueSignIn } from './accounts.passwords.ts'
+import { refuseWhenFull, tryPassword } from './password/accounts.password.check.ts'
+import { hashNewPassword, hashPassword } from './accounts.passwords.ts'
 import {
   endSession,
   findByUsername,
   findPhone,
   findTaken,
+  holdPasswordHash,
   insertPerson,
   insertSession,
   type Taken,
@@ -69,14 +69,6 @@ function refuseTaken(taken: Taken): AppError {
   return endpointError(register, taken, { fields: { [field]: taken } })
 }
 
-/** For `catch` of a queued hash. */
-function refuseWhenFull(operation: typeof register | typeof login) {
-  return (error: unknown): never => {
-    if (!(error instanceof HashQueueFull)) throw error
-    throw endpointError<Operation>(operation, 'busy', { details: { retryAfterSeconds: 5 } })
-  }
-}
-
 /** A hash without a known password: an unknown name takes the same time as a known one. */
 const strangersHash = hashPassword(newId())
 
@@ -91,11 +83,8 @@ export async function signIn(
   const device = readDevice(ctx.cookies)
   const knownDevice = person && isKnownTo(keys, device, person.id) ? device.id : null
   const known = person?.password_hash ?? (await strangersHash)
-  const forgive = await queueSignIn(async () => {
-    // Counted in turn: a caller refused because the queue is full has not used up a try.
-    const giveBack = await limits.count({ identifier, network: ctx.network, knownDevice })
-    return (await isPassword(password, known)) ? giveBack : null
-  }).catch(refuseWhenFull(login))
+  const tried = { identifier, network: ctx.network, knownDevice }
+  const forgive = await tryPassword(limits, tried, { password, hash: known }).catch(refuseWhenFull(login))
   if (!person || !forgive) throw endpointError(login, 'invalidCredentials')
   await forgive()
   rememberDevice(ctx.cookies, keys, device, person.id)
@@ -107,6 +96,8 @@ export async function signIn(
   const token = await ctx.appContext.tokens.sign({ sub, jti, exp, username, name, role }, ctx.now)
   return ctx.write(
     async (tx) => {
+      // Changed while it was checked: the change has ended all sessions that it could see.
+      if (!(await holdPasswordHash(tx, sub, known))) throw endpointError(login, 'invalidCredentials')
       await insertSession(tx, {
         id: jti,
         user_id: sub,

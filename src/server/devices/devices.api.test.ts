@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { logout } from '../../shared/accounts/accounts.endpoints.ts'
+import { changePassword, logout } from '../../shared/accounts/accounts.endpoints.ts'
 import { maxPushSubscriptions } from './devices.service.ts'
 import {
   readPushSubscription,
@@ -100,6 +100,18 @@ describe('a browser', () => {
     await ring(stays, {}, other)
     await town.api.must(logout, { token })
     expect((await storedFor(asha.id)).map(({ endpoint }) => endpoint)).toEqual([stays.endpoint])
+  })
+
+  it('is forgotten when the password is changed on another device', async () => {
+    const other = await buildToken(appContext(), asha)
+    const stays = addressOf()
+    await ring()
+    await ring(stays, {}, other)
+    const son = await personIn(appContext(), 'patient')
+    await ring(addressOf(), {}, son.token)
+    await town.api.must(changePassword, { token: other, body: { current: 'secret1', next: 'mango-tree' } })
+    expect((await storedFor(asha.id)).map(({ endpoint }) => endpoint)).toEqual([stays.endpoint])
+    expect(await storedFor(son.id)).toHaveLength(1)
   })
 
   it('shared by a family rings for each member', async () => {

@@ -27,6 +27,15 @@ export const logout = defineEndpoint<typeof schemas.logout>()({
   outbox: 'now',
 })
 
+export const changePassword = defineEndpoint<typeof schemas.changePassword>()({
+  name: 'accounts.changePassword',
+  method: 'POST',
+  path: '/api/auth/password',
+  access: roles,
+  body: true,
+  outbox: 'now',
+})
+
 export const readSession = defineEndpoint<typeof schemas.readSession>()({
   name: 'accounts.session',
   method: 'GET',

@@ -28,12 +28,20 @@ const newPassword = v.pipe(
   v.maxLength(longestPassword, 'tooLong'),
 )
 
+const anyPassword = v.pipe(
+  v.optional(v.string('required'), ''),
+  v.minLength(1, 'required'),
+  v.maxLength(longestPassword, 'tooLong'),
+)
+
+const repeatedPassword = v.pipe(v.optional(v.string('required'), ''), v.minLength(1, 'required'))
+
 export const registration = v.pipe(
   v.object({
     username,
     email,
     password: newPassword,
-    confirmPassword: v.pipe(v.optional(v.string('required'), ''), v.minLength(1, 'required')),
+    confirmPassword: repeatedPassword,
     name: requiredText(120),
     phone: tenDigitPhone,
     // Coordinators are created by a command, never by a form.
@@ -51,9 +59,28 @@ export const registration = v.pipe(
 
 export const credentials = v.object({
   identifier: requiredText(254),
-  password: v.pipe(
-    v.optional(v.string('required'), ''),
-    v.minLength(1, 'required'),
-    v.maxLength(longestPassword, 'tooLong'),
-  ),
+  password: anyPassword,
 })
+
+const oldAndNew = { current: anyPassword, next: newPassword }
+const isAnother = (typed: { current: string; next: string }) =>
+  typed.next === '' || typed.next !== typed.current
+
+export const passwordChange = v.pipe(
+  v.object(oldAndNew),
+  v.forward(v.partialCheck([['current'], ['next']], isAnother, 'passwordUnchanged'), ['next']),
+)
+
+/** The form has the new password twice; what is sent is `passwordChange`. */
+export const passwordChangeForm = v.pipe(
+  v.object({ ...oldAndNew, confirmPassword: repeatedPassword }),
+  v.forward(v.partialCheck([['current'], ['next']], isAnother, 'passwordUnchanged'), ['next']),
+  v.forward(
+    v.partialCheck(
+      [['next'], ['confirmPassword']],
+      (typed) => typed.next === typed.confirmPassword,
+      'passwordsDiffer',
+    ),
+    ['confirmPassword'],
+  ),
+)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { done } from '../kit/schemas.ts'
 import { roles } from '../kit/endpoint.ts'
-import { registration, credentials } from './accounts.forms.ts'
+import { credentials, passwordChange, registration } from './accounts.forms.ts'
 
 const role = v.picklist(roles)
 
@@ -16,6 +16,11 @@ export const login = {
 }
 
 export const logout = {
+  answer: done,
+}
+
+export const changePassword = {
+  body: passwordChange,
   answer: done,
 }
 

@@ -21,6 +21,7 @@ export const auditedActions = [
   'volunteers.withdraw',
   'patients.save',
   'accounts.logout',
+  'accounts.changePassword',
   'family.open',
   'accounts.makeCoordinator',
 ] as const

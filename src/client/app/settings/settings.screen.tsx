@@ -1,14 +1,16 @@
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Page } from '../../ui/page.tsx'
+import { AccountCard } from './account-card.tsx'
 import { KeptCard } from './persisted-card.tsx'
 import { SaveDataCard } from './save-data-card.tsx'
 import { DataUsageCard } from './data-usage-card.tsx'
 
-/** Settings of this phone for all its users. */
+/** The account, and what is set on this phone for all its users. */
 export function Screen() {
   const { t } = useText()
   return (
     <Page narrow title={t('settings.title')}>
+      <AccountCard />
       <SaveDataCard />
       <DataUsageCard />
       <KeptCard />

@@ -18,7 +18,16 @@ export interface Person {
 
 /** Announcements that change who a token is valid for. */
 export const sessionEnded = 'accounts.sessionEnded'
+/** All sessions of the person, or all but one: `subject` is the person's id. */
+export const sessionsEnded = 'accounts.sessionsEnded'
 export const approvalStateChanged = 'accounts.standingChanged'
+
+/** Whether a token of this person may be invalid after the announcement, and has to be checked again. */
+export function concerns({ kind, subject }: BroadcastEvent, person: Person): boolean {
+  if (kind === sessionEnded) return subject === person.sessionId
+  return (kind === sessionsEnded || kind === approvalStateChanged) && subject === person.id
+}
+const invalidating = new Set([sessionEnded, sessionsEnded, approvalStateChanged])
 
 const trustedForMs = 60_000
 const maxRemembered = 20_000
@@ -64,10 +73,7 @@ export function openSessions(db: Database, tokens: Tokens, canHear: () => boolea
       return person
     },
     hear(broadcastEvent) {
-      if (broadcastEvent.kind === sessionEnded)
-        forget((person) => person.sessionId === broadcastEvent.subject)
-      if (broadcastEvent.kind === approvalStateChanged)
-        forget((person) => person.id === broadcastEvent.subject)
+      if (invalidating.has(broadcastEvent.kind)) forget((person) => concerns(broadcastEvent, person))
     },
     forgetAll: () => forget(() => true),
   }

@@ -18,6 +18,15 @@ export async function forgetDevices(tx: Tx, ids: readonly string[]): Promise<voi
   if (ids.length > 0) await tx.deleteFrom('push_subscriptions').where('id', 'in', ids).execute()
 }
 
+/** The person's devices on every session but this one stop ringing at once. */
+export async function forgetDevicesOfOthers(tx: Tx, personId: string, sessionId: string): Promise<void> {
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', personId)
+    .where('session_id', '!=', sessionId)
+    .execute()
+}
+
 /** At logout: the devices of this session stop ringing at once. */
 export async function forgetDevicesOf(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute()

@@ -2,7 +2,7 @@ import '@fastify/sse'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { roles } from '../../../shared/kit/endpoint.ts'
-import { type Person, sessionEnded, approvalStateChanged } from '../auth/sessions.ts'
+import { concerns, type Person } from '../auth/sessions.ts'
 import type { Database } from '../db/database.ts'
 import { topicOfPerson, type BroadcastEvent } from '../events/publish.ts'
 import { appError } from '../http/errors/app-error.ts'
@@ -80,10 +80,8 @@ async function follow(
   }
   const stopHearing = appContext.hub.subscribe(topics, hear)
   const stopWatching = appContext.hub.onAny((broadcastEvent) => {
-    const isOver =
-      (broadcastEvent.kind === sessionEnded && broadcastEvent.subject === person.sessionId) ||
-      (broadcastEvent.kind === approvalStateChanged && broadcastEvent.subject === person.id)
-    if (isOver) reply.sse.close()
+    // A browser whose session goes on connects again and resumes.
+    if (concerns(broadcastEvent, person)) reply.sse.close()
   })
   const expiry = setTimeout(
     () => reply.sse.close(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { login, logout } from '../../../shared/accounts/accounts.endpoints.ts'
+import { changePassword, login, logout } from '../../../shared/accounts/accounts.endpoints.ts'
 import { listAudit } from '../../../shared/audit/audit.endpoints.ts'
 import { markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
@@ -62,9 +62,11 @@ it('a wrong password is one line, with the account id but no name or address', a
   expect(JSON.stringify(lines)).not.toContain(patient.username)
 })
 
-it('so are a throttled sign-in, an ended token, a forbidden role, and a rate limit', async () => {
+it('so are a throttled sign-in, a wrong current password, an ended token, a forbidden role, and a rate limit', async () => {
   for (let n = 0; n < 11; n += 1) await signIn(patient.username, '203.0.113.9')
   const other = await patientIn(first(town.servers).appContext)
+  const wrong = { current: 'nonsense', next: 'mango-tree' }
+  await town.api.ask(changePassword, { token: other.token, body: wrong })
   await town.api.must(logout, { token: other.token })
   await town.api.ask(readPatientProfile, { token: other.token })
   await town.api.ask(listAudit, { token: patient.token })
@@ -73,6 +75,7 @@ it('so are a throttled sign-in, an ended token, a forbidden role, and a rate lim
   const named = (name: string) => events().find(({ event }) => event === name)
   await expect.poll(() => named('rateLimit.exceeded')).toMatchObject({ actorId: patient.id })
   expect(named('auth.signInThrottled')).toMatchObject({ code: 'tooManyAttempts', actorId: patient.id })
+  expect(named('auth.passwordRefused')).toMatchObject({ code: 'wrongPassword', actorId: other.id })
   expect(named('auth.tokenRefused')).toMatchObject({ route: '/api/patient/me', code: 'sessionEnded' })
   expect(named('access.denied')).toMatchObject({
     route: '/api/audit',

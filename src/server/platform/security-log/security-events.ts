@@ -14,6 +14,7 @@ export function securityEventOf(
   isRecord: boolean,
 ): string | null {
   if (code === 'invalidCredentials') return 'auth.signInFailed'
+  if (code === 'wrongPassword') return 'auth.passwordRefused'
   if (code === 'tooManyAttempts') return 'auth.signInThrottled'
   if (code === 'sessionEnded') return 'auth.tokenRefused'
   if (status === 403) return 'access.denied'

@@ -39,6 +39,7 @@ export const accounts = {
   refusals: {
     noTokenReceived: 'No token received',
     invalidCredentials: 'The username or password is wrong.',
+    wrongPassword: 'The current password is wrong.',
     tooManyAttempts: 'Too many attempts. Please try again in {minutes} min.',
     usernameTaken: 'This username is already in use.',
     emailTaken: 'This e-mail address is already in use.',
@@ -51,5 +52,7 @@ export const accounts = {
     emailInvalid: 'Please enter a valid e-mail address',
     passwordShort: 'Password must be at least 6 characters',
     passwordsDiffer: 'Passwords do not match',
+    passwordWrong: 'This is not your current password',
+    passwordUnchanged: 'The new password must be different from the current one',
   },
 }

@@ -35,6 +35,7 @@ export const audit = {
     'volunteers.withdraw': 'Withdrew as a volunteer',
     'patients.save': 'Saved their profile',
     'accounts.logout': 'Logged out',
+    'accounts.changePassword': 'Changed their password',
     'family.open': 'Unlocked on a family phone',
     'accounts.makeCoordinator': 'Coordinator account created',
     'patients.readTreated': 'Looked at a patient’s record',

@@ -17,4 +17,8 @@ export const settings = {
     title: 'On this phone',
     lead: '{data} saved for offline use. Your information is removed when you log out.',
   },
+  account: {
+    title: 'Your account',
+    password: 'Change password',
+  },
 }

@@ -40,6 +40,7 @@ export const accounts: typeof english = {
   refusals: {
     noTokenReceived: 'सर्वर से लॉगिन की मंज़ूरी नहीं आई',
     invalidCredentials: 'यूज़रनेम या पासवर्ड सही नहीं है।',
+    wrongPassword: 'अभी वाला पासवर्ड सही नहीं है।',
     tooManyAttempts: 'बहुत बार कोशिश हुई। कृपया {minutes} मिनट बाद फिर कोशिश करें।',
     usernameTaken: 'यह यूज़रनेम पहले से किसी का है।',
     emailTaken: 'इस ई-मेल से पहले ही खाता बना है।',
@@ -52,5 +53,7 @@ export const accounts: typeof english = {
     emailInvalid: 'कृपया सही ई-मेल पता लिखें',
     passwordShort: 'पासवर्ड कम से कम 6 अक्षरों का होना चाहिए',
     passwordsDiffer: 'दोनों पासवर्ड एक जैसे नहीं हैं',
+    passwordWrong: 'यह आपका अभी वाला पासवर्ड नहीं है',
+    passwordUnchanged: 'नया पासवर्ड पुराने से अलग होना चाहिए',
   },
 }

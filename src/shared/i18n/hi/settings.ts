@@ -19,4 +19,8 @@ export const settings: typeof english = {
     title: 'इस फ़ोन में',
     lead: '{data} रखा है, ताकि बिना नेटवर्क भी चले। लॉगआउट करने पर आपकी जानकारी यहां से हट जाती है।',
   },
+  account: {
+    title: 'आपका खाता',
+    password: 'पासवर्ड बदलें',
+  },
 }

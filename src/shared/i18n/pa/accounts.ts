@@ -40,6 +40,7 @@ export const accounts: typeof english = {
   refusals: {
     noTokenReceived: 'ਸਰਵਰ ਤੋਂ ਲੌਗਇਨ ਦੀ ਮਨਜ਼ੂਰੀ ਨਹੀਂ ਆਈ',
     invalidCredentials: 'ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਪਾਸਵਰਡ ਸਹੀ ਨਹੀਂ ਹੈ।',
+    wrongPassword: 'ਹੁਣ ਵਾਲਾ ਪਾਸਵਰਡ ਸਹੀ ਨਹੀਂ ਹੈ।',
     tooManyAttempts: 'ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋਈ। ਕਿਰਪਾ ਕਰਕੇ {minutes} ਮਿੰਟ ਬਾਅਦ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
     usernameTaken: 'ਇਹ ਯੂਜ਼ਰਨੇਮ ਪਹਿਲਾਂ ਹੀ ਕਿਸੇ ਦਾ ਹੈ।',
     emailTaken: 'ਇਸ ਈ-ਮੇਲ ਨਾਲ ਪਹਿਲਾਂ ਹੀ ਖਾਤਾ ਬਣਿਆ ਹੋਇਆ ਹੈ।',
@@ -52,5 +53,7 @@ export const accounts: typeof english = {
     emailInvalid: 'ਕਿਰਪਾ ਕਰਕੇ ਸਹੀ ਈ-ਮੇਲ ਪਤਾ ਲਿਖੋ',
     passwordShort: 'ਪਾਸਵਰਡ ਘੱਟੋ-ਘੱਟ 6 ਅੱਖਰਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ',
     passwordsDiffer: 'ਦੋਵੇਂ ਪਾਸਵਰਡ ਇੱਕੋ ਜਿਹੇ ਨਹੀਂ ਹਨ',
+    passwordWrong: 'ਇਹ ਤੁਹਾਡਾ ਹੁਣ ਵਾਲਾ ਪਾਸਵਰਡ ਨਹੀਂ ਹੈ',
+    passwordUnchanged: 'ਨਵਾਂ ਪਾਸਵਰਡ ਪੁਰਾਣੇ ਤੋਂ ਵੱਖਰਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ',
   },
 }

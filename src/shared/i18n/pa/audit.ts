@@ -37,6 +37,7 @@ export const audit: typeof english = {
     'volunteers.withdraw': 'ਵਲੰਟੀਅਰਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚੋਂ ਨਾਂ ਹਟਾਇਆ',
     'patients.save': 'ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਕੀਤੀ',
     'accounts.logout': 'ਲੌਗਆਊਟ ਕੀਤਾ',
+    'accounts.changePassword': 'ਆਪਣਾ ਪਾਸਵਰਡ ਬਦਲਿਆ',
     'family.open': 'ਪਰਿਵਾਰ ਦੇ ਫ਼ੋਨ ’ਤੇ ਆਪਣੀ ਜਾਣਕਾਰੀ ਮੁੜ ਖੋਲ੍ਹੀ',
     'accounts.makeCoordinator': 'ਕੋਆਰਡੀਨੇਟਰ ਬਣਾਇਆ ਗਿਆ',
     'patients.readTreated': 'ਮਰੀਜ਼ ਦਾ ਰਿਕਾਰਡ ਵੇਖਿਆ',

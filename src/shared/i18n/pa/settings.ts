@@ -19,4 +19,8 @@ export const settings: typeof english = {
     title: 'ਇਸ ਫ਼ੋਨ ਵਿੱਚ',
     lead: '{data} ਰੱਖਿਆ ਹੈ, ਤਾਂ ਜੋ ਬਿਨਾਂ ਨੈੱਟਵਰਕ ਵੀ ਚੱਲੇ। ਲੌਗਆਊਟ ਕਰਨ ’ਤੇ ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ ਇੱਥੋਂ ਹਟ ਜਾਂਦੀ ਹੈ।',
   },
+  account: {
+    title: 'ਤੁਹਾਡਾ ਖਾਤਾ',
+    password: 'ਪਾਸਵਰਡ ਬਦਲੋ',
+  },
 }

@@ -1,0 +1,26 @@
+import type { MessageBundle } from '../platform/i18n/language.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
+
+const securityMessages = messageBundle('account-security')
+/** What a write that needs the network says without one. */
+const networkMessages = messageBundle('waiting')
+/** The sentences of the feature's refusals. */
+const accountMessages: MessageBundle = {
+  en: () => import('../../shared/i18n/en/auth.ts'),
+  hi: () => import('../../shared/i18n/hi/auth.ts'),
+  pa: () => import('../../shared/i18n/pa/auth.ts'),
+}
+
+/** The screens after sign-in; not in accounts.manifest.tsx, because every sign-in page loads that one. */
+export const accountSecurity: FeatureManifest = {
+  name: 'accounts',
+  screens: [
+    {
+      path: '/settings/password',
+      roles: 'signedIn',
+      messages: [securityMessages, networkMessages, accountMessages],
+      load: () => import('./screens/password.screen.tsx'),
+    },
+  ],
+}

@@ -1,0 +1,14 @@
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
+
+/** The account of the person who is signed in, on whatever device. */
+export function AccountCard() {
+  const { t } = useText()
+  return (
+    <Card className="space-y-2">
+      <h2 className="text-xl font-semibold">{t('settings.account.title')}</h2>
+      <LinkRow to="/settings/password">{t('settings.account.password')}</LinkRow>
+    </Card>
+  )
+}
