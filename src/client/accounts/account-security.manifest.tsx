@@ -1,3 +1,4 @@
+import { agoMessages } from '../platform/i18n/ago.ts'
 import type { MessageBundle } from '../platform/i18n/language.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
@@ -21,6 +22,12 @@ export const accountSecurity: FeatureManifest = {
       roles: 'signedIn',
       messages: [securityMessages, networkMessages, accountMessages],
       load: () => import('./screens/password.screen.tsx'),
+    },
+    {
+      path: '/settings/sessions',
+      roles: 'signedIn',
+      messages: [securityMessages, networkMessages, agoMessages],
+      load: () => import('./screens/sessions.screen.tsx'),
     },
   ],
 }

@@ -28,6 +28,16 @@ export const changePassword = operation(endpoints.changePassword, schemas.change
   audited: true,
 })
 
+export const listSessions = operation(endpoints.listSessions, schemas.listSessions, {
+  summary: 'List the open sessions of the account',
+  audited: false,
+})
+
+export const endOtherSessions = operation(endpoints.endOtherSessions, schemas.endOtherSessions, {
+  summary: 'End all sessions of the account except this one',
+  audited: true,
+})
+
 export const readSession = operation(endpoints.readSession, schemas.readSession, {
   summary: 'Read the account that the token belongs to',
   audited: false,

@@ -93,21 +93,6 @@ export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<
   await tx.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).execute()
 }
 
-export async function endOtherSessions(
-  tx: Tx,
-  personId: string,
-  sessionId: string,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('user_id', '=', personId)
-    .where('id', '!=', sessionId)
-    .where('ended_at', 'is', null)
-    .execute()
-}
-
 export async function deleteExpiredSessions(db: Database, before: Date): Promise<void> {
   await deleteBefore(db, 'sessions', 'expires_at', before)
 }

@@ -1,12 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { changePassword, login, logout, readSession, register } from './accounts.operations.ts'
+import {
+  changePassword,
+  endOtherSessions,
+  listSessions,
+  login,
+  logout,
+  readSession,
+  register,
+} from './accounts.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { openSignInLimits } from './accounts.limits.ts'
 import { replacePassword } from './password/accounts.password.service.ts'
+import { endOtherOnes, listOwn } from './sessions/accounts.sessions.service.ts'
 import { describeSession, registerPerson, signIn, signOut } from './accounts.service.ts'
 
-export const operations = [register, login, logout, changePassword, readSession]
+export const operations = [
+  register,
+  login,
+  logout,
+  changePassword,
+  listSessions,
+  endOtherSessions,
+  readSession,
+]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   const limits = openSignInLimits(appContext)
@@ -14,5 +31,7 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, login, (ctx) => signIn(ctx, limits))
   registerEndpoint(app, appContext, logout, signOut)
   registerEndpoint(app, appContext, changePassword, (ctx) => replacePassword(ctx, limits))
+  registerEndpoint(app, appContext, listSessions, listOwn)
+  registerEndpoint(app, appContext, endOtherSessions, endOtherOnes)
   registerEndpoint(app, appContext, readSession, describeSession)
 }

@@ -10,6 +10,7 @@ import { forgetDevicesOf } from '../platform/push/subscriptions.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { isKnownTo, readDevice, rememberDevice } from './accounts.device-cookie.ts'
 import type { SignInLimits } from './accounts.limits.ts'
+import { deviceOf } from './sessions/accounts.sessions.device.ts'
 import { refuseWhenFull, tryPassword } from './password/accounts.password.check.ts'
 import { hashNewPassword, hashPassword } from './accounts.passwords.ts'
 import {
@@ -104,6 +105,7 @@ export async function signIn(
         created_at: ctx.now,
         expires_at: expiresAt,
         ended_at: null,
+        device: deviceOf(ctx.userAgent),
       })
       return { token, role }
     },

@@ -36,6 +36,22 @@ export const changePassword = defineEndpoint<typeof schemas.changePassword>()({
   outbox: 'now',
 })
 
+export const listSessions = defineEndpoint<typeof schemas.listSessions>()({
+  name: 'accounts.sessions',
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: roles,
+  outbox: 'now',
+})
+
+export const endOtherSessions = defineEndpoint<typeof schemas.endOtherSessions>()({
+  name: 'accounts.endOtherSessions',
+  method: 'POST',
+  path: '/api/auth/sessions/end-others',
+  access: roles,
+  outbox: 'now',
+})
+
 export const readSession = defineEndpoint<typeof schemas.readSession>()({
   name: 'accounts.session',
   method: 'GET',

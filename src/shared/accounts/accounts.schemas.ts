@@ -24,6 +24,28 @@ export const changePassword = {
   answer: done,
 }
 
+const session = v.object({
+  /** When it began and when it ends. */
+  since: v.string(),
+  until: v.string(),
+  /** `Chrome · Android`; null when it is not known. */
+  device: v.nullable(v.string()),
+})
+
+export const listSessions = {
+  answer: v.object({
+    /** The one that asks. */
+    own: session,
+    /** The newest of the others. */
+    others: v.array(session),
+    hasMore: v.boolean(),
+  }),
+}
+
+export const endOtherSessions = {
+  answer: done,
+}
+
 export const readSession = {
   answer: v.object({
     username: v.string(),

@@ -22,6 +22,7 @@ export const auditedActions = [
   'patients.save',
   'accounts.logout',
   'accounts.changePassword',
+  'accounts.endOtherSessions',
   'family.open',
   'accounts.makeCoordinator',
 ] as const

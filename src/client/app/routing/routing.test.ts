@@ -30,10 +30,13 @@ test.each([
 })
 
 // Beside the specification.
-test.each(['/settings', '/settings/password'])('%s is for everybody who is signed in', (path) => {
-  const kinds = people.map((role) => findDestination(path, role, screens).kind)
-  expect(kinds).toEqual(['redirect', 'screen', 'screen', 'screen'])
-})
+test.each(['/settings', '/settings/password', '/settings/sessions'])(
+  '%s is for everybody who is signed in',
+  (path) => {
+    const kinds = people.map((role) => findDestination(path, role, screens).kind)
+    expect(kinds).toEqual(['redirect', 'screen', 'screen', 'screen'])
+  },
+)
 
 test('one path may have a screen for each role', () => {
   const load = () => Promise.reject(new Error('never loaded here'))

@@ -8,6 +8,7 @@ export function AccountCard() {
   return (
     <Card className="space-y-2">
       <h2 className="text-xl font-semibold">{t('settings.account.title')}</h2>
+      <LinkRow to="/settings/sessions">{t('settings.account.sessions')}</LinkRow>
       <LinkRow to="/settings/password">{t('settings.account.password')}</LinkRow>
     </Card>
   )

@@ -74,6 +74,8 @@ export interface RequestContext<O extends Operation = Operation> {
   cookies: Cookies
   /** The network that a limit by address counts: see network.ts. */
   network: string
+  /** What the browser says it is. Tells one phone from another, so it is never stored as it is. */
+  userAgent: string | undefined
   /** For the security log: the account of a sign-in attempt. */
   noteAccount(userId: string): void
   /**

@@ -29,7 +29,14 @@ export interface Tables {
     role: Role
     created_at: Date
   }
-  sessions: { id: string; user_id: string; created_at: Date; expires_at: Date; ended_at: Date | null }
+  sessions: {
+    id: string
+    user_id: string
+    created_at: Date
+    expires_at: Date
+    ended_at: Date | null
+    device: string | null
+  }
   patients: {
     id: string
     name: string

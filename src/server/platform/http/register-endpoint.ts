@@ -114,6 +114,7 @@ function openRequestContext(
     requestId: request.id,
     cookies: cookiesOf(request, reply, appContext.policy.isSecure),
     network: networkOf(request.ip),
+    userAgent: request.headers['user-agent'],
     noteAccount: (actorId) => noteFacts(request, { actorId }),
     write: (effect, note = {}) =>
       inTransaction(appContext.store.db, async (tx) => {

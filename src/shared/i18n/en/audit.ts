@@ -36,6 +36,7 @@ export const audit = {
     'patients.save': 'Saved their profile',
     'accounts.logout': 'Logged out',
     'accounts.changePassword': 'Changed their password',
+    'accounts.endOtherSessions': 'Logged out on all other devices',
     'family.open': 'Unlocked on a family phone',
     'accounts.makeCoordinator': 'Coordinator account created',
     'patients.readTreated': 'Looked at a patient’s record',

@@ -19,6 +19,7 @@ export const settings = {
   },
   account: {
     title: 'Your account',
+    sessions: 'Where you are logged in',
     password: 'Change password',
   },
 }

@@ -38,6 +38,7 @@ export const audit: typeof english = {
     'patients.save': 'अपनी प्रोफ़ाइल सेव की',
     'accounts.logout': 'लॉगआउट किया',
     'accounts.changePassword': 'अपना पासवर्ड बदला',
+    'accounts.endOtherSessions': 'बाकी सभी जगह लॉगआउट किया',
     'family.open': 'परिवार के फ़ोन पर अपनी जानकारी फिर खोली',
     'accounts.makeCoordinator': 'कोऑर्डिनेटर बनाया गया',
     'patients.readTreated': 'मरीज़ का रिकॉर्ड देखा',

@@ -21,6 +21,7 @@ export const settings: typeof english = {
   },
   account: {
     title: 'आपका खाता',
+    sessions: 'आप कहां-कहां लॉगिन हैं',
     password: 'पासवर्ड बदलें',
   },
 }

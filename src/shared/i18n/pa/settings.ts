@@ -21,6 +21,7 @@ export const settings: typeof english = {
   },
   account: {
     title: 'ਤੁਹਾਡਾ ਖਾਤਾ',
+    sessions: 'ਤੁਸੀਂ ਕਿੱਥੇ-ਕਿੱਥੇ ਲੌਗਇਨ ਹੋ',
     password: 'ਪਾਸਵਰਡ ਬਦਲੋ',
   },
 }
