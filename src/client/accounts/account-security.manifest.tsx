@@ -29,5 +29,11 @@ export const accountSecurity: FeatureManifest = {
       messages: [securityMessages, networkMessages, agoMessages],
       load: () => import('./screens/sessions.screen.tsx'),
     },
+    {
+      path: '/settings/recovery',
+      roles: 'signedIn',
+      messages: [securityMessages, networkMessages, accountMessages, agoMessages],
+      load: () => import('./screens/recovery-codes.screen.tsx'),
+    },
   ],
 }

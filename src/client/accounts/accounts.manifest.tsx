@@ -24,6 +24,12 @@ const screens: readonly LazyScreenManifest[] = [
     messages: authMessages(),
     load: () => import('./screens/register.screen.tsx'),
   },
+  {
+    path: '/recover',
+    roles: 'guest',
+    messages: authMessages(),
+    load: () => import('./screens/recover.screen.tsx'),
+  },
 ]
 
 export const accounts = { name: 'accounts', screens }

@@ -22,6 +22,8 @@ export interface SignInTry {
   network: string
   /** The browser, if this account has signed in with it before. */
   knownDevice: string | null
+  /** Counted apart from passwords: who forgot theirs has used up those tries. */
+  purpose?: 'recovery'
 }
 
 export interface SignInLimits {
@@ -30,6 +32,8 @@ export interface SignInLimits {
    * returned function: it resets the account's counts and refunds this try to the address.
    */
   count(tried: SignInTry): Promise<() => Promise<void>>
+  /** Resets the counts of the account from here, after its password was set anew. */
+  forget(tried: SignInTry): Promise<void>
 }
 
 /** In PostgreSQL, so that the limits hold across servers and restarts. */
@@ -59,15 +63,26 @@ export function openSignInLimits(appContext: AppContext): SignInLimits {
   }
 
   return {
-    async count({ identifier, network, knownDevice }) {
-      const name = uniqueKey(identifier)
+    async count(tried) {
+      const { network, knownDevice } = tried
+      const name = nameOf(tried)
       if (knownDevice === null) return countStranger(name, network)
       const key = keyOf(name, 'device', knownDevice)
       // Somebody guessing on a stolen phone is treated as unknown from then on.
       if ((await trySpending(perDevice, key)) !== null) return countStranger(name, network)
       return async () => void (await perDevice.delete(key))
     },
+    async forget(tried) {
+      const name = nameOf(tried)
+      await perAccountAndAddress.delete(keyOf(name, tried.network))
+      await perAccount.delete(keyOf(name))
+      if (tried.knownDevice !== null) await perDevice.delete(keyOf(name, 'device', tried.knownDevice))
+    },
   }
+}
+
+function nameOf({ identifier, purpose }: SignInTry): string {
+  return purpose === undefined ? uniqueKey(identifier) : `${purpose}\n${uniqueKey(identifier)}`
 }
 
 function openLimiter(

@@ -38,6 +38,23 @@ export const endOtherSessions = operation(endpoints.endOtherSessions, schemas.en
   audited: true,
 })
 
+export const readRecoveryCodes = operation(endpoints.readRecoveryCodes, schemas.readRecoveryCodes, {
+  summary: 'How many recovery codes are left',
+  audited: false,
+})
+
+export const makeRecoveryCodes = operation(endpoints.makeRecoveryCodes, schemas.makeRecoveryCodes, {
+  summary: 'Make eight new recovery codes; the earlier ones stop working',
+  refusals: { wrongPassword: 400, tooManyAttempts: 429, busy: 503 },
+  audited: true,
+})
+
+export const recover = operation(endpoints.recover, schemas.recover, {
+  summary: 'Set a new password with a recovery code; ends all sessions',
+  refusals: { recoveryRefused: 401, tooManyAttempts: 429, busy: 503 },
+  audited: true,
+})
+
 export const readSession = operation(endpoints.readSession, schemas.readSession, {
   summary: 'Read the account that the token belongs to',
   audited: false,

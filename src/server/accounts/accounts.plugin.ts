@@ -1,3 +1,4 @@
+import { toldAccountEvents } from '../../shared/accounts/accounts.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { forgetExpired } from './accounts.jobs.ts'
 import { operations, routes } from './accounts.routes.ts'
@@ -8,6 +9,7 @@ export const accounts: Feature = {
   name: 'accounts',
   operations,
   routes,
+  notices: toldAccountEvents,
   jobs: [
     {
       name: 'accounts:forgetExpired',

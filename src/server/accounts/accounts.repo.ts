@@ -61,6 +61,10 @@ export async function holdPasswordHash(tx: Tx, personId: string, hash: string): 
   return rows.length > 0
 }
 
+export async function setPasswordHash(tx: Tx, personId: string, hash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', personId).execute()
+}
+
 /** False when the hash is not `known` any more. */
 export async function replacePasswordHash(
   tx: Tx,

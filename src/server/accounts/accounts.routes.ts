@@ -5,13 +5,18 @@ import {
   listSessions,
   login,
   logout,
+  makeRecoveryCodes,
+  readRecoveryCodes,
   readSession,
+  recover,
   register,
 } from './accounts.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { openSignInLimits } from './accounts.limits.ts'
 import { replacePassword } from './password/accounts.password.service.ts'
+import { countCodes, makeCodes } from './recovery/accounts.recovery.codes.ts'
+import { recoverAccount } from './recovery/accounts.recovery.service.ts'
 import { endOtherOnes, listOwn } from './sessions/accounts.sessions.service.ts'
 import { describeSession, registerPerson, signIn, signOut } from './accounts.service.ts'
 
@@ -22,6 +27,9 @@ export const operations = [
   changePassword,
   listSessions,
   endOtherSessions,
+  readRecoveryCodes,
+  makeRecoveryCodes,
+  recover,
   readSession,
 ]
 
@@ -33,5 +41,8 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, changePassword, (ctx) => replacePassword(ctx, limits))
   registerEndpoint(app, appContext, listSessions, listOwn)
   registerEndpoint(app, appContext, endOtherSessions, endOtherOnes)
+  registerEndpoint(app, appContext, readRecoveryCodes, countCodes)
+  registerEndpoint(app, appContext, makeRecoveryCodes, (ctx) => makeCodes(ctx, limits))
+  registerEndpoint(app, appContext, recover, (ctx) => recoverAccount(ctx, limits))
   registerEndpoint(app, appContext, readSession, describeSession)
 }

@@ -52,6 +52,32 @@ export const endOtherSessions = defineEndpoint<typeof schemas.endOtherSessions>(
   outbox: 'now',
 })
 
+export const readRecoveryCodes = defineEndpoint<typeof schemas.readRecoveryCodes>()({
+  name: 'accounts.recoveryCodes',
+  method: 'GET',
+  path: '/api/auth/recovery-codes',
+  access: roles,
+  outbox: 'now',
+})
+
+export const makeRecoveryCodes = defineEndpoint<typeof schemas.makeRecoveryCodes>()({
+  name: 'accounts.makeRecoveryCodes',
+  method: 'POST',
+  path: '/api/auth/recovery-codes',
+  access: roles,
+  body: true,
+  outbox: 'now',
+})
+
+export const recover = defineEndpoint<typeof schemas.recover>()({
+  name: 'accounts.recover',
+  method: 'POST',
+  path: '/api/auth/recover',
+  access: 'anyone',
+  body: true,
+  outbox: 'now',
+})
+
 export const readSession = defineEndpoint<typeof schemas.readSession>()({
   name: 'accounts.session',
   method: 'GET',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { requiredText, tenDigitPhone } from '../kit/schemas.ts'
+import { typedCode } from './accounts.codes.ts'
 
 export const shortestPassword = 6
 
@@ -84,3 +85,16 @@ export const passwordChangeForm = v.pipe(
     ['confirmPassword'],
   ),
 )
+
+export const ownPassword = v.object({ password: anyPassword })
+
+export const recovery = v.object({
+  username: requiredText(254),
+  code: v.pipe(
+    v.optional(v.string('required'), ''),
+    v.transform(typedCode),
+    v.minLength(1, 'required'),
+    v.regex(/^\d{16}$/, 'codeShape'),
+  ),
+  next: newPassword,
+})

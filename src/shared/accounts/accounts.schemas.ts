@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { done } from '../kit/schemas.ts'
 import { roles } from '../kit/endpoint.ts'
-import { credentials, passwordChange, registration } from './accounts.forms.ts'
+import { credentials, ownPassword, passwordChange, recovery, registration } from './accounts.forms.ts'
 
 const role = v.picklist(roles)
 
@@ -43,6 +43,25 @@ export const listSessions = {
 }
 
 export const endOtherSessions = {
+  answer: done,
+}
+
+export const readRecoveryCodes = {
+  answer: v.object({
+    left: v.number(),
+    /** Null when there are none. */
+    madeAt: v.nullable(v.string()),
+  }),
+}
+
+export const makeRecoveryCodes = {
+  body: ownPassword,
+  /** Never shown again. */
+  answer: v.object({ codes: v.array(v.string()) }),
+}
+
+export const recover = {
+  body: recovery,
   answer: done,
 }
 

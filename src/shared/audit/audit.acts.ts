@@ -23,6 +23,7 @@ export const auditedActions = [
   'accounts.logout',
   'accounts.changePassword',
   'accounts.endOtherSessions',
+  'accounts.makeRecoveryCodes',
   'family.open',
   'accounts.makeCoordinator',
 ] as const

@@ -1,5 +1,5 @@
-import { login, register } from '../../../shared/accounts/accounts.endpoints.ts'
-import { credentials, registration } from '../../../shared/accounts/accounts.forms.ts'
+import { login, recover, register } from '../../../shared/accounts/accounts.endpoints.ts'
+import { credentials, recovery, registration } from '../../../shared/accounts/accounts.forms.ts'
 import { ApiError, call } from '../../platform/api/api.ts'
 import { checkForm } from '../../platform/forms/check-form.ts'
 import { familyMark } from '../../platform/storage/profile-mark.ts'
@@ -37,6 +37,15 @@ export async function sendRegistration(body: Registration, key: string): Promise
   await call(register, { body, key })
 }
 
+export function checkRecovery(typed: unknown) {
+  return checkForm(recovery, typed)
+}
+
+export async function sendRecovery(body: Recovery, key: string): Promise<void> {
+  await call(recover, { body, key })
+}
+
 type Passed<C> = C extends { output: infer Output } ? Output : never
 export type Login = Passed<ReturnType<typeof checkLogin>>
 export type Registration = Passed<ReturnType<typeof checkRegistration>>
+export type Recovery = Passed<ReturnType<typeof checkRecovery>>

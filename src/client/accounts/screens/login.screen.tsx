@@ -62,6 +62,11 @@ export function Screen() {
         </form>
       </Card>
       <p className="text-center">
+        <Link to="/recover" className="inline-block py-3 font-semibold text-leaf underline">
+          {t('accounts.login.forgot')}
+        </Link>
+      </p>
+      <p className="text-center">
         {t('accounts.login.newHere')}{' '}
         <Link to="/register" className="inline-block py-3 font-semibold text-leaf underline">
           {t('accounts.login.toRegister')}

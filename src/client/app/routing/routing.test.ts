@@ -30,13 +30,18 @@ test.each([
 })
 
 // Beside the specification.
-test.each(['/settings', '/settings/password', '/settings/sessions'])(
+test.each(['/settings', '/settings/password', '/settings/sessions', '/settings/recovery'])(
   '%s is for everybody who is signed in',
   (path) => {
     const kinds = people.map((role) => findDestination(path, role, screens).kind)
     expect(kinds).toEqual(['redirect', 'screen', 'screen', 'screen'])
   },
 )
+
+test('/recover is for guests', () => {
+  const kinds = people.map((role) => findDestination('/recover', role, screens).kind)
+  expect(kinds).toEqual(['screen', 'redirect', 'redirect', 'redirect'])
+})
 
 test('one path may have a screen for each role', () => {
   const load = () => Promise.reject(new Error('never loaded here'))

@@ -10,6 +10,7 @@ export function AccountCard() {
       <h2 className="text-xl font-semibold">{t('settings.account.title')}</h2>
       <LinkRow to="/settings/sessions">{t('settings.account.sessions')}</LinkRow>
       <LinkRow to="/settings/password">{t('settings.account.password')}</LinkRow>
+      <LinkRow to="/settings/recovery">{t('settings.account.codes')}</LinkRow>
     </Card>
   )
 }

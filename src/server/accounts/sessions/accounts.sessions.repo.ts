@@ -26,12 +26,18 @@ export function listOtherRows(
     .execute()
 }
 
-export async function endOtherRows(tx: Tx, personId: string, sessionId: string, now: Date): Promise<void> {
+/** All of the person but this one; all when it is null. */
+export async function endOtherRows(
+  tx: Tx,
+  personId: string,
+  sessionId: string | null,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', personId)
-    .where('id', '!=', sessionId)
     .where('ended_at', 'is', null)
+    .where((is) => (sessionId === null ? is.lit(true) : is('id', '!=', sessionId)))
     .execute()
 }

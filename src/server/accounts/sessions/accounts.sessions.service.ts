@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
-import { sessionsEnded, type Person } from '../../platform/auth/sessions.ts'
+import { sessionsEnded } from '../../platform/auth/sessions.ts'
 import type { AppContext, RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { broadcast } from '../../platform/events/publish.ts'
@@ -41,10 +41,10 @@ export async function endOtherOnes(
   return answer
 }
 
-/** Ends the person's sessions except this one; their phones stop ringing. Followed by `announceEnd`. */
+/** Ends the person's sessions except this one, or all when it is null; their phones stop ringing. Followed by `announceEnd`. */
 export async function endOthers(
   tx: Tx,
-  { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
+  { id, sessionId }: { id: string; sessionId: string | null },
   now: Date,
 ): Promise<void> {
   await endOtherRows(tx, id, sessionId, now)

@@ -37,6 +37,7 @@ export interface Tables {
     ended_at: Date | null
     device: string | null
   }
+  recovery_codes: { user_id: string; hash: Buffer; created_at: Date }
   patients: {
     id: string
     name: string

@@ -18,12 +18,16 @@ export async function forgetDevices(tx: Tx, ids: readonly string[]): Promise<voi
   if (ids.length > 0) await tx.deleteFrom('push_subscriptions').where('id', 'in', ids).execute()
 }
 
-/** The person's devices on every session but this one stop ringing at once. */
-export async function forgetDevicesOfOthers(tx: Tx, personId: string, sessionId: string): Promise<void> {
+/** The person's devices on every session but this one, or on all when it is null, stop ringing at once. */
+export async function forgetDevicesOfOthers(
+  tx: Tx,
+  personId: string,
+  sessionId: string | null,
+): Promise<void> {
   await tx
     .deleteFrom('push_subscriptions')
     .where('user_id', '=', personId)
-    .where('session_id', '!=', sessionId)
+    .where((is) => (sessionId === null ? is.lit(true) : is('session_id', '!=', sessionId)))
     .execute()
 }
 

@@ -15,6 +15,7 @@ export function securityEventOf(
 ): string | null {
   if (code === 'invalidCredentials') return 'auth.signInFailed'
   if (code === 'wrongPassword') return 'auth.passwordRefused'
+  if (code === 'recoveryRefused') return 'auth.recoveryRefused'
   if (code === 'tooManyAttempts') return 'auth.signInThrottled'
   if (code === 'sessionEnded') return 'auth.tokenRefused'
   if (status === 403) return 'access.denied'

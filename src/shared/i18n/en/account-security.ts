@@ -24,4 +24,18 @@ export const accountSecurity = {
     failed: 'The list could not be loaded.',
     hint: 'Is there one you do not know? Log it out, then change your password.',
   },
+  codes: {
+    title: 'Recovery codes',
+    lead: 'With a recovery code you get back into your account if you forget the password. Each code works once.',
+    none: 'You have no recovery codes yet.',
+    left: { one: '{count} code is left, made {ago}.', other: '{count} codes are left, made {ago}.' },
+    replaces: 'New codes replace the earlier ones.',
+    password: 'Your password',
+    make: 'Make 8 new codes',
+    keep: 'Print these codes or write them down now. They are not shown again. Keep them where only you can find them.',
+    qr: 'The codes as a QR code',
+    print: 'Print',
+    done: 'I have kept them',
+    failed: 'This could not be loaded.',
+  },
 }

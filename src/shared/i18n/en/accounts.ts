@@ -5,6 +5,7 @@ export const accounts = {
     username: 'Username',
     password: 'Password',
     submit: 'Login',
+    forgot: 'Forgot password?',
     newHere: 'New here?',
     toRegister: 'Create an account',
     registered: 'Your account is ready. Log in as {username}, with the password you have just chosen.',
@@ -36,10 +37,22 @@ export const accounts = {
     haveAccount: 'Already have an account?',
     toLogin: 'Login',
   },
+  recover: {
+    title: 'Forgot your password?',
+    lead: 'Type your username and one of your recovery codes.',
+    code: 'Recovery code',
+    codeHint: '16 digits',
+    next: 'New password',
+    submit: 'Set new password',
+    done: 'Your new password is set. You are logged out everywhere.',
+    noCode:
+      'You make recovery codes in the settings while you are logged in. Without one, a forgotten password cannot be replaced.',
+  },
   refusals: {
     noTokenReceived: 'No token received',
     invalidCredentials: 'The username or password is wrong.',
     wrongPassword: 'The current password is wrong.',
+    recoveryRefused: 'The username or the code is wrong, or the code was already used.',
     tooManyAttempts: 'Too many attempts. Please try again in {minutes} min.',
     usernameTaken: 'This username is already in use.',
     emailTaken: 'This e-mail address is already in use.',
@@ -53,6 +66,7 @@ export const accounts = {
     passwordShort: 'Password must be at least 6 characters',
     passwordsDiffer: 'Passwords do not match',
     passwordWrong: 'This is not your current password',
+    codeShape: 'A recovery code has 16 digits',
     passwordUnchanged: 'The new password must be different from the current one',
   },
 }

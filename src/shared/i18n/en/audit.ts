@@ -37,6 +37,7 @@ export const audit = {
     'accounts.logout': 'Logged out',
     'accounts.changePassword': 'Changed their password',
     'accounts.endOtherSessions': 'Logged out on all other devices',
+    'accounts.makeRecoveryCodes': 'Made new recovery codes',
     'family.open': 'Unlocked on a family phone',
     'accounts.makeCoordinator': 'Coordinator account created',
     'patients.readTreated': 'Looked at a patient’s record',

@@ -20,6 +20,7 @@ export const settings = {
   account: {
     title: 'Your account',
     sessions: 'Where you are logged in',
+    codes: 'Recovery codes',
     password: 'Change password',
   },
 }

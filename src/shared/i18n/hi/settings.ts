@@ -22,6 +22,7 @@ export const settings: typeof english = {
   account: {
     title: 'आपका खाता',
     sessions: 'आप कहां-कहां लॉगिन हैं',
+    codes: 'रिकवरी कोड',
     password: 'पासवर्ड बदलें',
   },
 }

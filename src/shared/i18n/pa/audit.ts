@@ -39,6 +39,7 @@ export const audit: typeof english = {
     'accounts.logout': 'ਲੌਗਆਊਟ ਕੀਤਾ',
     'accounts.changePassword': 'ਆਪਣਾ ਪਾਸਵਰਡ ਬਦਲਿਆ',
     'accounts.endOtherSessions': 'ਬਾਕੀ ਸਭ ਥਾਵਾਂ ’ਤੇ ਲੌਗਆਊਟ ਕੀਤਾ',
+    'accounts.makeRecoveryCodes': 'ਨਵੇਂ ਰਿਕਵਰੀ ਕੋਡ ਬਣਾਏ',
     'family.open': 'ਪਰਿਵਾਰ ਦੇ ਫ਼ੋਨ ’ਤੇ ਆਪਣੀ ਜਾਣਕਾਰੀ ਮੁੜ ਖੋਲ੍ਹੀ',
     'accounts.makeCoordinator': 'ਕੋਆਰਡੀਨੇਟਰ ਬਣਾਇਆ ਗਿਆ',
     'patients.readTreated': 'ਮਰੀਜ਼ ਦਾ ਰਿਕਾਰਡ ਵੇਖਿਆ',

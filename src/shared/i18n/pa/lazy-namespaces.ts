@@ -1,5 +1,6 @@
 /** Messages fetched with the screens that read from them, each a chunk of its own: see the `messages` of a manifest. */
 export { accountSecurity } from './account-security.ts'
+export { accountsNotices } from './accounts-notices.ts'
 export { activities } from './activities.ts'
 export { ago } from './ago.ts'
 export { appointments } from './appointments.ts'

@@ -22,6 +22,7 @@ export const settings: typeof english = {
   account: {
     title: 'ਤੁਹਾਡਾ ਖਾਤਾ',
     sessions: 'ਤੁਸੀਂ ਕਿੱਥੇ-ਕਿੱਥੇ ਲੌਗਇਨ ਹੋ',
+    codes: 'ਰਿਕਵਰੀ ਕੋਡ',
     password: 'ਪਾਸਵਰਡ ਬਦਲੋ',
   },
 }

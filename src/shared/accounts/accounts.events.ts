@@ -1,0 +1,3 @@
+/** What people are told about their own account. */
+export const toldAccountEvents = ['accounts.recovered', 'accounts.codesMade'] as const
+export type ToldAccountEvent = (typeof toldAccountEvents)[number]
