@@ -61,7 +61,9 @@ function Row({ session, isOwn = false }: { session: Sessions['own']; isOwn?: boo
   const ago = useAgo()
   return (
     <li className="py-3">
-      <p className="font-semibold">{session.device ?? t('accountSecurity.sessions.unknown')}</p>
+      {(session.device !== null || !isOwn) && (
+        <p className="font-semibold">{session.device ?? t('accountSecurity.sessions.unknown')}</p>
+      )}
       {isOwn && <p className="text-leaf">{t('accountSecurity.sessions.own')}</p>}
       <p className="text-soft">{t('accountSecurity.sessions.since', { ago: ago(session.since) })}</p>
     </li>
