@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { historyOfInserted } from '../src/server/appointments/appointments.fixtures.ts'
 import { expireRequests } from '../src/server/appointments/appointments.jobs.ts'
 import { openServer, type Server } from '../src/server/app/server.ts'
 import { readSettings } from '../src/server/app/settings.ts'
@@ -109,13 +110,14 @@ async function insertAppointments(
      timed as (
        select n, patients[1 + n % cardinality(patients)] as patient, doctors[1 + n % cardinality(doctors)] as doctor,
          date_trunc('day', now()) + ((n / cardinality(doctors)) - ($1 * $4::float / cardinality(doctors))::int) * interval '15 minutes' + $3::interval as at
-       from whose, generate_series(0, $1 - 1) n)
-     insert into appointments (id, patient_id, doctor_id, specialization, type, status, offered_to_all, starts_at, day, time, created_at, updated_at)
+       from whose, generate_series(0, $1 - 1) n),
+     inserted as (insert into appointments (id, patient_id, doctor_id, specialization, type, status, offered_to_all, starts_at, day, time, created_at, updated_at)
      select gen_random_uuid(), patient, case when at > now() and n % 10 = 0 then null else doctor end, $2, 'teleconsultation',
        case when at < now() then (array['completed', 'completed', 'completed', 'cancelled', 'missed'])[1 + n % 5]
          when n % 10 < 3 then 'pending' else 'scheduled' end,
        n % 10 = 0, at, (at at time zone 'Asia/Kolkata')::date, to_char(at at time zone 'Asia/Kolkata', 'HH24:MI'), now(), now()
-     from timed`,
+       from timed returning *)
+     ${historyOfInserted}`,
     [count, note, shift, pastShare],
   )
 }

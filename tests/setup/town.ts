@@ -91,10 +91,11 @@ export async function openTown(options: TownOptions = {}): Promise<TestTown> {
 export async function emptyTown({ servers }: TestTown): Promise<void> {
   const { store } = first(servers).appContext
   await inTransaction(store.db, async (tx) => {
-    // The log is append-only, but its owner may disable the trigger.
-    await sql`alter table audit_log disable trigger append_only`.execute(tx)
+    // These are append-only, but their owner may disable the triggers.
+    const appendOnly = [sql`audit_log`, sql`appointment_status_history`]
+    for (const table of appendOnly) await sql`alter table ${table} disable trigger user`.execute(tx)
     await sql`truncate users, audit_log cascade`.execute(tx)
-    await sql`alter table audit_log enable trigger append_only`.execute(tx)
+    for (const table of appendOnly) await sql`alter table ${table} enable trigger user`.execute(tx)
   })
   for (const { appContext } of servers) {
     appContext.sessions.forgetAll()

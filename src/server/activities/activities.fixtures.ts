@@ -13,8 +13,8 @@ export interface ToldOptions {
 }
 
 /**
- * Gives a seeded patient a realistic history: profile and requests of earlier days, appointments that ended in their
- * own hour, and the notices before. For the demo.
+ * Gives a seeded patient a realistic past: a profile saved some time ago, and the notices of her appointments. For the
+ * demo.
  */
 export async function buildPast(
   { store, clock }: Pick<AppContext, 'store' | 'clock'>,
@@ -22,10 +22,6 @@ export async function buildPast(
   told: readonly ToldOptions[],
 ): Promise<void> {
   const now = clock().getTime()
-  await sql`
-    update appointments set created_at = least(created_at, starts_at) - interval '26 hours',
-      updated_at = least(updated_at, starts_at + interval '20 minutes')
-    where patient_id = ${person.patientId}`.execute(store.db)
   await sql`update patients set updated_at = ${new Date(now - 30 * 24 * hourMs)} where id = ${person.patientId}`.execute(
     store.db,
   )

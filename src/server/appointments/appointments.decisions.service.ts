@@ -22,7 +22,8 @@ import {
 } from './appointments.notifications.ts'
 import { describeClinic } from './details/appointments.details.repo.ts'
 import { presentAppointment, stateOf } from './appointments.presenter.ts'
-import { changeOne, findOne, lockOne, type AppointmentRow } from './appointments.repo.ts'
+import { findOne, lockOne, type AppointmentRow } from './appointments.repo.ts'
+import { changeOne } from './changes/appointments.changes.repo.ts'
 import { holdApprovedDoctor } from './assignment/appointments.routing.repo.ts'
 import { reassignCancelled, reassignRejected, reassignCompeting } from './assignment/appointments.routing.ts'
 import { isDoctorBusy, lockCompeting, lockSlot } from './assignment/appointments.slots.repo.ts'
@@ -47,11 +48,12 @@ export async function accept(
       throw endpointError(acceptAppointment, 'slotTaken', { details: { freeTimes } })
     }
     mustAllow('accept', row, ctx, acceptAppointment)
-    await changeOne(tx, row.id, { status: 'scheduled', doctor_id: actor.id }, now)
+    const change = { status: 'scheduled', doctor_id: actor.id } as const
+    await changeOne(tx, row.id, change, { cause: 'accept', by: actor }, now)
     const place = row.type === 'in-person' ? await describeClinic(tx, actor.id) : undefined
     await notifyAccepted(tx, row, { id: actor.id, name: doctorName, place }, now)
     for (const competitor of await lockCompeting(tx, actor.id, row.starts_at, row.id)) {
-      await reassignCompeting(tx, competitor, actor.id, now, zone)
+      await reassignCompeting(tx, competitor, actor, now, zone)
     }
     return presentAppointment(
       { ...row, status: 'scheduled', doctor_id: actor.id, doctor_name: doctorName },
@@ -68,7 +70,7 @@ export async function reject(
   return ctx.write(async (tx) => {
     const row = visible(await lockOne(tx, params.id, actor.id), ctx)
     mustAllow('reject', row, ctx, rejectAppointment)
-    await reassignRejected(tx, row, actor.id, now, ctx.appContext.town.timeZone)
+    await reassignRejected(tx, row, actor, now, ctx.appContext.town.timeZone)
     return presentAppointment({ ...row, doctor_id: null, decline_cause: 'rejected' }, actor, ctx)
   })
 }
@@ -83,7 +85,7 @@ export async function start(
     const isEarly = row.status === 'scheduled' && row.doctor_id === actor.id && row.day !== ctx.today
     if (isEarly) throw endpointError(startAppointment, 'notToday')
     mustAllow('start', row, ctx, startAppointment)
-    await changeOne(tx, row.id, { status: 'in-progress' }, now)
+    await changeOne(tx, row.id, { status: 'in-progress' }, { cause: 'start', by: actor }, now)
     await notifyStarted(tx, row, row.doctor_name ?? actor.name, now)
     return presentAppointment({ ...row, status: 'in-progress' }, actor, ctx)
   })
@@ -97,7 +99,7 @@ export async function finish(
     const doctorName = await mustHoldApproval(tx, actor.id)
     const row = visible(await lockOne(tx, params.id, actor.id), ctx)
     mustAllow('finish', row, ctx, finishAppointment)
-    await changeOne(tx, row.id, { status: 'completed' }, now)
+    await changeOne(tx, row.id, { status: 'completed' }, { cause: 'finish', by: actor }, now)
     await tellFinished(tx, row, doctorName, now)
     return presentAppointment({ ...row, status: 'completed' }, actor, ctx)
   })
@@ -115,7 +117,7 @@ export async function cancel(
     mustAllow('cancel', row, ctx, cancelAppointment)
     const reason = body.reason === '' ? null : body.reason
     if (isDoctor && row.offered_to_all && row.starts_at > now) return reopen(tx, row, ctx)
-    await changeOne(tx, row.id, { status: 'cancelled', reason }, now)
+    await changeOne(tx, row.id, { status: 'cancelled', reason }, { cause: 'cancel', by: actor, reason }, now)
     if (isDoctor) await notifyCancelledByDoctor(tx, row, row.doctor_name ?? actor.name, body.reason, now)
     else await notifyCancelledByPatient(tx, row, now)
     return presentAppointment({ ...row, status: 'cancelled', reason }, actor, ctx)
@@ -129,7 +131,7 @@ async function reopen(
   ctx: RequestContext<typeof cancelAppointment>,
 ): Promise<AnswerOf<typeof cancelAppointment>> {
   const { actor, body, now, appContext } = ctx
-  const doctor = { id: actor.id, name: row.doctor_name ?? actor.name, reason: body.reason }
+  const doctor = { id: actor.id, role: actor.role, name: row.doctor_name ?? actor.name, reason: body.reason }
   await reassignCancelled(tx, row, doctor, now, appContext.town.timeZone)
   const left = {
     status: 'pending',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
 import { instantIn } from '../../shared/kit/time/town-time.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
@@ -12,7 +13,27 @@ export interface AppointmentOptions {
   type?: AppointmentType
   specialization?: string
   autoClosed?: boolean
+  /** Default: now. */
+  askedAt?: Date
+  /** When it got its status. Default: now. */
+  changedAt?: Date
 }
+
+/**
+ * The history of appointments inserted in their final state, as SQL: the request, and the status that they have.
+ * `inserted`: a common table expression of the same statement, with all their columns.
+ */
+export const historyOfInserted = `
+  insert into appointment_status_history
+    (appointment_id, seq, from_status, to_status, doctor_id, actor_id, actor_role, cause, reason, recorded_at)
+  select a.id, step.seq, null, step.status, step.doctor_id, step.actor_id, step.actor_role, step.cause, null, step.at
+  from inserted a
+  left join users u on u.id = a.patient_id
+  cross join lateral (values
+    (1, 'pending', case when a.status = 'pending' then a.doctor_id end, u.id, 'patient', 'request', a.created_at),
+    (2, a.status, a.doctor_id, null, 'unknown', null, a.updated_at)
+  ) as step (seq, status, doctor_id, actor_id, actor_role, cause, at)
+  where step.seq = 1 or a.status <> 'pending'`
 
 /** Inserts appointments in their final state, without the steps before. For seeds and benches. */
 export async function buildAppointments(
@@ -33,8 +54,9 @@ export async function buildAppointments(
     time: options.time,
     reason: null,
     auto_closed: options.autoClosed ?? false,
-    created_at: now,
-    updated_at: now,
+    created_at: options.askedAt ?? now,
+    updated_at: options.changedAt ?? now,
   }))
-  await appContext.store.db.insertInto('appointments').values(rows).execute()
+  const insert = appContext.store.db.insertInto('appointments').values(rows).returningAll()
+  await sql`with inserted as (${insert}) ${sql.raw(historyOfInserted)}`.execute(appContext.store.db)
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/db/database.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { tellAutoClosed, notifyExpired, notifyMissed } from './appointments.notifications.ts'
 import { stateOf } from './appointments.presenter.ts'
-import { changeOne } from './appointments.repo.ts'
+import { changeOne } from './changes/appointments.changes.repo.ts'
 import { lockExpired } from './assignment/appointments.orphaned.repo.ts'
 
 /** Notifications for what the passing of time has changed. */
@@ -26,7 +26,8 @@ function expireBatch({ store, town, clock }: Pick<AppContext, 'store' | 'town' |
     for (const row of due) {
       const status = statusAfterTime(stateOf(row), { now, today })
       if (status !== 'failed' && status !== 'missed' && status !== 'completed') continue
-      await changeOne(tx, row.id, { status, auto_closed: status === 'completed' }, now)
+      const change = { status, auto_closed: status === 'completed' }
+      await changeOne(tx, row.id, change, { cause: 'expired', by: null }, now)
       await tellOf[status](tx, row, now)
       changed += 1
     }

@@ -1,17 +1,9 @@
-import {
-  sql,
-  type AliasedExpression,
-  type Expression,
-  type Insertable,
-  type SelectQueryBuilder,
-  type SqlBool,
-} from 'kysely'
+import { sql, type AliasedExpression, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { activeStatuses, bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import { appointmentsListedTo, openRequestsListedTo } from '../../shared/appointments/appointments.limits.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
-import { literals } from './appointments.statuses.ts'
 
 /** The columns of every appointment answer. `appointment_declines` is this viewer's own row, if any. */
 export function selectFor(db: Database | Tx, viewerId: string) {
@@ -170,52 +162,6 @@ export function findOne(db: Database | Tx, id: string, viewerId: string) {
 export async function lockOne(tx: Tx, id: string, viewerId: string) {
   await tx.selectFrom('appointments').select('id').where('id', '=', id).forUpdate().execute()
   return findOne(tx, id, viewerId)
-}
-
-/** False when the patient already has an active appointment or request at that time. */
-export async function insertRequest(tx: Tx, request: Insertable<Tables['appointments']>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('appointments')
-    .values(request)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['patient_id', 'starts_at'])
-        .where(sql<SqlBool>`status in (${literals(activeStatuses)})`)
-        .doNothing(),
-    )
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
-
-type Change = Partial<
-  Pick<
-    Insertable<Tables['appointments']>,
-    'status' | 'doctor_id' | 'offered_to_all' | 'reason' | 'auto_closed'
-  >
->
-
-export async function changeOne(tx: Tx, id: string, change: Change, now: Date): Promise<void> {
-  await tx
-    .updateTable('appointments')
-    .set({ ...change, updated_at: now })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function insertDecline(
-  tx: Tx,
-  { id, starts_at }: Pick<AppointmentRow, 'id' | 'starts_at'>,
-  doctorId: string,
-  cause: Tables['appointment_declines']['cause'],
-  now: Date,
-): Promise<void> {
-  await tx
-    .insertInto('appointment_declines')
-    .values({ appointment_id: id, doctor_id: doctorId, cause, at: now, starts_at })
-    .onConflict((conflict) =>
-      conflict.columns(['appointment_id', 'doctor_id']).doUpdateSet({ cause, at: now }),
-    )
-    .execute()
 }
 
 /** Whose time is taken: a doctor's by what is booked, a patient's also by requests. */

@@ -14,7 +14,6 @@ import { appointmentsOfTown, notifyRequested } from './appointments.notification
 import { presentAppointment } from './appointments.presenter.ts'
 import {
   findOne,
-  insertRequest,
   listMoreOfDoctor,
   listMoreOfPatient,
   listOfDoctor,
@@ -22,6 +21,7 @@ import {
   type AppointmentRow,
   type Span,
 } from './appointments.repo.ts'
+import { insertRequest } from './changes/appointments.changes.repo.ts'
 import { holdProfile } from './assignment/appointments.routing.repo.ts'
 import { offerToAll } from './appointments.offers.ts'
 import { refuseTooMany } from './appointments.request-limits.ts'
@@ -93,7 +93,7 @@ export async function request(
     }
     const doctor = await suitableDoctor(tx, asked, zone)
     const row = { ...asked, doctor_id: doctor?.id ?? null, offered_to_all: !doctor }
-    if (!(await insertRequest(tx, { ...row, created_at: now, updated_at: now }))) {
+    if (!(await insertRequest(tx, row, { cause: 'request', by: actor }, now))) {
       const freeTimes = await freeTimesOf(tx, { patientId }, body, zone)
       throw endpointError(requestAppointment, 'alreadyAsked', { details: { freeTimes } })
     }

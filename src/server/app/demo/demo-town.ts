@@ -8,7 +8,13 @@ import { seedActivities } from './demo-activities.ts'
 import { doctorsOfTown, familyNames, givenNames, pick, silentPhone, villages } from './demo-names.ts'
 import { seedReminders } from './demo-reminders.ts'
 import { seedDemoVitals } from './demo-vitals.ts'
-import { openRequests, sampleFigures, weekOfFirstDoctor, weekOfFirstPatient } from './demo-weeks.ts'
+import {
+  atTheirTime,
+  openRequests,
+  sampleFigures,
+  weekOfFirstDoctor,
+  weekOfFirstPatient,
+} from './demo-weeks.ts'
 
 export const demoPassword = 'demo1234'
 
@@ -24,8 +30,10 @@ export async function seedDemoTown(
   const [patient] = patients
   if (!doctor || !patient) throw new Error('The demo town has nobody in it.')
   await buildAppointments(appContext, [
-    ...weekOfFirstDoctor(appContext, doctor, patients),
-    ...weekOfFirstPatient(appContext, colleagues, patient),
+    ...atTheirTime(appContext, patient, [
+      ...weekOfFirstDoctor(appContext, doctor, patients),
+      ...weekOfFirstPatient(appContext, colleagues, patient),
+    ]),
     ...openRequests(appContext, patients.slice(-2)),
   ])
   await seedReminders(appContext, patient.patientId)

@@ -1,4 +1,4 @@
-import { addDays, dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
+import { addDays, dayIn, instantIn, timeIn } from '../../../shared/kit/time/town-time.ts'
 import type { BuiltPerson } from '../../accounts/accounts.fixtures.ts'
 import type { AppointmentOptions } from '../../appointments/appointments.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
@@ -6,6 +6,7 @@ import { withHistory } from './demo-doctor.ts'
 import { complaints, pick } from './demo-names.ts'
 
 type Town = Pick<AppContext, 'town' | 'clock'>
+const hourMs = 3_600_000
 
 /** The specification's sample figures for the doctor dashboard; the first doctor's data is built to match. */
 export const sampleFigures = {
@@ -86,6 +87,21 @@ export function weekOfFirstPatient(
     type: status === 'pending' ? 'teleconsultation' : 'in-person',
     specialization,
   }))
+}
+
+/** This patient's were asked for on an earlier day, and those that are over ended in their own hour. */
+export function atTheirTime(
+  { town, clock }: Town,
+  patient: BuiltPerson,
+  wishes: AppointmentOptions[],
+): AppointmentOptions[] {
+  const now = clock().getTime()
+  return wishes.map((options) => {
+    if (options.patientId !== patient.id) return options
+    const startsAt = instantIn(town.timeZone, options.date, options.time).getTime()
+    const askedAt = new Date(Math.min(now, startsAt) - 26 * hourMs)
+    return { ...options, askedAt, changedAt: new Date(Math.min(now, startsAt + hourMs / 3)) }
+  })
 }
 
 export function openRequests(appContext: Town, patients: BuiltPerson[]): AppointmentOptions[] {

@@ -1,7 +1,9 @@
 import { specialtiesIn } from '../../../shared/doctors/doctors.specialties.ts'
 import { addDays, startOfDay } from '../../../shared/kit/time/town-time.ts'
+import type { Person } from '../../platform/auth/sessions.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { changeOne, insertDecline, type AppointmentRow } from '../appointments.repo.ts'
+import type { AppointmentRow } from '../appointments.repo.ts'
+import { changeOne, insertDecline, type Origin } from '../changes/appointments.changes.repo.ts'
 import { findSuitableDoctor, type Wanted } from './appointments.routing.repo.ts'
 import {
   notifyFailed,
@@ -13,6 +15,7 @@ import {
 } from '../appointments.notifications.ts'
 import { offerToAll } from '../appointments.offers.ts'
 
+type Doctor = Pick<Person, 'id' | 'role'>
 type Request = Pick<AppointmentRow, 'id' | 'specialization' | 'starts_at' | 'day'>
 
 /** What a request needs from a doctor. `zone`: the town's time zone, which defines its day. */
@@ -35,37 +38,41 @@ export function suitableDoctor(tx: Tx, one: Request, zone: string) {
 export async function reassignRejected(
   tx: Tx,
   row: AppointmentRow,
-  doctorId: string,
+  doctor: Doctor,
   now: Date,
   zone: string,
 ): Promise<void> {
-  await insertDecline(tx, row, doctorId, 'rejected', now)
-  if (row.doctor_id === null) return notifyDeclined(tx, row, doctorId, now)
-  await assignNextOrOffer(tx, row, now, zone)
+  const origin = { cause: 'reject', by: doctor } as const
+  await insertDecline(tx, row, doctor.id, 'rejected', now)
+  if (row.doctor_id !== null) return assignNextOrOffer(tx, row, origin, now, zone)
+  // It stays open to the others: only the history has it.
+  await changeOne(tx, row.id, {}, origin, now)
+  await notifyDeclined(tx, row, doctor.id, now)
 }
 
 /** The doctor gave the time to another patient: moves on to the next one, else opens to all. */
 export async function reassignCompeting(
   tx: Tx,
   row: AppointmentRow,
-  doctorId: string,
+  doctor: Doctor,
   now: Date,
   zone: string,
 ): Promise<void> {
-  await insertDecline(tx, row, doctorId, 'slotTaken', now)
-  await assignNextOrOffer(tx, row, now, zone)
+  await insertDecline(tx, row, doctor.id, 'slotTaken', now)
+  await assignNextOrOffer(tx, row, { cause: 'slotTaken', by: doctor }, now, zone)
 }
 
 /** The doctor took it when it was open and then cancelled: opens to all others again. */
 export async function reassignCancelled(
   tx: Tx,
   row: AppointmentRow,
-  doctor: { id: string; name: string; reason: string },
+  doctor: Doctor & { name: string; reason: string },
   now: Date,
   zone: string,
 ): Promise<void> {
   await insertDecline(tx, row, doctor.id, 'cancelled', now)
-  await changeOne(tx, row.id, { status: 'pending', doctor_id: null }, now)
+  const origin = { cause: 'cancel', by: doctor, reason: doctor.reason } as const
+  await changeOne(tx, row.id, { status: 'pending', doctor_id: null }, origin, now)
   await tellReopened(tx, row, doctor, now)
   await offerToAll(tx, row, wantedBy(row, zone), now)
 }
@@ -73,13 +80,17 @@ export async function reassignCancelled(
 /** The doctor may no longer treat: moves on to the next one, else opens to all; fails if its time is past. */
 export async function reassignOrphaned(tx: Tx, row: AppointmentRow, now: Date, zone: string): Promise<void> {
   const away = row.doctor_name === null ? {} : { away: row.doctor_name }
-  return row.starts_at <= now ? fail(tx, row, now, away) : assignNextOrOffer(tx, row, now, zone, away)
+  const origin = { cause: 'orphaned', by: null } as const
+  if (row.starts_at > now) return assignNextOrOffer(tx, row, origin, now, zone, away)
+  await changeOne(tx, row.id, { status: 'failed' }, origin, now)
+  await notifyFailed(tx, row, now, away)
 }
 
 /** To the next suitable doctor, else to a general physician, else open to all approved doctors. */
 async function assignNextOrOffer(
   tx: Tx,
   row: AppointmentRow,
+  origin: Origin,
   now: Date,
   zone: string,
   away?: Away,
@@ -88,8 +99,8 @@ async function assignNextOrOffer(
   const next =
     (await findSuitableDoctor(tx, wanted)) ??
     (await findSuitableDoctor(tx, { ...wanted, specialties: ['generalPhysician'] }))
-  if (next) return assignTo(tx, row, next, now, away)
-  await changeOne(tx, row.id, { status: 'pending', doctor_id: null, offered_to_all: true }, now)
+  if (next) return assignTo(tx, row, next, origin, now, away)
+  await changeOne(tx, row.id, { status: 'pending', doctor_id: null, offered_to_all: true }, origin, now)
   await notifyOfferedToAll(tx, row, now, away)
   await offerToAll(tx, row, wanted, now)
 }
@@ -98,14 +109,10 @@ async function assignTo(
   tx: Tx,
   row: AppointmentRow,
   next: { id: string; name: string },
+  origin: Origin,
   now: Date,
   away?: Away,
 ): Promise<void> {
-  await changeOne(tx, row.id, { status: 'pending', doctor_id: next.id }, now)
+  await changeOne(tx, row.id, { status: 'pending', doctor_id: next.id }, origin, now)
   await notifyReassigned(tx, row, next, now, away)
-}
-
-async function fail(tx: Tx, row: AppointmentRow, now: Date, away: Away): Promise<void> {
-  await changeOne(tx, row.id, { status: 'failed' }, now)
-  await notifyFailed(tx, row, now, away)
 }

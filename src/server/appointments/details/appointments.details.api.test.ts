@@ -11,6 +11,8 @@ import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { buildFacility } from '../../facilities/facilities.fixtures.ts'
 import { buildPatientProfile } from '../../patients/patients.fixtures.ts'
 import { buildReadings } from '../../vitals/vitals.fixtures.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import { changeOne } from '../changes/appointments.changes.repo.ts'
 
 let town: TestTown
 let patient: SignedIn
@@ -43,7 +45,9 @@ describe('the place of a visit', () => {
     expect((await seenBy(doctor, asked._id))?.doctor).toEqual({ name: 'Gill' })
     await act(startAppointment, doctor, asked._id)
     expect((await seenBy(patient, asked._id))?.doctor).toEqual(where)
-    await appContext().store.db.updateTable('appointments').set({ status: 'missed' }).execute()
+    await inTransaction(appContext().store.db, (tx) =>
+      changeOne(tx, asked._id, { status: 'missed' }, { cause: 'expired', by: null }, town.clock.now),
+    )
     expect((await seenBy(patient, asked._id))?.doctor).toEqual({ name: 'Gill' })
   })
 
@@ -118,7 +122,9 @@ describe('the patient', () => {
       .store.db.insertInto('appointment_declines')
       .values({ ...insert, at: town.clock.now, starts_at: new Date(asked.startsAt) })
       .execute()
-    await appContext().store.db.updateTable('appointments').set({ doctor_id: other.id }).execute()
+    await inTransaction(appContext().store.db, (tx) =>
+      changeOne(tx, asked._id, { doctor_id: other.id }, { cause: 'reject', by: doctor }, town.clock.now),
+    )
     expect((await seenBy(doctor, asked._id))?.patient).toEqual({ name: 'Asha Rani' })
   })
 

@@ -1,4 +1,5 @@
 import type { Generated, ColumnType } from 'kysely'
+import type { Cause } from '../../../shared/appointments/appointments.causes.ts'
 import type { AppointmentType, Status } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Approval } from '../../../shared/doctors/doctors.approval.ts'
 import type { CheckedFacts } from '../../../shared/doctors/doctors.rules.ts'
@@ -95,6 +96,19 @@ export interface Tables {
     at: Date
     /** The appointment's, which never changes. */
     starts_at: Date
+  }
+  appointment_status_history: {
+    appointment_id: string
+    seq: number
+    from_status: Exclude<Status, 'rejected'> | null
+    to_status: Exclude<Status, 'rejected'>
+    doctor_id: string | null
+    actor_id: string | null
+    /** `unknown`: of changes from before this table. */
+    actor_role: Role | 'system' | 'unknown'
+    cause: Cause | null
+    reason: string | null
+    recorded_at: Date
   }
   facilities: {
     id: string

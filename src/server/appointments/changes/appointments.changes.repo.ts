@@ -1,0 +1,128 @@
+import { sql, type Insertable, type SqlBool } from 'kysely'
+import type { Cause } from '../../../shared/appointments/appointments.causes.ts'
+import { activeStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
+import type { Person } from '../../platform/auth/sessions.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import type { AppointmentRow } from '../appointments.repo.ts'
+import { literals } from '../appointments.statuses.ts'
+
+// The only statements that write appointments: each also writes its row of the history (decision 0049).
+
+/** Why it changes and who did it; `by: null`: the server itself. `reason`: in the person's own words. */
+export type Origin =
+  | { cause: Exclude<Cause, 'orphaned' | 'expired'>; by: Pick<Person, 'id' | 'role'>; reason?: string | null }
+  | { cause: 'orphaned' | 'expired'; by: null }
+
+/** The last columns of a row of the history. */
+function originColumns(origin: Origin, now: Date) {
+  const reason = origin.by === null ? null : (origin.reason ?? null)
+  return [
+    sql<string | null>`${origin.by?.id ?? null}::uuid`.as('actor_id'),
+    sql<ActorRole>`${origin.by?.role ?? 'system'}::text`.as('actor_role'),
+    sql<Cause>`${origin.cause}::text`.as('cause'),
+    sql<string | null>`${reason}::text`.as('reason'),
+    sql<Date>`${now}::timestamptz`.as('recorded_at'),
+  ] as const
+}
+
+const columns = [
+  'appointment_id',
+  'seq',
+  'from_status',
+  'to_status',
+  'doctor_id',
+  'actor_id',
+  'actor_role',
+  'cause',
+  'reason',
+  'recorded_at',
+] as const
+
+type ActorRole = Tables['appointment_status_history']['actor_role']
+type Request = Omit<Insertable<Tables['appointments']>, 'created_at' | 'updated_at'>
+
+/** False when the patient already has an active appointment or request at that time. */
+export async function insertRequest(tx: Tx, request: Request, origin: Origin, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .with('asked', (db) =>
+      db
+        .insertInto('appointments')
+        .values({ ...request, created_at: now, updated_at: now })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['patient_id', 'starts_at'])
+            .where(sql<SqlBool>`status in (${literals(activeStatuses)})`)
+            .doNothing(),
+        )
+        .returning(['id', 'status', 'doctor_id']),
+    )
+    .insertInto('appointment_status_history')
+    .columns(columns)
+    .expression((db) =>
+      db
+        .selectFrom('asked')
+        .select(['id', sql<number>`1`.as('seq'), sql<null>`null`.as('from_status'), 'status', 'doctor_id'])
+        .select(originColumns(origin, now)),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+type Change = Partial<
+  Pick<
+    Insertable<Tables['appointments']>,
+    'status' | 'doctor_id' | 'offered_to_all' | 'reason' | 'auto_closed'
+  >
+>
+
+/** The caller has locked the row, so that its status before and the number of its change are the newest. */
+export async function changeOne(
+  tx: Tx,
+  id: string,
+  change: Change,
+  origin: Origin,
+  now: Date,
+): Promise<void> {
+  await tx
+    // In one statement a select sees the row as it was before the update.
+    .with('was', (db) => db.selectFrom('appointments').select(['id', 'status']).where('id', '=', id))
+    .with('changed', (db) =>
+      db
+        .updateTable('appointments')
+        .set({ ...change, updated_at: now })
+        .where('id', '=', id)
+        .returning(['id', 'status', 'doctor_id']),
+    )
+    .insertInto('appointment_status_history')
+    .columns(columns)
+    .expression((db) =>
+      db
+        .selectFrom('changed')
+        .innerJoin('was', 'was.id', 'changed.id')
+        .select(['changed.id', nextSeq(id).as('seq'), 'was.status as from_status', 'changed.status'])
+        .select(['changed.doctor_id', ...originColumns(origin, now)]),
+    )
+    .execute()
+}
+
+function nextSeq(id: string) {
+  return sql<number>`
+    (select coalesce(max(h.seq), 0) + 1 from appointment_status_history h where h.appointment_id = ${id}::uuid)`
+}
+
+export async function insertDecline(
+  tx: Tx,
+  { id, starts_at }: Pick<AppointmentRow, 'id' | 'starts_at'>,
+  doctorId: string,
+  cause: Tables['appointment_declines']['cause'],
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('appointment_declines')
+    .values({ appointment_id: id, doctor_id: doctorId, cause, at: now, starts_at })
+    .onConflict((conflict) =>
+      conflict.columns(['appointment_id', 'doctor_id']).doUpdateSet({ cause, at: now }),
+    )
+    .execute()
+}
