@@ -8,7 +8,8 @@ import {
 import { markNoticesSeen, listNotices } from '../../shared/notifications/notifications.endpoints.ts'
 import { savePatientProfile } from '../../shared/patients/patients.endpoints.ts'
 import { buildToken } from '../accounts/accounts.fixtures.ts'
-import { buildAppointments } from '../appointments/appointments.fixtures.ts'
+import { buildAppointments, historyOfInserted } from '../appointments/appointments.fixtures.ts'
+import { recordStatements } from '../../../bench/recording.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { follow } from '../../../tests/setup/stream.ts'
@@ -107,6 +108,28 @@ describe('recent activities', () => {
     ])
   })
 
+  it('do not call another’s cancellation the patient’s own when its notice is gone', async () => {
+    const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
+    const { _id } = await ask(patient)
+    await act(acceptAppointment, doctor, _id)
+    await cancel(doctor, _id, 'Called to the ward')
+    await appContext().store.pool.query('delete from notices')
+    expect(await kindsOf(patient)).toEqual(['appointments.asked', 'patients.saved'])
+  })
+
+  it('keep the time of a cancellation when its row is updated later', async () => {
+    const [patient] = [await patientIn(appContext()), await doctorIn(appContext())]
+    const { _id } = await ask(patient)
+    later(1)
+    await cancel(patient, _id)
+    later(60)
+    await appContext().store.pool.query('update appointments set updated_at = $1', [town.clock.now])
+    expect((await list(patient))[0]).toMatchObject({
+      kind: 'appointments.cancelled',
+      at: '2026-11-21T04:31:00.000Z',
+    })
+  })
+
   it('include the end of an appointment, with its doctor', async () => {
     const [patient, doctor] = [
       await patientIn(appContext()),
@@ -167,4 +190,33 @@ it('a saved profile is sent to the person’s other screens, and to nobody else�
   })
   own.close()
   foreign.close()
+})
+
+it('the ends of appointments are found by index among those of a whole town', async () => {
+  const patient = await patientIn(appContext())
+  const { pool } = appContext().store
+  await pool.query(`
+    insert into users (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
+    select gen_random_uuid(), n, n, n, n, '-', 'Simran Kaur ' || n, '5550000000', 'patient', now()
+    from generate_series(1, 500) n`)
+  await pool.query(
+    `with people as (select array_agg(id) as ids from users),
+     inserted as (
+       insert into appointments (id, patient_id, specialization, type, status, offered_to_all, starts_at, day, time, created_at, updated_at)
+       select gen_random_uuid(), ids[1 + n % 501], 'fever', 'in-person', 'cancelled', true, at, at::date, '10:00', at, at
+       from people, generate_series(0, 49999) n, lateral (
+         select $1::timestamptz - (n / 501) * interval '1 day' as at) day
+       returning *)
+     ${historyOfInserted}`,
+    [town.clock.now],
+  )
+  await pool.query('analyze')
+  const statements = await recordStatements(async () => {
+    await list(patient)
+  })
+  const asked = statements.find(({ text }) => text.includes('appointment_status_history'))
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${asked?.text}`, asked?.values)
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain('appointment_status_history_pkey')
+  expect(plan).not.toMatch(/Seq Scan on (appointments|appointment_status_history)/)
 })

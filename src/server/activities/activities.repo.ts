@@ -37,17 +37,16 @@ const sources: ((asked: Asked) => RawBuilder<unknown>)[] = [
     where patient_id = ${patientId} and created_at > ${since}
     order by created_at desc limit ${most}`,
 
-  // An appointment's end is its last change. If somebody else ended it, there is a notice already.
+  // What was cancelled for the patient, and ends from before the history, which have no notice: others' acts have one.
   ({ patientId, since, most }) => sql`
-    select 'appointments.' || a.status, a.id,
-      jsonb_strip_nulls(jsonb_build_object('date', a.day, 'time', a.time, 'doctor', d.name)), a.updated_at
-    from appointments a left join doctors d on d.user_id = a.doctor_id
-    where a.patient_id = ${patientId} and a.updated_at > ${since}
-      and a.status in ('completed', 'cancelled') and not exists (
-        select from notices n
-        where n.patient_id = a.patient_id and n.subject = a.id
-          and n.kind in ('appointments.cancelledByDoctor', 'appointments.finished', 'appointments.autoClosed'))
-    order by a.updated_at desc limit ${most}`,
+    select 'appointments.' || h.to_status, a.id,
+      jsonb_strip_nulls(jsonb_build_object('date', a.day, 'time', a.time, 'doctor', d.name)), h.recorded_at
+    from appointments a
+    join appointment_status_history h on h.appointment_id = a.id
+    left join doctors d on d.user_id = h.doctor_id
+    where a.patient_id = ${patientId} and h.recorded_at > ${since}
+      and (h.to_status = 'cancelled' and h.actor_role = 'patient' or h.to_status = 'completed' and h.cause is null)
+    order by h.recorded_at desc limit ${most}`,
 
   ({ patientId, since }) => sql`
     select 'patients.saved', id, '{}'::jsonb, updated_at from patients
