@@ -1,7 +1,8 @@
 import { follow, type Expected, type State, type Step } from './appointment-steps.ts'
+import { changeOf, compareChanges } from './compare-changes.ts'
 import { keyOf, peopleOf, stepOf, type Event } from './events.ts'
 import type { Known } from './known.ts'
-import type { AppointmentRead, Reading } from './store-reader.ts'
+import type { AppointmentRead, ChangeRead, Reading } from './store-reader.ts'
 
 const active = ['pending', 'scheduled', 'in-progress']
 const bound = ['scheduled', 'in-progress']
@@ -20,7 +21,8 @@ export function compareHistories(known: Known[], store: Reading): Histories {
   const histories: Histories = { differences: [], told: new Map(), withdrawn: new Map() }
   const stepsOf = findSteps(known, store)
   for (const one of store.appointments) {
-    const state = replay(one, stepsOf.get(one.id) ?? [], histories)
+    const found = store.changes.filter((change) => change.appointment_id === one.id)
+    const state = replay(one, stepsOf.get(one.id) ?? [], histories, found)
     if (state) histories.differences.push(...compareState(one, state, store.declines))
   }
   histories.differences.push(...findDoubles(store.appointments, active, 'patient_id'))
@@ -80,8 +82,14 @@ export function withdrawnKey(event: string, personId = 'all'): string {
   return `${event} ${personId}`
 }
 
-/** Null, and a difference, if the events do not fit. */
-function replay({ id }: AppointmentRead, steps: Step[], histories: Histories): State | null {
+/** Null, and a difference, if the events do not fit; a difference if the status history, `found`, does not. */
+function replay(
+  { id }: AppointmentRead,
+  steps: Step[],
+  histories: Histories,
+  found: readonly ChangeRead[],
+): State | null {
+  const changes: ChangeRead[] = []
   let state: State | null = null
   const happened: Event[] = []
   for (const step of steps) {
@@ -103,8 +111,10 @@ function replay({ id }: AppointmentRead, steps: Step[], histories: Histories): S
       const key = withdrawnKey(keyOf(event), withdraws.of)
       histories.withdrawn.set(key, [...(histories.withdrawn.get(key) ?? []), step.at])
     }
+    changes.push(changeOf(state, outcome.next, step))
     state = outcome.next
   }
+  histories.differences.push(...compareChanges(id, changes, found))
   if (state === null) histories.differences.push(`appointment ${id} has no event of its request`)
   return state
 }

@@ -115,7 +115,7 @@ function findStrangers(known: Known[], store: Reading): string[] {
   const ours = new Set(known.map(({ given }) => given.tx))
   const keys = new Set(known.map(({ given }) => given.key))
   const asked = new Set(store.events.filter((event) => stepOf(event) !== null).map((event) => event.subject))
-  const parts = ['audits', 'events', 'declines', 'users', 'sessions'] as const
+  const parts = ['audits', 'events', 'declines', 'changes', 'users', 'sessions'] as const
   return [
     ...store.given.filter(({ key }) => !keys.has(key)).map(({ key }) => `nobody sent the key ${key}`),
     ...store.appointments

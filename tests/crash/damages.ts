@@ -20,6 +20,7 @@ export const requestDamages: Damages = {
   'a lost write'({ store }, { id, tx }) {
     for (const part of ['given', 'audits', 'events'] as const) without(store, part, (row) => row.tx !== tx)
     without(store, 'notices', (row) => row.subject !== id)
+    without(store, 'changes', (row) => row.tx !== tx)
     without(store, 'appointments', (row) => row.id !== id)
   },
   'a write lost but for its answer'({ store }, { id }) {
@@ -32,6 +33,8 @@ export const requestDamages: Damages = {
     store.appointments.push({ ...appointment, id: twin.id, starts_at: '1' })
     store.events.push({ ...event, id: 'z', subject: twin.id, tx: twin.tx })
     store.audits.push({ ...one(store.audits, (row) => row.tx === tx), tx: twin.tx })
+    const change = one(store.changes, (row) => row.tx === tx)
+    store.changes.push({ ...change, appointment_id: twin.id, tx: twin.tx })
   },
   'two active appointments at one time'({ store }, { id, tx }) {
     store.appointments.push({ ...one(store.appointments, (row) => row.id === id), id: `${id}-twin` })
@@ -48,6 +51,15 @@ export const requestDamages: Damages = {
   },
   'a notice too many'({ store }, { id }) {
     store.notices.push({ ...one(store.notices, (row) => row.subject === id), id: 'twin' })
+  },
+  'a change that the history lacks'({ store }, { tx }) {
+    without(store, 'changes', (row) => row.tx !== tx)
+  },
+  'a change that stands twice in the history'({ store }, { tx }) {
+    store.changes.push(one(store.changes, (row) => row.tx === tx))
+  },
+  'a change of somebody else'({ store }, { tx }) {
+    one(store.changes, (row) => row.tx === tx).actor_id = 'somebody else'
   },
   'a notice of somebody else'({ store }, { id }) {
     one(store.notices, (row) => row.subject === id).user_id = 'somebody else'

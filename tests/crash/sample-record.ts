@@ -1,3 +1,4 @@
+import { changeAfter } from './sample-changes.ts'
 import type { Reading } from './store-reader.ts'
 import type { Draft, Write } from './writes.ts'
 
@@ -34,6 +35,7 @@ export function newRecord(): SampleRecord {
     notices: [],
     appointments: [],
     declines: [],
+    changes: [],
     users: [],
     sessions: [],
     profiles: [],
@@ -67,6 +69,12 @@ export function newRecord(): SampleRecord {
       // Marking notices as seen is the only write here that is not audited.
       if (action !== 'notifications.seen') store.audits.push({ actor_id: actor, action, subject, tx })
       for (const event of events) happen(event, tx)
+      const changed = events.filter(({ kind }) => kind.startsWith('appointments.'))
+      for (const id of new Set(changed.map((event) => event.subject))) {
+        const last = store.changes.findLast((change) => change.appointment_id === id)
+        const own = changed.filter((event) => event.subject === id)
+        store.changes.push(changeAfter(own, { action, actor, subject, tx }, last))
+      }
       return tx
     },
     failed: (action, actor, more) => void add(action, actor, more),

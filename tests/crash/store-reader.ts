@@ -21,6 +21,7 @@ export interface Reading {
   }[]
   appointments: AppointmentRead[]
   declines: { appointment_id: string; doctor_id: string; cause: string; tx: string }[]
+  changes: ChangeRead[]
   users: { username: string; tx: string }[]
   sessions: { user_id: string; tx: string }[]
   profiles: { username: string; mark: string }[]
@@ -36,6 +37,17 @@ export interface AppointmentRead {
   starts_at: string
 }
 
+/** A row of an appointment's status history. */
+export interface ChangeRead {
+  appointment_id: string
+  from_status: string | null
+  to_status: string
+  doctor_id: string | null
+  actor_id: string | null
+  cause: string | null
+  tx: string
+}
+
 const lists = [...readingActs, refusedRecord].map((act) => `'${act}'`).join()
 
 const queries: Record<keyof Reading, string> = {
@@ -49,6 +61,8 @@ const queries: Record<keyof Reading, string> = {
   appointments: `select id, own.user_id as patient_id, doctor_id, status, offered_to_all, ${ms('starts_at')} as starts_at
     from appointments join patient_guardians own using (patient_id)`,
   declines: 'select appointment_id, doctor_id, cause, xmin::text as tx from appointment_declines',
+  changes: `select appointment_id, from_status, to_status, doctor_id, actor_id, cause, xmin::text as tx
+    from appointment_status_history order by appointment_id, seq`,
   users: 'select username, xmin::text as tx from users',
   sessions: 'select user_id, xmin::text as tx from sessions',
   profiles: `select username, address as mark from patients join patient_guardians on patient_id = patients.id join users on users.id = user_id
