@@ -31,8 +31,8 @@ create table appointment_status_history (
 with known as (
   select id as appointment_id, null as from_status, 'pending' as to_status,
     case when updated_at = created_at then doctor_id end as doctor_id,
-    patient_id as actor_id, 'patient' as actor_role, 'request' as cause, null as reason, created_at as at, 1 as part
-  from appointments
+    own.user_id as actor_id, 'patient' as actor_role, 'request' as cause, null as reason, created_at as at, 1 as part
+  from appointments left join patient_guardians own using (patient_id)
   union all
   select a.id, did.from_status, did.to_status, l.actor_id, l.actor_id, 'doctor', did.cause, null, l.at, 2
   from audit_log l

@@ -28,9 +28,9 @@ export const historyOfInserted = `
     (appointment_id, seq, from_status, to_status, doctor_id, actor_id, actor_role, cause, reason, recorded_at)
   select a.id, step.seq, null, step.status, step.doctor_id, step.actor_id, step.actor_role, step.cause, null, step.at
   from inserted a
-  left join users u on u.id = a.patient_id
+  left join patient_guardians own on own.patient_id = a.patient_id and own.relation = 'self'
   cross join lateral (values
-    (1, 'pending', case when a.status = 'pending' then a.doctor_id end, u.id, 'patient', 'request', a.created_at),
+    (1, 'pending', case when a.status = 'pending' then a.doctor_id end, own.user_id, 'patient', 'request', a.created_at),
     (2, a.status, a.doctor_id, null, 'unknown', null, a.updated_at)
   ) as step (seq, status, doctor_id, actor_id, actor_role, cause, at)
   where step.seq = 1 or a.status <> 'pending'`

@@ -16,7 +16,7 @@ beforeAll(async () => {
   older = await databaseBefore('_patients_and_guardians.sql')
   await insertTown(JSON.parse(readFileSync('tests/fixtures/town-before-patients.json', 'utf8')) as Town)
   before = await readTown()
-  await older.upgrade()
+  await older.upgrade('_open_sessions.sql')
   after = await readTown()
 })
 afterAll(() => older.drop())

@@ -97,7 +97,7 @@ export function atTheirTime(
 ): AppointmentOptions[] {
   const now = clock().getTime()
   return wishes.map((options) => {
-    if (options.patientId !== patient.id) return options
+    if (options.patientId !== patient.patientId) return options
     const startsAt = instantIn(town.timeZone, options.date, options.time).getTime()
     const askedAt = new Date(Math.min(now, startsAt) - 26 * hourMs)
     return { ...options, askedAt, changedAt: new Date(Math.min(now, startsAt + hourMs / 3)) }

@@ -139,6 +139,15 @@ async function insertUser(client: Client, id: string | undefined, name: string):
      values ($1, $2, $2, $2, $2, '-', $2, '', $3, now())`,
     [id, name, id === patient ? 'patient' : 'doctor'],
   )
+  if (id !== patient) return
+  await client.query("insert into patients (id, name, phone, updated_at) values ($1, $2, '', now())", [
+    id,
+    name,
+  ])
+  await client.query(
+    "insert into patient_guardians (patient_id, user_id, relation, since) values ($1, $1, 'self', now())",
+    [id],
+  )
 }
 
 /** `nth`: the minute in which it begins, because a patient has one active appointment at a time. */
