@@ -6,7 +6,7 @@ import type { Keys } from '../../platform/auth/keys.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { holdPerson } from '../../platform/db/hold-person.ts'
-import { publish, topicOfPerson } from '../../platform/events/publish.ts'
+import { publish, topicOfPerson, withdrawNotices } from '../../platform/events/publish.ts'
 import { endpointError } from '../../platform/http/errors/app-error.ts'
 import type { SignInLimits } from '../accounts.limits.ts'
 import { makeRecoveryCodes, type readRecoveryCodes } from '../accounts.operations.ts'
@@ -51,8 +51,12 @@ export function hashesOf(keys: Pick<Keys, 'digests'>, personId: string, code: st
   return keys.digests(digestible(personId, code))
 }
 
-/** Also of what the owner did: if it was somebody else with the password or a code, the owner learns of it. */
+/**
+ * Also of what the owner did: if it was somebody else with the password or a code, the owner learns of it. The newest
+ * notice replaces an earlier one of its kind.
+ */
 export async function tellOwner(tx: Tx, kind: ToldAccountEvent, personId: string, now: Date): Promise<void> {
+  await withdrawNotices(tx, kind, personId, now, personId)
   const tell = [{ personId, facts: {} }]
   await publish(tx, { kind, subject: personId, topics: [topicOfPerson(personId)], tell }, now)
 }
