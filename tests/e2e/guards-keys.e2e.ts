@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { computer, phone, type Visitor } from '../setup/browser.ts'
-import { listRoutes } from '../setup/every-route.ts'
+import { listDistinctRoutes } from '../setup/every-route.ts'
 import { handOn, onLooks, type Who } from '../setup/page-audits.ts'
 import { test } from '../setup/test.ts'
 
@@ -16,7 +16,7 @@ async function open(who: Who, path: string): Promise<Visitor> {
 /** Every route on a phone, and the two dashboards on a desktop too. */
 const walks = [
   ...(['nobody', 'patient', 'doctor', 'coordinator'] as const).flatMap((who) =>
-    listRoutes(who === 'nobody' ? null : who).map((path) => [who, path, phone] as const),
+    listDistinctRoutes(who === 'nobody' ? null : who).map((path) => [who, path, phone] as const),
   ),
   ['patient', '/patient', computer] as const,
   ['doctor', '/doctor', computer] as const,

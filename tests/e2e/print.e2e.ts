@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillRoute, listRoutes } from '../setup/every-route.ts'
+import { fillRoute, listDistinctRoutes } from '../setup/every-route.ts'
 import { goTo, handOn, onLooks } from '../setup/page-audits.ts'
 import { findPrintFaults } from '../setup/print-faults.ts'
 import { test } from '../setup/test.ts'
@@ -22,7 +22,7 @@ test.describe('on paper', () => {
 
   const handed = handOn()
   const pages = (['patient', 'doctor', 'coordinator'] as const).flatMap((who) =>
-    listRoutes(who).map((path) => [who, path] as const),
+    listDistinctRoutes(who).map((path) => [who, path] as const),
   )
   for (const [who, path] of pages)
     test(`the page of a ${who} at ${path} prints without controls`, async () => {

@@ -15,6 +15,14 @@ export function listRoutes(role: Role | null): string[] {
   return [...new Set([...paths, '/nowhere'])]
 }
 
+/**
+ * The same without screens that look alike to everybody: those of one's own account, which are audited as a patient
+ * sees them.
+ */
+export function listDistinctRoutes(role: Role | null): string[] {
+  return listRoutes(role).filter((path) => role === 'patient' || !path.startsWith('/settings/'))
+}
+
 /** The path as a URL, with ids from the samples. */
 export function fillRoute(path: string, samples: Samples): string {
   if (!path.includes(':')) return path

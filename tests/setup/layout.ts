@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { phone } from './browser.ts'
-import { fillRoute, listRoutes } from './every-route.ts'
+import { fillRoute, listDistinctRoutes } from './every-route.ts'
 import { findLayoutFaults, type LayoutFault } from './layout-rules.ts'
 import { goTo, handOn, languages, type Looks, type Who } from './page-audits.ts'
 import { findFaults } from './page-faults.ts'
@@ -23,7 +23,7 @@ export const sizes = [
 export function auditEveryPage(looks: Looks, people: Who[]): void {
   const pages = people.flatMap((who) =>
     languages.flatMap((language) =>
-      listRoutes(who === 'nobody' ? null : who).map((path) => [who, path, language] as const),
+      listDistinctRoutes(who === 'nobody' ? null : who).map((path) => [who, path, language] as const),
     ),
   )
   const handed = handOn()
