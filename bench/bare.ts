@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Connection } from '../src/server/platform/db/database.ts'
@@ -52,12 +53,16 @@ async function addBareRoutes(app: FastifyInstance, setup: BareSetup): Promise<vo
   }
 
   app.get('/', async ({ headers }) => {
-    const { rows } = await run(list, { patient: String(headers['x-patient']), date: '', time: '' })
+    const { rows } = await run(list, { ...readPerson(headers), date: '', time: '' })
     return rows[0]
   })
   app.post('/', async ({ headers, body }, reply) => {
     const { date, time } = body as Asked
-    const { ids } = await run(request, { patient: String(headers['x-patient']), date, time })
+    const { ids } = await run(request, { ...readPerson(headers), date, time })
     return reply.code(201).send({ ids: [...ids.values()] })
   })
+}
+
+function readPerson(headers: IncomingHttpHeaders): Pick<Asked, 'user' | 'patient'> {
+  return { user: String(headers['x-user']), patient: String(headers['x-patient']) }
 }

@@ -125,7 +125,7 @@ function byToken(people: SignedIn[]): Record<string, string>[] {
 }
 
 function byId(people: SignedIn[]): Record<string, string>[] {
-  return people.map(({ id }) => ({ 'x-patient': id }))
+  return people.map(({ id, patientId }) => ({ 'x-user': id, 'x-patient': patientId }))
 }
 
 function dayAhead(days: number): string {

@@ -1,8 +1,9 @@
 import { v7 } from 'uuid'
 import type { Statement } from './recording.ts'
 
-/** The values that replace the recorded person, day and time in the bare route. */
+/** The values that replace the recorded account, patient, day and time in the bare route. */
 export interface Asked {
+  user: string
   patient: string
   date: string
   time: string
@@ -35,6 +36,7 @@ export function makeReplay(statements: readonly Statement[], recorded: Asked & {
   function find(found: string, request: Request): string {
     if (found === recorded.date) return request.asked.date
     if (found === recorded.time) return request.asked.time
+    if (found === recorded.user) return request.asked.user
     if (found === recorded.patient) return request.asked.patient
     const source = sources.get(found)
     const answered = source && request.rows[source.statement]?.[0]?.[source.column]

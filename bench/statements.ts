@@ -49,11 +49,11 @@ export async function recordServer(town: BenchTown): Promise<Recorded> {
     return {
       list: {
         statements: await recordSecond(reader.token),
-        recorded: { ...nothing, patient: reader.id, now: new Date() },
+        recorded: { ...nothing, user: reader.id, patient: reader.patientId, now: new Date() },
       },
       request: {
         statements: await recordSecond(writer.token, bodies),
-        recorded: { date, time, patient: writer.id, now: new Date() },
+        recorded: { date, time, user: writer.id, patient: writer.patientId, now: new Date() },
       },
       doctorList: await recordSecond(doctor.token),
       expireRequests: await recordStatements(() => expireRequests(server.appContext)),
