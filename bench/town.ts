@@ -109,7 +109,7 @@ async function insertAppointments(
     `with whose as (select (${patients}) as patients, (${doctors}) as doctors),
      timed as (
        select n, patients[1 + n % cardinality(patients)] as patient, doctors[1 + n % cardinality(doctors)] as doctor,
-         date_trunc('day', now()) + ((n / cardinality(doctors)) - ($1 * $4::float / cardinality(doctors))::int) * interval '15 minutes' + $3::interval as at
+         date_trunc('day', now(), 'Asia/Kolkata') + ((n / cardinality(doctors)) - ($1 * $4::float / cardinality(doctors))::int) * interval '15 minutes' + $3::interval as at
        from whose, generate_series(0, $1 - 1) n),
      inserted as (insert into appointments (id, patient_id, doctor_id, specialization, type, status, offered_to_all, starts_at, day, time, created_at, updated_at)
      select gen_random_uuid(), patient, case when at > now() and n % 10 = 0 then null else doctor end, $2, 'teleconsultation',
