@@ -101,6 +101,16 @@ describe('an account', () => {
   })
 })
 
+it('a key with the id of another patient neither fails nor tells that there is one', async () => {
+  const other = await patientIn(appContext(), 'Asha')
+  const added = await town.api.must(addPatient, {
+    token: mother.token,
+    body: baby,
+    key: other.patientId.replaceAll('-', ''),
+  })
+  expect(added.id).not.toBe(other.patientId)
+})
+
 describe('for the chosen patient', () => {
   it('everything happens, and nothing for the account’s own', async () => {
     const asha = await patientIn(appContext(), 'Asha')

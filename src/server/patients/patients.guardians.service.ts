@@ -5,6 +5,7 @@ import { holdPerson } from '../platform/db/hold-person.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import { endpointError, validationError } from '../platform/http/errors/app-error.ts'
+import { newId } from '../platform/runtime/ids.ts'
 import { findOwn, insertPatient, listOf, type ActingForRow } from './patients.guardians.repo.ts'
 import { addPatient, type listActingFor } from './patients.operations.ts'
 
@@ -20,7 +21,8 @@ export async function listOfAccount({
 }
 
 export async function add(ctx: RequestContext<typeof addPatient>): Promise<AnswerOf<typeof addPatient>> {
-  const { actor, body, now, today, newId: id } = ctx
+  const { actor, body, now, today } = ctx
+  const id = newId()
   const problems = checkNewPatient(body, today)
   if (Object.keys(problems).length > 0) throw validationError('patients', { ...problems })
   return ctx.write(
