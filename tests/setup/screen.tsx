@@ -30,6 +30,8 @@ export interface Sent {
   /** The query of the URL. */
   query: Record<string, string>
   body: unknown
+  /** Of the `Patient-Id` header; null: the own record. */
+  patientId: string | null
 }
 
 let root: Root | null = null
@@ -92,6 +94,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
     path,
     query: Object.fromEntries(address.searchParams),
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    patientId: new Headers(init.headers).get('Patient-Id'),
   }
   const known = [...said].find(
     ([key]) => key.startsWith(`${method} `) && fits(key.slice(method.length + 1), path),

@@ -11,13 +11,18 @@ export function usePatientProfile() {
 /** Saves the profile, replaces it in the cache, and opens the gate on this device. */
 export function useSaveProfile() {
   return useWrite(savePatientProfile, {
-    onDone: (answer, { body }) => {
+    onDone: (answer, { body, patientId }) => {
       // An empty answer is tolerated: then keep what was sent.
       const saved = answer ?? body
       replaceAnswer(readPatientProfile, () => saved)
-      store('patientHasProfile', '1')
+      openGate(patientId)
     },
     // The profile is filled in, only not sent yet.
-    onKept: () => store('patientHasProfile', '1'),
+    onKept: ({ patientId }) => openGate(patientId),
   })
+}
+
+/** The gate asks for the own profile only: somebody who was added has one. */
+function openGate(patientId: string | null | undefined): void {
+  if (!patientId) store('patientHasProfile', '1')
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, Role } from '../../../shared/kit/endpoint.ts'
-import { answerQuery, queryClient, restorePersisted } from '../../platform/query/query-client.ts'
+import { listActingFor } from '../../../shared/patients/patients.endpoints.ts'
+import { answerQuery, knownAnswer, queryClient, restorePersisted } from '../../platform/query/query-client.ts'
 import { currentSession } from '../../platform/session/session-store.ts'
 import { keptEndpoints } from './kept-endpoints.ts'
 import { dataMeter } from '../../platform/data-saver/data-saver.ts'
@@ -13,10 +14,29 @@ const youngForMs = 6 * 60 * 60_000
  * connection or when the month's background budget is used up; then only what was opened is stored.
  */
 export async function readAhead(role: Role): Promise<void> {
-  for (const endpoint of keptEndpoints) {
-    if (!mayBringAhead() || currentSession()?.person.role !== role) return
-    if (isFor(endpoint, role)) await readOnce(endpoint)
+  const own = keptEndpoints.filter((endpoint) => isFor(endpoint, role))
+  if (!(await readEach(own, role))) return
+  // Then for each of the family, so that a switch needs no network.
+  for (const { id, relation } of knownAnswer(listActingFor) ?? []) {
+    const patientId = relation === 'self' ? null : id
+    if (
+      !(await readEach(
+        own.filter(({ actsFor }) => actsFor),
+        role,
+        { patientId },
+      ))
+    )
+      return
   }
+}
+
+/** Returns false when it had to stop. */
+async function readEach(endpoints: readonly Endpoint[], role: Role, which = {}): Promise<boolean> {
+  for (const endpoint of endpoints) {
+    if (!mayBringAhead() || currentSession()?.person.role !== role) return false
+    await readOnce(endpoint, which)
+  }
+  return true
 }
 
 /** Endpoints with a path parameter cannot be prefetched. */
@@ -24,9 +44,9 @@ function isFor({ access, path }: Endpoint, role: Role): boolean {
   return !path.includes(':') && (access === 'anyone' || access.includes(role))
 }
 
-async function readOnce(endpoint: Endpoint): Promise<void> {
+async function readOnce(endpoint: Endpoint, which: { patientId?: string | null }): Promise<void> {
   await restorePersisted()
-  const query = answerQuery(endpoint)
+  const query = answerQuery(endpoint, which)
   const state = queryClient.getQueryState(query.queryKey)
   const isYoung = state !== undefined && Date.now() - state.dataUpdatedAt < youngForMs
   if (isYoung || state?.fetchStatus === 'fetching') return

@@ -4,6 +4,7 @@ import { profileOpensGate } from '../../../shared/patients/patients.rules.ts'
 import { warn } from '../../platform/browser/log.ts'
 import { Redirect } from '../../platform/browser/navigation.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
+import { useActingFor } from '../../platform/session/acting-for.ts'
 import type { SignedIn } from '../../platform/session/session-store.ts'
 import { readStored, store } from '../../platform/storage/storage.ts'
 import { Skeleton } from '../../ui/loading.tsx'
@@ -22,7 +23,9 @@ export function PatientGate({
   path: string
   children: ReactNode
 }) {
-  const isFree = person.role !== 'patient' || openPaths.has(path) || readStored(flagKey) === '1'
+  // Whoever was added has a profile.
+  const isFree =
+    useActingFor() !== null || person.role !== 'patient' || openPaths.has(path) || readStored(flagKey) === '1'
   return isFree ? children : <Check>{children}</Check>
 }
 

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { useAgo } from '../../platform/i18n/ago.ts'
+import { actFor } from '../../platform/session/acting-for.ts'
 import { writeDraft, readDraft } from '../../platform/session/drafts.ts'
 import { errorText, fieldText } from '../../platform/api/error-text.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
@@ -126,6 +127,8 @@ function sayWhy({ t }: Text, lastError: QueuedError, isRefused: boolean): string
 
 /** Moves the write back into its form. It is deleted from the outbox only once the draft is stored. */
 async function takeBack(entry: QueuedMutation, { path, draft, typed }: Typed, { t }: Text): Promise<void> {
+  // The form of the patient whom the write was for.
+  actFor(entry.patientId ?? null)
   writeDraft(draft, typed)
   if (!readDraft(draft)) return void showToast(t('shell.state.failed'), 'error')
   const { discard } = await loadOutbox()

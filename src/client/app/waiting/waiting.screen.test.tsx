@@ -36,7 +36,7 @@ beforeEach(async () => {
 async function keep(endpoint: Endpoint, body: object): Promise<void> {
   const { name, method, path, access, outbox } = endpoint
   const key = String((keys += 1)).padStart(32, '0')
-  const orderingKey = orderingKeyOf(endpoint, {}, key)
+  const orderingKey = orderingKeyOf(endpoint, { params: {}, patientId: null }, key)
   const to = { name, method, path, access, outbox, body: true } as const
   const state = { state: 'waiting', tries: 1, lastError: null } as const
   await put({

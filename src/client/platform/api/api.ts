@@ -12,6 +12,7 @@ import { dropEarlyReads, takeEarlyRead } from './early-reads.ts'
 import { readAnswer } from './api-answer.ts'
 import { newKey } from './keys.ts'
 import { shownNow } from '../i18n/language.ts'
+import { actingFor, loseAccess } from '../session/acting-for.ts'
 import { currentToken, endSession, isSessionExpired } from '../session/session-store.ts'
 
 export { ApiError } from './api-error.ts'
@@ -22,6 +23,8 @@ export interface RequestOptions<E extends Endpoint> {
   query?: QueryInput<E>
   body?: BodyInput<E>
   key?: string
+  /** Whose record; null: one's own. Default: of whom one acts for. Only for endpoints with `actsFor`. */
+  patientId?: string | null
   /** How long the write has waited for a network. */
   waitedMs?: number
   signal?: AbortSignal | undefined
@@ -57,9 +60,13 @@ export async function callIfChanged<E extends Endpoint>(
 ): Promise<Tagged<AnswerOf<E>>> {
   const feature = featureOf(endpoint)
   const token = endpoint.access === 'anyone' ? null : (asked.token ?? tokenFor(feature))
+  const patientId = patientOf(endpoint, asked)
   const isFirstRead = endpoint.method === 'GET' && !known
-  const early = isFirstRead ? takeEarlyRead(addressOf(endpoint, asked), currentToken()) : null
-  const response = (early && (await early)) ?? (await send(endpoint, asked, token, known?.etag ?? null))
+  const early = isFirstRead
+    ? takeEarlyRead(addressOf(endpoint, asked), currentToken(), endpoint.actsFor ? patientId : actingFor())
+    : null
+  const response =
+    (early && (await early)) ?? (await send(endpoint, asked, { token, etag: known?.etag ?? null, patientId }))
   try {
     const isSame = known !== undefined && response.status === 304
     const tagged = isSame
@@ -72,8 +79,17 @@ export async function callIfChanged<E extends Endpoint>(
     return tagged
   } catch (error) {
     if (error instanceof ApiError && isSessionOver(error, token)) endSession()
+    if (error instanceof ApiError && error.code === 'notActingFor' && patientId) loseAccess(patientId)
     throw error
   }
+}
+
+/** Null: the account's own record, or the endpoint is about no patient. */
+export function patientOf(
+  endpoint: Endpoint,
+  { patientId = actingFor() }: { patientId?: string | null | undefined },
+): string | null {
+  return endpoint.actsFor ? patientId : null
 }
 
 function tokenFor(feature: string): string {
@@ -89,11 +105,16 @@ function isSessionOver(error: ApiError, token: string | null): boolean {
   return isRefused && token !== null && token === currentToken()
 }
 
+interface Known {
+  token: string | null
+  etag: string | null
+  patientId: string | null
+}
+
 async function send<E extends Endpoint>(
   endpoint: E,
   asked: RequestOptions<E>,
-  token: string | null,
-  etag: string | null,
+  known: Known,
 ): Promise<Response> {
   if (endpoint.method !== 'GET') dropEarlyReads()
   const line = new AbortController()
@@ -104,7 +125,7 @@ async function send<E extends Endpoint>(
     asked.signal?.throwIfAborted()
     return await fetch(addressOf(endpoint, asked), {
       method: endpoint.method,
-      headers: headersOf(endpoint, asked, token, etag),
+      headers: headersOf(endpoint, asked, known),
       ...(endpoint.body && { body: JSON.stringify(asked.body ?? {}) }),
       signal: line.signal,
     })
@@ -130,8 +151,7 @@ function addressOf<E extends Endpoint>(endpoint: E, { params, query }: RequestOp
 function headersOf(
   endpoint: Endpoint,
   { key, waitedMs }: { key?: string; waitedMs?: number },
-  token: string | null,
-  etag: string | null,
+  { token, etag, patientId }: Known,
 ): Record<string, string> {
   return {
     Accept: 'application/json',
@@ -141,5 +161,6 @@ function headersOf(
     ...(endpoint.method === 'POST' && { 'Idempotency-Key': key ?? newKey() }),
     ...(waitedMs !== undefined && { 'Waited-Ms': String(waitedMs) }),
     ...(etag && { 'If-None-Match': etag }),
+    ...(patientId && { 'Patient-Id': patientId }),
   }
 }

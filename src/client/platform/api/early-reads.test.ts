@@ -3,6 +3,7 @@ import { listAppointments, requestAppointment } from '../../../shared/appointmen
 import { openDevice } from '../../../../tests/setup/screen.tsx'
 import { call } from './api.ts'
 import '../query/query-client.ts'
+import { actFor } from '../session/acting-for.ts'
 import { currentToken, endSession, signIn } from '../session/session-store.ts'
 
 const realFetch = globalThis.fetch
@@ -26,7 +27,7 @@ const listOf = (id: string) =>
 
 function askedEarly(answer: Promise<Response>, token = currentToken() ?? ''): void {
   answer.catch(() => undefined)
-  window.nabzReads = { token, answers: { '/api/appointments': answer } }
+  window.nabzReads = { token, patient: null, answers: { '/api/appointments': answer } }
 }
 
 const read = async () => (await call(listAppointments)) as unknown
@@ -42,6 +43,13 @@ test.each([
   ['failed', () => askedEarly(Promise.reject(new TypeError('no network')))],
   ['was refused', () => askedEarly(Promise.resolve(new Response('', { status: 401 })))],
   ['was asked for by somebody else', () => askedEarly(Promise.resolve(listOf('early')), 'other')],
+  [
+    'is about another patient',
+    () => {
+      askedEarly(Promise.resolve(listOf('early')))
+      actFor('01936f2b-0000-7000-8000-000000000001')
+    },
+  ],
 ])('an answer that %s is asked for again', async (_, prepare) => {
   prepare()
   expect(await read()).toEqual([{ _id: 'late' }])

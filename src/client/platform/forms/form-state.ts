@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import { ApiError } from '../api/api-error.ts'
-import { readDraft, writeDraft, type Attempt } from '../session/drafts.ts'
-import { holderHere } from '../session/session-store.ts'
+import { draftOwner, readDraft, writeDraft, type Attempt } from '../session/drafts.ts'
 import { errorText, fieldText } from '../api/error-text.ts'
 import { focusFirst, readField } from './form-fields.ts'
 import { useText } from '../i18n/i18n.tsx'
@@ -160,7 +159,7 @@ function useTypedValues<Values extends object, Output>(
   idOf: (path: string) => string,
 ) {
   // The author: a session that ends during the submit must not leave the draft under another owner.
-  const [owner] = useState(holderHere)
+  const [owner] = useState(() => draftOwner())
   const [draft] = useState(() => readDraft(task.draft, owner))
   const [values, setValues] = useState(() => (draft ? fitting(task.initial, draft.values) : task.initial))
   const latest = useRef(values)

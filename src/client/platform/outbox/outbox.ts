@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from '../../../shared/kit/endpoint.ts'
-import { call, type RequestOptions } from '../api/api.ts'
+import { call, patientOf, type RequestOptions } from '../api/api.ts'
 import { newKey } from '../api/keys.ts'
 import { currentText } from '../i18n/i18n.tsx'
 import { holderHere } from '../session/session-store.ts'
@@ -55,18 +55,20 @@ async function enqueue<E extends Endpoint>(
   asked: RequestOptions<E> & { key: string },
   person: string,
 ) {
-  const { name, method, path, access, outbox, body } = endpoint
+  const { name, method, path, access, outbox, body, actsFor } = endpoint
   const { key } = asked
   // Sent before in a tab that was killed: the entry exists.
   const known = await findByKey(person, key)
   if (known) return put(known)
   const params = (asked.params ?? {}) as Record<string, string>
+  const patientId = patientOf(endpoint, asked)
   return put({
     key,
     person,
+    patientId,
     submittedAt: Date.now(),
-    to: { name, method, path, access, outbox, ...(body && { body: true }) },
-    orderingKey: orderingKeyOf(endpoint, params, key),
+    to: { name, method, path, access, outbox, ...(body && { body: true }), ...(actsFor && { actsFor }) },
+    orderingKey: orderingKeyOf(endpoint, { params, patientId }, key),
     params,
     body: asked.body,
     state: 'trying',

@@ -1,10 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import type { ErrorDetails } from '../../../shared/kit/wire-error.ts'
+import { actingFor } from '../session/acting-for.ts'
 import { currentSession, onSessionOver } from '../session/session-store.ts'
 
 /** The fields of an endpoint stored with a write. */
-export type Address = Pick<Endpoint, 'name' | 'method' | 'path' | 'access' | 'outbox' | 'body'>
+export type Address = Pick<Endpoint, 'name' | 'method' | 'path' | 'access' | 'outbox' | 'body' | 'actsFor'>
 
 /** One queued write as stored in the outbox. */
 export interface QueuedMutation {
@@ -14,6 +15,8 @@ export interface QueuedMutation {
   key: string
   /** Id of the person who made it: nobody else sends or sees it. */
   person: string
+  /** Whose record it changes, if it is not the person's own. */
+  patientId?: string | null
   /** In ms: in the outbox by this phone's clock, which may be wrong; in the queue view by the server's. */
   submittedAt: number
   to: Address
@@ -86,6 +89,14 @@ export function useWithQueued<A extends { data: unknown; isPending: boolean }, S
 ): Omit<A, 'data'> & { data: Shown | undefined } {
   const waiting = useQueuedMutations()
   const { data } = answered
-  const laid = useMemo(() => lay(data, waiting), [data, waiting, lay])
+  const patientId = actingFor()
+  const laid = useMemo(
+    () =>
+      lay(
+        data,
+        waiting.filter(({ to, ...entry }) => !to.actsFor || (entry.patientId ?? null) === patientId),
+      ),
+    [data, waiting, lay, patientId],
+  )
   return { ...answered, data: laid, isPending: answered.isPending && laid === undefined }
 }

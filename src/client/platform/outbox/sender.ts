@@ -108,6 +108,7 @@ async function trySending(seq: number): Promise<Outcome> {
         params: entry.params,
         body: entry.body,
         key: entry.key,
+        patientId: entry.patientId ?? null,
         waitedMs: Math.max(0, Date.now() - entry.submittedAt),
       } as object,
     )

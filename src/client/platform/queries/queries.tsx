@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { featureOf, type AnswerOf, type Endpoint } from '../../../shared/kit/endpoint.ts'
-import { answerQuery, queryClient, refresh, type QueryParams } from '../query/query-client.ts'
+import { answerQuery, callBackFor, queryClient, refresh, type QueryParams } from '../query/query-client.ts'
 import { refreshEvery } from '../query/background-refresh.ts'
-import { ApiError, call, type RequestOptions } from '../api/api.ts'
+import { ApiError, call, patientOf, type RequestOptions } from '../api/api.ts'
 import { newKey } from '../api/keys.ts'
 import { warn } from '../browser/log.ts'
 import { registerMutation } from '../query/own-mutations.ts'
@@ -87,25 +87,27 @@ export function useWrite<E extends Endpoint>(endpoint: E, options: WriteOptions<
   const lost = useRef<{ content: string; key: string } | null>(null)
 
   async function mutateAsync(asked: RequestOptions<E>): Promise<AnswerOf<E>> {
-    const content = JSON.stringify([asked.params, asked.query, asked.body])
+    const patientId = patientOf(endpoint, asked)
+    const content = JSON.stringify([asked.params, asked.query, asked.body, patientId])
     if (lost.current?.content !== content) lost.current = { content, key: newKey() }
     setLatest({ asked, isPending: true, error: null })
     const settle = (error: Error | null) =>
       setLatest((known) => (known.asked === asked ? { asked, isPending: false, error } : known))
-    const write = { key: lost.current.key, ...asked }
+    const write = { key: lost.current.key, ...asked, patientId }
+    const callBack = (tell: () => void) => callBackFor(patientId, () => callSafely(tell))
     const sending = send(endpoint, write, options)
     registerMutation(write.key, sending)
     const answer = await sending.catch((error: unknown) => {
       const isKept = error instanceof QueuedOffline
       if (isKept) lost.current = null
       settle(isKept ? null : (error as Error))
-      if (isKept) callBack(() => options.onKept?.(asked))
-      else callBack(() => options.onError?.(error as Error, asked))
+      if (isKept) callBack(() => options.onKept?.(write))
+      else callBack(() => options.onError?.(error as Error, write))
       throw error
     })
     lost.current = null
     settle(null)
-    callBack(() => options.onDone?.(answer, asked))
+    callBack(() => options.onDone?.(answer, write))
     void refresh(featureOf(endpoint))
     return answer
   }
@@ -122,7 +124,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, options: WriteOptions<
 const idle = { isPending: false, error: null }
 
 /** An exception in a callback is logged; it must not make the write fail. */
-function callBack(tell: () => void): void {
+function callSafely(tell: () => void): void {
   try {
     tell()
   } catch (fault) {

@@ -47,6 +47,15 @@ export async function persistAnswer(query: Query, person: string, mayStill: () =
   written.set(query, { data, dataUpdatedAt })
 }
 
+/** Deletes this person's answers with these keys. */
+export async function removeAnswers(
+  person: string,
+  isWanted: (query: PersistedQuery) => boolean,
+): Promise<void> {
+  const storage = storageOf(person, () => true, isWanted)
+  for (const [key] of await storage.entries()) await storage.removeItem(key)
+}
+
 /** Moves the plain answers into the encrypted store when the phone becomes a shared one. */
 export async function sealKept(person: string): Promise<void> {
   const before = await openDatabase(openName)

@@ -3,6 +3,7 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDevice } from '../../../../tests/setup/screen.tsx'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
+import { actFor, loseAccess } from '../session/acting-for.ts'
 import { forgetSession, signIn } from '../session/session-store.ts'
 import { keptFor } from '../storage/clear-persisted.ts'
 import { isCutOff, oldestShown } from './answer-age.ts'
@@ -234,4 +235,16 @@ test('a full disk or a missing IndexedDB is the same as no storage', async () =>
   await openDevice('patient')
   localStorage.setItem('nabz.keptFor', 'patient-1')
   expect(await findRestored()).toBeUndefined()
+})
+
+test('of a patient whom the account no longer acts for, no answer stays on the device', async () => {
+  globalThis.fetch = says({ name: 'Asha' })
+  const isStored = () => listLeft().then((left) => left.length)
+  await queryClient.query(answerQuery(readPatientProfile))
+  actFor('baby')
+  await queryClient.query(answerQuery(readPatientProfile))
+  await expect.poll(isStored, busyTimeout).toBe(2)
+  loseAccess('baby')
+  await expect.poll(isStored, busyTimeout).toBe(1)
+  expect(await findRestored()).toEqual({ name: 'Asha' })
 })

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { currentSession, onSessionOver } from '../session/session-store.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { clearPersisted, keptFor, markKept } from '../storage/clear-persisted.ts'
@@ -34,6 +34,16 @@ async function restore(client: QueryClient, person: string): Promise<void> {
   } catch {
     // Same as having no storage.
   }
+}
+
+/** Deletes the stored answers with these keys. Never rejects. */
+export async function forgetPersisted(isWanted: (query: { queryKey: QueryKey }) => boolean): Promise<void> {
+  const person = currentSession()?.person.id
+  if (person === undefined || !mayFind()) return
+  await import('./persisted-answers.ts').then(
+    ({ removeAnswers }) => removeAnswers(person, isWanted),
+    () => undefined,
+  )
 }
 
 /** Stores an answer when the browser is idle, unless its session has ended by then. */

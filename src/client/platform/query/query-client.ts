@@ -1,13 +1,14 @@
 import { focusManager, QueryClient, queryOptions, type Query } from '@tanstack/react-query'
 import { featureOf, type AnswerOf, type Endpoint } from '../../../shared/kit/endpoint.ts'
-import { ApiError, callIfChanged, type RequestOptions, type Tagged } from '../api/api.ts'
+import { ApiError, callIfChanged, patientOf, type RequestOptions, type Tagged } from '../api/api.ts'
 import { dropEarlyReads } from '../api/early-reads.ts'
+import { onAccessLost } from '../session/acting-for.ts'
 import { currentSession, onSession, onSessionOver } from '../session/session-store.ts'
 import { nextSequence } from './own-mutations.ts'
-import { mayFind, persist, restoreInto } from './persistence.ts'
+import { forgetPersisted, mayFind, persist, restoreInto } from './persistence.ts'
 
-/** The parameters that select one of an endpoint's answers. */
-export type QueryParams<E extends Endpoint> = Pick<RequestOptions<E>, 'params' | 'query'>
+/** The parameters, and the patient, that select one of an endpoint's answers. */
+export type QueryParams<E extends Endpoint> = Pick<RequestOptions<E>, 'params' | 'query' | 'patientId'>
 
 /** A cached answer. */
 export interface CachedAnswer<T = unknown> extends Tagged<T> {
@@ -52,6 +53,11 @@ function forgetAll(): void {
   dropEarlyReads()
 }
 onSessionOver(forgetAll)
+onAccessLost((patientId) => {
+  const isOf = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[4] === patientId
+  queryClient.removeQueries({ predicate: isOf })
+  void forgetPersisted(isOf)
+})
 
 /** Called once per page: refetches stale queries on screen on focus and when the network is back. */
 export function startQueries(): void {
@@ -83,9 +89,33 @@ export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 
-/** Begins with the user's id, so that one user never finds another's data. */
-function keyOf({ name }: Endpoint, { params = {}, query = {} }: { params?: unknown; query?: unknown }) {
-  return [currentSession()?.person.id ?? '', name, params, query] as const
+/** The patient of the write whose callback runs; undefined: none runs. */
+let patientOfCallback: string | null | undefined
+
+/** Runs the callback of a write for its patient: somebody else may have been chosen before the answer came. */
+export function callBackFor(patientId: string | null, callBack: () => void): void {
+  patientOfCallback = patientId
+  try {
+    callBack()
+  } finally {
+    patientOfCallback = undefined
+  }
+}
+
+interface Which {
+  params?: unknown
+  query?: unknown
+  patientId?: string | null | undefined
+}
+
+/**
+ * Begins with the user's id, so that one user never finds another's data, and ends with the patient one acts for, if it
+ * is not oneself.
+ */
+function keyOf(endpoint: Endpoint, { params = {}, query = {}, patientId = patientOfCallback }: Which) {
+  const patient = patientOf(endpoint, { patientId })
+  const key = [currentSession()?.person.id ?? '', endpoint.name, params, query]
+  return patient === null ? key : [...key, patient]
 }
 
 /** An endpoint's answer as TanStack Query reads it. */
@@ -93,7 +123,9 @@ export function answerQuery<E extends Endpoint>(endpoint: E, which: QueryParams<
   const queryKey = keyOf(endpoint, which)
   return queryOptions({
     queryKey,
-    queryFn: () => ask(endpoint, which, queryKey),
+    // Whoever is chosen when it is repeated.
+    queryFn: () =>
+      ask(endpoint, { ...which, patientId: (queryKey[4] as string | undefined) ?? null }, queryKey),
     meta: { kept: endpoint.kept === true },
   })
 }
@@ -134,8 +166,10 @@ export function replaceAnswer<E extends Endpoint>(
   make: (known: AnswerOf<E>) => AnswerOf<E>,
   which?: QueryParams<E>,
 ): void {
-  const queryKey = which ? keyOf(endpoint, which) : keyOf(endpoint, {}).slice(0, 2)
-  for (const query of cache.findAll({ queryKey, exact: which !== undefined })) {
+  const queryKey = keyOf(endpoint, which ?? {})
+  const isWanted = (query: Query) => which !== undefined || query.queryKey[4] === queryKey[4]
+  const known = { queryKey: which ? queryKey : queryKey.slice(0, 2), exact: which !== undefined }
+  for (const query of cache.findAll({ ...known, predicate: isWanted })) {
     const { data, dataUpdatedAt } = query.state as { data?: CachedAnswer<AnswerOf<E>>; dataUpdatedAt: number }
     if (data === undefined) continue
     // A pending answer predates this change, and the ETag no longer matches the data.

@@ -99,7 +99,7 @@ test('what was read after the stream was requested is not refetched', async () =
 })
 
 test('the first hello refetches what the page asked for before its scripts ran', async () => {
-  window.nabzReads = { token: '', answers: {} }
+  window.nabzReads = { token: '', patient: null, answers: {} }
   stop = followChanges()
   await expect.poll(() => lines.length).toBe(1)
   await nextMillisecond()

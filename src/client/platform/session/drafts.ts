@@ -1,4 +1,5 @@
 import type { EditBase } from '../conflicts/edit-conflict.ts'
+import { actingFor } from './acting-for.ts'
 import { holderHere } from './session-store.ts'
 import { readStored, store } from '../storage/storage.ts'
 
@@ -16,14 +17,23 @@ export interface Attempt {
   key: string
 }
 
-/** `nabz.draft.{personId}.{name}`; guests' drafts are kept only in this tab, since phones are shared. */
+/** `nabz.draft.{owner}.{name}`; guests' drafts are kept only in this tab, since phones are shared. */
 function placeOf(name: string, owner: string | null): [key: string, area: 'localStorage' | 'sessionStorage'] {
   return [`nabz.draft.${owner ?? 'guest'}.${name}`, owner ? 'localStorage' : 'sessionStorage']
 }
 
-/** `owner`: the author's id, null for a guest. It stays the same when the session expires under a form. */
-export function readDraft(name: string | undefined, owner = holderHere()): Draft | null {
-  const written = name && readStored(...placeOf(name, owner))
+/** The author, and whom they act for: `{account}/{patient}`; null for a guest. */
+export function draftOwner(patientId = actingFor()): string | null {
+  const account = holderHere()
+  return account !== null && patientId !== null ? `${account}/${patientId}` : account
+}
+
+/** `owner` stays the same when the session expires under a form. */
+export function readDraft(name: string | undefined, owner = draftOwner()): Draft | null {
+  return name ? parseDraft(readStored(...placeOf(name, owner))) : null
+}
+
+export function parseDraft(written: string | null): Draft | null {
   if (!written) return null
   try {
     const draft: unknown = JSON.parse(written)
@@ -33,7 +43,7 @@ export function readDraft(name: string | undefined, owner = holderHere()): Draft
   }
 }
 
-export function writeDraft(name: string | undefined, draft: Draft | null, owner = holderHere()): void {
+export function writeDraft(name: string | undefined, draft: Draft | null, owner = draftOwner()): void {
   if (!name) return
   const [key, area] = placeOf(name, owner)
   if (!draft) return store(key, null, area)

@@ -30,6 +30,8 @@ const gateKey = 'patientHasProfile'
 /** The server names the files of this role's screens in the next page. */
 const roleCookie = 'nabz.role'
 const lastPersonKey = 'nabz.lastPerson'
+/** `{account}/{patient}`: see acting-for.ts. */
+export const actingForKey = 'nabz.actingFor'
 const cutShortKey = 'nabz.cutShort'
 
 let decoded: { token: string; session: Session; endsMs: number } | null = null
@@ -101,6 +103,7 @@ export function forgetSession(): void {
   store(tokenKey, null)
   store(gateKey, null)
   store(lastPersonKey, null)
+  store(actingForKey, null)
   removeStored('nabz.draft.')
   tellOver()
   navigate('/login')

@@ -4,14 +4,15 @@
  */
 export const earlyReadsScript = `
   try {
-    let token = localStorage.getItem('token'), answers = {};
+    let token = localStorage.getItem('token'), answers = {},
+      patient = localStorage.getItem('nabz.actingFor')?.split('/')[1] ?? null;
     if (token && !navigator.serviceWorker?.controller) {
       for (let address of document.currentScript.dataset.reads.split(' '))
         (answers[address] = fetch(address, {
-          headers: {Authorization: 'Bearer ' + token},
+          headers: {Authorization: 'Bearer ' + token, ...(patient && {'Patient-Id': patient})},
           signal: AbortSignal.timeout(45e3)
         })).catch(() => {});
-      window.nabzReads = {token, answers}
+      window.nabzReads = {token, patient, answers}
     }
   } catch {}`.replaceAll(/\n\s*/g, '')
 
