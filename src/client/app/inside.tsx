@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { SosButton } from '../emergency/emergency.manifest.tsx'
 import { restorePersisted, startQueries } from '../platform/query/query-client.ts'
 import { Redirect, usePath } from '../platform/browser/navigation.tsx'
@@ -6,6 +6,7 @@ import { familyMark } from '../platform/storage/profile-mark.ts'
 import { dateWriter } from '../platform/i18n/dates.ts'
 import { addDates } from '../platform/i18n/i18n.tsx'
 import { useChanges } from '../platform/realtime/realtime.ts'
+import { actsForOthers, useActingFor } from '../platform/session/acting-for.ts'
 import { useSession, type SignedIn, currentSession } from '../platform/session/session-store.ts'
 import { screens } from './features.ts'
 import { loadOnce, useLoaded } from '../platform/browser/use-loaded.ts'
@@ -16,6 +17,7 @@ import { FamilyQuestionPlace } from './profiles/family-question-place.tsx'
 import { GuestFrame } from './shell/guest-frame.tsx'
 import { Slot } from './shell/slot.tsx'
 import { NotFound } from './shell/not-found.tsx'
+import { loadPersonSwitch } from './shell/person-switch-place.tsx'
 import { PatientGate } from './routing/patient-gate.tsx'
 import { findDestination } from './routing/routing.ts'
 import { loaderOf } from './routing/screen-loaders.tsx'
@@ -40,7 +42,11 @@ export async function loadCurrentScreen(): Promise<void> {
   if (destination.kind !== 'screen') return
   const { screen } = destination
   await Promise.race([
-    Promise.all([restorePersisted(), 'load' in screen && loadOnce(loaderOf(screen))]),
+    Promise.all([
+      restorePersisted(),
+      'load' in screen && loadOnce(loaderOf(screen)),
+      actsForOthers() && loadOnce(loadPersonSwitch),
+    ]),
     new Promise((resolve) => setTimeout(resolve, deviceMs)),
   ])
 }
@@ -85,13 +91,17 @@ const loadFamily = () => import('./profiles/profiles-entry.tsx')
 
 function SignedInApp({ person, path }: { person: SignedIn; path: string }) {
   useChanges()
+  const patientId = useActingFor()
   return (
     <Shell person={person} path={path} sos={<SosButton />}>
-      <PatientGate person={person} path={path}>
-        <FamilyQuestionPlace person={person} path={path}>
-          <CurrentScreen person={person} path={path} />
-        </FamilyQuestionPlace>
-      </PatientGate>
+      {/* Nothing that a screen holds of one patient stays for another. */}
+      <Fragment key={patientId}>
+        <PatientGate person={person} path={path}>
+          <FamilyQuestionPlace person={person} path={path}>
+            <CurrentScreen person={person} path={path} />
+          </FamilyQuestionPlace>
+        </PatientGate>
+      </Fragment>
       <Slot at="end" path={path} />
     </Shell>
   )

@@ -8,6 +8,7 @@ import { Slot } from './shell/slot.tsx'
 import { BottomBar, TopLinks } from './navigation.tsx'
 import { PageArea } from './shell/page-area.tsx'
 import { PrintHead } from './print-head.tsx'
+import { PersonSwitchPlace } from './shell/person-switch-place.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /**
@@ -45,6 +46,7 @@ export function Shell({
             <UserMenu person={person} path={path} />
           </div>
         </div>
+        {person.role === 'patient' && <PersonSwitchPlace />}
       </header>
       <PrintHead person={person} />
       <Toaster />

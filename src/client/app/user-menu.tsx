@@ -34,6 +34,12 @@ export function UserMenu({ person, path }: { person: SignedIn; path: string }) {
         <Icon name="circle-user-round" />
         <span>{t('frame.user.profile')}</span>
       </Link>
+      {person.role === 'patient' && (
+        <Link to="/family/add" className={menuItemClass}>
+          <Icon name="user-plus" />
+          <span>{t('frame.user.addPerson')}</span>
+        </Link>
+      )}
       <Link to="/family" className={menuItemClass}>
         <Icon name="users" />
         <span>{t('frame.user.family')}</span>

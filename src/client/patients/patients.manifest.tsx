@@ -6,6 +6,11 @@ export { ProfileSummary } from './components/profile-summary.tsx'
 
 export const patientMessages = messageBundle('patients')
 
+const peopleMessages = messageBundle('people')
+const addPersonMessages = messageBundle('add-person')
+/** What a write that needs the network says without one. */
+const networkMessages = messageBundle('waiting')
+
 export const doctorPatientMessages = messageBundle('doctor-patients')
 
 export const patients: FeatureManifest = {
@@ -17,6 +22,13 @@ export const patients: FeatureManifest = {
       roles: ['patient', 'coordinator'],
       messages: [patientMessages],
       load: () => import('./screens/patient-profile.screen.tsx'),
+    },
+    {
+      path: '/family/add',
+      roles: ['patient'],
+      under: '/patient',
+      messages: [patientMessages, peopleMessages, addPersonMessages, networkMessages],
+      load: () => import('./screens/add-patient.screen.tsx'),
     },
     {
       path: '/doctor/patients',

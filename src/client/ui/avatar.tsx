@@ -1,14 +1,21 @@
-/** Initials rendered locally: no avatar service learns a username. */
-export function Avatar({ name }: { name: string }) {
+/** Initials rendered locally: no avatar service learns a username. `colour`: see frame.css. */
+export function Avatar({ name, colour }: { name: string; colour?: number }) {
+  const look =
+    colour === undefined
+      ? 'border-2 border-mustard bg-leaf-tint text-ink'
+      : `person-${colour % personColours} bg-(--person) text-[#fff]`
   return (
     <span
       aria-hidden="true"
-      className="inline-flex size-[clamp(40px,2.5rem,56px)] shrink-0 items-center justify-center rounded-full border-2 border-mustard bg-leaf-tint text-[min(0.9375rem,21px)] leading-none font-semibold text-ink"
+      className={`inline-flex size-[clamp(40px,2.5rem,56px)] shrink-0 items-center justify-center rounded-full text-[min(0.9375rem,21px)] leading-none font-semibold ${look}`}
     >
       {initials(name)}
     </span>
   )
 }
+
+/** The people of a family are told apart by as many colours. */
+export const personColours = 6
 
 /** The first letters of the first and the last word, with their vowel signs: ਗੁਰਪ੍ਰੀਤ ਸੰਧੂ → ਗੁਸੰ. */
 export function initials(name: string): string {

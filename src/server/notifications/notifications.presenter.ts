@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely'
 import type { Notice } from '../../shared/notifications/notifications.schemas.ts'
-import type { Tables } from '../platform/db/tables.ts'
+import type { listUnseen } from './notifications.repo.ts'
 
-type Row = Pick<Selectable<Tables['notices']>, 'id' | 'kind' | 'subject' | 'facts' | 'at'>
+type Row = Awaited<ReturnType<typeof listUnseen>>[number]
 
 export function presentNotice(row: Row): Notice {
   return {
@@ -10,6 +9,7 @@ export function presentNotice(row: Row): Notice {
     kind: row.kind,
     subject: row.subject,
     at: row.at.toISOString(),
+    ...(row.person_id !== null && { person: { id: row.person_id, name: row.person_name ?? '' } }),
     facts: row.facts,
   }
 }

@@ -15,7 +15,7 @@ function isKeptBack({ actor }: Pick<RequestContext, 'actor'>): boolean {
 
 export async function list(ctx: RequestContext<typeof listNotices>): Promise<AnswerOf<typeof listNotices>> {
   if (isKeptBack(ctx)) return []
-  const rows = await listUnseen(ctx.db, ctx.actor.id, ctx.appContext.noticeKinds, { limit: noticesListedTo })
+  const rows = await listUnseen(ctx.db, ctx.actor, ctx.appContext.noticeKinds, { limit: noticesListedTo })
   return rows.map(presentNotice)
 }
 
@@ -25,7 +25,7 @@ export async function listMore(
   if (isKeptBack(ctx)) return { notices: [], next: null }
   const { appContext, db, actor, query } = ctx
   const options = { after: query.after, limit: pageLength + 1 }
-  const rows = await listUnseen(db, actor.id, appContext.noticeKinds, options)
+  const rows = await listUnseen(db, actor, appContext.noticeKinds, options)
   const { page, next } = cutPage(rows, pageLength, ({ at, id }) => ({ at, id }))
   return { notices: page.map(presentNotice), next }
 }

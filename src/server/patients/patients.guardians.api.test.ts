@@ -54,9 +54,9 @@ describe('an account', () => {
     const consent = { birthDate: '1950-01-31', relation: 'mother', name: 'Bibi', consent: true } as const
     await town.api.must(addPatient, { token, body: { ...baby, ...consent } })
     expect(await town.api.must(listActingFor, { token })).toEqual([
-      { id: asha.patientId, name: 'Asha', relation: 'self', age: 34 },
+      { id: asha.patientId, name: 'Asha', relation: 'self', age: 34, gender: 'Female' },
       added,
-      { id: expect.any(String) as string, name: 'Bibi', relation: 'mother', age: 76 },
+      { id: expect.any(String) as string, name: 'Bibi', relation: 'mother', age: 76, gender: 'Female' },
     ])
   })
 
@@ -73,6 +73,8 @@ describe('an account', () => {
     [{ birthDate: '2026-02-30' }, { birthDate: 'invalid' }],
     [{ birthDate: '2026-12' }, { birthDate: 'invalid' }],
     [{ birthDate: '1890-01' }, { birthDate: 'invalid' }],
+    [{ birthDate: '2010' }, { birthDate: 'monthNeeded' }],
+    [{ birthDate: '1950' }, { consent: 'required' }],
     [{ relation: 'self' }, { relation: 'invalid' }],
     [{ birthDate: '2008-11-21' }, { consent: 'required' }],
   ])('%o is refused at its field', async (typed, fields) => {
@@ -159,7 +161,7 @@ describe('for the chosen patient', () => {
     expect((await stream.next('change')).data).toMatchObject({ kind: 'appointments.accepted', subject: _id })
     stream.close()
     expect(await town.api.must(listNotices, { token: asha.token })).toMatchObject([
-      { kind: 'appointments.accepted', subject: _id },
+      { kind: 'appointments.accepted', subject: _id, person: { id: patientId, name: 'Gurnoor' } },
     ])
     const [seen] = await town.api.must(listAppointments, { token: doctor.token })
     expect(seen?.patient).toMatchObject({ id: patientId, name: 'Gurnoor', phone: '5550000000' })

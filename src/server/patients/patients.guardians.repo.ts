@@ -7,7 +7,7 @@ export function listOf(db: Database | Tx, userId: string, limit: number) {
   return db
     .selectFrom('patient_guardians as g')
     .innerJoin('patients as p', 'p.id', 'g.patient_id')
-    .select(['p.id', 'p.name', 'p.birth_year', 'p.age_said_on', 'g.relation'])
+    .select(['p.id', 'p.name', 'p.birth_year', 'p.age_said_on', 'p.gender', 'g.relation'])
     .where('g.user_id', '=', userId)
     .where('g.until', 'is', null)
     .orderBy((is) => is('g.relation', '=', 'self'), 'desc')

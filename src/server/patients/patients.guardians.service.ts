@@ -49,7 +49,7 @@ export async function add(ctx: RequestContext<typeof addPatient>): Promise<Answe
 }
 
 function present(row: ActingForRow, today: string): PatientActedFor {
-  const { id, name, relation, birth_year: birthYear, age_said_on: saidOn } = row
+  const { id, name, relation, gender, birth_year: birthYear, age_said_on: saidOn } = row
   const age = birthYear === null || saidOn === null ? null : ageOn(today, { birthYear, saidOn })
-  return { id, name, relation, age }
+  return { id, name, relation, age, gender }
 }

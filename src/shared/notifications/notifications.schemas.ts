@@ -11,6 +11,8 @@ export const notice = v.object({
   kind: eventKind,
   subject: id,
   at: instant,
+  /** Of the reader's family, if it is not about the reader. */
+  person: v.optional(v.object({ id, name: v.string() })),
   facts: v.object({
     doctor: v.optional(v.string()),
     /** The doctor who can no longer see the patient: shown before the sentence, by `notifications.away`. */

@@ -30,6 +30,7 @@ it.each([
   ['2025-11-21', '2026-11-21', 1],
   ['2020-03', '2026-02-28', 5],
   ['2020-03', '2026-03-01', 6],
+  ['1950', '2026-03-01', 76],
 ])('born %s is on %s %i years old', (birthDate, today, age) => {
   expect(ageOn(today, ageFromBirth(birthDate))).toBe(age)
 })
@@ -42,6 +43,11 @@ it.each([
   ['2026-02-29', false, { birthDate: 'invalid' }],
   ['1901-11-20', true, {}],
   ['1900-11-20', true, { birthDate: 'invalid' }],
+  ['1950', true, {}],
+  ['1950', false, { consent: 'required' }],
+  ['2007', true, {}],
+  ['2008', true, { birthDate: 'monthNeeded' }],
+  ['2027', true, { birthDate: 'invalid' }],
 ])('born %s, consent %s: %o', (birthDate, consent, problems) => {
   expect(checkNewPatient({ birthDate, consent }, '2026-11-21')).toEqual(problems)
 })

@@ -1,3 +1,5 @@
+import { latinDigits } from '../kit/text/digits.ts'
+
 export const genders = ['Male', 'Female', 'Other'] as const
 
 /** A stated age is stored as a birth year with the day it was stated, so that it grows by itself. */
@@ -19,17 +21,28 @@ export function ageOn(today: string, said: SaidAge): number {
   return saidAge + years - (anniversaryPassed ? 0 : 1)
 }
 
-/** A birth date as an age that was said on that day: 0. Without a day, the first of the month. */
+/** `1958`, `1958-04` or `1958-04-09`; what was typed in any script. Not checked. */
+export function birthDateOf({ year, month, day }: { year: string; month: string; day: string }): string {
+  const parts = [year, month, day && day.padStart(2, '0')].filter((part) => part !== '')
+  return latinDigits(parts.join('-'))
+}
+
+/** A birth date as an age that was said on that day: 0. What is not known of it is the first: YYYY is 1 January. */
 export function ageFromBirth(birthDate: string): SaidAge {
-  return rememberAge(0, birthDate.length === 7 ? `${birthDate}-01` : birthDate)
+  return rememberAge(0, birthDate + '-01-01'.slice(birthDate.length - 4))
 }
 
 export const adultFromYears = 18
 const oldestYears = 125
 
-export type NewPatientProblems = Partial<Record<'birthDate' | 'consent', 'invalid' | 'required'>>
+export type NewPatientProblems = Partial<
+  Record<'birthDate' | 'consent', 'invalid' | 'required' | 'monthNeeded'>
+>
 
-/** An adult must have agreed; a birth lies in the past. `today` is YYYY-MM-DD in the town's zone. */
+/**
+ * An adult must have agreed; a birth lies in the past; the year alone is enough only for who is an adult in any case.
+ * `today` is YYYY-MM-DD in the town's zone.
+ */
 export function checkNewPatient(
   { birthDate, consent }: { birthDate: string; consent: boolean },
   today: string,
@@ -37,6 +50,7 @@ export function checkNewPatient(
   const { saidOn } = ageFromBirth(birthDate)
   const age = ageOn(today, ageFromBirth(birthDate))
   if (!isDay(saidOn) || saidOn > today || age > oldestYears) return { birthDate: 'invalid' }
+  if (birthDate.length === 4 && age <= adultFromYears) return { birthDate: 'monthNeeded' }
   return age >= adultFromYears && !consent ? { consent: 'required' } : {}
 }
 

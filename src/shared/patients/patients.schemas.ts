@@ -24,12 +24,13 @@ export const savePatientProfile = {
   answer: patientProfile,
 }
 
-/** A patient whom the account acts for. The age is null until the profile is saved. */
+/** A patient whom the account acts for. Age and gender are null until the profile is saved. */
 export const patientActedFor = v.object({
   id,
   name: v.string(),
   relation: v.picklist(relations),
   age: v.nullable(v.number()),
+  gender: v.nullable(v.picklist(genders)),
 })
 export type PatientActedFor = v.InferOutput<typeof patientActedFor>
 

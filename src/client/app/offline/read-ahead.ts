@@ -1,6 +1,7 @@
 import type { Endpoint, Role } from '../../../shared/kit/endpoint.ts'
 import { listActingFor } from '../../../shared/patients/patients.endpoints.ts'
 import { answerQuery, knownAnswer, queryClient, restorePersisted } from '../../platform/query/query-client.ts'
+import { rememberOthers } from '../../platform/session/acting-for.ts'
 import { currentSession } from '../../platform/session/session-store.ts'
 import { keptEndpoints } from './kept-endpoints.ts'
 import { dataMeter } from '../../platform/data-saver/data-saver.ts'
@@ -17,7 +18,9 @@ export async function readAhead(role: Role): Promise<void> {
   const own = keptEndpoints.filter((endpoint) => isFor(endpoint, role))
   if (!(await readEach(own, role))) return
   // Then for each of the family, so that a switch needs no network.
-  for (const { id, relation } of knownAnswer(listActingFor) ?? []) {
+  const people = knownAnswer(listActingFor) ?? []
+  rememberOthers(people.length > 1)
+  for (const { id, relation } of people) {
     const patientId = relation === 'self' ? null : id
     if (
       !(await readEach(

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { useAgo } from '../../platform/i18n/ago.ts'
+import { usePeople } from '../../platform/people/use-people.ts'
 import { actFor } from '../../platform/session/acting-for.ts'
 import { writeDraft, readDraft } from '../../platform/session/drafts.ts'
 import { errorText, fieldText } from '../../platform/api/error-text.ts'
@@ -53,6 +54,7 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
           {t(isRefused ? 'waiting.markQuestion' : 'waiting.title')}
         </StatusMark>
         <h2 className="text-lg font-semibold break-words">{sayWhat(text, entry)}</h2>
+        <ForPerson patientId={entry.patientId} />
         <p className="text-sm text-soft">{ago(new Date(entry.submittedAt).toISOString())}</p>
       </div>
       {overlap && (
@@ -98,6 +100,18 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
         ))}
       </DiscardDialog>
     </Card>
+  )
+}
+
+function ForPerson({ patientId }: { patientId: string | null | undefined }) {
+  const { t } = useText()
+  const { people } = usePeople()
+  if (!patientId) return null
+  const name = people.find((person) => person.patientId === patientId)?.name
+  return (
+    <p className="font-semibold">
+      {name === undefined ? t('waiting.forOther') : t('waiting.forPerson', { name })}
+    </p>
   )
 }
 

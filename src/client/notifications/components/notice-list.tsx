@@ -4,6 +4,7 @@ import type { Notice } from '../../../shared/notifications/notifications.schemas
 import { Link } from '../../platform/browser/navigation.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { noticePath, useNoticeMessages } from '../../platform/manifest/notices.ts'
+import { actFor } from '../../platform/session/acting-for.ts'
 import { useSession } from '../../platform/session/session-store.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -73,15 +74,22 @@ export function NoticeList() {
 function NoticeItem({ notice, onSeen }: { notice: Notice; onSeen: () => void }) {
   const text = useText()
   const sentence = noticeSentence(text, notice)
-  const path = noticePath(useSession()?.person.role, notice)
+  const role = useSession()?.person.role
+  const path = noticePath(role, notice)
   if (!sentence) return null
+  /** A doctor's notices name no such person. */
+  const openRecord = () => role === 'patient' && actFor(notice.person?.id ?? null)
   return (
     <li className="flex flex-wrap items-center gap-x-2">
       {/* On a phone the buttons go below, or a sentence would get too narrow. */}
       <p className="min-w-0 flex-1 basis-60 py-2.5 break-words">{sentence}</p>
       <div className="-mx-2 flex shrink-0 gap-x-2">
         {path !== undefined && (
-          <Link to={path} className={`${lineButton} inline-flex shrink-0 items-center px-2`}>
+          <Link
+            to={path}
+            onClick={openRecord}
+            className={`${lineButton} inline-flex shrink-0 items-center px-2`}
+          >
             {text.t('notifications.open')}
             <span className="sr-only">: {sentence}</span>
           </Link>

@@ -3,7 +3,8 @@ import { factsInWords, noticeText, withReasonAndPlace } from '../../platform/i18
 import type { Text } from '../../platform/i18n/i18n.tsx'
 
 /** The notice as a sentence; undefined for a kind that this version does not know. */
-export function noticeSentence(text: Text, { kind, facts }: Notice): string | undefined {
-  const sentence = noticeText(text, kind, factsInWords(text, facts))
-  return sentence && withReasonAndPlace(text, facts, sentence)
+export function noticeSentence(text: Text, { kind, facts, person }: Notice): string | undefined {
+  const known = noticeText(text, kind, factsInWords(text, facts))
+  const sentence = known && withReasonAndPlace(text, facts, known)
+  return sentence && person ? text.t('notifications.forPerson', { name: person.name, sentence }) : sentence
 }

@@ -7,6 +7,7 @@ import { ErrorState, Skeleton } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { usePatientProfile } from '../patients.queries.ts'
+import { editTitle, profileTitle } from './profile-title.ts'
 
 // Lazy: most visits to the dashboard never open it.
 const loadForm = () => import('./patient-profile-form.tsx')
@@ -24,7 +25,7 @@ export function ProfileInPlace() {
       <FocusSwap face="line" className="flex flex-col gap-4">
         {isSaved && <Notice kind="success">{t('patients.profile.saved')}</Notice>}
         <button type="button" data-home="line" className={lineButton} onClick={() => setOpen(true)}>
-          {t('patients.profile.editMine')}
+          {editTitle(t, data)}
         </button>
       </FocusSwap>
     )
@@ -37,7 +38,7 @@ export function ProfileInPlace() {
     <FocusSwap face="form">
       <Card className="space-y-4">
         <div>
-          <h2 className="text-xl font-semibold">{t('patients.profile.title')}</h2>
+          <h2 className="text-xl font-semibold">{profileTitle(t, data)}</h2>
           {!isKnown && <p className="text-soft">{t('patients.profile.firstLead')}</p>}
         </div>
         <LazyForm

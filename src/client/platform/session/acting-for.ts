@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { actingForKey, holderHere, onSession } from './session-store.ts'
+import { actingForKey, holderHere, onSession, othersKey } from './session-store.ts'
 import { onStoredElsewhere, readStored, removeStored, store } from '../storage/storage.ts'
 
 const listeners = new Set<() => void>()
@@ -20,6 +20,21 @@ export function actFor(patientId: string | null): void {
 /** The patient one acts for, also when another tab changes it. */
 export function useActingFor(): string | null {
   return useSyncExternalStore(follow, actingFor, () => null)
+}
+
+/** Whether this account is known to act for others too. */
+export function useActsForOthers(): boolean {
+  return useSyncExternalStore(follow, actsForOthers, () => false)
+}
+
+export function actsForOthers(): boolean {
+  return readStored(othersKey) === '1' || actingFor() !== null
+}
+
+export function rememberOthers(areThere: boolean): void {
+  if (areThere === (readStored(othersKey) === '1')) return
+  store(othersKey, areThere ? '1' : null)
+  for (const tell of listeners) tell()
 }
 
 function follow(changed: () => void): () => void {

@@ -33,6 +33,15 @@ export function readDraft(name: string | undefined, owner = draftOwner()): Draft
   return name ? parseDraft(readStored(...placeOf(name, owner))) : null
 }
 
+/** Takes what was typed along into another patient's form, unless that one holds something. */
+export function carryDraft(name: string, patientId: string | null): void {
+  const [draft, owner] = [readDraft(name), draftOwner(patientId)]
+  if (!draft || owner === draftOwner() || readDraft(name, owner)) return
+  // Not its attempt: for somebody else it is another write.
+  writeDraft(name, { values: draft.values }, owner)
+  writeDraft(name, null)
+}
+
 export function parseDraft(written: string | null): Draft | null {
   if (!written) return null
   try {

@@ -32,6 +32,8 @@ const roleCookie = 'nabz.role'
 const lastPersonKey = 'nabz.lastPerson'
 /** `{account}/{patient}`: see acting-for.ts. */
 export const actingForKey = 'nabz.actingFor'
+/** '1': this account acts for others too; then the next page shows the switch from its first moment. */
+export const othersKey = 'nabz.actsForOthers'
 const cutShortKey = 'nabz.cutShort'
 
 let decoded: { token: string; session: Session; endsMs: number } | null = null
@@ -92,6 +94,7 @@ export function signIn(token: string): void {
   const last = readStored(lastPersonKey)
   if (last !== null && last !== id) {
     store(gateKey, null)
+    store(othersKey, null)
     removeStored('nabz.draft.')
   }
   store(lastPersonKey, id)
@@ -104,6 +107,7 @@ export function forgetSession(): void {
   store(gateKey, null)
   store(lastPersonKey, null)
   store(actingForKey, null)
+  store(othersKey, null)
   removeStored('nabz.draft.')
   tellOver()
   navigate('/login')

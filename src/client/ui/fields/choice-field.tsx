@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { describedBy, FieldError, FieldHint, type FieldState, type FieldText } from './field.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
 
@@ -7,6 +7,8 @@ export interface ChoiceOption {
   label: string
   lead?: string
   icon?: IconName
+  /** In place of the icon. */
+  picture?: ReactNode
 }
 
 interface ChoiceFieldProps extends FieldState, FieldText {
@@ -51,10 +53,14 @@ export function ChoiceField({
             />
             {/* The frame is a sibling of the box and not its parent: older browsers know no :has(). */}
             <span className="absolute inset-0 rounded-xl border border-edge bg-card peer-checked:border-3 peer-checked:border-leaf peer-checked:bg-leaf-tint peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-leaf" />
-            <Icon
-              name={option.icon ?? 'check'}
-              className={`relative ${option.icon ? 'text-leaf' : 'hidden peer-checked:block'}`}
-            />
+            {option.picture ? (
+              <span className="relative">{option.picture}</span>
+            ) : (
+              <Icon
+                name={option.icon ?? 'check'}
+                className={`relative ${option.icon ? 'text-leaf' : 'hidden peer-checked:block'}`}
+              />
+            )}
             <span className="relative">
               <span className="block font-semibold">{option.label}</span>
               {option.lead !== undefined && <span className="block text-sm text-soft">{option.lead}</span>}

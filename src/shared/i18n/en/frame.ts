@@ -17,6 +17,7 @@ export const frame = {
     profile: 'My profile',
     settings: 'Settings',
     family: 'Family phone',
+    addPerson: 'Add a family member',
     logout: 'Logout',
   },
   notFound: {

@@ -1,5 +1,6 @@
 export const notifications = {
   title: 'What’s new',
+  forPerson: 'For {name}: {sentence}',
   more: { one: '{count} more', other: '{count} more' },
   showMore: 'Show more',
   open: 'See',

@@ -1,6 +1,7 @@
 export const patients = {
   profile: {
     title: 'My profile',
+    titleOf: 'Profile of {name}',
     lead: 'The doctor sees this when you request an appointment.',
     firstLead: 'First tell us who you are. It takes one minute.',
     name: 'Full name',
@@ -14,6 +15,7 @@ export const patients = {
     save: 'Save changes',
     edit: 'Edit',
     editMine: 'Edit my profile',
+    editOf: 'Edit {name}’s profile',
     cancel: 'Cancel',
     notGiven: 'Not given',
     saved: 'Profile updated successfully!',
@@ -29,5 +31,12 @@ export const patients = {
   /** Its writes that wait for a network, by the name of the endpoint. */
   queued: {
     save: 'Your profile: {name}',
+  },
+  refusals: {
+    tooManyPeople: 'You already act for as many people as one account can.',
+  },
+  fields: {
+    monthNeeded: 'Please choose the month too',
+    yearDigits: 'Please give the year with four digits, such as 1958',
   },
 }

@@ -9,6 +9,8 @@ export const waiting = {
       'There is no network, and this phone has no room to keep it. It was NOT saved. Make some room on the phone, or try again when there is network.',
   },
   title: 'Waiting to send',
+  forPerson: 'For {name}',
+  forOther: 'For somebody else of your family',
   lead: 'Saved safely on this phone. It will be sent automatically when there is network.',
   none: 'Nothing is waiting',
   noneLead: 'Everything you entered has been sent.',

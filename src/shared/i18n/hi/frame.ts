@@ -19,6 +19,7 @@ export const frame: typeof english = {
     profile: 'मेरी प्रोफ़ाइल',
     settings: 'सेटिंग',
     family: 'परिवार का फ़ोन',
+    addPerson: 'परिवार का सदस्य जोड़ें',
     logout: 'लॉगआउट',
   },
   notFound: {

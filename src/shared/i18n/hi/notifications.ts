@@ -2,6 +2,7 @@ import type { notifications as english } from '../en/notifications.ts'
 
 export const notifications: typeof english = {
   title: 'नई सूचनाएं',
+  forPerson: '{name} के लिए: {sentence}',
   more: { one: '{count} और', other: '{count} और' },
   showMore: 'और दिखाएं',
   open: 'देखें',

@@ -3,6 +3,7 @@ import type { patients as english } from '../en/patients.ts'
 export const patients: typeof english = {
   profile: {
     title: 'मेरी प्रोफ़ाइल',
+    titleOf: '{name} की प्रोफ़ाइल',
     lead: 'अपॉइंटमेंट मांगने पर डॉक्टर यह देखते हैं।',
     firstLead: 'पहले अपने बारे में बताएं। बस एक मिनट लगेगा।',
     name: 'पूरा नाम',
@@ -16,6 +17,7 @@ export const patients: typeof english = {
     save: 'सेव करें',
     edit: 'बदलें',
     editMine: 'मेरी प्रोफ़ाइल बदलें',
+    editOf: '{name} की प्रोफ़ाइल बदलें',
     cancel: 'रहने दें',
     notGiven: 'नहीं दिया',
     saved: 'आपकी प्रोफ़ाइल सेव हो गई!',
@@ -30,5 +32,12 @@ export const patients: typeof english = {
   },
   queued: {
     save: 'आपकी प्रोफ़ाइल: {name}',
+  },
+  refusals: {
+    tooManyPeople: 'एक खाते से इससे ज़्यादा लोगों का काम नहीं हो सकता।',
+  },
+  fields: {
+    monthNeeded: 'महीना भी चुनें',
+    yearDigits: 'साल चार अंकों में लिखें, जैसे 1958',
   },
 }

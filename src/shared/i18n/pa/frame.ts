@@ -19,6 +19,7 @@ export const frame: typeof english = {
     profile: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ',
     settings: 'ਸੈਟਿੰਗਾਂ',
     family: 'ਪਰਿਵਾਰ ਦਾ ਫ਼ੋਨ',
+    addPerson: 'ਪਰਿਵਾਰ ਦਾ ਮੈਂਬਰ ਜੋੜੋ',
     logout: 'ਲੌਗਆਊਟ',
   },
   notFound: {

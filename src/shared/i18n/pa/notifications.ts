@@ -2,6 +2,7 @@ import type { notifications as english } from '../en/notifications.ts'
 
 export const notifications: typeof english = {
   title: 'ਨਵੀਆਂ ਸੂਚਨਾਵਾਂ',
+  forPerson: '{name} ਦੇ ਲਈ: {sentence}',
   more: { one: '{count} ਹੋਰ', other: '{count} ਹੋਰ' },
   showMore: 'ਹੋਰ ਵਿਖਾਓ',
   open: 'ਵੇਖੋ',

@@ -3,6 +3,7 @@ import type { patients as english } from '../en/patients.ts'
 export const patients: typeof english = {
   profile: {
     title: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ',
+    titleOf: '{name} ਦੀ ਪ੍ਰੋਫ਼ਾਈਲ',
     lead: 'ਅਪਾਇੰਟਮੈਂਟ ਮੰਗਣ ’ਤੇ ਡਾਕਟਰ ਇਹ ਵੇਖਦੇ ਹਨ।',
     firstLead: 'ਪਹਿਲਾਂ ਆਪਣੇ ਬਾਰੇ ਦੱਸੋ। ਬੱਸ ਇੱਕ ਮਿੰਟ ਲੱਗੇਗਾ।',
     name: 'ਪੂਰਾ ਨਾਂ',
@@ -16,6 +17,7 @@ export const patients: typeof english = {
     save: 'ਸੇਵ ਕਰੋ',
     edit: 'ਬਦਲੋ',
     editMine: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ ਬਦਲੋ',
+    editOf: '{name} ਦੀ ਪ੍ਰੋਫ਼ਾਈਲ ਬਦਲੋ',
     cancel: 'ਰਹਿਣ ਦਿਓ',
     notGiven: 'ਨਹੀਂ ਦਿੱਤਾ',
     saved: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਹੋ ਗਈ!',
@@ -30,5 +32,12 @@ export const patients: typeof english = {
   },
   queued: {
     save: 'ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ: {name}',
+  },
+  refusals: {
+    tooManyPeople: 'ਇੱਕ ਖਾਤੇ ਤੋਂ ਇਸ ਤੋਂ ਵੱਧ ਲੋਕਾਂ ਦਾ ਕੰਮ ਨਹੀਂ ਹੋ ਸਕਦਾ।',
+  },
+  fields: {
+    monthNeeded: 'ਮਹੀਨਾ ਵੀ ਚੁਣੋ',
+    yearDigits: 'ਸਾਲ ਚਾਰ ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ, ਜਿਵੇਂ 1958',
   },
 }

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { typeIcons } from '../appointment-marks.tsx'
 import { BookingProblem } from './booking-problem.tsx'
+import { ForWhomPlace } from './for-whom-place.tsx'
 import { DayField } from './day-field.tsx'
 import { rejectEarly } from './reject-early.ts'
 import { SpecialtyField } from './specialty-field.tsx'
@@ -27,11 +28,12 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
   // A link may preset the type; it has a draft of its own, so that an older draft does not override it.
   const [{ type: wished, specialization }] = useState(() => readOptions(location.search))
   const [tried, setTried] = useState({ date: '', time: '' })
+  const draft = `appointments.request${wished && `.${wished}`}${specialization && '.again'}`
   const form = useForm(
     { feature: 'appointments', schema: appointmentRequest },
     {
       initial: { specialization, date: '', time: '', type: wished },
-      draft: `appointments.request${wished && `.${wished}`}${specialization && '.again'}`,
+      draft,
       submit: async (body, key) => {
         setTried(body)
         const fields = checkBookingTime(body, new Date(), town().timeZone)
@@ -46,6 +48,7 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-6">
+      <ForWhomPlace draft={draft} />
       <SpecialtyField
         field={form.field('specialization')}
         set={(value) => form.set('specialization', value)}

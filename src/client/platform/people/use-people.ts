@@ -1,0 +1,27 @@
+import { listActingFor } from '../../../shared/patients/patients.endpoints.ts'
+import type { PatientActedFor } from '../../../shared/patients/patients.schemas.ts'
+import { useAnswer } from '../queries/queries.tsx'
+import { useActingFor } from '../session/acting-for.ts'
+import { useSession } from '../session/session-store.ts'
+
+/** A patient whom this account acts for. */
+export interface Person extends PatientActedFor {
+  /** For `actFor`: null is one's own record. */
+  patientId: string | null
+  /** Their place in the list, which gives them their colour. */
+  colour: number
+}
+
+/** The patients this account acts for, the own one first, and the chosen one, both empty until they are known. */
+export function usePeople(): { people: readonly Person[]; chosen: Person | undefined; isKept: boolean } {
+  const accountName = useSession()?.person.name ?? ''
+  const patientId = useActingFor()
+  const { data = [], isKept } = useAnswer(listActingFor)
+  const people = data.map((person, colour) => ({
+    ...person,
+    name: person.name || accountName,
+    patientId: person.relation === 'self' ? null : person.id,
+    colour,
+  }))
+  return { people, chosen: people.find((person) => person.patientId === patientId), isKept }
+}

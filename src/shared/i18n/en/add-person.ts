@@ -1,0 +1,21 @@
+/** Adding somebody whom one acts for. */
+export const addPerson = {
+  title: 'Add a family member',
+  lead: 'For a child, your parents or anybody you help. You can then book for them and keep their record.',
+  relation: 'Who are they to you?',
+  name: 'Full name',
+  birth: 'Born',
+  birthHint: 'For a child, give year and month, and the day if you know it. For an adult the year is enough.',
+  year: 'Year',
+  month: 'Month',
+  day: 'Day',
+  notKnown: 'Not known',
+  gender: 'Gender',
+  address: 'Address',
+  addressHint: 'If empty, your own address is used.',
+  phone: 'Phone',
+  phoneHint: 'If empty, your own number is used.',
+  consent: 'They know about this and agree that I see and keep their health record.',
+  submit: 'Add',
+  added: '{name} was added. You are now in the record of {name}.',
+}

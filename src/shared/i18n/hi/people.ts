@@ -1,0 +1,35 @@
+import type { people as english } from '../en/people.ts'
+
+export const people: typeof english = {
+  change: 'व्यक्ति बदलें',
+  chosen: 'यह {name} का रिकॉर्ड है।',
+  lost: 'अब आप इस व्यक्ति का रिकॉर्ड नहीं खोल सकते।',
+  forWhom: 'किसके लिए?',
+  relations: {
+    self: 'मैं',
+    mother: 'मां',
+    father: 'पिता',
+    spouse: 'पति या पत्नी',
+    child: 'बेटा या बेटी',
+    sibling: 'भाई या बहन',
+    grandparent: 'दादा-दादी, नाना-नानी',
+    grandchild: 'पोता-पोती, नाती-नातिन',
+    other: 'और कोई',
+  },
+  relationsOf: {
+    Male: {
+      spouse: 'पति',
+      child: 'बेटा',
+      sibling: 'भाई',
+      grandparent: 'दादा / नाना',
+      grandchild: 'पोता / नाती',
+    },
+    Female: {
+      spouse: 'पत्नी',
+      child: 'बेटी',
+      sibling: 'बहन',
+      grandparent: 'दादी / नानी',
+      grandchild: 'पोती / नातिन',
+    },
+  },
+}
