@@ -16,6 +16,8 @@ export interface OlderDatabase {
   dropChecks(): Promise<void>
   /** Runs the migrations, as the first start after an upgrade does; `before`: stops at this migration. */
   upgrade(before?: string): Promise<string[]>
+  /** Runs them up to this one, and not those that later versions added. */
+  upgradeThrough(last: string): Promise<string[]>
   drop(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function databaseBefore(suffix: string): Promise<OlderDatabase> {
     client,
     dropChecks: () => dropChecks(client),
     upgrade: (before) => (before ? migrateUpTo(connection, before) : migrate(connection, 'db/migrations')),
+    upgradeThrough: (last) => migrateUpTo(connection, last, 1),
     async drop() {
       await client.end()
       await admin.query(`drop database ${database} with (force)`)
@@ -42,13 +45,13 @@ export async function databaseBefore(suffix: string): Promise<OlderDatabase> {
   }
 }
 
-/** Without the migration of this name and those after it. */
-async function migrateUpTo(connection: Connection, suffix: string): Promise<string[]> {
+/** Without the migration of this name and those after it; `further`: with so many of them. */
+async function migrateUpTo(connection: Connection, suffix: string, further = 0): Promise<string[]> {
   const names = (await readdir('db/migrations')).toSorted()
   const missing = names.findIndex((name) => name.endsWith(suffix))
   if (missing < 0) throw new Error(`There is no migration ${suffix}.`)
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-older-'))
-  for (const name of names.slice(0, missing)) {
+  for (const name of names.slice(0, missing + further)) {
     await cp(path.join('db/migrations', name), path.join(folder, name))
   }
   const applied = await migrate(connection, folder)

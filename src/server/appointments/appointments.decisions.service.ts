@@ -12,7 +12,7 @@ import { isAllowed, type Action } from '../../shared/appointments/appointments.l
 import type { Tx } from '../platform/db/database.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
-import { freeTimesOf } from './assignment/appointments.free-times.ts'
+import { freeTimesOf, type Asked } from './assignment/appointments.free-times.ts'
 import {
   notifyAccepted,
   notifyCancelledByDoctor,
@@ -22,11 +22,11 @@ import {
 } from './appointments.notifications.ts'
 import { describeClinic } from './details/appointments.details.repo.ts'
 import { presentAppointment, stateOf } from './appointments.presenter.ts'
-import { findOne, lockOne, type AppointmentRow } from './appointments.repo.ts'
+import { lockOne, type AppointmentRow } from './appointments.repo.ts'
 import { changeOne } from './changes/appointments.changes.repo.ts'
 import { holdApprovedDoctor } from './assignment/appointments.routing.repo.ts'
 import { reassignCancelled, reassignRejected, reassignCompeting } from './assignment/appointments.routing.ts'
-import { isDoctorBusy, lockCompeting, lockSlot } from './assignment/appointments.slots.repo.ts'
+import { isDoctorBusy, lockCompeting, lockTimesOf } from './assignment/appointments.slots.repo.ts'
 
 type Deciding = RequestContext<typeof acceptAppointment> | RequestContext<typeof cancelAppointment>
 
@@ -37,14 +37,13 @@ export async function accept(
   const zone = ctx.appContext.town.timeZone
   return ctx.write(async (tx) => {
     const doctorName = await mustHoldApproval(tx, actor.id)
-    const seen = visible(await findOne(tx, params.id, actor.id), ctx)
-    await lockSlot(tx, actor.id, seen.starts_at)
+    await lockTimesOf(tx, actor.id)
     const row = visible(await lockOne(tx, params.id, actor.id), ctx)
     const lostTheTime =
       row.decline_cause === 'slotTaken' ||
-      (isOwnOrOpen(row, actor.id) && (await isDoctorBusy(tx, actor.id, row.starts_at)))
+      (isOwnOrOpen(row, actor.id) && (await isDoctorBusy(tx, actor.id, row)))
     if (row.status === 'pending' && lostTheTime) {
-      const freeTimes = await freeTimesOf(tx, { doctorId: actor.id }, { date: row.day, time: row.time }, zone)
+      const freeTimes = await freeTimesOf(tx, { doctorId: actor.id }, askedOf(row), zone)
       throw endpointError(acceptAppointment, 'slotTaken', { details: { freeTimes } })
     }
     mustAllow('accept', row, ctx, acceptAppointment)
@@ -52,7 +51,7 @@ export async function accept(
     await changeOne(tx, row.id, change, { cause: 'accept', by: actor }, now)
     const place = row.type === 'in-person' ? await describeClinic(tx, actor.id) : undefined
     await notifyAccepted(tx, row, { id: actor.id, name: doctorName, place }, now)
-    for (const competitor of await lockCompeting(tx, actor.id, row.starts_at, row.id)) {
+    for (const competitor of await lockCompeting(tx, actor.id, row)) {
       await reassignCompeting(tx, competitor, actor, now, zone)
     }
     return presentAppointment(
@@ -166,6 +165,10 @@ function mustAllow<O extends Operation & { refusals: { alreadyDecided: number } 
   if (!isAllowed(action, stateOf(row), ctx.actor, ctx)) {
     throw endpointError<Operation>(operation, 'alreadyDecided')
   }
+}
+
+function askedOf(row: AppointmentRow): Asked {
+  return { date: row.day, time: row.time, minutes: row.duration_minutes }
 }
 
 function isOwnOrOpen(row: AppointmentRow, doctorId: string): boolean {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { gridMinutes } from '../../shared/appointments/appointments.booking.ts'
 import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
 import { instantIn } from '../../shared/kit/time/town-time.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
@@ -9,6 +10,8 @@ export interface AppointmentOptions {
   doctorId: string | null
   date: string
   time: string
+  /** Default: as the grid. */
+  minutes?: number
   status?: Exclude<Status, 'rejected'>
   type?: AppointmentType
   specialization?: string
@@ -50,6 +53,7 @@ export async function buildAppointments(
     status: options.status ?? ('pending' as const),
     offered_to_all: options.doctorId === null,
     starts_at: instantIn(appContext.town.timeZone, options.date, options.time),
+    duration_minutes: options.minutes ?? gridMinutes,
     day: options.date,
     time: options.time,
     reason: null,

@@ -25,6 +25,7 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'a.status',
       'a.offered_to_all',
       'a.starts_at',
+      'a.duration_minutes',
       'a.day',
       'a.time',
       'a.reason',
@@ -167,9 +168,9 @@ export async function lockOne(tx: Tx, id: string, viewerId: string) {
 /** Whose time is taken: a doctor's by what is booked, a patient's also by requests. */
 export type Busy = { doctorId: string } | { patientId: string }
 
-/** Times in the range at which this doctor or patient is already booked. */
+/** What this doctor or patient has in the range. */
 export async function listBusyTimes(db: Database | Tx, whose: Busy, span: Required<Span>) {
-  const all = db.selectFrom('appointments').select(['day', 'time'])
+  const all = db.selectFrom('appointments').select(['day', 'time', 'duration_minutes as minutes'])
   const own =
     'doctorId' in whose
       ? all.where('doctor_id', '=', whose.doctorId).where('status', 'in', bookedStatuses)

@@ -1,6 +1,10 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
-import { checkBookingTime, type BookingProblems } from '../../shared/appointments/appointments.booking.ts'
+import {
+  checkBookingTime,
+  gridMinutes,
+  type BookingProblems,
+} from '../../shared/appointments/appointments.booking.ts'
 import { listAppointments, listMoreAppointments, requestAppointment } from './appointments.operations.ts'
 import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/time/town-time.ts'
 import type { Person } from '../platform/auth/sessions.ts'
@@ -86,6 +90,7 @@ export async function request(
       type: body.type,
       status: 'pending' as const,
       starts_at: instantIn(zone, body.date, body.time),
+      duration_minutes: gridMinutes,
       day: body.date,
       time: body.time,
       reason: null,
@@ -94,7 +99,7 @@ export async function request(
     const doctor = await suitableDoctor(tx, asked, zone)
     const row = { ...asked, doctor_id: doctor?.id ?? null, offered_to_all: !doctor }
     if (!(await insertRequest(tx, row, { cause: 'request', by: actor }, now))) {
-      const freeTimes = await freeTimesOf(tx, { patientId }, body, zone)
+      const freeTimes = await freeTimesOf(tx, { patientId }, { ...body, minutes: gridMinutes }, zone)
       throw endpointError(requestAppointment, 'alreadyAsked', { details: { freeTimes } })
     }
     const shown = await findOne(tx, row.id, actor.id)
@@ -109,7 +114,7 @@ export async function request(
 async function wayOn({ db, actor, now, appContext }: RequestContext, problem: BookingProblems) {
   if (problem.date !== 'datePast' && problem.time !== 'timePast') return undefined
   const zone = appContext.town.timeZone
-  const after = { date: dayIn(zone, now), time: timeIn(zone, now) }
+  const after = { date: dayIn(zone, now), time: timeIn(zone, now), minutes: gridMinutes }
   return { freeTimes: await freeTimesOf(db, { patientId: patientOf(actor) }, after, zone) }
 }
 

@@ -1,61 +1,22 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseBefore, type OlderDatabase } from '../../../tests/setup/older-database.ts'
+import { insertTown, readTown, textOf, type Row, type Town } from '../../../tests/setup/older-town.ts'
 
 /**
  * A town of the version before accounts and patients were told apart (its demo, with an account without a profile, a
  * profile without a phone number and a coordinator) is upgraded and compared row by row.
  */
-type Row = Record<string, unknown>
-type Town = Record<string, Row[]>
-
 let older: OlderDatabase
 let before: Town
 let after: Town
 beforeAll(async () => {
   older = await databaseBefore('_patients_and_guardians.sql')
-  await insertTown(JSON.parse(readFileSync('tests/fixtures/town-before-patients.json', 'utf8')) as Town)
-  before = await readTown()
+  await insertTown(older)
+  before = await readTown(older)
   await older.upgrade('_open_sessions.sql')
-  after = await readTown()
+  after = await readTown(older)
 })
 afterAll(() => older.drop())
-
-/** Referenced tables first. */
-async function insertTown(town: Town): Promise<void> {
-  const first = ['users', 'sessions', 'doctors', 'patients', 'appointments', 'reminders']
-  const names = [...new Set([...first, ...Object.keys(town)])]
-  for (const name of names) {
-    const { rows } = await older.client.query<{ columns: string }>(
-      `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-       where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
-      [name],
-    )
-    const columns = rows[0]?.columns
-    await older.client.query(
-      `insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, $1)
-       on conflict do nothing`,
-      [JSON.stringify(town[name])],
-    )
-  }
-}
-
-async function readTown(): Promise<Town> {
-  const { rows } = await older.client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'",
-  )
-  const town: Town = {}
-  for (const { name } of rows) {
-    const read = await older.client.query<{ row: Row }>(
-      `select to_jsonb(t) as row from ${name} t order by t::text`,
-    )
-    town[name] = read.rows.map(({ row }) => row)
-  }
-  return town
-}
-
-const textOf = (row: Row) =>
-  JSON.stringify(Object.entries(row).toSorted(([one], [other]) => one.localeCompare(other)))
 
 const byId = (rows: Row[] = []) =>
   rows.toSorted((one, other) => String(one['id']).localeCompare(String(other['id'])))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkBookingTime, gridTimes, nextFreeTimes } from './appointments.booking.ts'
+import { checkBookingTime, gridTimes, nextFreeTimes, overlaps } from './appointments.booking.ts'
 
 const zone = 'Asia/Kolkata'
 const now = new Date('2026-11-21T10:00:00+05:30')
@@ -48,6 +48,20 @@ describe('the next free times', () => {
 
   it('are empty when a whole week is busy', () => {
     expect(nextFreeTimes({ date: '2026-11-21', time: '15:00' }, () => true)).toEqual([])
+  })
+})
+
+describe('two visits of one day', () => {
+  it.each([
+    ['10:00', 15, '10:15', 15, false],
+    ['10:15', 15, '10:00', 15, false],
+    ['10:00', 15, '10:00', 15, true],
+    ['10:00', 30, '10:15', 15, true],
+    ['10:15', 15, '10:00', 30, true],
+    ['10:00', 60, '10:15', 15, true],
+    ['09:45', 30, '10:15', 45, false],
+  ])('%s for %i minutes and %s for %i minutes overlap: %s', (time, minutes, otherTime, otherMinutes, is) => {
+    expect(overlaps({ time, minutes }, { time: otherTime, minutes: otherMinutes })).toBe(is)
   })
 })
 

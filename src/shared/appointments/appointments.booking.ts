@@ -29,6 +29,15 @@ export function gridTimes(from = '08:00', to = '20:00'): string[] {
   return times
 }
 
+/** Whether two spans of one day share a moment: one that ends when the other begins does not. */
+export function overlaps(
+  one: { time: string; minutes: number },
+  other: { time: string; minutes: number },
+): boolean {
+  const [from, otherFrom] = [minutesOf(one.time), minutesOf(other.time)]
+  return from < otherFrom + other.minutes && otherFrom < from + one.minutes
+}
+
 function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }

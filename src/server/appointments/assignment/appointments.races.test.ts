@@ -8,6 +8,7 @@ import {
   requestAppointment,
 } from '../../../shared/appointments/appointments.endpoints.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { persist } from '../../../../tests/setup/persist.ts'
 import { emptyTown, first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
 /** Two server instances on one PostgreSQL; every round sends 200 concurrent requests with random timing. */
@@ -33,15 +34,6 @@ function many<T extends { status: number }>(make: (n: number) => Promise<T>): Pr
       return persist(() => make(n))
     }),
   )
-}
-
-/** A busy machine may have no connection left for one of 200 (503): nothing was done, so try again. */
-async function persist<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
-  for (;;) {
-    const told = await ask()
-    if (told.status !== 503) return told
-    await wait(Math.random() * 1000)
-  }
 }
 
 const server = (n: number) => town.apis[n % town.apis.length]!

@@ -3,12 +3,13 @@ import { activeStatuses, bookedStatuses } from '../../../shared/appointments/app
 import type { Specialty } from '../../../shared/doctors/doctors.specialties.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { literals } from '../appointments.statuses.ts'
+import { rangeOf, type Slot } from './appointments.slots.repo.ts'
 
 export interface Wanted {
   appointmentId: string
   note: string
   specialties: Specialty[]
-  startsAt: Date
+  slot: Slot
   /** The town's day, as instants. */
   dayFrom: Date
   dayTo: Date
@@ -56,11 +57,11 @@ export async function listDoctorsToOffer(tx: Tx, wanted: Wanted): Promise<string
 }
 
 /** Whether doctor `d` is approved, free at that time, and not asked before. */
-function isFreeToAnswer({ startsAt, appointmentId }: Wanted) {
+function isFreeToAnswer({ slot, appointmentId }: Wanted) {
   return sql`d.approval = 'approved'
     and not exists (
       select from appointments b
-      where b.doctor_id = d.user_id and b.starts_at = ${startsAt} and b.status in (${literals(bookedStatuses)}))
+      where b.doctor_id = d.user_id and b.slot && ${rangeOf(slot)} and b.status in (${literals(bookedStatuses)}))
     and not exists (
       select from appointment_declines p where p.appointment_id = ${appointmentId} and p.doctor_id = d.user_id)`
 }

@@ -16,7 +16,7 @@ import {
 import { offerToAll } from '../appointments.offers.ts'
 
 type Doctor = Pick<Person, 'id' | 'role'>
-type Request = Pick<AppointmentRow, 'id' | 'specialization' | 'starts_at' | 'day'>
+type Request = Pick<AppointmentRow, 'id' | 'specialization' | 'starts_at' | 'duration_minutes' | 'day'>
 
 /** What a request needs from a doctor. `zone`: the town's time zone, which defines its day. */
 export function wantedBy(one: Request, zone: string): Wanted {
@@ -24,7 +24,7 @@ export function wantedBy(one: Request, zone: string): Wanted {
     appointmentId: one.id,
     note: one.specialization,
     specialties: specialtiesIn(one.specialization),
-    startsAt: one.starts_at,
+    slot: one,
     dayFrom: startOfDay(zone, one.day),
     dayTo: startOfDay(zone, addDays(one.day, 1)),
   }

@@ -1,37 +1,46 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { selectFor } from '../appointments.repo.ts'
+import { selectFor, type AppointmentRow } from '../appointments.repo.ts'
+import { literals } from '../appointments.statuses.ts'
 
 // A doctor's time slots and competing requests: decision 0005.
 
-/**
- * Locks a doctor's time slot until the transaction ends. Taken before any row lock for that time, so that two accepts
- * that must move each other's rows cannot deadlock.
- */
-export async function lockSlot(tx: Tx, doctorId: string, startsAt: Date): Promise<void> {
-  const slot = `${doctorId} ${startsAt.toISOString()}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${slot}, 0))`.execute(tx)
+/** The time that an appointment takes, or would take. */
+export type Slot = Pick<AppointmentRow, 'starts_at' | 'duration_minutes'>
+
+/** As the column `slot`, whose index finds what overlaps it. */
+export function rangeOf({ starts_at, duration_minutes }: Slot): RawBuilder<string> {
+  const endsAt = new Date(starts_at.getTime() + duration_minutes * 60_000)
+  return sql`tstzrange(${starts_at}, ${endsAt})`
 }
 
-export async function isDoctorBusy(tx: Tx, doctorId: string, startsAt: Date): Promise<boolean> {
+/**
+ * Locks a doctor's times until the transaction ends. Taken before any row lock, so that two accepts that must move
+ * each other's rows cannot deadlock. All times of the doctor, because visits that overlap may begin at different ones.
+ */
+export async function lockTimesOf(tx: Tx, doctorId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${doctorId}, 0))`.execute(tx)
+}
+
+export async function isDoctorBusy(tx: Tx, doctorId: string, slot: Slot): Promise<boolean> {
   const busy = await tx
     .selectFrom('appointments')
     .select('id')
     .where('doctor_id', '=', doctorId)
-    .where('starts_at', '=', startsAt)
-    .where('status', 'in', bookedStatuses)
+    .where(sql<SqlBool>`slot && ${rangeOf(slot)}`)
+    .where(sql<SqlBool>`status in (${literals(bookedStatuses)})`)
     .executeTakeFirst()
   return busy !== undefined
 }
 
-/** Other patients' unanswered requests to this doctor for this time. */
-export function lockCompeting(tx: Tx, doctorId: string, startsAt: Date, exceptId: string) {
+/** Other patients' unanswered requests to this doctor that would overlap this appointment. */
+export function lockCompeting(tx: Tx, doctorId: string, accepted: Slot & { id: string }) {
   return selectFor(tx, doctorId)
     .where('a.doctor_id', '=', doctorId)
-    .where('a.starts_at', '=', startsAt)
+    .where(sql<SqlBool>`a.slot && ${rangeOf(accepted)}`)
     .where('a.status', '=', 'pending')
-    .where('a.id', '<>', exceptId)
+    .where('a.id', '<>', accepted.id)
     .orderBy('a.id')
     .forUpdate('a')
     .execute()

@@ -1,11 +1,9 @@
-import { sql, type Insertable, type SqlBool } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Cause } from '../../../shared/appointments/appointments.causes.ts'
-import { activeStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
-import { literals } from '../appointments.statuses.ts'
 
 // The only statements that write appointments: each also writes its row of the history (decision 0049).
 
@@ -42,19 +40,14 @@ const columns = [
 type ActorRole = Tables['appointment_status_history']['actor_role']
 type Request = Omit<Insertable<Tables['appointments']>, 'created_at' | 'updated_at'>
 
-/** False when the patient already has an active appointment or request at that time. */
+/** False when the patient already has an active appointment or request that overlaps it. */
 export async function insertRequest(tx: Tx, request: Request, origin: Origin, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .with('asked', (db) =>
       db
         .insertInto('appointments')
         .values({ ...request, created_at: now, updated_at: now })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['patient_id', 'starts_at'])
-            .where(sql<SqlBool>`status in (${literals(activeStatuses)})`)
-            .doNothing(),
-        )
+        .onConflict((conflict) => conflict.constraint('one_request_per_patient_and_time').doNothing())
         .returning(['id', 'status', 'doctor_id']),
     )
     .insertInto('appointment_status_history')

@@ -82,6 +82,9 @@ export interface Tables {
     status: Exclude<Status, 'rejected'>
     offered_to_all: boolean
     starts_at: Date
+    duration_minutes: Generated<number>
+    /** Computed by PostgreSQL from the start and the duration. */
+    slot: ColumnType<string, never, never>
     day: Day
     time: string
     reason: string | null
