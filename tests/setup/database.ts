@@ -5,6 +5,8 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import './provided.ts'
 import { openEmbedded } from '../../src/server/platform/db/embedded/embedded.ts'
+import { migrateJobs } from '../../src/server/platform/jobs/jobs.ts'
+import { openStore } from '../../src/server/platform/db/database.ts'
 import { migrate } from '../../src/server/platform/db/migrate.ts'
 
 const template = 'nabz_template'
@@ -14,7 +16,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-features-'))
   // This data is temporary; durability is tested by the crash suite, on its own database. And while autovacuum runs,
   // only the superuser can drop a database.
-  const settings = { fsync: 'off', autovacuum: 'off' }
+  // Three test files at a time have up to two servers each, with their workers.
+  const settings = { fsync: 'off', autovacuum: 'off', max_connections: '120' }
   const embedded = await openEmbedded({ dataDir: folder, settings }).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true })
     throw error
@@ -24,6 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query(`create database ${template}`)
   await admin.end()
   await migrate({ ...embedded.connection, database: template }, 'db/migrations')
+  const store = openStore({ ...embedded.connection, database: template }, () => undefined)
+  await migrateJobs({ store })
+  await store.close()
   project.provide('connection', { ...embedded.connection })
   project.provide('template', template)
   return async () => {

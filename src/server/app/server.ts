@@ -18,10 +18,11 @@ import { openQuotas } from '../platform/rate-limits/quotas.ts'
 import { RecordedToday } from '../platform/runtime/recorded-today.ts'
 import { openStreamLimits, streamLimits } from '../platform/rate-limits/stream-limits.ts'
 import { isReading } from '../platform/operations/operation.ts'
-import { startJobs } from '../platform/jobs/jobs.ts'
+import { migrateJobs, startJobs } from '../platform/jobs/jobs.ts'
 import { openPush } from '../platform/push/push.ts'
 import { openVapid } from '../platform/push/vapid.ts'
-import { openEventHandlers } from '../platform/jobs/event-handlers.ts'
+import { handleEvents } from '../platform/jobs/handled-events.ts'
+import { openSignalHandlers } from '../platform/jobs/signal-handlers.ts'
 import { createHub } from '../platform/events/hub.ts'
 import { listen, type Listener, type ListenerTimes } from '../platform/events/listener.ts'
 import { serveStream, streamPath } from '../platform/realtime/stream.ts'
@@ -95,9 +96,9 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     listen: () => listener.echoAgeMs() < staleEchoMs,
     disk: () => !appContext.isDiskFull(),
   })
-  const eventHandlers = openEventHandlers(
+  const signalHandlers = openSignalHandlers(
     appContext,
-    features.flatMap((feature) => feature.eventHandlers ?? []),
+    features.flatMap((feature) => feature.signalHandlers ?? []),
     app.log,
   )
   await serveDocs(app, describeApi(operations, version), { hasPage: settings.apiDocs })
@@ -109,7 +110,13 @@ export async function openServer(options: ServerOptions): Promise<Server> {
   if (options.dist && pages) await servePages(app, options.dist, pages)
   await app.ready()
 
-  const jobs = [...features.flatMap((feature) => feature.jobs ?? []), forgetOldRows]
+  const jobs = [
+    ...features.flatMap((feature) => feature.jobs ?? []),
+    handleEvents(features.flatMap((feature) => feature.eventHandlers ?? [])),
+    forgetOldRows,
+  ]
+  // Its requests may queue jobs for other servers.
+  if (options.runsJobs === false) await migrateJobs(appContext)
   const worker = options.runsJobs === false ? null : await startJobs(jobAppContext, jobs, app.log)
   return {
     app,
@@ -118,7 +125,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     async close() {
       await app.close()
       await worker?.stop()
-      await eventHandlers.settle()
+      await signalHandlers.settle()
       await closeAppContext()
     },
   }
@@ -153,7 +160,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     },
   )
   // Separate pools, so that requests which exhaust theirs stop neither jobs nor health checks.
-  const jobStore = openStore(connection, onProblem, { size: 4, name: 'nabz jobs' })
+  const jobStore = openStore(connection, onProblem, { size: 5, name: 'nabz jobs' })
   const probe = openProbe(connection, onProblem)
   const hub = createHub()
   const tokens = await openTokens(keys.tokens, Math.max(...Object.values(settings.sessionLengthMs)))

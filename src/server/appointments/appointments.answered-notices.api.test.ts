@@ -22,7 +22,7 @@ let doctor: SignedIn
 const { appContext, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
 const requested = ['appointments.requested']
 beforeAll(async () => {
-  town = await openTown()
+  town = await openTown({ runsJobs: true })
 })
 afterAll(() => town.close())
 beforeEach(async () => {

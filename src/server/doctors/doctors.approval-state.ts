@@ -19,7 +19,12 @@ export async function changeApprovalState(tx: Tx, personId: string, now: Date): 
   await broadcast(tx, { kind: approvalStateChanged, subject: personId, topics: [] })
   await publish(
     tx,
-    { kind: doctorDecided, subject: personId, topics: [topicOfPerson(personId), doctorsOfTown] },
+    {
+      kind: doctorDecided,
+      subject: personId,
+      topics: [topicOfPerson(personId), doctorsOfTown],
+      isHandled: true,
+    },
     now,
   )
 }

@@ -18,5 +18,5 @@ export const reminders: Feature = {
     },
   ],
   // Every server instance receives it and helps to send.
-  eventHandlers: [{ kind: manyWait, run: dispatchDue }],
+  signalHandlers: [{ kind: manyWait, run: dispatchDue }],
 }

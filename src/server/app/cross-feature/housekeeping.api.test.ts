@@ -27,7 +27,7 @@ beforeEach(async () => {
 /** Moves the clock by this many days, runs the nightly job, and signs the person in again. */
 async function wait(days: number): Promise<string> {
   town.clock.now = new Date(written.getTime() + days * dayMs)
-  await forgetOldRows.run(appContext())
+  await forgetOldRows.run(appContext(), {})
   return buildToken(appContext(), patient)
 }
 

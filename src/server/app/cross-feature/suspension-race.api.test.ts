@@ -19,7 +19,7 @@ import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
 let town: TestTown
 const { appContext, ask, act, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
-  town = await openTown({ servers: 2 })
+  town = await openTown({ servers: 2, runsJobs: true })
 })
 afterAll(() => town.close())
 

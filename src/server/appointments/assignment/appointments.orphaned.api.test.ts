@@ -13,7 +13,7 @@ let coordinator: SignedIn
 const morning = new Date('2026-11-21T10:00:00+05:30')
 const { appContext, ask, act, seenBy, kindsTold, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
-  town = await openTown({ servers: 2 })
+  town = await openTown({ servers: 2, runsJobs: true })
 })
 afterAll(() => town.close())
 beforeEach(async () => {

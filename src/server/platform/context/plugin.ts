@@ -3,24 +3,31 @@ import type { Operation } from '../operations/operation.ts'
 import type { Person } from '../auth/sessions.ts'
 import type { AppContext } from './request-context.ts'
 
-/** Background work. Each run happens once, however many servers there are. */
+/** Background work. Each run happens once, however many servers there are; after a killed process, once more. */
 export interface Job {
   /** `feature:verb`, as the job queue names tasks. */
   name: string
-  /** Five cron fields, in UTC. */
-  cron: string
+  /** Five cron fields, in UTC. Without them it runs when it was queued: see db/enqueue.ts. */
+  cron?: string
   /** Run after a start if its time passed in the last two days while no server was running. For daily jobs. */
   backfill?: boolean
   /** Not run while the clock is in doubt: see jobs/clock-watch.ts. */
   isIrreversible?: boolean
-  run(appContext: AppContext): Promise<void>
+  /** `payload`: what it was queued with. */
+  run(appContext: AppContext, payload: unknown): Promise<void>
 }
 
-/** What a feature does when another feature's event was committed: see jobs/event-handlers.ts. */
+/** What a feature does, once, after another feature's event with `isHandled`: see jobs/handled-events.ts. */
 export interface EventHandler {
   /** `feature.whatHappened` */
   kind: string
   run(appContext: AppContext, subject: string): Promise<void>
+}
+
+/** What every server does when it hears a broadcast, unless it is lost: see jobs/signal-handlers.ts. */
+export interface SignalHandler {
+  kind: string
+  run(appContext: AppContext): Promise<void>
 }
 
 /** The manifest of a feature: everything the rest of the app knows about it. */
@@ -30,6 +37,7 @@ export interface Feature {
   routes(app: FastifyInstance, appContext: AppContext): void
   jobs?: readonly Job[]
   eventHandlers?: readonly EventHandler[]
+  signalHandlers?: readonly SignalHandler[]
   /** Kinds of notices it sends, `feature.whatHappened`; those of a removed feature are no longer shown. */
   notices?: readonly string[]
   /** Topics this person's stream follows besides their own. */

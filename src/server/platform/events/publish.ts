@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { enqueue } from '../db/enqueue.ts'
 import { newId } from '../runtime/ids.ts'
 
 /** Something happened to a row. Stored and announced in the same transaction: both or neither. */
@@ -11,12 +12,17 @@ export interface DomainEvent {
   topics: string[]
   /** The patient it is about: those who act for them get it too. */
   patientId?: string
+  /** Other features handle it in a job of the same commit: see platform/jobs/handled-events.ts. */
+  isHandled?: true
   /** Who is notified, because they did not do it themselves; `patientId`: everybody who acts for that patient. */
   tell?: ({ facts: Record<string, string> } & ({ personId: string } | { patientId: string }))[]
 }
 
 /** The PostgreSQL channel shared by all server instances. */
 export const channel = 'nabz'
+
+/** Runs what features do after each other's events: see platform/jobs/handled-events.ts. */
+export const handleEventJob = 'platform:handleEvent'
 
 /** What is sent over the channel: ids only, never more than 8,000 bytes. */
 export interface BroadcastEvent {
@@ -59,6 +65,10 @@ export async function publish(tx: Tx, event: DomainEvent, now: Date): Promise<vo
       'resumeToken', resume_xid::text, 'kind', kind, 'subject', subject, 'topics', topics,
       'by', right(nullif(current_setting('nabz.key', true), ''), 8))::text)
     from written`.execute(tx)
+  if (!event.isHandled) return
+  const { kind, subject } = event
+  // The same event, not handled yet, is handled once.
+  await enqueue(tx, handleEventJob, { kind, subject }, { jobKey: `${kind}:${subject}` })
 }
 
 /** Who acts for the patients of an event: patient → users. */

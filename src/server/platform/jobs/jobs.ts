@@ -1,10 +1,12 @@
-import { Logger, run, runMigrations, type Runner, type Task } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, run, runMigrations, type Task, type WorkerEvents } from 'graphile-worker'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Job } from '../context/plugin.ts'
 import type { AppContext } from '../context/request-context.ts'
 import { standsForMs } from './clock-trust.ts'
 import { watchClock, type ClockWatch } from './clock-watch.ts'
-import { keepAtWork } from './keep-at-work.ts'
+import { keepAtWork, type Worker } from './keep-at-work.ts'
+import { openLease, releaseOrphaned } from './lease.ts'
 
 const restartAfterMs = 2_000
 
@@ -12,9 +14,9 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Creates the tables of the job queue where they are missing. */
-export async function migrateJobs(appContext: Pick<AppContext, 'store'>): Promise<void> {
-  await runMigrations({ pgPool: appContext.store.pool, logger: quiet })
+/** Creates the tables of the job queue where they are missing; a server needs them before its first request. */
+export async function migrateJobs({ store }: Pick<AppContext, 'store'>): Promise<void> {
+  await runMigrations({ pgPool: store.pool, logger: quiet })
 }
 
 /**
@@ -59,11 +61,21 @@ async function runWorker(
   jobs: readonly Job[],
   log: FastifyBaseLogger,
   clockWatch: ClockWatch,
-): Promise<Runner> {
+): Promise<Worker> {
   await migrateJobs(appContext)
   await forgetFutureRuns(appContext)
-  return run({
-    pgPool: appContext.store.pool,
+  await releaseOrphaned.run(appContext, {})
+  const { pool } = appContext.store
+  const events = new EventEmitter() as WorkerEvents
+  const lease = await openLease(pool, events)
+  events.on('job:failed', ({ job }) => {
+    // Never the payload. The row stays in graphile_worker.jobs with its last error.
+    log.error({ job: true, task: job.task_identifier, id: job.id }, 'a job has failed for good')
+  })
+  const all = [...jobs, releaseOrphaned]
+  const runner = await run({
+    pgPool: pool,
+    events,
     concurrency: 2,
     noHandleSignals: true,
     pollInterval: 5000,
@@ -73,23 +85,36 @@ async function runWorker(
     // Without a batch delay the worker drops the promise that marks a job as done: a database that dies at that
     // moment would end the process with an unhandled rejection. With one, even of 0, it retries and logs.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, appContext, clockWatch)])),
+    taskList: Object.fromEntries(all.map((job) => [job.name, taskOf(job, appContext, clockWatch)])),
     // Each run handles everything due, so only daily jobs are backfilled after downtime, not those that run every
     // minute.
-    crontab: jobs.map((job) => `${job.cron} ${job.name} ?max=3${job.backfill ? '&fill=2d' : ''}`).join('\n'),
+    crontab: all
+      .flatMap(({ cron, name, backfill }) =>
+        cron ? `${cron} ${name} ?max=3${backfill ? '&fill=2d' : ''}` : [],
+      )
+      .join('\n'),
+  }).catch((error: unknown) => {
+    lease.end()
+    throw error
   })
+  // Without the lease other servers would take its jobs: keepAtWork starts another worker.
+  lease.onLost(() => void runner.stop().catch(() => undefined))
+  return { promise: runner.promise.finally(lease.end), stop: () => runner.stop() }
 }
 
-/** Jobs do not write to a full disk either; a later run catches up. */
+/** Jobs do not write to a full disk either, nor do irreversible ones run while the clock is in doubt. */
 function taskOf(job: Job, appContext: AppContext, clockWatch: ClockWatch): Task {
-  return async (_, { addJob }) => {
-    if (appContext.isDiskFull()) return
-    if (!job.isIrreversible || clockWatch.isTrusted()) return job.run(appContext)
-    // A daily job would otherwise wait until tomorrow.
-    if (job.backfill) await addJob(job.name, {}, { runAt: inMs(tryAgainMs), jobKey: `${job.name}:later` })
+  return async (payload, { addJob }) => {
+    const isInDoubt = job.isIrreversible && !clockWatch.isTrusted()
+    if (!appContext.isDiskFull() && !isInDoubt) return job.run(appContext, payload)
+    // One that comes every minute needs no other run; any other would be lost, or wait until tomorrow.
+    if (job.cron && !job.backfill) return
+    const runAt = inMs(isInDoubt ? tryAgainMs : minuteMs)
+    await addJob(job.name, payload, { runAt, ...(job.cron && { jobKey: `${job.name}:later` }) })
   }
 }
 
+const minuteMs = 60_000
 const tryAgainMs = standsForMs + 5 * 60_000
 const inMs = (ms: number) => new Date(Date.now() + ms)
 
