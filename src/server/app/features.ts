@@ -10,6 +10,7 @@ import { notifications } from '../notifications/notifications.plugin.ts'
 import { patients } from '../patients/patients.plugin.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { reminders } from '../reminders/reminders.plugin.ts'
+import { sharing } from '../sharing/sharing.plugin.ts'
 import { health } from './health.ts'
 import { town } from '../town/town.plugin.ts'
 import { volunteers } from '../volunteers/volunteers.plugin.ts'
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   notifications,
   patients,
   reminders,
+  sharing,
   town,
   volunteers,
   vitals,

@@ -43,7 +43,7 @@ function tell(
       kind,
       subject: row.id,
       topics: [...to.topics.filter((topic) => topic !== null), appointmentsOfTown],
-      ...(to.patient && { patientId: row.patient_id }),
+      ...(to.patient && { about: { patientId: row.patient_id, area: 'appointments' } }),
       tell: to.told ?? [...patient, ...doctors],
     },
     now,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { areas } from '../../shared/kit/areas.ts'
 import {
   acceptAppointment,
   listAppointments,
@@ -54,9 +55,16 @@ describe('an account', () => {
     const consent = { birthDate: '1950-01-31', relation: 'mother', name: 'Bibi', consent: true } as const
     await town.api.must(addPatient, { token, body: { ...baby, ...consent } })
     expect(await town.api.must(listActingFor, { token })).toEqual([
-      { id: asha.patientId, name: 'Asha', relation: 'self', age: 34, gender: 'Female' },
+      { id: asha.patientId, name: 'Asha', relation: 'self', age: 34, gender: 'Female', areas: [...areas] },
       added,
-      { id: expect.any(String) as string, name: 'Bibi', relation: 'mother', age: 76, gender: 'Female' },
+      {
+        id: expect.any(String) as string,
+        name: 'Bibi',
+        relation: 'mother',
+        age: 76,
+        gender: 'Female',
+        areas: [...areas],
+      },
     ])
   })
 

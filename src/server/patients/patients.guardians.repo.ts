@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { isHelping } from '../platform/db/who-acts.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** The patients this account acts for, its own first, then in the order in which they were added. */
@@ -17,6 +18,19 @@ export function listOf(db: Database | Tx, userId: string, limit: number) {
     .execute()
 }
 export type ActingForRow = Awaited<ReturnType<typeof listOf>>[number]
+
+/** The patients whom this account helps by invitation. */
+export function listHelped(db: Database, userId: string, now: Date) {
+  return db
+    .selectFrom('patient_helpers')
+    .innerJoin('patients', 'patients.id', 'patient_helpers.patient_id')
+    .select(['patients.id', 'patients.name', 'birth_year', 'age_said_on', 'gender', 'areas'])
+    .where('patient_helpers.user_id', '=', userId)
+    .where(isHelping(now))
+    .orderBy('accepted_at')
+    .orderBy('patients.id')
+    .execute()
+}
 
 export async function insertPatient(
   tx: Tx,

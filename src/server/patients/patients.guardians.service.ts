@@ -1,3 +1,4 @@
+import { areas } from '../../shared/kit/areas.ts'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { ageOn, checkNewPatient, ageFromBirth } from '../../shared/patients/patients.rules.ts'
 import type { PatientActedFor } from '../../shared/patients/patients.schemas.ts'
@@ -6,7 +7,7 @@ import type { RequestContext } from '../platform/context/request-context.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import { endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { newId } from '../platform/runtime/ids.ts'
-import { findOwn, insertPatient, listOf, type ActingForRow } from './patients.guardians.repo.ts'
+import { findOwn, insertPatient, listHelped, listOf, type ActingForRow } from './patients.guardians.repo.ts'
 import { addPatient, type listActingFor } from './patients.operations.ts'
 
 /** A large family; more would be a business. */
@@ -15,9 +16,15 @@ const maxPatients = 15
 export async function listOfAccount({
   db,
   actor,
+  now,
   today,
 }: RequestContext<typeof listActingFor>): Promise<AnswerOf<typeof listActingFor>> {
-  return (await listOf(db, actor.id, maxPatients)).map((row) => present(row, today))
+  const own = await listOf(db, actor.id, maxPatients)
+  const helped = await listHelped(db, actor.id, now)
+  return [
+    ...own.map((row) => present({ ...row, areas: [...areas] }, today)),
+    ...helped.map((row) => present({ ...row, relation: null }, today)),
+  ]
 }
 
 export async function add(ctx: RequestContext<typeof addPatient>): Promise<AnswerOf<typeof addPatient>> {
@@ -42,14 +49,17 @@ export async function add(ctx: RequestContext<typeof addPatient>): Promise<Answe
       await insertPatient(tx, { ...patient, address, phone }, guardian)
       const topics = [topicOfPerson(actor.id)]
       await publish(tx, { kind: 'patients.added', subject: id, topics }, now)
-      return present({ ...patient, relation }, today)
+      return present({ ...patient, relation, areas: [...areas] }, today)
     },
     { subject: id },
   )
 }
 
-function present(row: ActingForRow, today: string): PatientActedFor {
+type Shown = Pick<ActingForRow, 'id' | 'name' | 'birth_year' | 'age_said_on' | 'gender'> &
+  Pick<PatientActedFor, 'relation' | 'areas'>
+
+function present(row: Shown, today: string): PatientActedFor {
   const { id, name, relation, gender, birth_year: birthYear, age_said_on: saidOn } = row
   const age = birthYear === null || saidOn === null ? null : ageOn(today, { birthYear, saidOn })
-  return { id, name, relation, age, gender }
+  return { id, name, relation, age, gender, areas: row.areas }
 }

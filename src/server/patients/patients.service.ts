@@ -31,7 +31,8 @@ export async function writeProfile(
     const kept = known && ageOn(ctx.today, known) === said.age ? known : rememberAge(said.age, ctx.today)
     const row = rowOfProfile(said, kept)
     const phone = await saveProfile(tx, id, { ...row, updated_at: ctx.now })
-    await publish(tx, { kind: 'patients.saved', subject: id, topics: [], patientId: id }, ctx.now)
+    const about = { patientId: id, area: 'profile' } as const
+    await publish(tx, { kind: 'patients.saved', subject: id, topics: [], about }, ctx.now)
     return presentProfile({ ...row, phone }, ctx.today)
   })
 }

@@ -140,6 +140,7 @@ async function tellChanged(
 ): Promise<Answer> {
   const shown = presentReminder(rows)
   const patientId = patientOf(actor)
-  await publish(tx, { kind: 'reminders.changed', subject: shown.id, topics: [], patientId }, now)
+  const about = { patientId, area: 'reminders' } as const
+  await publish(tx, { kind: 'reminders.changed', subject: shown.id, topics: [], about }, now)
   return shown
 }

@@ -25,7 +25,8 @@ export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typ
     if (!isPlanned && !(await isMarked(tx, key))) throw endpointError(markDose, 'noSuchDose')
     if (state === null) await forgetDose(tx, key)
     else await saveDose(tx, { ...key, state, at: submittedAt })
-    await publish(tx, { kind: 'reminders.marked', subject: params.id, topics: [], patientId }, now)
+    const about = { patientId, area: 'reminders' } as const
+    await publish(tx, { kind: 'reminders.marked', subject: params.id, topics: [], about }, now)
     return { reminderId: params.id, day, time, state }
   })
 }

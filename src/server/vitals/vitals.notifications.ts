@@ -2,7 +2,7 @@ import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { VitalEvent } from '../../shared/vitals/vitals.events.ts'
 import { readingText } from '../../shared/vitals/vitals.units.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { publish, topicOfPerson } from '../platform/events/publish.ts'
+import { publish, topicOfPerson, type DomainEvent } from '../platform/events/publish.ts'
 import { listCareRelationships, withdrawCritical } from './vitals.care.repo.ts'
 import type { ReadingRow } from './vitals.repo.ts'
 
@@ -29,7 +29,7 @@ export async function tellAdded(tx: Tx, row: Row, patient: string, now: Date): P
       kind: 'vitals.critical' satisfies VitalEvent,
       subject: row.id,
       topics: doctors.map(topicOfPerson),
-      patientId: row.patient_id,
+      about: aboutVitals(row),
       tell: doctors.map((personId) => ({ personId, facts })),
     },
     now,
@@ -56,7 +56,7 @@ export async function tellAttended(tx: Tx, row: Row, doctorName: string, now: Da
       kind: 'vitals.attended' satisfies VitalEvent,
       subject: row.id,
       topics: doctors.map(topicOfPerson),
-      patientId: row.patient_id,
+      about: aboutVitals(row),
       tell: [{ patientId: row.patient_id, facts }],
     },
     now,
@@ -65,5 +65,9 @@ export async function tellAttended(tx: Tx, row: Row, doctorName: string, now: Da
 
 function tell(tx: Tx, kind: VitalEvent, row: Row, doctors: string[], now: Date): Promise<void> {
   const topics = doctors.map(topicOfPerson)
-  return publish(tx, { kind, subject: row.id, topics, patientId: row.patient_id }, now)
+  return publish(tx, { kind, subject: row.id, topics, about: aboutVitals(row) }, now)
+}
+
+function aboutVitals({ patient_id: patientId }: Row): NonNullable<DomainEvent['about']> {
+  return { patientId, area: 'vitals' }
 }

@@ -3,7 +3,7 @@ import type * as schemas from './activities.schemas.ts'
 
 export const listActivities = defineEndpoint<typeof schemas.listActivities>()({
   name: 'activities.list',
-  actsFor: true,
+  actsFor: 'guardianship',
   method: 'GET',
   path: '/api/activities',
   access: ['patient'],

@@ -3,7 +3,7 @@ import type * as schemas from './appointments.schemas.ts'
 
 export const listAppointments = defineEndpoint<typeof schemas.listAppointments>()({
   name: 'appointments.list',
-  actsFor: true,
+  actsFor: 'appointments',
   method: 'GET',
   path: '/api/appointments',
   access: ['patient', 'doctor'],
@@ -13,7 +13,7 @@ export const listAppointments = defineEndpoint<typeof schemas.listAppointments>(
 
 export const listMoreAppointments = defineEndpoint<typeof schemas.listMoreAppointments>()({
   name: 'appointments.more',
-  actsFor: true,
+  actsFor: 'appointments',
   method: 'GET',
   path: '/api/appointments/more',
   access: ['patient', 'doctor'],
@@ -22,7 +22,7 @@ export const listMoreAppointments = defineEndpoint<typeof schemas.listMoreAppoin
 
 export const requestAppointment = defineEndpoint<typeof schemas.requestAppointment>()({
   name: 'appointments.request',
-  actsFor: true,
+  actsFor: 'appointments',
   method: 'POST',
   path: '/api/appointments',
   access: ['patient'],
@@ -65,7 +65,7 @@ export const finishAppointment = defineEndpoint<typeof schemas.finishAppointment
 
 export const cancelAppointment = defineEndpoint<typeof schemas.cancelAppointment>()({
   name: 'appointments.cancel',
-  actsFor: true,
+  actsFor: 'appointments',
   method: 'POST',
   path: '/api/appointments/:id/cancel',
   access: ['patient', 'doctor'],

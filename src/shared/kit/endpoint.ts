@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { Area } from './areas.ts'
 
 export const roles = ['patient', 'doctor', 'coordinator'] as const
 export type Role = (typeof roles)[number]
@@ -27,8 +28,11 @@ interface EndpointData {
   /** Fastify style, `/api/appointments/:id/accept`. */
   path: string
   access: Access
-  /** About the patient one acts for: the `Patient-Id` header may name another than the account's own. */
-  actsFor?: true
+  /**
+   * About the patient one acts for: the `Patient-Id` header may name another than the account's own. The area says
+   * which helpers may: see areas.ts.
+   */
+  actsFor?: Area
   /** The request has a body. */
   body?: true
   /** The answer may be an empty body, if there is nothing yet. */

@@ -5,7 +5,7 @@ const owners = ['patient', 'coordinator'] as const
 
 export const readPatientProfile = defineEndpoint<typeof schemas.readPatientProfile>()({
   name: 'patients.read',
-  actsFor: true,
+  actsFor: 'profile',
   method: 'GET',
   path: '/api/patient/me',
   access: owners,
@@ -16,7 +16,7 @@ export const readPatientProfile = defineEndpoint<typeof schemas.readPatientProfi
 
 export const savePatientProfile = defineEndpoint<typeof schemas.savePatientProfile>()({
   name: 'patients.save',
-  actsFor: true,
+  actsFor: 'profile',
   method: 'POST',
   path: '/api/patient/me',
   access: owners,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { areas } from '../kit/areas.ts'
 import { id, idParams, optionalText, textEntries } from '../kit/schemas.ts'
 import { baseOf } from '../kit/three-way-merge.ts'
 import { statuses, types } from '../appointments/appointments.lifecycle.ts'
@@ -24,17 +25,22 @@ export const savePatientProfile = {
   answer: patientProfile,
 }
 
-/** A patient whom the account acts for. Age and gender are null until the profile is saved. */
+/**
+ * A patient whom the account acts for. Age and gender are null until the profile is saved, the relation for patients
+ * whom it helps by invitation. `areas`: the endpoints about this patient that the account may call have one of them as
+ * `actsFor`.
+ */
 export const patientActedFor = v.object({
   id,
   name: v.string(),
-  relation: v.picklist(relations),
+  relation: v.nullable(v.picklist(relations)),
   age: v.nullable(v.number()),
   gender: v.nullable(v.picklist(genders)),
+  areas: v.array(v.picklist(areas)),
 })
 export type PatientActedFor = v.InferOutput<typeof patientActedFor>
 
-/** The own record first. */
+/** The own record first, those whom the account helps last. */
 export const listActingFor = {
   answer: v.array(patientActedFor),
 }

@@ -5,7 +5,7 @@ const changing = { method: 'POST', access: ['patient'], outbox: 'mayWait' } as c
 
 export const listReminders = defineEndpoint<typeof schemas.listReminders>()({
   name: 'reminders.list',
-  actsFor: true,
+  actsFor: 'reminders',
   method: 'GET',
   path: '/api/reminders',
   access: ['patient'],
@@ -15,7 +15,7 @@ export const listReminders = defineEndpoint<typeof schemas.listReminders>()({
 
 export const addReminder = defineEndpoint<typeof schemas.addReminder>()({
   name: 'reminders.add',
-  actsFor: true,
+  actsFor: 'reminders',
   method: 'POST',
   path: '/api/reminders',
   access: ['patient'],
@@ -27,7 +27,7 @@ export const addReminder = defineEndpoint<typeof schemas.addReminder>()({
 export const changeReminder = defineEndpoint<typeof schemas.changeReminder>()({
   ...changing,
   name: 'reminders.change',
-  actsFor: true,
+  actsFor: 'reminders',
   path: '/api/reminders/:id/change',
   body: true,
 })
@@ -35,7 +35,7 @@ export const changeReminder = defineEndpoint<typeof schemas.changeReminder>()({
 export const removeReminder = defineEndpoint<typeof schemas.removeReminder>()({
   ...changing,
   name: 'reminders.remove',
-  actsFor: true,
+  actsFor: 'reminders',
   path: '/api/reminders/:id/remove',
   body: true,
 })
@@ -43,13 +43,13 @@ export const removeReminder = defineEndpoint<typeof schemas.removeReminder>()({
 export const restoreReminder = defineEndpoint<typeof schemas.restoreReminder>()({
   ...changing,
   name: 'reminders.restore',
-  actsFor: true,
+  actsFor: 'reminders',
   path: '/api/reminders/:id/restore',
 })
 
 export const markDose = defineEndpoint<typeof schemas.markDose>()({
   name: 'reminders.mark',
-  actsFor: true,
+  actsFor: 'reminders',
   method: 'POST',
   path: '/api/reminders/:id/doses',
   access: ['patient'],
@@ -59,7 +59,7 @@ export const markDose = defineEndpoint<typeof schemas.markDose>()({
 
 export const readCalendar = defineEndpoint<typeof schemas.readCalendar>()({
   name: 'reminders.calendar',
-  actsFor: true,
+  actsFor: 'reminders',
   method: 'GET',
   path: '/api/reminders/calendar',
   access: ['patient'],

@@ -3,7 +3,7 @@ import type * as schemas from './vitals.schemas.ts'
 
 export const listVitals = defineEndpoint<typeof schemas.listVitals>()({
   name: 'vitals.list',
-  actsFor: true,
+  actsFor: 'vitals',
   method: 'GET',
   path: '/api/vitals',
   access: ['patient'],
@@ -13,7 +13,7 @@ export const listVitals = defineEndpoint<typeof schemas.listVitals>()({
 
 export const listMoreVitals = defineEndpoint<typeof schemas.listMoreVitals>()({
   name: 'vitals.more',
-  actsFor: true,
+  actsFor: 'vitals',
   method: 'GET',
   path: '/api/vitals/more',
   access: ['patient'],
@@ -25,14 +25,14 @@ const moving = { method: 'POST', access: ['patient'], outbox: 'mayWait' } as con
 export const removeVital = defineEndpoint<typeof schemas.removeVital>()({
   ...moving,
   name: 'vitals.remove',
-  actsFor: true,
+  actsFor: 'vitals',
   path: '/api/vitals/:id/remove',
 })
 
 export const restoreVital = defineEndpoint<typeof schemas.restoreVital>()({
   ...moving,
   name: 'vitals.restore',
-  actsFor: true,
+  actsFor: 'vitals',
   path: '/api/vitals/:id/restore',
 })
 
@@ -71,7 +71,7 @@ export const attendVital = defineEndpoint<typeof schemas.attendVital>()({
 
 export const addVital = defineEndpoint<typeof schemas.addVital>()({
   name: 'vitals.add',
-  actsFor: true,
+  actsFor: 'vitals',
   method: 'POST',
   path: '/api/vitals',
   access: ['patient'],

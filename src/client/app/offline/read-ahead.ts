@@ -1,3 +1,4 @@
+import { areas } from '../../../shared/kit/areas.ts'
 import type { Endpoint, Role } from '../../../shared/kit/endpoint.ts'
 import { listActingFor } from '../../../shared/patients/patients.endpoints.ts'
 import { answerQuery, knownAnswer, queryClient, restorePersisted } from '../../platform/query/query-client.ts'
@@ -15,23 +16,18 @@ const youngForMs = 6 * 60 * 60_000
  * connection or when the month's background budget is used up; then only what was opened is stored.
  */
 export async function readAhead(role: Role): Promise<void> {
-  const own = keptEndpoints.filter((endpoint) => isFor(endpoint, role))
-  if (!(await readEach(own, role))) return
-  // Then for each of the family, so that a switch needs no network.
-  const people = knownAnswer(listActingFor) ?? []
+  const all = keptEndpoints.filter((endpoint) => isFor(endpoint, role))
+  const ofAccount = all.filter(({ actsFor }) => !actsFor)
+  if (!(await readEach(ofAccount, role))) return
+  const people = knownAnswer(listActingFor) ?? [ownRecord]
   rememberOthers(people.length > 1)
-  for (const { id, relation } of people) {
-    const patientId = relation === 'self' ? null : id
-    if (
-      !(await readEach(
-        own.filter(({ actsFor }) => actsFor),
-        role,
-        { patientId },
-      ))
-    )
-      return
+  // Each of the family, so that a switch needs no network.
+  for (const { id, relation, areas: shared } of people) {
+    const ofPerson = all.filter(({ actsFor }) => actsFor && shared.includes(actsFor))
+    if (!(await readEach(ofPerson, role, { patientId: relation === 'self' ? null : id }))) return
   }
 }
+const ownRecord = { id: '', relation: 'self', areas } as const
 
 /** Returns false when it had to stop. */
 async function readEach(endpoints: readonly Endpoint[], role: Role, which = {}): Promise<boolean> {

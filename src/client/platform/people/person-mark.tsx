@@ -21,5 +21,6 @@ export function relationText(
   t: Translate,
   { gender, relation }: Pick<Person, 'gender' | 'relation'>,
 ): string {
+  if (relation === null) return t('people.helped')
   return t.find(`people.relationsOf.${gender}.${relation}`) ?? t(`people.relations.${relation}`)
 }

@@ -54,7 +54,7 @@ describe.each(operations.map((endpoint) => [endpoint.name, endpoint] as const))(
 })
 
 const forPatients = operations.filter(({ access }) => access !== 'anyone' && access.includes('patient'))
-const isOfPatient = ({ actsFor }: Operation) => actsFor === true
+const isOfPatient = ({ actsFor }: Operation) => actsFor !== undefined
 
 it.each(forPatients.filter(isOfPatient).map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s is closed to a patient who names another patient',
@@ -82,5 +82,8 @@ it('only what is about the account itself, or about nobody, ignores the chosen p
     'appointments.townFigures',
     'patients.add',
     'patients.listActingFor',
+    'sharing.accept',
+    'sharing.endHelping',
+    'sharing.listInvitations',
   ])
 })

@@ -4,10 +4,12 @@ import type { AppointmentType, Status } from '../../../shared/appointments/appoi
 import type { Approval } from '../../../shared/doctors/doctors.approval.ts'
 import type { CheckedFacts } from '../../../shared/doctors/doctors.rules.ts'
 import type { Category, Level, Source } from '../../../shared/facilities/facilities.kinds.ts'
+import type { SharedArea } from '../../../shared/kit/areas.ts'
 import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { Relation } from '../../../shared/patients/patients.guardians.ts'
 import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
 import type { Grade, SugarContext } from '../../../shared/vitals/vitals.thresholds.ts'
+import type { Ending } from '../../../shared/sharing/sharing.rules.ts'
 import type { ReadingType, Unit } from '../../../shared/vitals/vitals.units.ts'
 
 /** A `date` column: read and written as YYYY-MM-DD, never as an instant. */
@@ -56,6 +58,20 @@ export interface Tables {
     since: Date
     until: Date | null
     consent_at: Date | null
+  }
+  patient_helpers: {
+    id: string
+    patient_id: string
+    username_key: string
+    user_id: string | null
+    areas: SharedArea[]
+    invited_by: string | null
+    invited_at: Date
+    answer_by: Date
+    accepted_at: Date | null
+    expires_at: Date | null
+    ended_at: Date | null
+    ended_as: Ending | null
   }
   doctors: {
     user_id: string

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
+import { listActing } from '../db/who-acts.ts'
 import { newId } from '../runtime/ids.ts'
+import type { Area } from '../../../shared/kit/areas.ts'
 
 /** Something happened to a row. Stored and announced in the same transaction: both or neither. */
 export interface DomainEvent {
@@ -10,11 +12,14 @@ export interface DomainEvent {
   subject: string
   /** The topics whose streams get it. */
   topics: string[]
-  /** The patient it is about: those who act for them get it too. */
-  patientId?: string
+  /** The patient it is about: those who act for them in this area get it too. */
+  about?: { patientId: string; area: Area }
   /** Other features handle it in a job of the same commit: see platform/jobs/handled-events.ts. */
   isHandled?: true
-  /** Who is notified, because they did not do it themselves; `patientId`: everybody who acts for that patient. */
+  /**
+   * Who is notified, because they did not do it themselves; `patientId`: everybody who acts for that patient in the
+   * area of the event.
+   */
   tell?: ({ facts: Record<string, string> } & ({ personId: string } | { patientId: string }))[]
 }
 
@@ -43,8 +48,8 @@ export function topicOfPerson(personId: string): string {
 }
 
 export async function publish(tx: Tx, event: DomainEvent, now: Date): Promise<void> {
-  const usersOf = await readGuardians(tx, event)
-  const topics = [...event.topics, ...usersOf(event.patientId).map(topicOfPerson)]
+  const usersOf = await readActing(tx, event, now)
+  const topics = [...event.topics, ...usersOf(event.about?.patientId).map(topicOfPerson)]
   const told = (event.tell ?? []).flatMap((one) => {
     const patient_id = 'patientId' in one ? one.patientId : null
     const users = 'patientId' in one ? usersOf(one.patientId) : [one.personId]
@@ -71,19 +76,11 @@ export async function publish(tx: Tx, event: DomainEvent, now: Date): Promise<vo
   await enqueue(tx, handleEventJob, { kind, subject }, { jobKey: `${kind}:${subject}` })
 }
 
-/** Who acts for the patients of an event: patient → users. */
-async function readGuardians(tx: Tx, { patientId, tell = [] }: DomainEvent) {
+/** Who acts for the patients of an event, in its area: patient → users. Without an area, no helpers. */
+async function readActing(tx: Tx, { about, tell = [] }: DomainEvent, now: Date) {
   const told = tell.flatMap((one) => ('patientId' in one ? [one.patientId] : []))
-  const patients = [...new Set(patientId === undefined ? told : [patientId, ...told])]
-  const rows =
-    patients.length === 0
-      ? []
-      : await tx
-          .selectFrom('patient_guardians')
-          .select(['patient_id', 'user_id'])
-          .where((is) => is('patient_id', '=', is.fn.any(is.val(patients))))
-          .where('until', 'is', null)
-          .execute()
+  const patients = [...new Set(about === undefined ? told : [about.patientId, ...told])]
+  const rows = patients.length === 0 ? [] : await listActing(tx, patients, about?.area ?? 'guardianship', now)
   return (id: string | undefined) => rows.filter((row) => row.patient_id === id).map((row) => row.user_id)
 }
 

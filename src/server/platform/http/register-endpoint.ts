@@ -48,7 +48,12 @@ export function registerEndpoint<O extends Operation>(
     config: { operation: operation.name },
     async handler(request, reply) {
       const person = operation.access === 'anyone' ? null : await admit(appContext, operation.access, request)
-      const actor = person && (await actFor(appContext.store.db, person, chosenPatient(operation, request)))
+      const asked = {
+        header: chosenPatient(operation, request),
+        area: operation.actsFor,
+        now: appContext.clock(),
+      }
+      const actor = person && (await actFor(appContext.store.db, person, asked))
       const caller = { personId: actor?.id ?? null, network: networkOf(request.ip) }
       await appContext.quotas.spendWrite(operation, caller)
       const ctx = openRequestContext(appContext, operation, request, reply, actor)
@@ -120,7 +125,7 @@ function openRequestContext(
       inTransaction(appContext.store.db, async (tx) => {
         const given = idempotent && (await reserveKey(tx, idempotent, appContext.keys, now))
         if (given) throw new AlreadyProcessed(given)
-        if (actor && chosenPatient(operation, request) !== undefined) await holdGuardianship(tx, actor)
+        if (actor && operation.actsFor) await holdGuardianship(tx, actor, operation.actsFor, now)
         const answer = await effect(tx)
         if (operation.audited) {
           const subject = note.subject ?? idIn(request.params)

@@ -1,0 +1,156 @@
+import { sql, type Insertable } from 'kysely'
+import type { Ending } from '../../shared/sharing/sharing.rules.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { isHelping } from '../platform/db/who-acts.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+/** Not ended, and neither an invitation without an answer in time nor expired. */
+function isOpen(now: Date) {
+  return sql<boolean>`(ended_at is null and case when accepted_at is null then answer_by > ${now}
+    else expires_at is null or expires_at > ${now} end)`
+}
+
+const shown = [
+  'patient_helpers.id',
+  'patient_helpers.areas',
+  'patient_helpers.invited_at',
+  'patient_helpers.answer_by',
+  'patient_helpers.accepted_at',
+  'patient_helpers.expires_at',
+] as const
+
+/** Of a patient, in the order in which they were invited. */
+export function listHelpers(db: Database | Tx, patientId: string, now: Date) {
+  return db
+    .selectFrom('patient_helpers')
+    .leftJoin('users', 'users.id', 'patient_helpers.user_id')
+    .select([...shown, 'patient_helpers.username_key', 'users.username', 'users.name'])
+    .where('patient_id', '=', patientId)
+    .where(isOpen(now))
+    .orderBy('invited_at')
+    .orderBy('patient_helpers.id')
+    .execute()
+}
+export type HelperRow = Awaited<ReturnType<typeof listHelpers>>[number]
+
+/** To this account, the newest first. */
+export function listInvited(db: Database | Tx, userId: string, now: Date, limit: number) {
+  return selectInvited(db)
+    .where('patient_helpers.user_id', '=', userId)
+    .where(isOpen(now))
+    .orderBy('invited_at', 'desc')
+    .orderBy('patient_helpers.id')
+    .limit(limit)
+    .execute()
+}
+export type InvitedRow = Awaited<ReturnType<typeof listInvited>>[number]
+
+function selectInvited(db: Database | Tx) {
+  return db
+    .selectFrom('patient_helpers')
+    .innerJoin('patients', 'patients.id', 'patient_helpers.patient_id')
+    .leftJoin('users as inviter', 'inviter.id', 'patient_helpers.invited_by')
+    .select([...shown, 'patient_helpers.patient_id', 'patients.name as patient'])
+    .select((is) => is.fn.coalesce('inviter.name', sql<string>`''`).as('invited_by'))
+}
+
+export function findInvited(tx: Tx, id: string) {
+  return selectInvited(tx).where('patient_helpers.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export async function countHelped(tx: Tx, userId: string, now: Date): Promise<number> {
+  const rows = await tx
+    .selectFrom('patient_helpers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(isHelping(now))
+    .execute()
+  return rows.length
+}
+
+export function listGuardians(db: Database | Tx, patientId: string) {
+  return db
+    .selectFrom('patient_guardians as g')
+    .innerJoin('users', 'users.id', 'g.user_id')
+    .select(['users.id', 'users.name', 'users.username_key', 'g.relation'])
+    .where('g.patient_id', '=', patientId)
+    .where('g.until', 'is', null)
+    .orderBy('g.since')
+    .execute()
+}
+
+export function findPatient(db: Database | Tx, patientId: string) {
+  return db
+    .selectFrom('patients')
+    .select(['name', 'birth_year', 'age_said_on'])
+    .where('id', '=', patientId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Only accounts that act for patients. */
+export function findInvitee(tx: Tx, usernameKey: string) {
+  return tx
+    .selectFrom('users')
+    .select('id')
+    .where('username_key', '=', usernameKey)
+    .where('role', '=', 'patient')
+    .executeTakeFirst()
+}
+
+/** False if there is an open row of that name already. */
+export async function insertHelper(tx: Tx, row: Insertable<Tables['patient_helpers']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('patient_helpers')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['patient_id', 'username_key']).where('ended_at', 'is', null).doNothing(),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** What is over by itself, so that the same person can be invited again. */
+export async function endExpired(tx: Tx, patientId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('patient_helpers')
+    .set({ ended_at: now, ended_as: 'expired' })
+    .where('patient_id', '=', patientId)
+    .where('ended_at', 'is', null)
+    .where((is) => is.not(isOpen(now)))
+    .execute()
+}
+
+/** The open row, locked, of this patient or to this account; undefined for all others. */
+export function holdOpen(tx: Tx, id: string, whose: { patientId: string } | { userId: string }, now: Date) {
+  const row = tx
+    .selectFrom('patient_helpers')
+    .select(['id', 'patient_id', 'user_id', 'accepted_at'])
+    .where('id', '=', id)
+    .where(isOpen(now))
+    .forNoKeyUpdate()
+  return (
+    'userId' in whose
+      ? row.where('user_id', '=', whose.userId)
+      : row.where('patient_id', '=', whose.patientId)
+  ).executeTakeFirst()
+}
+export type HeldRow = NonNullable<Awaited<ReturnType<typeof holdOpen>>>
+
+export async function saveAccepted(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('patient_helpers').set({ accepted_at: now }).where('id', '=', id).execute()
+}
+
+export async function saveEnd(tx: Tx, id: string, as: Ending, now: Date): Promise<void> {
+  await tx.updateTable('patient_helpers').set({ ended_at: now, ended_as: as }).where('id', '=', id).execute()
+}
+
+/** Whether it was ever sent to this account. */
+export async function wasInvited(tx: Tx, id: string, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('patient_helpers')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
