@@ -23,3 +23,14 @@ create table patient_helpers (
 -- Also keeps two guardians from inviting the same person at once.
 create unique index one_open_helper on patient_helpers (patient_id, username_key) where ended_at is null;
 create index patient_helpers_of_user on patient_helpers (user_id) where ended_at is null;
+
+-- One code per patient: a new one replaces the one before. Only its HMAC is stored; a used one is deleted.
+create table hand_over_codes (
+  patient_id uuid primary key references patients on delete cascade,
+  hash bytea not null unique check (length(hash) = 32),
+  created_at timestamptz not null,
+  expires_at timestamptz not null check (expires_at > created_at)
+);
+
+-- The guardian was told that the patient came of age, or need not be, because the patient was of age before.
+alter table patient_guardians add column told_of_age boolean not null default false;

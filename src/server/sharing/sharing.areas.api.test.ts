@@ -71,7 +71,7 @@ const params = { id: '01a1fd14-3547-736d-953f-202a5e4eea86' }
 const isShut = async (endpoint: Endpoint, { helper, patientId }: Help, nth: number) => {
   const body = endpoint.method === 'POST' ? { body: {} } : {}
   const told = await town.apis[nth % 2]!.ask(endpoint, { token: helper.token, patientId, params, ...body })
-  return told.status === 403 && told.error.code === 'notActingFor'
+  return told.status === 403 && told.error.code === 'notShared'
 }
 
 describe.each([...sharedAreas.map((area) => [area]), [...sharedAreas]])('with %s', (...shared) => {

@@ -19,6 +19,7 @@ import {
   insertHelper,
   listGuardians,
   listHelpers,
+  saidAge,
   saveEnd,
 } from './sharing.repo.ts'
 
@@ -28,13 +29,11 @@ export async function listAll(ctx: RequestContext<typeof listAccess>): Promise<A
   const patient = await findPatient(db, patientId)
   const guardians = await listGuardians(db, patientId)
   const helpers = await listHelpers(db, patientId, now)
-  const { birth_year: birthYear, age_said_on: saidOn } = patient
-  const said = birthYear === null || saidOn === null ? null : { birthYear, saidOn }
   return {
     patient: patient.name,
     guardians: guardians.map(({ id, name, relation }) => ({ name, relation, isYou: id === actor.id })),
     helpers: helpers.map((row) => presentHelper(row, appContext.town.timeZone)),
-    mayHandOver: guardians.every(({ relation }) => mayHandOver(relation, said, today)),
+    mayHandOver: guardians.every(({ relation }) => mayHandOver(relation, saidAge(patient), today)),
   }
 }
 

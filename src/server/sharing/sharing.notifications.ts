@@ -66,3 +66,50 @@ export async function refreshPatients(
     now,
   )
 }
+
+interface HandOver {
+  patientId: string
+  patient: string
+  takenBy: string
+  guardians: readonly { user_id: string }[]
+  helpers: readonly { id: string; user_id: string | null; accepted_at: Date | null }[]
+}
+
+/** All who had access are told; unanswered invitations go quietly. */
+export async function tellHandedOver(
+  tx: Tx,
+  { patientId, patient, takenBy, guardians, helpers }: HandOver,
+  now: Date,
+): Promise<void> {
+  for (const { id } of helpers) await withdrawNotices(tx, 'sharing.invited', id, now)
+  await withdrawNotices(tx, 'sharing.cameOfAge', patientId, now)
+  const helping = helpers.filter(({ accepted_at }) => accepted_at !== null)
+  const former = [...guardians, ...helping].flatMap(({ user_id }) => user_id ?? [])
+  const tellOf = (users: string[]) => users.map((personId) => ({ personId, facts: { patient } }))
+  const told: [ToldSharingEvent, string[]][] = [
+    ['sharing.handedOver', [...new Set(former)]],
+    ['sharing.tookOver', [takenBy]],
+  ]
+  for (const [kind, users] of told)
+    await publish(
+      tx,
+      { kind, subject: patientId, topics: users.map(topicOfPerson), tell: tellOf(users) },
+      now,
+    )
+  const invited = helpers.flatMap(({ user_id }) => user_id ?? [])
+  for (const userId of new Set([...former, ...invited, takenBy]))
+    await refreshPatients(tx, { patientId, userId }, now)
+}
+
+export async function tellCameOfAge(
+  tx: Tx,
+  { patientId, patient, userId }: { patientId: string; patient: string; userId: string },
+  now: Date,
+): Promise<void> {
+  const tell = [{ personId: userId, facts: { patient, patientId } }]
+  await publish(
+    tx,
+    { kind: 'sharing.cameOfAge', subject: patientId, topics: [topicOfPerson(userId)], tell },
+    now,
+  )
+}

@@ -38,3 +38,19 @@ export const endHelping = operation(endpoints.endHelping, schemas.endHelping, {
   summary: 'Decline an invitation, or stop helping',
   audited: true,
 })
+
+export const makeHandOverCode = operation(endpoints.makeHandOverCode, schemas.makeHandOverCode, {
+  summary: 'Make the one-time code with which a grown-up patient takes over the own record',
+  refusals: { notOfAge: 409 },
+  audited: true,
+})
+
+export const takeOver = operation(endpoints.takeOver, schemas.takeOver, {
+  summary: 'Take over the own record with a code; ends the access of everybody else',
+  refusals: { codeRefused: 409, codeIsOwn: 409, ownRecordUsed: 409 },
+  audited: true,
+  quotas: [
+    { per: 'person', most: 10, seconds: 3_600 },
+    { per: 'address', most: 60, seconds: 3_600 },
+  ],
+})

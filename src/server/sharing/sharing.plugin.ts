@@ -1,5 +1,13 @@
 import { toldSharingEvents } from '../../shared/sharing/sharing.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
+import { tellOfAge } from './sharing.jobs.ts'
 import { operations, routes } from './sharing.routes.ts'
 
-export const sharing: Feature = { name: 'sharing', operations, routes, notices: toldSharingEvents }
+export const sharing: Feature = {
+  name: 'sharing',
+  operations,
+  routes,
+  notices: toldSharingEvents,
+  // In the morning, when the town is awake.
+  jobs: [{ name: 'sharing:tellOfAge', cron: '23 3 * * *', backfill: true, run: tellOfAge }],
+}

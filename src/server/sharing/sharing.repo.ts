@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import type { SaidAge } from '../../shared/patients/patients.rules.ts'
 import type { Ending } from '../../shared/sharing/sharing.rules.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { isHelping } from '../platform/db/who-acts.ts'
@@ -85,6 +86,16 @@ export function findPatient(db: Database | Tx, patientId: string) {
     .select(['name', 'birth_year', 'age_said_on'])
     .where('id', '=', patientId)
     .executeTakeFirstOrThrow()
+}
+
+export function saidAge({
+  birth_year: birthYear,
+  age_said_on: saidOn,
+}: {
+  birth_year: number | null
+  age_said_on: string | null
+}): SaidAge | null {
+  return birthYear === null || saidOn === null ? null : { birthYear, saidOn }
 }
 
 /** Only accounts that act for patients. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { endOne, inviteHelper, listAll as listOfPatient } from './sharing.guardians.service.ts'
+import { makeCode, takeRecordOver } from './hand-over/sharing.hand-over.service.ts'
 import { accept, end, listAll as listOfAccount } from './sharing.invitations.service.ts'
 import {
   acceptInvitation,
@@ -10,9 +11,20 @@ import {
   invite,
   listAccess,
   listInvitations,
+  makeHandOverCode,
+  takeOver,
 } from './sharing.operations.ts'
 
-export const operations = [listAccess, invite, endAccess, listInvitations, acceptInvitation, endHelping]
+export const operations = [
+  listAccess,
+  invite,
+  endAccess,
+  listInvitations,
+  acceptInvitation,
+  endHelping,
+  makeHandOverCode,
+  takeOver,
+]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, listAccess, listOfPatient)
@@ -21,4 +33,6 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, listInvitations, listOfAccount)
   registerEndpoint(app, appContext, acceptInvitation, accept)
   registerEndpoint(app, appContext, endHelping, end)
+  registerEndpoint(app, appContext, makeHandOverCode, makeCode)
+  registerEndpoint(app, appContext, takeOver, takeRecordOver)
 }

@@ -31,6 +31,7 @@ export const commonErrors = {
   sessionEnded: 401,
   wrongRole: 403,
   notActingFor: 403,
+  notShared: 403,
   notFound: 404,
   methodNotAllowed: 405,
   tooLarge: 413,

@@ -52,3 +52,21 @@ export const endHelping = defineEndpoint<typeof schemas.endHelping>()({
   access: ['patient'],
   outbox: 'now',
 })
+
+export const makeHandOverCode = defineEndpoint<typeof schemas.makeHandOverCode>()({
+  name: 'sharing.makeCode',
+  actsFor: 'guardianship',
+  method: 'POST',
+  path: '/api/sharing/hand-over/code',
+  access: ['patient'],
+  outbox: 'now',
+})
+
+export const takeOver = defineEndpoint<typeof schemas.takeOver>()({
+  name: 'sharing.takeOver',
+  method: 'POST',
+  path: '/api/sharing/hand-over',
+  access: ['patient'],
+  body: true,
+  outbox: 'now',
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { digitCode } from '../accounts/accounts.forms.ts'
 import { sharedAreas } from '../kit/areas.ts'
 import { day, requiredText } from '../kit/schemas.ts'
 
@@ -13,3 +14,5 @@ export const inviteBody = v.object({
   ),
   until: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
 })
+
+export const takeOverBody = v.object({ code: digitCode })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sharedAreas } from '../kit/areas.ts'
 import { done, id, idParams, instant } from '../kit/schemas.ts'
 import { relations } from '../patients/patients.guardians.ts'
-import { inviteBody } from './sharing.forms.ts'
+import { inviteBody, takeOverBody } from './sharing.forms.ts'
 
 /** Invited until `acceptedAt` is set. */
 const shared = {
@@ -44,3 +44,9 @@ export const listInvitations = { answer: v.array(invitation) }
 export const acceptInvitation = { params: idParams, answer: invitation }
 
 export const endHelping = { params: idParams, answer: done }
+
+export const makeHandOverCode = {
+  answer: v.object({ code: v.string(), patient: v.string(), expiresAt: instant }),
+}
+
+export const takeOver = { body: takeOverBody, answer: v.object({ patientId: id, patient: v.string() }) }

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { codeLength, writeCode } from '../../../shared/accounts/accounts.codes.ts'
 import type { ToldAccountEvent } from '../../../shared/accounts/accounts.events.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
+import { newDigitCode } from '../../platform/auth/digit-code.ts'
 import type { Keys } from '../../platform/auth/keys.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -31,7 +31,7 @@ export async function makeCodes(
   const refusal = endpointError(makeRecoveryCodes, 'wrongPassword', { fields: { password: 'passwordWrong' } })
   const known = await checkOwnPassword(ctx, makeRecoveryCodes, limits, ctx.body.password)
   if (known === null) throw refusal
-  const codes = Array.from({ length: codesAtOnce }, newCode)
+  const codes = Array.from({ length: codesAtOnce }, () => newDigitCode(codeLength))
   const hashes = codes.map((code) => ctx.appContext.keys.digest(digestible(id, code)))
   return ctx.write(
     async (tx) => {
@@ -63,8 +63,4 @@ export async function tellOwner(tx: Tx, kind: ToldAccountEvent, personId: string
 
 function digestible(personId: string, code: string): string {
   return `recovery\n${personId}\n${code}`
-}
-
-function newCode(): string {
-  return Array.from({ length: codeLength }, () => randomInt(10)).join('')
 }

@@ -85,5 +85,6 @@ it('only what is about the account itself, or about nobody, ignores the chosen p
     'sharing.accept',
     'sharing.endHelping',
     'sharing.listInvitations',
+    'sharing.takeOver',
   ])
 })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Area } from '../../../shared/kit/areas.ts'
 import { id } from '../../../shared/kit/schemas.ts'
@@ -18,30 +17,33 @@ interface Asked {
 }
 
 /**
- * The person, acting for the patient of the header. Throws `notActingFor`, also for a patient who does not exist, and
- * for a helper whom this area is not shared with.
+ * The person, acting for the patient of the header. Throws `notActingFor`, also for a patient who does not exist;
+ * `notShared` for a helper whom other areas are shared with.
  */
 export async function actFor(db: Database, person: Person, { header, area, now }: Asked): Promise<Person> {
   if (header === undefined || area === undefined) return person
   const patientId = v.safeParse(id, header)
   if (!patientId.success) throw appError('notActingFor')
   const acting = { ...person, patientId: patientId.output }
-  const isActing =
-    (await findGuardian(db, acting).executeTakeFirst()) ??
-    (await findHelper(db, acting, area, now).executeTakeFirst())
-  if (!isActing) throw appError('notActingFor')
+  if (await findGuardian(db, acting).executeTakeFirst()) return acting
+  refuseUnshared(await findHelper(db, acting, now).executeTakeFirst(), area)
   return acting
 }
 
 /**
  * Locks what lets the person act until the transaction ends: it ends before this write or after it, never in between.
- * Throws `notActingFor` if it has ended since the request began. The account's own patient is locked, too: a hand-over
+ * Throws like `actFor` if it has ended since the request began. The account's own patient is locked, too: a hand-over
  * changes it.
  */
 export async function holdGuardianship(tx: Tx, person: Person, area: Area, now: Date): Promise<void> {
   if (person.patientId === null) return
   if (await findGuardian(tx, person).forShare().executeTakeFirst()) return
-  if (!(await findHelper(tx, person, area, now).forShare().executeTakeFirst())) throw appError('notActingFor')
+  refuseUnshared(await findHelper(tx, person, now).forShare().executeTakeFirst(), area)
+}
+
+function refuseUnshared(helper: { areas: Area[] } | undefined, area: Area): void {
+  if (!helper) throw appError('notActingFor')
+  if (!helper.areas.includes(area)) throw appError('notShared')
 }
 
 function findGuardian(db: Database | Tx, { id: userId, patientId }: Person) {
@@ -53,12 +55,11 @@ function findGuardian(db: Database | Tx, { id: userId, patientId }: Person) {
     .where('until', 'is', null)
 }
 
-function findHelper(db: Database | Tx, { id: userId, patientId }: Person, area: Area, now: Date) {
+function findHelper(db: Database | Tx, { id: userId, patientId }: Person, now: Date) {
   return db
     .selectFrom('patient_helpers')
-    .select('id')
+    .select('areas')
     .where('patient_id', '=', patientId ?? '')
     .where('user_id', '=', userId)
     .where(isHelping(now))
-    .where(sql<boolean>`${area} = any(areas)`)
 }

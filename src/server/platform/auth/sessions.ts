@@ -21,13 +21,16 @@ export const sessionEnded = 'accounts.sessionEnded'
 /** All sessions of the person, or all but one: `subject` is the person's id. */
 export const sessionsEnded = 'accounts.sessionsEnded'
 export const approvalStateChanged = 'accounts.standingChanged'
+/** After a hand-over the account has another patient of its own. */
+export const ownPatientChanged = 'accounts.ownPatientChanged'
 
 /** Whether a token of this person may be invalid after the announcement, and has to be checked again. */
 export function concerns({ kind, subject }: BroadcastEvent, person: Person): boolean {
   if (kind === sessionEnded) return subject === person.sessionId
-  return (kind === sessionsEnded || kind === approvalStateChanged) && subject === person.id
+  return ofPerson.has(kind) && subject === person.id
 }
-const invalidating = new Set([sessionEnded, sessionsEnded, approvalStateChanged])
+const ofPerson = new Set([sessionsEnded, approvalStateChanged, ownPatientChanged])
+const invalidating = new Set([sessionEnded, ...ofPerson])
 
 const trustedForMs = 60_000
 const maxRemembered = 20_000

@@ -58,6 +58,7 @@ export interface Tables {
     since: Date
     until: Date | null
     consent_at: Date | null
+    told_of_age: Generated<boolean>
   }
   patient_helpers: {
     id: string
@@ -73,6 +74,7 @@ export interface Tables {
     ended_at: Date | null
     ended_as: Ending | null
   }
+  hand_over_codes: { patient_id: string; hash: Buffer; created_at: Date; expires_at: Date }
   doctors: {
     user_id: string
     name: string

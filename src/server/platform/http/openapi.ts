@@ -69,7 +69,7 @@ const chosenPatient: Json = {
   in: 'header',
   required: false,
   description:
-    'The patient the account acts for in this request; its own by default. Otherwise 403 `notActingFor`.',
+    'The patient the account acts for in this request; its own by default. Otherwise 403 `notActingFor`, or `notShared` if other areas of the record are shared with the account.',
   schema: { type: 'string', format: 'uuid' },
 }
 

@@ -10,6 +10,7 @@ export const service = {
   removedMeanwhile: 'This was removed on another device meanwhile. Nothing was saved.',
   wrongRole: 'Your account is not allowed to do this.',
   notActingFor: 'Your account does not act for this person.',
+  notShared: 'This part of the record is not shared with you.',
   tooManyPeople: 'You already act for as many people as one account can.',
   tooManyRequests: 'Too many tries in a short time. Please try again in {minutes} min.',
   busy: 'Very many people are signing in or registering right now. Please try again in a minute.',
