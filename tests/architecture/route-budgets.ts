@@ -119,8 +119,8 @@ export const laterChunks: string[] = [
   'src/client/platform/outbox/queued-mark.tsx',
   // Validation and requests of the sign-in forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/components/calls.ts',
-  // Once new recovery codes are shown.
-  'src/client/accounts/components/recovery-qr.tsx',
+  // Once a new code is shown: for recovery, or to hand a record over.
+  'src/client/ui/qr-code.tsx',
   'src/client/app/home/provider-question.tsx',
   'src/client/app/records/share-sheet.tsx',
   'src/client/appointments/components/cancel-dialog.tsx',

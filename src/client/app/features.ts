@@ -11,6 +11,7 @@ import { labs } from '../labs/labs.manifest.tsx'
 import { notifications } from '../notifications/notifications.manifest.tsx'
 import { patients } from '../patients/patients.manifest.tsx'
 import { reminders } from '../reminders/reminders.manifest.tsx'
+import { sharing } from '../sharing/sharing.manifest.tsx'
 import type { FeatureManifest, NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { volunteers } from '../volunteers/volunteers.manifest.tsx'
 import { vitals } from '../vitals/vitals.manifest.tsx'
@@ -31,6 +32,7 @@ const features: readonly FeatureManifest[] = [
   volunteers,
   audit,
   reminders,
+  sharing,
   vitals,
   prescriptions,
   labs,

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 // With the QR encoder, which only this moment needs.
-const RecoveryQr = lazy(async () => ({ default: (await import('./recovery-qr.tsx')).RecoveryQr }))
+const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }))
 
 /** New codes, shown this once. They are in memory only: leaving the page forgets them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           ))}
         </ol>
         <Suspense>
-          <RecoveryQr text={codes.join('\n')} label={t('accountSecurity.codes.qr')} />
+          <QrCode text={codes.join('\n')} label={t('accountSecurity.codes.qr')} />
         </Suspense>
       </Card>
       <div className="flex flex-col gap-2 sm:flex-row print:hidden">

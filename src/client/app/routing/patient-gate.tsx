@@ -10,8 +10,9 @@ import { readStored, store } from '../../platform/storage/storage.ts'
 import { Skeleton } from '../../ui/loading.tsx'
 
 const flagKey = 'patientHasProfile'
-// More than the specification's one: an emergency needs no form first, and the queued write may be the profile itself.
-const openPaths = new Set(['/profile', '/emergency', '/waiting'])
+// More than the specification's one: an emergency needs no form first, the queued write may be the profile itself, who
+// helps others needs no record, and a record is taken over instead of a profile.
+const openPaths = new Set(['/profile', '/emergency', '/waiting', '/family/invitations', '/family/take-over'])
 
 /** Patients must fill in their profile first. Doctors and coordinators have no patient profile. */
 export function PatientGate({

@@ -3,6 +3,7 @@ import { profileOpensGate } from '../../../shared/patients/patients.rules.ts'
 import { readDraft } from '../../platform/session/drafts.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LinkRow } from '../../ui/link-row.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { FocusSwap } from '../../ui/focus-swap.tsx'
@@ -54,6 +55,10 @@ function Profile(props: { hasFailed: boolean; profile: Profile | null; onSaved: 
           )}
         </Card>
       </FocusSwap>
+      {/* Whoever grew up with a record that a guardian kept. */}
+      {!hasFailed && profile === null && !isSaved && (
+        <LinkRow to="/family/take-over">{t('patients.profile.haveCode')}</LinkRow>
+      )}
     </>
   )
 }

@@ -19,10 +19,13 @@ test("without a profile the form is open with the account's name, and saving ope
   await expect.element(page.getByLabelText('Full name')).toHaveValue('Nava Kaur')
   // Explains the redirect.
   await expect.element(page.getByText('First tell us who you are.')).toBeVisible()
+  const takeOver = page.getByRole('link', { name: 'I have a code for my record' })
+  await expect.element(takeOver).toHaveAttribute('href', '/family/take-over')
   await page.getByLabelText('Age').fill('੩੧')
   await page.getByRole('radio', { name: 'Female' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect.element(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect.element(takeOver).not.toBeInTheDocument()
   expect(sentTo(savePatientProfile)[0]?.body).toMatchObject({ name: 'Nava Kaur', age: 31, gender: 'Female' })
   expect(localStorage.getItem('patientHasProfile')).toBe('1')
   await expect.poll(() => location.pathname, { timeout: 3000 }).toBe('/patient')

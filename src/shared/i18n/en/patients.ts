@@ -4,6 +4,7 @@ export const patients = {
     titleOf: 'Profile of {name}',
     lead: 'The doctor sees this when you request an appointment.',
     firstLead: 'First tell us who you are. It takes one minute.',
+    haveCode: 'I have a code for my record',
     name: 'Full name',
     age: 'Age',
     ageHint: 'In years',

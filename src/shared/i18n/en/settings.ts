@@ -22,5 +22,7 @@ export const settings = {
     sessions: 'Where you are logged in',
     codes: 'Recovery codes',
     password: 'Change password',
+    access: 'Who has access to your record',
+    helping: 'Whom you help, and invitations',
   },
 }

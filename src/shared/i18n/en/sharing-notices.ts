@@ -7,5 +7,5 @@ export const sharingNotices = {
   ended: '{person} ended your access to the record of {patient}.',
   cameOfAge: '{patient} is 18 now and can have an account of their own. You can hand over the record.',
   handedOver: '{patient} looks after their own record now. Your access has ended.',
-  tookOver: 'You look after your own record now. Nobody else has access to it.',
+  tookOver: 'You look after your own record now. The access of your family has ended.',
 }

@@ -6,6 +6,7 @@ export const patients: typeof english = {
     titleOf: '{name} की प्रोफ़ाइल',
     lead: 'अपॉइंटमेंट मांगने पर डॉक्टर यह देखते हैं।',
     firstLead: 'पहले अपने बारे में बताएं। बस एक मिनट लगेगा।',
+    haveCode: 'मेरे रिकॉर्ड का कोड मेरे पास है',
     name: 'पूरा नाम',
     age: 'उम्र',
     ageHint: 'सालों में',

@@ -24,5 +24,7 @@ export const settings: typeof english = {
     sessions: 'आप कहां-कहां लॉगिन हैं',
     codes: 'रिकवरी कोड',
     password: 'पासवर्ड बदलें',
+    access: 'आपके रिकॉर्ड की अनुमति किसे है',
+    helping: 'आप किसकी मदद करते हैं, और बुलावे',
   },
 }

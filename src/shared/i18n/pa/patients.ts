@@ -6,6 +6,7 @@ export const patients: typeof english = {
     titleOf: '{name} ਦੀ ਪ੍ਰੋਫ਼ਾਈਲ',
     lead: 'ਅਪਾਇੰਟਮੈਂਟ ਮੰਗਣ ’ਤੇ ਡਾਕਟਰ ਇਹ ਵੇਖਦੇ ਹਨ।',
     firstLead: 'ਪਹਿਲਾਂ ਆਪਣੇ ਬਾਰੇ ਦੱਸੋ। ਬੱਸ ਇੱਕ ਮਿੰਟ ਲੱਗੇਗਾ।',
+    haveCode: 'ਮੇਰੇ ਰਿਕਾਰਡ ਦਾ ਕੋਡ ਮੇਰੇ ਕੋਲ ਹੈ',
     name: 'ਪੂਰਾ ਨਾਂ',
     age: 'ਉਮਰ',
     ageHint: 'ਸਾਲਾਂ ਵਿੱਚ',

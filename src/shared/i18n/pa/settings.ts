@@ -24,5 +24,7 @@ export const settings: typeof english = {
     sessions: 'ਤੁਸੀਂ ਕਿੱਥੇ-ਕਿੱਥੇ ਲੌਗਇਨ ਹੋ',
     codes: 'ਰਿਕਵਰੀ ਕੋਡ',
     password: 'ਪਾਸਵਰਡ ਬਦਲੋ',
+    access: 'ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਇਜਾਜ਼ਤ ਕਿਸ ਨੂੰ ਹੈ',
+    helping: 'ਤੁਸੀਂ ਕਿਸ ਦੀ ਮਦਦ ਕਰਦੇ ਹੋ, ਅਤੇ ਸੱਦੇ',
   },
 }

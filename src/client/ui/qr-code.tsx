@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** Black on white also in the dark theme: cameras read nothing else reliably. */
-export function RecoveryQr({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
