@@ -91,7 +91,7 @@ export const laterChunks: string[] = [
   // Persisted query answers: written in idle time on the first visit, read from then on.
   'src/client/platform/query/persisted-answers.ts',
   // For accounts that act for others: the choice of the person, and the first question of a booking.
-  'src/client/app/shell/person-switch.tsx',
+  'src/client/app/people/person-switch.tsx',
   'src/client/appointments/components/booking/for-whom.tsx',
   // When offline; prefetched.
   'src/client/app/shell/age-text.tsx',

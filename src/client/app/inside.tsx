@@ -3,6 +3,7 @@ import { SosButton } from '../emergency/emergency.manifest.tsx'
 import { restorePersisted, startQueries } from '../platform/query/query-client.ts'
 import { Redirect, usePath } from '../platform/browser/navigation.tsx'
 import { familyMark } from '../platform/storage/profile-mark.ts'
+import { useSharedAreas } from '../platform/people/use-people.ts'
 import { dateWriter } from '../platform/i18n/dates.ts'
 import { addDates } from '../platform/i18n/i18n.tsx'
 import { useChanges } from '../platform/realtime/realtime.ts'
@@ -17,7 +18,8 @@ import { FamilyQuestionPlace } from './profiles/family-question-place.tsx'
 import { GuestFrame } from './shell/guest-frame.tsx'
 import { Slot } from './shell/slot.tsx'
 import { NotFound } from './shell/not-found.tsx'
-import { loadPersonSwitch } from './shell/person-switch-place.tsx'
+import { NotShared } from './people/not-shared.tsx'
+import { loadPersonSwitch } from './people/person-switch-place.tsx'
 import { PatientGate } from './routing/patient-gate.tsx'
 import { findDestination } from './routing/routing.ts'
 import { loaderOf } from './routing/screen-loaders.tsx'
@@ -108,8 +110,11 @@ function SignedInApp({ person, path }: { person: SignedIn; path: string }) {
 }
 
 function CurrentScreen({ person, path }: { person: SignedIn; path: string }) {
+  const sharedAreas = useSharedAreas()
   const destination = findDestination(path, person.role, screens)
   if (destination.kind === 'redirect') return <Redirect to={destination.to} />
   if (destination.kind === 'notFound') return <NotFound />
-  return <ScreenHost screen={destination.screen} params={destination.params} />
+  const { screen, params } = destination
+  if (screen.area && !sharedAreas.includes(screen.area)) return <NotShared />
+  return <ScreenHost screen={screen} params={params} />
 }

@@ -72,6 +72,7 @@ export const places: readonly ScreenManifest[] = [
   },
   {
     path: '/patient/records',
+    area: 'guardianship',
     roles: ['patient'],
     messages: [patientRecordsMessages, patientMessages],
     load: () => import('./records/patient-records.screen.tsx'),

@@ -8,7 +8,7 @@ import { Slot } from './shell/slot.tsx'
 import { BottomBar, TopLinks } from './navigation.tsx'
 import { PageArea } from './shell/page-area.tsx'
 import { PrintHead } from './print-head.tsx'
-import { PersonSwitchPlace } from './shell/person-switch-place.tsx'
+import { PersonSwitchPlace } from './people/person-switch-place.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /**

@@ -19,6 +19,7 @@ export const appointments: FeatureManifest = {
   screens: [
     {
       path: '/appointments/book',
+      area: 'appointments',
       roles: ['patient'],
       under: '/patient/appointments',
       messages: [appointmentMessages, specialtyMessages],
@@ -26,12 +27,14 @@ export const appointments: FeatureManifest = {
     },
     {
       path: '/patient/appointments',
+      area: 'appointments',
       roles: ['patient'],
       messages: [appointmentMessages],
       load: () => import('./screens/my-appointments.screen.tsx'),
     },
     {
       path: '/patient/teleconsult',
+      area: 'appointments',
       roles: ['patient'],
       messages: [appointmentMessages, teleconsultMessages],
       load: () => import('./screens/teleconsult.screen.tsx'),

@@ -19,6 +19,7 @@ export const patients: FeatureManifest = {
     {
       // The specification: the doctor profile for doctors, the patient profile for everybody else.
       path: '/profile',
+      area: 'profile',
       roles: ['patient', 'coordinator'],
       messages: [patientMessages],
       load: () => import('./screens/patient-profile.screen.tsx'),

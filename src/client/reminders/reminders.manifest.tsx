@@ -11,6 +11,7 @@ export const reminders: FeatureManifest = {
   screens: [
     {
       path: '/reminders',
+      area: 'reminders',
       roles: ['patient'],
       under: '/patient',
       messages: [reminderMessages, deviceMessages],

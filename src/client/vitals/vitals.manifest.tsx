@@ -15,6 +15,7 @@ export const vitals: FeatureManifest = {
   screens: [
     {
       path: '/vitals',
+      area: 'vitals',
       roles: ['patient'],
       under: '/patient',
       messages: [vitalMessages, vitalSignMessages, agoMessages],

@@ -1,9 +1,11 @@
+import type { Area } from '../../../shared/kit/areas.ts'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { RecentActivities } from '../../activities/activities.manifest.tsx'
 import { NextAppointments } from '../../appointments/appointments.manifest.tsx'
 import { NoticeList, NoticeToasts } from '../../notifications/notifications.manifest.tsx'
 import { ProfileInPlace } from '../../patients/patients.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { useChosenOther, useSharedAreas } from '../../platform/people/use-people.ts'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { TodaysDoses } from '../../reminders/reminders.manifest.tsx'
@@ -21,40 +23,53 @@ addIcons(featurePaths)
 export function Screen() {
   const { t } = useText()
   const accountName = useSession()?.person.name
-  const { data: profile } = useAnswer(readPatientProfile)
-  const name = profile?.name || accountName
+  const other = useChosenOther()
+  const areas = useSharedAreas()
+  const isShared = (area: Area) => areas.includes(area)
+  const { data: profile } = useAnswer(readPatientProfile, { enabled: isShared('profile') })
+  const name = profile?.name || other?.name || accountName
   return (
     <Page title={name ? t('patientDashboard.welcome', { name }) : t('patientDashboard.welcomeGuest')}>
       <NoticeToasts />
-      <ProfileInPlace />
+      {isShared('profile') && <ProfileInPlace />}
       <NoticeList />
       <PatientTiles />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <div className="min-w-0 space-y-8">
-          <PatientSection
-            title={t('patientDashboard.upcoming')}
-            more={{
-              to: '/patient/appointments',
-              icon: 'calendar-days',
-              label: t('patientDashboard.viewAll'),
-            }}
-          >
-            <NextAppointments />
-          </PatientSection>
-          <PatientSection title={t('patientDashboard.medication')}>
-            <TodaysDoses />
-          </PatientSection>
-          <PatientSection title={t('patientDashboard.share.title')}>
-            <ShareProfile />
-          </PatientSection>
+          {isShared('appointments') && (
+            <PatientSection
+              title={t('patientDashboard.upcoming')}
+              more={{
+                to: '/patient/appointments',
+                icon: 'calendar-days',
+                label: t('patientDashboard.viewAll'),
+              }}
+            >
+              <NextAppointments />
+            </PatientSection>
+          )}
+          {isShared('reminders') && (
+            <PatientSection title={t('patientDashboard.medication')}>
+              <TodaysDoses />
+            </PatientSection>
+          )}
+          {isShared('guardianship') && (
+            <PatientSection title={t('patientDashboard.share.title')}>
+              <ShareProfile />
+            </PatientSection>
+          )}
         </div>
         <div className="min-w-0 space-y-8">
-          <PatientSection title={t('patientDashboard.health')}>
-            <HealthSummary toAll={t('patientDashboard.toVitals')} />
-          </PatientSection>
-          <PatientSection title={t('patientDashboard.activities')}>
-            <RecentActivities />
-          </PatientSection>
+          {isShared('vitals') && (
+            <PatientSection title={t('patientDashboard.health')}>
+              <HealthSummary toAll={t('patientDashboard.toVitals')} />
+            </PatientSection>
+          )}
+          {isShared('guardianship') && (
+            <PatientSection title={t('patientDashboard.activities')}>
+              <RecentActivities />
+            </PatientSection>
+          )}
           <PatientSection title={t('patientDashboard.tips')}>
             <HealthTips />
           </PatientSection>

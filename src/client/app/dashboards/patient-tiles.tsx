@@ -1,41 +1,47 @@
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
+import { useSharedAreas } from '../../platform/people/use-people.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { ActionTile } from '../shell/action-tile.tsx'
 
 const tiles = [
-  { name: 'records', to: '/patient/records', icon: 'clipboard-list' },
-  { name: 'teleconsult', to: '/patient/teleconsult', icon: 'video' },
-  { name: 'prescriptions', to: '/prescriptions', icon: 'pill' },
-  { name: 'reminders', to: '/reminders', icon: 'bell' },
-  { name: 'labs', to: '/labs', icon: 'test-tube' },
-  { name: 'vitals', to: '/vitals', icon: 'heart-pulse' },
+  { name: 'records', to: '/patient/records', icon: 'clipboard-list', area: 'guardianship' },
+  { name: 'teleconsult', to: '/patient/teleconsult', icon: 'video', area: 'appointments' },
+  { name: 'prescriptions', to: '/prescriptions', icon: 'pill', area: 'guardianship' },
+  { name: 'reminders', to: '/reminders', icon: 'bell', area: 'reminders' },
+  { name: 'labs', to: '/labs', icon: 'test-tube', area: 'guardianship' },
+  { name: 'vitals', to: '/vitals', icon: 'heart-pulse', area: 'vitals' },
 ] as const
 
 /** Most people come to book, so that tile is large; the others are small and easy to reach. */
 export function PatientTiles() {
   const { t } = useText()
+  const areas = useSharedAreas()
   return (
     <section data-print="no" aria-label={t('patientDashboard.quickActions')} className="space-y-3">
-      <ActionTile
-        isMain
-        to="/appointments/book"
-        icon="calendar-plus"
-        title={t('patientDashboard.book')}
-        lead={t('patientDashboard.bookLead')}
-      />
+      {areas.includes('appointments') && (
+        <ActionTile
+          isMain
+          to="/appointments/book"
+          icon="calendar-plus"
+          title={t('patientDashboard.book')}
+          lead={t('patientDashboard.bookLead')}
+        />
+      )}
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-6">
-        {tiles.map(({ name, to, icon }) => (
-          <li key={name} className="flex">
-            <Link
-              to={to}
-              className="flex min-h-20 w-full flex-col items-start gap-1 rounded-2xl border border-line bg-card p-3 text-sm font-semibold hover:border-leaf hover:bg-leaf-tint"
-            >
-              <Icon name={icon} className="text-leaf" />
-              <span>{t(`patientDashboard.tiles.${name}`)}</span>
-            </Link>
-          </li>
-        ))}
+        {tiles
+          .filter(({ area }) => areas.includes(area))
+          .map(({ name, to, icon }) => (
+            <li key={name} className="flex">
+              <Link
+                to={to}
+                className="flex min-h-20 w-full flex-col items-start gap-1 rounded-2xl border border-line bg-card p-3 text-sm font-semibold hover:border-leaf hover:bg-leaf-tint"
+              >
+                <Icon name={icon} className="text-leaf" />
+                <span>{t(`patientDashboard.tiles.${name}`)}</span>
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   )

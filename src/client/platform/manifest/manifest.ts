@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Area } from '../../../shared/kit/areas.ts'
 import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { TextKey } from '../i18n/i18n.tsx'
 import type { MessageBundle } from '../i18n/language.ts'
@@ -12,6 +13,8 @@ interface Place {
   roles: Audience
   /** The navigation entry it belongs to, when its path does not tell: `/vitals` is part of `/patient`. */
   under?: string
+  /** Not for helpers with whom this area of the open record is not shared. */
+  area?: Area
 }
 
 /** A lazily loaded screen: a chunk of its own. */

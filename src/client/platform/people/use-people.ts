@@ -1,3 +1,4 @@
+import { areas, type Area } from '../../../shared/kit/areas.ts'
 import { listActingFor } from '../../../shared/patients/patients.endpoints.ts'
 import type { PatientActedFor } from '../../../shared/patients/patients.schemas.ts'
 import { useAnswer } from '../queries/queries.tsx'
@@ -24,4 +25,16 @@ export function usePeople(): { people: readonly Person[]; chosen: Person | undef
     colour,
   }))
   return { people, chosen: people.find((person) => person.patientId === patientId), isKept }
+}
+
+/** The chosen patient; undefined for one's own record, and until the list is known. */
+export function useChosenOther(): PatientActedFor | undefined {
+  const patientId = useActingFor()
+  const { data } = useAnswer(listActingFor, { enabled: patientId !== null })
+  return data?.find(({ id }) => id === patientId)
+}
+
+/** The areas of the open record that this account may see; all while they are not known, because the server decides. */
+export function useSharedAreas(): readonly Area[] {
+  return useChosenOther()?.areas ?? areas
 }

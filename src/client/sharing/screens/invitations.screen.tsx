@@ -4,6 +4,7 @@ import { acceptInvitation, endHelping, listInvitations } from '../../../shared/s
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refresh, useAnswer, useWrite } from '../../platform/queries/queries.tsx'
+import { rememberOthers } from '../../platform/session/acting-for.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -75,6 +76,7 @@ function Asked({ invitation, onDecline }: { invitation: Invitation; onDecline: (
   const { mutate, isPending, error } = useWrite(acceptInvitation, {
     onDone: () => {
       showToast(t('sharing.invitations.helping', { patient }))
+      rememberOthers(true)
       void refresh('patients')
     },
   })

@@ -25,5 +25,6 @@ export const frame = {
     lead: 'The address may be wrong, or the page has moved.',
     home: 'Back to home',
   },
+  notShared: 'This part of the record is not shared with you.',
   offline: 'No network. This may be out of date.',
 }

@@ -4,6 +4,7 @@ export const people = {
   chosen: 'This is the record of {name}.',
   lost: 'You can no longer open this person’s record.',
   forWhom: 'Who is it for?',
+  access: 'Who has access',
   helped: 'You help them',
   relations: {
     self: 'Me',

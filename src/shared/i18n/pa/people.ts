@@ -5,6 +5,7 @@ export const people: typeof english = {
   chosen: 'ਇਹ {name} ਦਾ ਰਿਕਾਰਡ ਹੈ।',
   lost: 'ਹੁਣ ਤੁਸੀਂ ਇਹ ਰਿਕਾਰਡ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦੇ।',
   forWhom: 'ਕਿਸ ਦੇ ਲਈ?',
+  access: 'ਕੌਣ ਵੇਖ ਸਕਦਾ ਹੈ',
   helped: 'ਤੁਸੀਂ ਇਹਨਾਂ ਦੀ ਮਦਦ ਕਰਦੇ ਹੋ',
   relations: {
     self: 'ਮੈਂ',

@@ -14,7 +14,8 @@ let hasChosen = false
 export function ForWhom({ draft }: { draft: string }) {
   const { t } = useText()
   const id = useId()
-  const { people, chosen } = usePeople()
+  const { people: all, chosen } = usePeople()
+  const people = all.filter(({ areas }) => areas.includes('appointments'))
   const isThere = chosen !== undefined
   useEffect(() => {
     if (isThere && hasChosen) document.getElementById(id)?.querySelector<HTMLElement>(':checked')?.focus()

@@ -60,6 +60,12 @@ export function PersonSwitch() {
               <PersonMark person={person} />
             </button>
           ))}
+          {chosen.areas.includes('guardianship') && (
+            <Link to="/family/access" className={menuItemClass}>
+              <Icon name="users" />
+              <span>{t('people.access')}</span>
+            </Link>
+          )}
           <Link to="/family/add" className={menuItemClass}>
             <Icon name="user-plus" />
             <span>{t('frame.user.addPerson')}</span>

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { areas } from '../../../shared/kit/areas.ts'
 import { listActingFor } from '../../../shared/patients/patients.endpoints.ts'
 import { actFor, actingFor } from '../../platform/session/acting-for.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
@@ -8,8 +9,8 @@ import { PersonSwitchPlace } from './person-switch-place.tsx'
 const baby = '01936f2b-0000-7000-8000-000000000001'
 const own = '01936f2b-0000-7000-8000-000000000002'
 const people = [
-  { id: own, name: 'Nava Kaur', relation: 'self', age: 34, gender: 'Female' },
-  { id: baby, name: 'Gurnoor', relation: 'child', age: 0, gender: 'Female' },
+  { id: own, name: 'Nava Kaur', relation: 'self', age: 34, gender: 'Female', areas },
+  { id: baby, name: 'Gurnoor', relation: 'child', age: 0, gender: 'Female', areas },
 ]
 
 beforeEach(async () => {
