@@ -22,7 +22,6 @@ let mother: SignedIn
 const appContext = () => first(town.servers).appContext
 beforeAll(async () => {
   town = await openTown({ servers: 2 })
-  mother = await patientIn(appContext(), 'Harpreet Kaur')
 })
 afterAll(() => town.close())
 const today = new Date('2026-11-21T10:00:00+05:30')
@@ -39,7 +38,9 @@ interface Help {
   patientId: string
   id: string
 }
+/** For a child of a new mother, who is limited in how many she may add. */
 async function invited(shared: readonly SharedArea[], until = ''): Promise<Help> {
+  mother = await patientIn(appContext(), 'Harpreet Kaur')
   const { id: patientId } = await town.api.must(addPatient, { token: mother.token, body: baby })
   const helper = await patientIn(appContext(), 'Simran Kaur')
   const body = { username: helper.username, areas: [...shared], until }
@@ -143,6 +144,30 @@ describe('neither sees nor does anything:', () => {
     expect(await told).toMatchObject(refused)
     const stored = db.selectFrom('vital_readings').select('id').where('patient_id', '=', patientId)
     expect(await stored.execute()).toEqual([])
+  })
+})
+
+describe('at the same time on two servers', () => {
+  it('two invitations of one person: there is one', async () => {
+    const { patientId } = await invited(['vitals'])
+    const { username } = await patientIn(appContext())
+    const body = { username, areas: ['vitals'] }
+    const told = await Promise.all(
+      town.apis.map((api) => api.ask(invite, { token: mother.token, patientId, body })),
+    )
+    expect(told.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409'])
+  })
+
+  it('an answer and its withdrawal: there is no access afterwards', async () => {
+    const help = await invited(['vitals'])
+    const { helper, patientId, id } = help
+    const [accepted, ended] = await Promise.all([
+      town.apis[0]!.ask(acceptInvitation, { token: helper.token, params: { id } }),
+      town.apis[1]!.ask(endAccess, { token: mother.token, patientId, params: { id } }),
+    ])
+    expect([200, 409]).toContain(accepted.status)
+    expect(ended.status).toBe(200)
+    expect(await codes(help)).toEqual(allRefused)
   })
 })
 
