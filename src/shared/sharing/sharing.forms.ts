@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { digitCode } from '../accounts/accounts.forms.ts'
+import { typedCode } from '../accounts/accounts.codes.ts'
 import { sharedAreas } from '../kit/areas.ts'
 import { day, requiredText } from '../kit/schemas.ts'
 
@@ -15,4 +15,11 @@ export const inviteBody = v.object({
   until: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
 })
 
-export const takeOverBody = v.object({ code: digitCode })
+export const takeOverBody = v.object({
+  code: v.pipe(
+    v.optional(v.string('required'), ''),
+    v.transform(typedCode),
+    v.minLength(1, 'required'),
+    v.regex(/^\d{16}$/, 'codeShape'),
+  ),
+})
