@@ -68,6 +68,7 @@ describe('an invitation', () => {
         name: 'Harpreet Kaur',
         relation: null,
         age: 34,
+        gender: 'Female',
         areas: ['vitals', 'reminders'],
       },
     ])
