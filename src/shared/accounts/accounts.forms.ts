@@ -88,16 +88,13 @@ export const passwordChangeForm = v.pipe(
 
 export const ownPassword = v.object({ password: anyPassword })
 
-/** A code of `codeLength` digits, as typed. */
-export const digitCode = v.pipe(
-  v.optional(v.string('required'), ''),
-  v.transform(typedCode),
-  v.minLength(1, 'required'),
-  v.regex(/^\d{16}$/, 'codeShape'),
-)
-
 export const recovery = v.object({
   username: requiredText(254),
-  code: digitCode,
+  code: v.pipe(
+    v.optional(v.string('required'), ''),
+    v.transform(typedCode),
+    v.minLength(1, 'required'),
+    v.regex(/^\d{16}$/, 'codeShape'),
+  ),
   next: newPassword,
 })
