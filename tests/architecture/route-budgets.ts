@@ -128,7 +128,8 @@ export const laterChunks: string[] = [
   'src/client/doctors/components/decision-dialog.tsx',
   // On the dashboard, when somebody edits the profile.
   'src/client/patients/components/patient-profile-form.tsx',
-  // A tab of the desk.
+  // Tabs of the desk.
+  'src/client/accounts/components/desk/account-desk.tsx',
   'src/client/facilities/components/facility-desk.tsx',
   // For the few doctors whose approval has a problem.
   'src/client/doctors/components/approval-notice.tsx',

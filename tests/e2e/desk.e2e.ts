@@ -39,6 +39,7 @@ const firstWords = {
   '/desk?tab=requests': 'requestDesk.order',
   '/desk?tab=facilities': 'facilities.desk.title',
   '/desk?tab=volunteers': 'volunteerDesk.download',
+  '/desk?tab=accounts': 'accountDesk.submit',
   '/desk?tab=log': 'audit.person',
   '/volunteer': 'volunteers.submit',
 } as const

@@ -11,7 +11,7 @@ import { readOptions, screens, type Options, type Screen, type Who } from './opt
 
 /** Parts of a page with their own URL. */
 const parts: Record<string, string[]> = {
-  '/desk': ['requests', 'facilities', 'volunteers', 'log'].map((tab) => `/desk?tab=${tab}`),
+  '/desk': ['requests', 'facilities', 'volunteers', 'accounts', 'log'].map((tab) => `/desk?tab=${tab}`),
 }
 
 interface Shot {

@@ -1,7 +1,9 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { NoticeManifest } from '../platform/manifest/notices.ts'
 
-const pathOf = (happened: string) => (happened === 'recovered' ? '/settings/password' : '/settings/recovery')
+/** Where somebody goes who did not do it. */
+const pathOf = (happened: string) =>
+  happened === 'recovered' || happened === 'resetCodeMade' ? '/settings/password' : '/settings/recovery'
 
 export const notices: NoticeManifest = {
   messages: messageBundle('accounts-notices'),

@@ -50,9 +50,24 @@ export const makeRecoveryCodes = operation(endpoints.makeRecoveryCodes, schemas.
 })
 
 export const recover = operation(endpoints.recover, schemas.recover, {
-  summary: 'Set a new password with a recovery code; ends all sessions',
+  summary: 'Set a new password with a recovery code or a code from the desk; ends all sessions',
   refusals: { recoveryRefused: 401, tooManyAttempts: 429, busy: 503 },
   audited: true,
+})
+
+export const searchAccounts = operation(endpoints.searchAccounts, schemas.searchAccounts, {
+  summary: 'Find the account of a patient or a doctor at the desk, by name, username or phone number',
+  audited: 'daily',
+  // A stolen session must not list the town.
+  quotas: [{ per: 'person', most: 60, seconds: 10 * 60 }],
+})
+
+export const issueResetCode = operation(endpoints.issueResetCode, schemas.issueResetCode, {
+  summary:
+    'Make a one-time code with which the owner of the account sets a new password; replaces an earlier one',
+  refusals: { notResettable: 403 },
+  audited: true,
+  quotas: [{ per: 'person', most: 30, seconds: 60 * 60 }],
 })
 
 export const readSession = operation(endpoints.readSession, schemas.readSession, {

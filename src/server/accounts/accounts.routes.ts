@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   changePassword,
   endOtherSessions,
+  issueResetCode,
   listSessions,
   login,
   logout,
@@ -10,13 +11,16 @@ import {
   readSession,
   recover,
   register,
+  searchAccounts,
 } from './accounts.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
+import { limited } from '../platform/runtime/concurrency-limiter.ts'
 import { openSignInLimits } from './accounts.limits.ts'
 import { replacePassword } from './password/accounts.password.service.ts'
 import { countCodes, makeCodes } from './recovery/accounts.recovery.codes.ts'
 import { recoverAccount } from './recovery/accounts.recovery.service.ts'
+import { findAccounts, issueCode } from './recovery/accounts.reset.service.ts'
 import { endOtherOnes, listOwn } from './sessions/accounts.sessions.service.ts'
 import { describeSession, registerPerson, signIn, signOut } from './accounts.service.ts'
 
@@ -30,6 +34,8 @@ export const operations = [
   readRecoveryCodes,
   makeRecoveryCodes,
   recover,
+  searchAccounts,
+  issueResetCode,
   readSession,
 ]
 
@@ -44,5 +50,7 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, readRecoveryCodes, countCodes)
   registerEndpoint(app, appContext, makeRecoveryCodes, (ctx) => makeCodes(ctx, limits))
   registerEndpoint(app, appContext, recover, (ctx) => recoverAccount(ctx, limits))
+  registerEndpoint(app, appContext, searchAccounts, limited(appContext.searchLimiter, findAccounts))
+  registerEndpoint(app, appContext, issueResetCode, issueCode)
   registerEndpoint(app, appContext, readSession, describeSession)
 }

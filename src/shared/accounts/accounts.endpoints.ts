@@ -78,6 +78,25 @@ export const recover = defineEndpoint<typeof schemas.recover>()({
   outbox: 'now',
 })
 
+// A write, because a name that is searched for does not belong in an address.
+export const searchAccounts = defineEndpoint<typeof schemas.searchAccounts>()({
+  name: 'accounts.search',
+  method: 'POST',
+  path: '/api/desk/accounts/search',
+  access: ['coordinator'],
+  body: true,
+  outbox: 'now',
+})
+
+export const issueResetCode = defineEndpoint<typeof schemas.issueResetCode>()({
+  name: 'accounts.issueResetCode',
+  method: 'POST',
+  path: '/api/desk/accounts/:id/reset-code',
+  access: ['coordinator'],
+  body: true,
+  outbox: 'now',
+})
+
 export const readSession = defineEndpoint<typeof schemas.readSession>()({
   name: 'accounts.session',
   method: 'GET',

@@ -1,3 +1,8 @@
 /** What people are told about their own account. */
-export const toldAccountEvents = ['accounts.recovered', 'accounts.codesMade'] as const
+export const toldAccountEvents = [
+  'accounts.recovered',
+  'accounts.codesMade',
+  'accounts.resetCodeMade',
+  'accounts.resetAtDesk',
+] as const
 export type ToldAccountEvent = (typeof toldAccountEvents)[number]

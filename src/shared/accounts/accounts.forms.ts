@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { requiredText, tenDigitPhone } from '../kit/schemas.ts'
-import { typedCode } from './accounts.codes.ts'
+import { fewestChecks, identityChecks, typedCode } from './accounts.codes.ts'
 
 export const shortestPassword = 6
 
@@ -94,7 +94,17 @@ export const recovery = v.object({
     v.optional(v.string('required'), ''),
     v.transform(typedCode),
     v.minLength(1, 'required'),
-    v.regex(/^\d{16}$/, 'codeShape'),
+    v.regex(/^(?:\d{12}|\d{16})$/, 'codeShape'),
   ),
   next: newPassword,
+})
+
+export const accountSearch = v.object({ search: v.pipe(requiredText(100), v.minLength(2, 'searchShort')) })
+
+export const identityChecked = v.object({
+  checked: v.pipe(
+    v.array(v.picklist(identityChecks)),
+    v.transform((checks) => identityChecks.filter((one) => checks.includes(one))),
+    v.minLength(fewestChecks, 'checksFew'),
+  ),
 })

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
-import { done } from '../kit/schemas.ts'
+import { moment } from '../kit/moments.ts'
+import { done, id, idParams } from '../kit/schemas.ts'
 import { roles } from '../kit/endpoint.ts'
-import { credentials, ownPassword, passwordChange, recovery, registration } from './accounts.forms.ts'
+import {
+  accountSearch,
+  credentials,
+  identityChecked,
+  ownPassword,
+  passwordChange,
+  recovery,
+  registration,
+} from './accounts.forms.ts'
 
 const role = v.picklist(roles)
 
@@ -63,6 +72,35 @@ export const makeRecoveryCodes = {
 export const recover = {
   body: recovery,
   answer: done,
+}
+
+/** As much as helps to ask somebody who they are. Empty where the account does not say. */
+const foundAccount = v.object({
+  id,
+  username: v.string(),
+  name: v.string(),
+  role: v.picklist(['patient', 'doctor']),
+  age: v.nullable(v.number()),
+  /** Of a patient. */
+  address: v.string(),
+  /** The last four digits. */
+  phoneEnd: v.string(),
+  /** Of a doctor. */
+  clinic: v.string(),
+  registrationNumber: v.string(),
+})
+export type FoundAccount = v.InferOutput<typeof foundAccount>
+
+export const searchAccounts = {
+  body: accountSearch,
+  answer: v.object({ accounts: v.array(foundAccount), hasMore: v.boolean() }),
+}
+
+export const issueResetCode = {
+  params: idParams,
+  body: identityChecked,
+  /** Never shown again. */
+  answer: v.object({ code: v.string(), expiresAt: moment }),
 }
 
 export const readSession = {

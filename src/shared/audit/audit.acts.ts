@@ -24,6 +24,8 @@ export const auditedActions = [
   'accounts.changePassword',
   'accounts.endOtherSessions',
   'accounts.makeRecoveryCodes',
+  'accounts.search',
+  'accounts.issueResetCode',
   'family.open',
   'accounts.makeCoordinator',
 ] as const

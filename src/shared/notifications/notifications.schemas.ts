@@ -22,6 +22,8 @@ export const notice = v.object({
     person: v.optional(v.string()),
     /** For a critical reading: the patient whose page the notice links to. */
     patientId: v.optional(id),
+    /** The coordinator who did it. */
+    by: v.optional(v.string()),
     date: v.optional(v.string()),
     time: v.optional(v.string()),
     reason: v.optional(v.string()),

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { accountDesk } from '../../accounts/account-security.manifest.tsx'
 import { OpenRequestsAdmin } from '../../appointments/appointments.manifest.tsx'
 import { AuditLog } from '../../audit/audit.manifest.tsx'
 import { facilityDesk } from '../../facilities/facilities.manifest.tsx'
@@ -18,6 +19,7 @@ import { loaderOf } from '../routing/screen-loaders.tsx'
 addIcons(featurePaths)
 
 const FacilityAdmin = lazy(async () => ({ default: (await loaderOf(facilityDesk)()).Screen }))
+const AccountDesk = lazy(async () => ({ default: (await loaderOf(accountDesk)()).Screen }))
 
 /**
  * The tabs of the desk in order; the id is the `tab` query parameter and the key in `desk.tabs`. A feature adds a line
@@ -28,6 +30,7 @@ const parts = [
   { id: 'requests', Part: OpenRequestsAdmin },
   { id: 'facilities', Part: FacilityAdmin },
   { id: 'volunteers', Part: VolunteerAdmin },
+  { id: 'accounts', Part: AccountDesk },
   { id: 'log', Part: AuditLog },
 ] as const satisfies readonly { id: string; Part: ComponentType }[]
 

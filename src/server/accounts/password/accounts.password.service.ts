@@ -5,6 +5,7 @@ import type { SignInLimits } from '../accounts.limits.ts'
 import { changePassword } from '../accounts.operations.ts'
 import { hashNewPassword } from '../accounts.passwords.ts'
 import { replacePasswordHash } from '../accounts.repo.ts'
+import { revokeCode } from '../accounts.reset.repo.ts'
 import { announceEnd, endOthers } from '../sessions/accounts.sessions.service.ts'
 import { checkOwnPassword, refuseWhenFull } from './accounts.password.check.ts'
 
@@ -25,6 +26,8 @@ export async function replacePassword(
       // Two changes at once have one winner.
       if (!(await replacePasswordHash(tx, id, { known, next: hash }))) throw refusal
       await endOthers(tx, ctx.actor, ctx.now)
+      // Who did not ask for a code from the desk makes it useless like this.
+      await revokeCode(tx, id)
       return { message: 'Password changed.' }
     },
     { subject: id },

@@ -32,7 +32,7 @@ export async function makeCodes(
   const known = await checkOwnPassword(ctx, makeRecoveryCodes, limits, ctx.body.password)
   if (known === null) throw refusal
   const codes = Array.from({ length: codesAtOnce }, () => newDigitCode(codeLength))
-  const hashes = codes.map((code) => ctx.appContext.keys.digest(digestible(id, code)))
+  const hashes = codes.map((code) => ctx.appContext.keys.digest(digestible('recovery', id, code)))
   return ctx.write(
     async (tx) => {
       // Of two at once the second replaces the codes of the first.
@@ -48,19 +48,30 @@ export async function makeCodes(
 
 /** By each key that is not dropped: a code outlives the rotation of keys. */
 export function hashesOf(keys: Pick<Keys, 'digests'>, personId: string, code: string): Buffer[] {
-  return keys.digests(digestible(personId, code))
+  return keys.digests(digestible('recovery', personId, code))
+}
+
+/** The same of a code from the desk; the first is by the current key. */
+export function resetHashesOf(keys: Pick<Keys, 'digests'>, personId: string, code: string): Buffer[] {
+  return keys.digests(digestible('reset', personId, code))
 }
 
 /**
  * Also of what the owner did: if it was somebody else with the password or a code, the owner learns of it. The newest
  * notice replaces an earlier one of its kind.
  */
-export async function tellOwner(tx: Tx, kind: ToldAccountEvent, personId: string, now: Date): Promise<void> {
+export async function tellOwner(
+  tx: Tx,
+  kind: ToldAccountEvent,
+  personId: string,
+  now: Date,
+  facts: Record<string, string> = {},
+): Promise<void> {
   await withdrawNotices(tx, kind, personId, now, personId)
-  const tell = [{ personId, facts: {} }]
+  const tell = [{ personId, facts }]
   await publish(tx, { kind, subject: personId, topics: [topicOfPerson(personId)], tell }, now)
 }
 
-function digestible(personId: string, code: string): string {
-  return `recovery\n${personId}\n${code}`
+function digestible(purpose: 'recovery' | 'reset', personId: string, code: string): string {
+  return `${purpose}\n${personId}\n${code}`
 }

@@ -30,7 +30,11 @@ export async function deleteRow(tx: Tx, personId: string, hashes: Buffer[]): Pro
 }
 
 export async function replaceRows(tx: Tx, personId: string, hashes: Buffer[], now: Date): Promise<void> {
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', personId).execute()
+  await deleteRows(tx, personId)
   const rows = hashes.map((hash) => ({ user_id: personId, hash, created_at: now }))
   await tx.insertInto('recovery_codes').values(rows).execute()
+}
+
+export async function deleteRows(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', personId).execute()
 }

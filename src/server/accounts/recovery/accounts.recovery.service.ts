@@ -1,6 +1,9 @@
+import { resetCodeLength } from '../../../shared/accounts/accounts.codes.ts'
+import type { ToldAccountEvent } from '../../../shared/accounts/accounts.events.ts'
 import { uniqueKey } from '../../../shared/accounts/accounts.rules.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { holdPerson } from '../../platform/db/hold-person.ts'
 import { endpointError } from '../../platform/http/errors/app-error.ts'
 import { newId } from '../../platform/runtime/ids.ts'
@@ -11,34 +14,39 @@ import { hashNewPassword } from '../accounts.passwords.ts'
 import { findByUsername, setPasswordHash } from '../accounts.repo.ts'
 import { refuseWhenFull } from '../password/accounts.password.check.ts'
 import { announceEnd, endOthers } from '../sessions/accounts.sessions.service.ts'
-import { hashesOf, tellOwner } from './accounts.recovery.codes.ts'
-import { deleteRow, hasRow } from './accounts.recovery.repo.ts'
+import { hashesOf, resetHashesOf, tellOwner } from './accounts.recovery.codes.ts'
+import { deleteRow, deleteRows, hasRow } from './accounts.recovery.repo.ts'
+import { hasCode, revokeCode, spendCode } from '../accounts.reset.repo.ts'
 
 /** An unknown name is looked up like a known one and takes the same time. */
 const nobody = newId()
 
+type Recovering = RequestContext<typeof recover>
+
 export async function recoverAccount(
-  ctx: RequestContext<typeof recover>,
+  ctx: Recovering,
   limits: SignInLimits,
 ): Promise<AnswerOf<typeof recover>> {
-  const { code, next } = ctx.body
+  const { next } = ctx.body
   const person = await findByUsername(ctx.db, uniqueKey(ctx.body.username))
   if (person) ctx.noteAccount(person.id)
   const id = person?.id ?? nobody
   const tried = tryOf(ctx, id)
   const forgive = await limits.count({ ...tried, purpose: 'recovery' })
-  const hashes = hashesOf(ctx.appContext.keys, id, code)
+  const proof = proofOf(ctx, id)
   const refusal = endpointError(recover, 'recoveryRefused')
   // Inside a write: after a lost answer the code is used up, and the repeat gets that answer.
-  if (!(await hasRow(ctx.db, id, hashes))) return ctx.write(() => Promise.reject(refusal))
+  if (!(await proof.isThere())) return ctx.write(() => Promise.reject(refusal))
   const hash = await hashNewPassword(next).catch(refuseWhenFull(recover))
   const answer = await ctx.write(
     async (tx) => {
       await holdPerson(tx, id)
-      if (!(await deleteRow(tx, id, hashes))) throw refusal
+      if (!(await proof.spend(tx))) throw refusal
       await setPasswordHash(tx, id, hash)
       await endOthers(tx, { id, sessionId: null }, ctx.now)
-      await tellOwner(tx, 'accounts.recovered', id, ctx.now)
+      // Whoever is back in needs no code from the desk any more.
+      await revokeCode(tx, id)
+      await tellOwner(tx, proof.told, id, ctx.now)
       return { message: 'Password changed.' }
     },
     { actorId: id, subject: id },
@@ -50,7 +58,37 @@ export async function recoverAccount(
   return answer
 }
 
-function tryOf(ctx: RequestContext<typeof recover>, personId: string): SignInTry {
+interface Proof {
+  isThere(): Promise<boolean>
+  /** Uses it up. False when another request was faster. */
+  spend(tx: Tx): Promise<boolean>
+  told: ToldAccountEvent
+}
+
+/** One of the account's recovery codes, or the code from the desk: their lengths differ. */
+function proofOf({ appContext: { keys }, body: { code }, db, now }: Recovering, id: string): Proof {
+  if (code.length === resetCodeLength) {
+    const hashes = resetHashesOf(keys, id, code)
+    return {
+      isThere: () => hasCode(db, id, hashes, now),
+      async spend(tx) {
+        if (!(await spendCode(tx, id, hashes, now))) return false
+        // The recovery codes are lost, or the owner would have used one: whoever finds them must not get in.
+        await deleteRows(tx, id)
+        return true
+      },
+      told: 'accounts.resetAtDesk',
+    }
+  }
+  const hashes = hashesOf(keys, id, code)
+  return {
+    isThere: () => hasRow(db, id, hashes),
+    spend: (tx) => deleteRow(tx, id, hashes),
+    told: 'accounts.recovered',
+  }
+}
+
+function tryOf(ctx: Recovering, personId: string): SignInTry {
   const device = readDevice(ctx.cookies)
   const knownDevice = isKnownTo(ctx.appContext.keys, device, personId) ? device.id : null
   return { identifier: ctx.body.username, network: ctx.network, knownDevice }

@@ -1,4 +1,5 @@
 import type { Generated, ColumnType } from 'kysely'
+import type { IdentityCheck } from '../../../shared/accounts/accounts.codes.ts'
 import type { Cause } from '../../../shared/appointments/appointments.causes.ts'
 import type { AppointmentType, Status } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Approval } from '../../../shared/doctors/doctors.approval.ts'
@@ -41,6 +42,16 @@ export interface Tables {
     device: string | null
   }
   recovery_codes: { user_id: string; hash: Buffer; created_at: Date }
+  reset_codes: {
+    id: string
+    user_id: string
+    hash: Buffer | null
+    checked: IdentityCheck[]
+    issued_by: string | null
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
   patients: {
     id: string
     name: string

@@ -2,4 +2,8 @@
 export const accountsNotices = {
   recovered: 'Your password was set anew with a recovery code. If that was not you, change it now.',
   codesMade: 'New recovery codes were made for your account. The earlier ones no longer work.',
+  resetCodeMade:
+    '{by} made a code for a new password for you at the hospital desk. If you did not ask for it, change your password now: then the code does not work.',
+  resetAtDesk:
+    'Your password was set anew with a code from the hospital desk. Your old recovery codes no longer work: make new ones.',
 }

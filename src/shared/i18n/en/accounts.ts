@@ -39,20 +39,22 @@ export const accounts = {
   },
   recover: {
     title: 'Forgot your password?',
-    lead: 'Type your username and one of your recovery codes.',
-    code: 'Recovery code',
-    codeHint: '16 digits',
+    lead: 'Type your username and one of your recovery codes, or the code you got at the hospital desk.',
+    code: 'Recovery code, or code from the hospital desk',
+    codeHint: '16 digits, or 12 from the hospital desk',
     next: 'New password',
     submit: 'Set new password',
     done: 'Your new password is set. You are logged out everywhere.',
     noCode:
-      'You make recovery codes in the settings while you are logged in. Without one, a forgotten password cannot be replaced.',
+      'You make recovery codes in the settings while you are logged in. If you have none left, go to the hospital desk. There you are asked who you are, and get a code.',
   },
   refusals: {
     noTokenReceived: 'No token received',
     invalidCredentials: 'The username or password is wrong.',
     wrongPassword: 'The current password is wrong.',
-    recoveryRefused: 'The username or the code is wrong, or the code was already used.',
+    recoveryRefused: 'The username or the code is wrong, or the code was already used or is too old.',
+    notResettable:
+      'Only patients and doctors get a new password at the desk. For a coordinator, the server’s administrator can help.',
     tooManyAttempts: 'Too many attempts. Please try again in {minutes} min.',
     usernameTaken: 'This username is already in use.',
     emailTaken: 'This e-mail address is already in use.',
@@ -66,7 +68,9 @@ export const accounts = {
     passwordShort: 'Password must be at least 6 characters',
     passwordsDiffer: 'Passwords do not match',
     passwordWrong: 'This is not your current password',
-    codeShape: 'A recovery code has 16 digits',
+    checksFew: 'Tick at least two things they answered correctly',
+    searchShort: 'Type at least two letters or digits',
+    codeShape: 'A recovery code has 16 digits, a code from the hospital desk 12',
     passwordUnchanged: 'The new password must be different from the current one',
   },
 }

@@ -38,6 +38,8 @@ export const audit = {
     'accounts.changePassword': 'Changed their password',
     'accounts.endOtherSessions': 'Logged out on all other devices',
     'accounts.makeRecoveryCodes': 'Made new recovery codes',
+    'accounts.search': 'Searched for an account',
+    'accounts.issueResetCode': 'Made a code for a new password',
     'family.open': 'Unlocked on a family phone',
     'accounts.makeCoordinator': 'Coordinator account created',
     'patients.readTreated': 'Looked at a patient’s record',

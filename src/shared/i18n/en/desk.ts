@@ -7,6 +7,7 @@ export const desk = {
     requests: 'Requests',
     facilities: 'Hospitals',
     volunteers: 'Volunteers',
+    accounts: 'Accounts',
     log: 'Log',
   },
 }

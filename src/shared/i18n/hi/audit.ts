@@ -40,6 +40,8 @@ export const audit: typeof english = {
     'accounts.changePassword': 'अपना पासवर्ड बदला',
     'accounts.endOtherSessions': 'बाकी सभी जगह लॉगआउट किया',
     'accounts.makeRecoveryCodes': 'नए रिकवरी कोड बनाए',
+    'accounts.search': 'कोई खाता खोजा',
+    'accounts.issueResetCode': 'नए पासवर्ड के लिए कोड बनाया',
     'family.open': 'परिवार के फ़ोन पर अपनी जानकारी फिर खोली',
     'accounts.makeCoordinator': 'कोऑर्डिनेटर बनाया गया',
     'patients.readTreated': 'मरीज़ का रिकॉर्ड देखा',

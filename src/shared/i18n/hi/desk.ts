@@ -9,6 +9,7 @@ export const desk: typeof english = {
     requests: 'रिक्वेस्ट',
     facilities: 'अस्पताल',
     volunteers: 'वॉलंटियर',
+    accounts: 'खाते',
     log: 'रिकॉर्ड',
   },
 }

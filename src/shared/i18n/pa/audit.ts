@@ -40,6 +40,8 @@ export const audit: typeof english = {
     'accounts.changePassword': 'ਆਪਣਾ ਪਾਸਵਰਡ ਬਦਲਿਆ',
     'accounts.endOtherSessions': 'ਬਾਕੀ ਸਭ ਥਾਵਾਂ ’ਤੇ ਲੌਗਆਊਟ ਕੀਤਾ',
     'accounts.makeRecoveryCodes': 'ਨਵੇਂ ਰਿਕਵਰੀ ਕੋਡ ਬਣਾਏ',
+    'accounts.search': 'ਕੋਈ ਖਾਤਾ ਲੱਭਿਆ',
+    'accounts.issueResetCode': 'ਨਵੇਂ ਪਾਸਵਰਡ ਲਈ ਕੋਡ ਬਣਾਇਆ',
     'family.open': 'ਪਰਿਵਾਰ ਦੇ ਫ਼ੋਨ ’ਤੇ ਆਪਣੀ ਜਾਣਕਾਰੀ ਮੁੜ ਖੋਲ੍ਹੀ',
     'accounts.makeCoordinator': 'ਕੋਆਰਡੀਨੇਟਰ ਬਣਾਇਆ ਗਿਆ',
     'patients.readTreated': 'ਮਰੀਜ਼ ਦਾ ਰਿਕਾਰਡ ਵੇਖਿਆ',

@@ -9,6 +9,7 @@ export const desk: typeof english = {
     requests: 'ਬੇਨਤੀਆਂ',
     facilities: 'ਹਸਪਤਾਲ',
     volunteers: 'ਵਲੰਟੀਅਰ',
+    accounts: 'ਖਾਤੇ',
     log: 'ਰਿਕਾਰਡ',
   },
 }
