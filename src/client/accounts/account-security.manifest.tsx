@@ -32,6 +32,12 @@ export const accountSecurity: FeatureManifest = {
       load: () => import('./screens/password.screen.tsx'),
     },
     {
+      path: '/settings/close',
+      roles: ['patient', 'doctor'],
+      messages: [securityMessages, networkMessages, accountMessages],
+      load: () => import('./screens/close.screen.tsx'),
+    },
+    {
       path: '/settings/sessions',
       roles: 'signedIn',
       messages: [securityMessages, networkMessages, agoMessages],

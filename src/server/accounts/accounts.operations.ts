@@ -55,6 +55,12 @@ export const recover = operation(endpoints.recover, schemas.recover, {
   audited: true,
 })
 
+export const closeAccount = operation(endpoints.closeAccount, schemas.closeAccount, {
+  summary: 'Close the account: nobody signs in with it any more, and what is still ahead is cancelled',
+  refusals: { wrongPassword: 400, othersLeftAlone: 409, visitRunning: 409, tooManyAttempts: 429, busy: 503 },
+  audited: true,
+})
+
 export const searchAccounts = operation(endpoints.searchAccounts, schemas.searchAccounts, {
   summary: 'Find the account of a patient or a doctor at the desk, by name, username or phone number',
   audited: 'daily',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createHashQueue } from './accounts.hash-queue.ts'
@@ -31,3 +32,6 @@ export function isPassword(password: string, hashed: string): Promise<boolean> {
 export function queueSignIn<T>(work: () => Promise<T>): Promise<T> {
   return queue.run('signIn', work)
 }
+
+/** A hash without a known password: for closed accounts, and so that an unknown name takes the same time as a known one. */
+export const hashOfNobody = hashPassword(randomUUID())

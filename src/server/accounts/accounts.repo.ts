@@ -32,11 +32,13 @@ export async function findTaken(
   return rows.some((row) => row.username_key === keys.username_key) ? 'usernameTaken' : 'emailTaken'
 }
 
+/** Not a closed account: its name is answered like an unknown one. */
 export function findByUsername(db: Database, usernameKey: string) {
   return db
     .selectFrom('users')
     .select(['id', 'username', 'name', 'role', 'password_hash'])
     .where('username_key', '=', usernameKey)
+    .where('closed_at', 'is', null)
     .executeTakeFirst()
 }
 

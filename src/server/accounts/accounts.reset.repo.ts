@@ -28,6 +28,7 @@ export function searchRows(db: Database, typed: string, limit: number) {
     .select(({ fn }) => fn.coalesce('doctors.name', 'patients.name', 'users.name').as('name'))
     .select(({ fn }) => fn.coalesce('doctors.phone', 'patients.phone').as('profilePhone'))
     .where('users.role', '!=', 'coordinator')
+    .where('users.closed_at', 'is', null)
     .where(isMeant(typed))
     .orderBy((is) => is('users.username_key', '=', uniqueKey(typed)), 'desc')
     .orderBy('name')
@@ -53,6 +54,7 @@ export function lockAccount(tx: Tx, id: string) {
     .selectFrom('users')
     .select(['id', 'role'])
     .where('id', '=', id)
+    .where('closed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   changePassword,
+  closeAccount,
   endOtherSessions,
   issueResetCode,
   listSessions,
@@ -17,6 +18,7 @@ import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { limited } from '../platform/runtime/concurrency-limiter.ts'
 import { openSignInLimits } from './accounts.limits.ts'
+import { closeOwn } from './closing/accounts.closing.service.ts'
 import { replacePassword } from './password/accounts.password.service.ts'
 import { countCodes, makeCodes } from './recovery/accounts.recovery.codes.ts'
 import { recoverAccount } from './recovery/accounts.recovery.service.ts'
@@ -34,6 +36,7 @@ export const operations = [
   readRecoveryCodes,
   makeRecoveryCodes,
   recover,
+  closeAccount,
   searchAccounts,
   issueResetCode,
   readSession,
@@ -50,6 +53,7 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, readRecoveryCodes, countCodes)
   registerEndpoint(app, appContext, makeRecoveryCodes, (ctx) => makeCodes(ctx, limits))
   registerEndpoint(app, appContext, recover, (ctx) => recoverAccount(ctx, limits))
+  registerEndpoint(app, appContext, closeAccount, (ctx) => closeOwn(ctx, limits))
   registerEndpoint(app, appContext, searchAccounts, limited(appContext.searchLimiter, findAccounts))
   registerEndpoint(app, appContext, issueResetCode, issueCode)
   registerEndpoint(app, appContext, readSession, describeSession)

@@ -12,7 +12,7 @@ import { isKnownTo, readDevice, rememberDevice } from './accounts.device-cookie.
 import type { SignInLimits } from './accounts.limits.ts'
 import { deviceOf } from './sessions/accounts.sessions.device.ts'
 import { refuseWhenFull, tryPassword } from './password/accounts.password.check.ts'
-import { hashNewPassword, hashPassword } from './accounts.passwords.ts'
+import { hashNewPassword, hashOfNobody } from './accounts.passwords.ts'
 import {
   endSession,
   findByUsername,
@@ -70,9 +70,6 @@ function refuseTaken(taken: Taken): AppError {
   return endpointError(register, taken, { fields: { [field]: taken } })
 }
 
-/** A hash without a known password: an unknown name takes the same time as a known one. */
-const strangersHash = hashPassword(newId())
-
 export async function signIn(
   ctx: RequestContext<typeof login>,
   limits: SignInLimits,
@@ -83,7 +80,7 @@ export async function signIn(
   if (person) ctx.noteAccount(person.id)
   const device = readDevice(ctx.cookies)
   const knownDevice = person && isKnownTo(keys, device, person.id) ? device.id : null
-  const known = person?.password_hash ?? (await strangersHash)
+  const known = person?.password_hash ?? (await hashOfNobody)
   const tried = { identifier, network: ctx.network, knownDevice }
   const forgive = await tryPassword(limits, tried, { password, hash: known }).catch(refuseWhenFull(login))
   if (!person || !forgive) throw endpointError(login, 'invalidCredentials')

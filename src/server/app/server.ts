@@ -203,6 +203,9 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     streamLimits: openStreamLimits(settings.isRateLimited ? streamLimits : null),
     recordedToday,
     noticeKinds: features.flatMap(({ notices = [] }) => notices),
+    closeAccount: async (tx, closing) => {
+      for (const feature of features) await feature.closeAccount?.(tx, closing)
+    },
     readingActs,
     isDiskFull: options.isDiskFull ?? (() => false),
   }

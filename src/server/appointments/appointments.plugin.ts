@@ -1,6 +1,7 @@
 import { appointmentEvents } from '../../shared/appointments/appointments.events.ts'
 import { doctorDecided } from '../../shared/doctors/doctors.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
+import { cancelAhead } from './changes/appointments.closing.ts'
 import { expireRequests } from './appointments.jobs.ts'
 import { operations, routes } from './appointments.routes.ts'
 import { topicsOf } from './appointments.service.ts'
@@ -20,5 +21,6 @@ export const appointments: Feature = {
       run: (appContext) => reassignAllOrphaned(appContext),
     },
   ],
+  closeAccount: cancelAhead,
   eventHandlers: [{ kind: doctorDecided, run: reassignAllOrphaned }],
 }

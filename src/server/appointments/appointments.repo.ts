@@ -165,6 +165,19 @@ export async function lockOne(tx: Tx, id: string, viewerId: string) {
   return findOne(tx, id, viewerId)
 }
 
+/** The ids of what is not over yet for these patients, locked in one order. */
+export async function lockAhead(tx: Tx, patientIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('appointments')
+    .select('id')
+    .where((is) => is('patient_id', '=', is.fn.any(is.val([...patientIds]))))
+    .where('status', 'in', activeStatuses)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Whose time is taken: a doctor's by what is booked, a patient's also by requests. */
 export type Busy = { doctorId: string } | { patientId: string }
 

@@ -1,5 +1,15 @@
 import type { Feature } from '../platform/context/plugin.ts'
 import { operations, routes } from './doctors.routes.ts'
-import { topicsOf } from './doctors.approval-state.ts'
+import { changeApprovalState, topicsOf } from './doctors.approval-state.ts'
+import { closeProfile } from './doctors.repo.ts'
 
-export const doctors: Feature = { name: 'doctors', operations, routes, topics: topicsOf }
+export const doctors: Feature = {
+  name: 'doctors',
+  operations,
+  routes,
+  topics: topicsOf,
+  // Appointments move on to other doctors, as after a suspension.
+  async closeAccount(tx, { account, now }) {
+    if (await closeProfile(tx, account.id, now)) await changeApprovalState(tx, account.id, now)
+  },
+}

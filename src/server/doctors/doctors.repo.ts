@@ -60,6 +60,7 @@ function withPerson(db: Database | Tx) {
       'coordinator.name as decided_by_name',
       ...shown,
     ])
+    .where('users.closed_at', 'is', null)
 }
 export type ListedRow = Awaited<ReturnType<typeof listByApproval>>[number]
 
@@ -118,4 +119,20 @@ export async function decide(tx: Tx, personId: string, decision: Decision, now: 
     .set({ ...decision, approval_since: now, ...(decision.approval === 'approved' && { approved_as: null }) })
     .where('user_id', '=', personId)
     .execute()
+}
+
+/** The doctor of a closed account can never be approved again, because no desk lists them. */
+export async function closeProfile(tx: Tx, personId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('doctors')
+    .set({
+      approval: 'suspended',
+      approval_reason: 'Account closed',
+      approval_since: now,
+      decided_by: null,
+      phone: '',
+    })
+    .where('user_id', '=', personId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { deleteNoticesOf } from './notifications.repo.ts'
 import { operations, routes } from './notifications.routes.ts'
 import { forgetOld } from './notifications.service.ts'
 
@@ -6,6 +7,7 @@ export const notifications: Feature = {
   name: 'notifications',
   operations,
   routes,
+  closeAccount: (tx, { account }) => deleteNoticesOf(tx, account.id),
   jobs: [
     {
       name: 'notifications:forgetOld',

@@ -42,3 +42,7 @@ export async function markSeen(tx: Tx, personId: string, ids: string[], now: Dat
 export async function deleteOldNotices(db: Database, before: Date): Promise<void> {
   await deleteBefore(db, 'notices', 'at', before)
 }
+
+export async function deleteNoticesOf(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('notices').where('user_id', '=', personId).execute()
+}

@@ -52,3 +52,21 @@ export function findOwn(tx: Tx, userId: string) {
     .where('g.until', 'is', null)
     .executeTakeFirst()
 }
+
+export async function endGuardianships(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('patient_guardians')
+    .set({ until: now })
+    .where('user_id', '=', userId)
+    .where('until', 'is', null)
+    .execute()
+}
+
+/** The record stays, without the number of somebody who no longer wants to be called. */
+export async function forgetPhones(tx: Tx, patientIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('patients')
+    .set({ phone: '' })
+    .where((is) => is('id', '=', is.fn.any(is.val([...patientIds]))))
+    .execute()
+}

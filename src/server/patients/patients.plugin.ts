@@ -1,4 +1,13 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { endGuardianships, forgetPhones } from './patients.guardians.repo.ts'
 import { operations, routes } from './patients.routes.ts'
 
-export const patients: Feature = { name: 'patients', operations, routes }
+export const patients: Feature = {
+  name: 'patients',
+  operations,
+  routes,
+  async closeAccount(tx, { account, patientIds, now }) {
+    await endGuardianships(tx, account.id, now)
+    await forgetPhones(tx, patientIds)
+  },
+}

@@ -1,5 +1,12 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { eraseRegistration } from './volunteers.repo.ts'
 import { operations, routes } from './volunteers.routes.ts'
 import { topicsOf } from './volunteers.service.ts'
 
-export const volunteers: Feature = { name: 'volunteers', operations, routes, topics: topicsOf }
+export const volunteers: Feature = {
+  name: 'volunteers',
+  operations,
+  routes,
+  topics: topicsOf,
+  closeAccount: (tx, { account, now }) => eraseRegistration(tx, account.id, now),
+}

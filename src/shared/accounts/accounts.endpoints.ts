@@ -78,6 +78,16 @@ export const recover = defineEndpoint<typeof schemas.recover>()({
   outbox: 'now',
 })
 
+export const closeAccount = defineEndpoint<typeof schemas.closeAccount>()({
+  name: 'accounts.close',
+  method: 'POST',
+  path: '/api/auth/close',
+  // The accounts of coordinators are kept by a command.
+  access: ['patient', 'doctor'],
+  body: true,
+  outbox: 'now',
+})
+
 // A write, because a name that is searched for does not belong in an address.
 export const searchAccounts = defineEndpoint<typeof schemas.searchAccounts>()({
   name: 'accounts.search',

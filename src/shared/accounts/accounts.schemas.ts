@@ -74,6 +74,11 @@ export const recover = {
   answer: done,
 }
 
+export const closeAccount = {
+  body: ownPassword,
+  answer: done,
+}
+
 /** As much as helps to ask somebody who they are. Empty where the account does not say. */
 const foundAccount = v.object({
   id,

@@ -10,7 +10,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { Login } from '../components/calls.ts'
-import { justRegistered, rememberRegistered } from '../components/just-registered.ts'
+import {
+  justClosed,
+  justRegistered,
+  rememberClosed,
+  rememberRegistered,
+} from '../components/just-registered.ts'
 import { loadCalls, usePreparedCalls } from '../components/load-calls.ts'
 import { CutShortNotice } from '../components/cut-short-notice.tsx'
 import { PasswordField } from '../components/password-field.tsx'
@@ -30,6 +35,7 @@ export function Screen() {
       const token = await (await loadCalls()).sendLogin(credentials, key)
       // Both in the same tick: otherwise the guard of /login would redirect first.
       rememberRegistered('')
+      rememberClosed(false)
       signIn(token)
       navigate(destination(), { replace: true })
     },
@@ -38,6 +44,7 @@ export function Screen() {
   return (
     <Page title={t('accounts.login.title')} narrow>
       {!hasSubmitted && <CutShortNotice />}
+      {!hasSubmitted && justClosed() && <Notice kind="success">{t('accounts.login.closed')}</Notice>}
       {username !== '' && !hasSubmitted && (
         <Notice kind="success">{t('accounts.login.registered', { username })}</Notice>
       )}

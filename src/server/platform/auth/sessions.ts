@@ -102,6 +102,7 @@ async function readStanding(db: Database, claims: Claims, now: Date): Promise<Pe
     .where('sessions.id', '=', claims.jti)
     .where('sessions.user_id', '=', claims.sub)
     .where('sessions.ended_at', 'is', null)
+    .where('users.closed_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst()
   if (!row) return null

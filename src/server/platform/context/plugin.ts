@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '../operations/operation.ts'
 import type { Person } from '../auth/sessions.ts'
+import type { Tx } from '../db/database.ts'
+import type { Closing } from './closing.ts'
 import type { AppContext } from './request-context.ts'
 
 /** Background work. Each run happens once, however many servers there are; after a killed process, once more. */
@@ -40,6 +42,8 @@ export interface Feature {
   signalHandlers?: readonly SignalHandler[]
   /** Kinds of notices it sends, `feature.whatHappened`; those of a removed feature are no longer shown. */
   notices?: readonly string[]
+  /** What becomes of its rows when somebody closes their account: all features, or none. */
+  closeAccount?(tx: Tx, closing: Closing): Promise<void>
   /** Topics this person's stream follows besides their own. */
   topics?(person: Person): string[]
 }

@@ -1,4 +1,5 @@
 import type { BodyOf, ParamsOf, QueryOf } from '../../../shared/kit/endpoint.ts'
+import type { Closing } from './closing.ts'
 import type { RecordedToday } from '../runtime/recorded-today.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { TownFile } from '../../../shared/town/town.schemas.ts'
@@ -44,6 +45,8 @@ export interface AppContext {
   recordedToday: RecordedToday
   /** The notice kinds of every feature. */
   noticeKinds: readonly string[]
+  /** What every feature does when an account is closed. */
+  closeAccount: (tx: Tx, closing: Closing) => Promise<void>
   /** Of every feature: the audit actions by which doctors read patient data. */
   readingActs: readonly string[]
   /** True while the disk is too full to write. */

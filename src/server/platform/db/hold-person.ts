@@ -9,6 +9,21 @@ export async function holdPerson(tx: Tx, personId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', personId).forNoKeyUpdate().execute()
 }
 
+/**
+ * Whether the account is open; until the transaction ends it cannot be closed. So a write is either before the closing
+ * or refused, on every server. Weaker than all other locks of the row: writes of one person need not wait for it.
+ */
+export async function holdOpenAccount(tx: Tx, personId: string): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', personId)
+    .where('closed_at', 'is', null)
+    .forKeyShare()
+    .execute()
+  return rows.length > 0
+}
+
 /** The same for a patient: of two guardians who write about them, the second sees what the first saved. */
 export async function holdPatient(tx: Tx, patientId: string): Promise<void> {
   await tx.selectFrom('patients').select('id').where('id', '=', patientId).forNoKeyUpdate().execute()

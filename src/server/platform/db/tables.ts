@@ -32,6 +32,7 @@ export interface Tables {
     phone: string
     role: Role
     created_at: Date
+    closed_at: Date | null
   }
   sessions: {
     id: string

@@ -8,6 +8,7 @@ import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import { audit } from '../audit/audit.ts'
 import type { Person } from '../auth/sessions.ts'
 import { inTransaction } from '../db/database.ts'
+import { holdOpenAccount } from '../db/hold-person.ts'
 import { newId } from '../runtime/ids.ts'
 import type { RequestContext, AppContext } from '../context/request-context.ts'
 import {
@@ -125,6 +126,7 @@ function openRequestContext(
       inTransaction(appContext.store.db, async (tx) => {
         const given = idempotent && (await reserveKey(tx, idempotent, appContext.keys, now))
         if (given) throw new AlreadyProcessed(given)
+        if (actor && !(await holdOpenAccount(tx, actor.id))) throw appError('sessionEnded')
         if (actor && operation.actsFor) await holdGuardianship(tx, actor, operation.actsFor, now)
         const answer = await effect(tx)
         if (operation.audited) {

@@ -24,6 +24,28 @@ export const accountSecurity = {
     failed: 'The list could not be loaded.',
     hint: 'Is there one you do not know? Log it out, then change your password.',
   },
+  close: {
+    title: 'Close the account',
+    lead: 'This cannot be undone. When you close your account:',
+    everyone: {
+      out: 'You are logged out everywhere and cannot log in again. Nobody else can take your username.',
+      contact: 'Your e-mail address, phone number, recovery codes and notices are deleted.',
+    },
+    patient: {
+      ahead: 'Your coming appointments and requests are cancelled, and reminders stop.',
+      kept: 'Your health record is not deleted: doctors have to keep it for at least three years. It is locked, and only a doctor who has treated you can still read it.',
+    },
+    doctor: {
+      ahead:
+        'No patient can book you any more. Your coming appointments go to other doctors, and the patients are told.',
+      kept: 'Your name and registration number stay in the records of the patients you have treated: the law wants that.',
+    },
+    others:
+      'You look after somebody else here too? Then another person of the family must act for them first.',
+    password: 'Your password',
+    submit: 'Close my account for good',
+    keep: 'Keep the account',
+  },
   codes: {
     title: 'Recovery codes',
     lead: 'With a recovery code you get back into your account if you forget the password. Each code works once.',

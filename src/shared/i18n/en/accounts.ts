@@ -9,6 +9,7 @@ export const accounts = {
     newHere: 'New here?',
     toRegister: 'Create an account',
     registered: 'Your account is ready. Log in as {username}, with the password you have just chosen.',
+    closed: 'Your account is closed. You can make a new one at any time.',
     cutShort:
       'To keep your account safe, you were logged out after a while. Please log in again. What you typed is saved.',
   },
@@ -55,6 +56,9 @@ export const accounts = {
     recoveryRefused: 'The username or the code is wrong, or the code was already used or is too old.',
     notResettable:
       'Only patients and doctors get a new password at the desk. For a coordinator, the server’s administrator can help.',
+    othersLeftAlone:
+      'You look after somebody here for whom nobody else acts. Hand them over to another person of the family first, then close your account.',
+    visitRunning: 'You have a visit that is still running. Finish it first, then close your account.',
     tooManyAttempts: 'Too many attempts. Please try again in {minutes} min.',
     usernameTaken: 'This username is already in use.',
     emailTaken: 'This e-mail address is already in use.',

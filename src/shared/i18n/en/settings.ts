@@ -24,5 +24,6 @@ export const settings = {
     password: 'Change password',
     access: 'Who has access to your record',
     helping: 'Whom you help, and invitations',
+    close: 'Close the account',
   },
 }

@@ -26,5 +26,6 @@ export const settings: typeof english = {
     password: 'पासवर्ड बदलें',
     access: 'आपके रिकॉर्ड की अनुमति किसे है',
     helping: 'आप किसकी मदद करते हैं, और बुलावे',
+    close: 'खाता बंद करें',
   },
 }

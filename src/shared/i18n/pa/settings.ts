@@ -26,5 +26,6 @@ export const settings: typeof english = {
     password: 'ਪਾਸਵਰਡ ਬਦਲੋ',
     access: 'ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਇਜਾਜ਼ਤ ਕਿਸ ਨੂੰ ਹੈ',
     helping: 'ਤੁਸੀਂ ਕਿਸ ਦੀ ਮਦਦ ਕਰਦੇ ਹੋ, ਅਤੇ ਸੱਦੇ',
+    close: 'ਖਾਤਾ ਬੰਦ ਕਰੋ',
   },
 }
