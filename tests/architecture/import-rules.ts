@@ -16,6 +16,8 @@ const knowing = new Set([
   'src/server/platform/db/tables.ts',
   // Signing out also ends the session on the server, through the accounts endpoint.
   'src/client/platform/sign-out/sign-out.ts',
+  // Proving again who one is, by the accounts endpoint, for the writes of every feature that want it.
+  'src/client/platform/step-up/step-up-dialog.tsx',
   // The account's phone number, for forms of several features.
   'src/client/platform/own-phone.ts',
   // The patients whom an account acts for: requests, caches and queued writes are for one of them.

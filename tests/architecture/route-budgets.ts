@@ -119,6 +119,8 @@ export const laterChunks: string[] = [
   'src/client/platform/outbox/queued-mark.tsx',
   // Validation and requests of the sign-in forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/components/calls.ts',
+  // Before a coordinator's act that wants to know again who it is.
+  'src/client/platform/step-up/step-up-dialog.tsx',
   // Once a new code is shown: for recovery, or to hand a record over.
   'src/client/ui/qr-code.tsx',
   'src/client/app/home/provider-question.tsx',

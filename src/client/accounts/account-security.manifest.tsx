@@ -4,6 +4,7 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest, LazyScreenManifest } from '../platform/manifest/manifest.ts'
 
 const securityMessages = messageBundle('account-security')
+const secondFactorMessages = messageBundle('second-factor')
 /** What a write that needs the network says without one. */
 const networkMessages = messageBundle('waiting')
 /** The sentences of the feature's refusals. */
@@ -42,6 +43,12 @@ export const accountSecurity: FeatureManifest = {
       roles: 'signedIn',
       messages: [securityMessages, networkMessages, agoMessages],
       load: () => import('./screens/sessions.screen.tsx'),
+    },
+    {
+      path: '/settings/second-factor',
+      roles: ['coordinator'],
+      messages: [secondFactorMessages, networkMessages, accountMessages, agoMessages],
+      load: () => import('./screens/second-factor.screen.tsx'),
     },
     {
       path: '/settings/recovery',

@@ -2,8 +2,10 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { NoticeManifest } from '../platform/manifest/notices.ts'
 
 /** Where somebody goes who did not do it. */
-const pathOf = (happened: string) =>
-  happened === 'recovered' || happened === 'resetCodeMade' ? '/settings/password' : '/settings/recovery'
+function pathOf(happened: string): string {
+  if (happened === 'recovered' || happened === 'resetCodeMade') return '/settings/password'
+  return happened.startsWith('secondFactor') ? '/settings/second-factor' : '/settings/recovery'
+}
 
 export const notices: NoticeManifest = {
   messages: messageBundle('accounts-notices'),

@@ -15,6 +15,8 @@ export const signInLimits = {
   perAccountBeyond: { points: 2, duration: 60 },
   perAddress: { points: 100, duration: 15 * 60 },
   perAddressBeyond: { points: 30, duration: 60 },
+  /** Codes of the second factor: only who knows the password gets that far, so it may close completely. */
+  perSecondFactor: { points: 10, duration: 60 * 60 },
 } as const
 
 export interface SignInTry {
@@ -32,6 +34,8 @@ export interface SignInLimits {
    * returned function: it resets the account's counts and refunds this try to the address.
    */
   count(tried: SignInTry): Promise<() => Promise<void>>
+  /** Counts a code of the second factor; the returned function resets the count. */
+  countCode(personId: string): Promise<() => Promise<void>>
   /** Resets the counts of the account from here, after its password was set anew. */
   forget(tried: SignInTry): Promise<void>
 }
@@ -46,6 +50,7 @@ export function openSignInLimits(appContext: AppContext): SignInLimits {
   const perAccountBeyond = limiter('perAccountBeyond', 'account-beyond')
   const perAddress = limiter('perAddress', 'address')
   const perAddressBeyond = limiter('perAddressBeyond', 'address-beyond')
+  const perSecondFactor = limiter('perSecondFactor', 'second-factor')
   // Hashed, because people type their password into the wrong field.
   const keyOf = (...texts: string[]) => appContext.keys.digest(texts.join('\n')).toString('base64url')
 
@@ -71,6 +76,11 @@ export function openSignInLimits(appContext: AppContext): SignInLimits {
       // Somebody guessing on a stolen phone is treated as unknown from then on.
       if ((await trySpending(perDevice, key)) !== null) return countStranger(name, network)
       return async () => void (await perDevice.delete(key))
+    },
+    async countCode(personId) {
+      const key = keyOf(personId)
+      await spend(perSecondFactor, key)
+      return async () => void (await perSecondFactor.delete(key))
     },
     async forget(tried) {
       const name = nameOf(tried)

@@ -13,7 +13,7 @@ export const register = operation(endpoints.register, schemas.register, {
 
 export const login = operation(endpoints.login, schemas.login, {
   summary: 'Sign in; send the token in the Authorization header of later requests',
-  refusals: { invalidCredentials: 401, tooManyAttempts: 429, busy: 503 },
+  refusals: { invalidCredentials: 401, codeNeeded: 401, codeWrong: 401, tooManyAttempts: 429, busy: 503 },
   audited: true,
 })
 
@@ -52,6 +52,35 @@ export const makeRecoveryCodes = operation(endpoints.makeRecoveryCodes, schemas.
 export const recover = operation(endpoints.recover, schemas.recover, {
   summary: 'Set a new password with a recovery code or a code from the desk; ends all sessions',
   refusals: { recoveryRefused: 401, tooManyAttempts: 429, busy: 503 },
+  audited: true,
+})
+
+export const readSecondFactor = operation(endpoints.readSecondFactor, schemas.readSecondFactor, {
+  summary: 'Whether the sign-in asks for a code from an authenticator app',
+  audited: false,
+})
+
+export const beginSecondFactor = operation(endpoints.beginSecondFactor, schemas.beginSecondFactor, {
+  summary: 'Make a secret for an authenticator app (RFC 6238); it counts once a code of it was confirmed',
+  refusals: { alreadyOn: 409 },
+  audited: true,
+})
+
+export const confirmSecondFactor = operation(endpoints.confirmSecondFactor, schemas.confirmSecondFactor, {
+  summary: 'Confirm the secret with a code: from now on the sign-in asks for one; ends all other sessions',
+  refusals: { codeWrong: 400, notBegun: 409, tooManyAttempts: 429 },
+  audited: true,
+})
+
+export const removeSecondFactor = operation(endpoints.removeSecondFactor, schemas.removeSecondFactor, {
+  summary: 'Ask for no code at the sign-in any more',
+  audited: true,
+})
+
+export const stepUp = operation(endpoints.stepUp, schemas.stepUp, {
+  summary:
+    'Prove again who you are, by code or, without a second factor, by password; counts for ten minutes',
+  refusals: { codeWrong: 400, wrongPassword: 400, otherProof: 409, tooManyAttempts: 429, busy: 503 },
   audited: true,
 })
 

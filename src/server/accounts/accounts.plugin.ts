@@ -3,7 +3,7 @@ import type { Feature } from '../platform/context/plugin.ts'
 import { forgetExpired } from './accounts.jobs.ts'
 import { operations, routes } from './accounts.routes.ts'
 
-export { makeCoordinator } from './accounts.coordinators.ts'
+export { makeCoordinator, removeFactorOf } from './accounts.coordinators.ts'
 
 export const accounts: Feature = {
   name: 'accounts',

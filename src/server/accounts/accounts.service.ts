@@ -10,6 +10,8 @@ import { forgetDevicesOf } from '../platform/push/subscriptions.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { isKnownTo, readDevice, rememberDevice } from './accounts.device-cookie.ts'
 import type { SignInLimits } from './accounts.limits.ts'
+import { takeSecondCode } from './second-factor/accounts.second-code.ts'
+import { findFactor } from './second-factor/accounts.second-factor.repo.ts'
 import { deviceOf } from './sessions/accounts.sessions.device.ts'
 import { refuseWhenFull, tryPassword } from './password/accounts.password.check.ts'
 import { hashNewPassword, hashOfNobody } from './accounts.passwords.ts'
@@ -74,7 +76,7 @@ export async function signIn(
   ctx: RequestContext<typeof login>,
   limits: SignInLimits,
 ): Promise<AnswerOf<typeof login>> {
-  const { identifier, password } = ctx.body
+  const { identifier, password, code } = ctx.body
   const { keys } = ctx.appContext
   const person = await findByUsername(ctx.db, uniqueKey(identifier))
   if (person) ctx.noteAccount(person.id)
@@ -85,17 +87,23 @@ export async function signIn(
   const forgive = await tryPassword(limits, tried, { password, hash: known }).catch(refuseWhenFull(login))
   if (!person || !forgive) throw endpointError(login, 'invalidCredentials')
   await forgive()
-  rememberDevice(ctx.cookies, keys, device, person.id)
+  const factor = await findFactor(ctx.db, person.id)
+  if (factor && code === '') throw endpointError(login, 'codeNeeded')
+  const forgiveCode = factor && (await limits.countCode(person.id))
+  if (!factor) rememberDevice(ctx.cookies, keys, device, person.id)
 
   const jti = newId()
   const expiresAt = new Date(ctx.now.getTime() + ctx.appContext.policy.sessionLengthMs[person.role])
   const { id: sub, username, name, role } = person
   const exp = Math.floor(expiresAt.getTime() / 1000)
   const token = await ctx.appContext.tokens.sign({ sub, jti, exp, username, name, role }, ctx.now)
-  return ctx.write(
+  const answer = await ctx.write(
     async (tx) => {
       // Changed while it was checked: the change has ended all sessions that it could see.
       if (!(await holdPasswordHash(tx, sub, known))) throw endpointError(login, 'invalidCredentials')
+      const asked = factor && { personId: sub, secret: factor.secret, code, now: ctx.now }
+      if (asked && !(await takeSecondCode(tx, keys, asked)))
+        throw endpointError(login, 'codeWrong', { fields: { code: 'codeWrong' } })
       await insertSession(tx, {
         id: jti,
         user_id: sub,
@@ -108,6 +116,10 @@ export async function signIn(
     },
     { actorId: sub, subject: jti },
   )
+  // A browser is known once both proofs were right.
+  if (factor) rememberDevice(ctx.cookies, keys, device, person.id)
+  await forgiveCode?.()
+  return answer
 }
 
 export async function signOut(ctx: RequestContext<typeof logout>): Promise<AnswerOf<typeof logout>> {

@@ -6,6 +6,9 @@ export const codeLength = 16
 /** Digits of a code from the desk: 40 bits for half an hour. The length tells it from a recovery code. */
 export const resetCodeLength = 12
 
+/** Digits of a code from an authenticator app. */
+export const appCodeLength = 6
+
 export const resetCodeMinutes = 30
 
 /** What a coordinator may ask to be sure who somebody is; `document`: a card with a photograph. */

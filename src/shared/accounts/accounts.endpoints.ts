@@ -78,6 +78,50 @@ export const recover = defineEndpoint<typeof schemas.recover>()({
   outbox: 'now',
 })
 
+export const readSecondFactor = defineEndpoint<typeof schemas.readSecondFactor>()({
+  name: 'accounts.secondFactor',
+  method: 'GET',
+  path: '/api/auth/second-factor',
+  access: ['coordinator'],
+  outbox: 'now',
+})
+
+export const beginSecondFactor = defineEndpoint<typeof schemas.beginSecondFactor>()({
+  name: 'accounts.beginSecondFactor',
+  method: 'POST',
+  path: '/api/auth/second-factor/begin',
+  access: ['coordinator'],
+  stepUp: true,
+  outbox: 'now',
+})
+
+export const confirmSecondFactor = defineEndpoint<typeof schemas.confirmSecondFactor>()({
+  name: 'accounts.confirmSecondFactor',
+  method: 'POST',
+  path: '/api/auth/second-factor/confirm',
+  access: ['coordinator'],
+  body: true,
+  outbox: 'now',
+})
+
+export const removeSecondFactor = defineEndpoint<typeof schemas.removeSecondFactor>()({
+  name: 'accounts.removeSecondFactor',
+  method: 'POST',
+  path: '/api/auth/second-factor/remove',
+  access: ['coordinator'],
+  stepUp: true,
+  outbox: 'now',
+})
+
+export const stepUp = defineEndpoint<typeof schemas.stepUp>()({
+  name: 'accounts.stepUp',
+  method: 'POST',
+  path: '/api/auth/step-up',
+  access: roles,
+  body: true,
+  outbox: 'now',
+})
+
 export const closeAccount = defineEndpoint<typeof schemas.closeAccount>()({
   name: 'accounts.close',
   method: 'POST',
@@ -103,6 +147,7 @@ export const issueResetCode = defineEndpoint<typeof schemas.issueResetCode>()({
   method: 'POST',
   path: '/api/desk/accounts/:id/reset-code',
   access: ['coordinator'],
+  stepUp: true,
   body: true,
   outbox: 'now',
 })

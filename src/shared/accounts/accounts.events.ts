@@ -4,5 +4,7 @@ export const toldAccountEvents = [
   'accounts.codesMade',
   'accounts.resetCodeMade',
   'accounts.resetAtDesk',
+  'accounts.secondFactorOn',
+  'accounts.secondFactorOff',
 ] as const
 export type ToldAccountEvent = (typeof toldAccountEvents)[number]

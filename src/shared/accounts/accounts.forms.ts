@@ -58,10 +58,30 @@ export const registration = v.pipe(
   ),
 )
 
+/** From an authenticator app, or one of the recovery codes. */
+const secondCode = v.pipe(
+  v.optional(v.string('required'), ''),
+  v.transform(typedCode),
+  v.minLength(1, 'required'),
+  v.regex(/^(?:\d{6}|\d{16})$/, 'secondCodeShape'),
+)
+
 export const credentials = v.object({
   identifier: requiredText(254),
   password: anyPassword,
+  /** Asked for when the account has a second factor. */
+  code: v.pipe(
+    v.optional(v.string('invalid'), ''),
+    v.transform(typedCode),
+    v.regex(/^(?:\d{6}|\d{16})?$/, 'secondCodeShape'),
+  ),
 })
+
+export const appCode = v.object({ code: secondCode })
+
+/** What the person is asked for: a code where there is a second factor, else the password. */
+export const codeProof = v.object({ kind: v.literal('code'), code: secondCode })
+export const passwordProof = v.object({ kind: v.literal('password'), password: anyPassword })
 
 const oldAndNew = { current: anyPassword, next: newPassword }
 const isAnother = (typed: { current: string; next: string }) =>

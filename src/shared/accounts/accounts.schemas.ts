@@ -4,10 +4,13 @@ import { done, id, idParams } from '../kit/schemas.ts'
 import { roles } from '../kit/endpoint.ts'
 import {
   accountSearch,
+  appCode,
+  codeProof,
   credentials,
   identityChecked,
   ownPassword,
   passwordChange,
+  passwordProof,
   recovery,
   registration,
 } from './accounts.forms.ts'
@@ -71,6 +74,37 @@ export const makeRecoveryCodes = {
 
 export const recover = {
   body: recovery,
+  answer: done,
+}
+
+export const readSecondFactor = {
+  answer: v.object({
+    /** Since when a code is asked for at the sign-in; null: it is not. */
+    since: v.nullable(v.string()),
+  }),
+}
+
+export const beginSecondFactor = {
+  /** Never shown again. */
+  answer: v.object({
+    /** Base32, to type into the app. */
+    secret: v.string(),
+    /** The same for a QR code, `otpauth://totp/…`. */
+    uri: v.string(),
+  }),
+}
+
+export const confirmSecondFactor = {
+  body: appCode,
+  answer: done,
+}
+
+export const removeSecondFactor = {
+  answer: done,
+}
+
+export const stepUp = {
+  body: v.variant('kind', [codeProof, passwordProof]),
   answer: done,
 }
 

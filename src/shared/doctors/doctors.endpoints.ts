@@ -34,6 +34,7 @@ export const approveDoctor = defineEndpoint<typeof schemas.approveDoctor>()({
   ...decision,
   name: 'doctors.approve',
   path: '/api/doctors/:id/approve',
+  stepUp: true,
   body: true,
 })
 

@@ -33,6 +33,8 @@ interface EndpointData {
    * which helpers may: see areas.ts.
    */
   actsFor?: Area
+  /** Only for somebody who has just proved who they are, by code or password: see step-up.ts on the server. */
+  stepUp?: true
   /** The request has a body. */
   body?: true
   /** The answer may be an empty body, if there is nothing yet. */

@@ -12,6 +12,8 @@ export const wireError = v.object({
       doctor: v.optional(v.string()),
       /** The coordinator who decided first, and the result. */
       decided: v.optional(v.object({ by: v.string(), approval: v.string() })),
+      /** With `stepUpNeeded`: what this person is asked for. */
+      stepUp: v.optional(v.picklist(['code', 'password'])),
       freeTimes: v.optional(v.array(v.object({ date: v.string(), time: v.string() }))),
       /** For the person themselves: what another device of theirs saved meanwhile, and the conflicting fields. */
       saved: v.optional(v.record(v.string(), v.unknown())),
@@ -28,6 +30,7 @@ export const commonErrors = {
   invalid: 400,
   badJson: 400,
   notSignedIn: 401,
+  stepUpNeeded: 401,
   sessionEnded: 401,
   wrongRole: 403,
   notActingFor: 403,

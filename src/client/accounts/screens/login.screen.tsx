@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { landingPath } from '../../../shared/accounts/accounts.rules.ts'
+import { ApiError } from '../../platform/api/api-error.ts'
 import { useFormState } from '../../platform/forms/form-state.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Link, navigate } from '../../platform/browser/navigation.tsx'
@@ -25,14 +26,18 @@ export function Screen() {
   const { t } = useText()
   usePreparedCalls()
   const [hasSubmitted, setSubmitted] = useState(false)
+  const [isCodeAsked, setCodeAsked] = useState(false)
   const username = justRegistered()
   const form = useFormState({
     feature: 'accounts',
-    initial: { identifier: username, password: '' },
+    initial: { identifier: username, password: '', code: '' },
     check: async (typed) => (await loadCalls()).checkLogin(typed),
     submit: async (credentials: Login, key) => {
       setSubmitted(true)
-      const token = await (await loadCalls()).sendLogin(credentials, key)
+      const token = await (await loadCalls()).sendLogin(credentials, key).catch((error: unknown) => {
+        if (isCodeNeeded(error)) setCodeAsked(true)
+        throw error
+      })
       // Both in the same tick: otherwise the guard of /login would redirect first.
       rememberRegistered('')
       rememberClosed(false)
@@ -62,7 +67,19 @@ export function Screen() {
             label={t('accounts.login.password')}
             autoComplete="current-password"
           />
-          {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+          {isCodeAsked && (
+            <TextField
+              {...form.field('code')}
+              ref={focusOnce}
+              label={t('accounts.login.code')}
+              hint={t('accounts.login.codeHint')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+            />
+          )}
+          {form.formError !== null && (
+            <Notice kind={isCodeNeeded(form.failure) ? 'info' : 'error'}>{form.formError}</Notice>
+          )}
           <Button type="submit" wide busy={form.busy}>
             {t('accounts.login.submit')}
           </Button>
@@ -91,4 +108,13 @@ function destination(): string {
   rememberCut(null)
   if (cut && (cut.id === null || cut.id === person?.id)) return cut.path
   return landingPath(person?.role ?? 'patient')
+}
+
+function isCodeNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'codeNeeded'
+}
+
+/** The field that has just been asked for. */
+function focusOnce(field: HTMLInputElement | null): void {
+  field?.focus()
 }

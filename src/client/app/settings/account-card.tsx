@@ -19,6 +19,9 @@ export function AccountCard() {
           <LinkRow to="/family/invitations">{t('settings.account.helping')}</LinkRow>
         </>
       )}
+      {role === 'coordinator' && (
+        <LinkRow to="/settings/second-factor">{t('settings.account.secondFactor')}</LinkRow>
+      )}
       {role !== 'coordinator' && <LinkRow to="/settings/close">{t('settings.account.close')}</LinkRow>}
     </Card>
   )

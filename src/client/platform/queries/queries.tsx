@@ -139,10 +139,26 @@ async function send<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const outbox = endpoint.outbox === 'mayWait' ? await loadOutbox().catch(() => null) : null
   try {
-    return await (outbox ? outbox.sendOrKeep(endpoint, asked, { staysInForm }) : call(endpoint, asked))
+    return await (outbox ? outbox.sendOrKeep(endpoint, asked, { staysInForm }) : callProved(endpoint, asked))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
     const code = endpoint.outbox === 'now' ? 'needsNetwork' : 'notKept'
     throw new ApiError(error.message, { status: 0, code, feature: 'waiting' })
+  }
+}
+
+/** If the server wants to know again who it is, asks, and sends the same once more. */
+async function callProved<E extends Endpoint>(
+  endpoint: E,
+  asked: RequestOptions<E> & { key: string },
+): Promise<AnswerOf<E>> {
+  try {
+    return await call(endpoint, asked)
+  } catch (error) {
+    const kind = error instanceof ApiError ? error.details?.stepUp : undefined
+    if (kind === undefined || !endpoint.stepUp) throw error
+    const { askStepUp } = await import('../step-up/step-up-dialog.tsx')
+    if (!(await askStepUp(kind))) throw error
+    return call(endpoint, asked)
   }
 }

@@ -209,6 +209,8 @@ describe('using the code', () => {
     later(29)
     expect((await useCode(code)).status).toBe(200)
     expect((await useCode(code)).status).toBe(401)
+    // Ten minutes after the sign-in the desk would ask for the password.
+    meena = await personIn(appContext(), 'coordinator')
     const late = await codeFor(asha)
     later(30)
     expect((await useCode(late)).status).toBe(401)

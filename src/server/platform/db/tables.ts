@@ -41,6 +41,14 @@ export interface Tables {
     expires_at: Date
     ended_at: Date | null
     device: string | null
+    stepped_up_at: Date | null
+  }
+  second_factors: {
+    user_id: string
+    secret: Buffer
+    created_at: Date
+    confirmed_at: Date | null
+    last_step: number | null
   }
   recovery_codes: { user_id: string; hash: Buffer; created_at: Date }
   reset_codes: {

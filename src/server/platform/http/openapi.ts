@@ -36,7 +36,7 @@ function describe(operation: Operation): Json {
   return {
     operationId: operation.name,
     summary: operation.summary,
-    description: access === 'anyone' ? 'For anyone.' : `For: ${access.join(', ')}.`,
+    description: describeAccess(operation),
     tags: [featureOf(operation)],
     ...(!isOpen && { security: [{ token: [] }] }),
     parameters: [
@@ -54,6 +54,12 @@ function describe(operation: Operation): Json {
       ...refusalsOf(operation),
     },
   }
+}
+
+function describeAccess({ access, stepUp }: Operation): string {
+  if (access === 'anyone') return 'For anyone.'
+  const proof = stepUp ? ' Asks for code or password again after a while: 401 `stepUpNeeded`.' : ''
+  return `For: ${access.join(', ')}.${proof}`
 }
 
 const repeatKey: Json = {

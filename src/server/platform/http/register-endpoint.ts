@@ -21,6 +21,7 @@ import {
 import { networkOf } from '../rate-limits/network.ts'
 import { appError, validationError } from './errors/app-error.ts'
 import { actFor, holdGuardianship, patientHeader } from '../auth/acting-for.ts'
+import { requireStepUp } from '../auth/step-up.ts'
 import { cookiesOf } from '../auth/cookies.ts'
 import { pickDeclared } from './declared-answer.ts'
 import { readSubmittedAt } from './writes/submitted-at.ts'
@@ -57,6 +58,7 @@ export function registerEndpoint<O extends Operation>(
       const actor = person && (await actFor(appContext.store.db, person, asked))
       const caller = { personId: actor?.id ?? null, network: networkOf(request.ip) }
       await appContext.quotas.spendWrite(operation, caller)
+      if (actor && operation.stepUp) await requireStepUp(appContext.store.db, actor, appContext.clock())
       const ctx = openRequestContext(appContext, operation, request, reply, actor)
       await appContext.quotas.spendUse(operation, caller)
       try {

@@ -14,6 +14,7 @@ export function securityEventOf(
   isRecord: boolean,
 ): string | null {
   if (code === 'invalidCredentials') return 'auth.signInFailed'
+  if (code === 'codeWrong') return 'auth.codeRefused'
   if (code === 'wrongPassword') return 'auth.passwordRefused'
   if (code === 'recoveryRefused') return 'auth.recoveryRefused'
   if (code === 'tooManyAttempts') return 'auth.signInThrottled'

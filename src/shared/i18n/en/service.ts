@@ -8,6 +8,7 @@ export const service = {
   keyInvalid: 'The repeat key of this request is not valid.',
   changedMeanwhile: 'This was changed on another device meanwhile. Nothing was saved.',
   removedMeanwhile: 'This was removed on another device meanwhile. Nothing was saved.',
+  stepUpNeeded: 'Please confirm that it is still you, and try again.',
   wrongRole: 'Your account is not allowed to do this.',
   notActingFor: 'Your account does not act for this person.',
   notShared: 'This part of the record is not shared with you.',

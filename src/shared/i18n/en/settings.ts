@@ -24,6 +24,7 @@ export const settings = {
     password: 'Change password',
     access: 'Who has access to your record',
     helping: 'Whom you help, and invitations',
+    secondFactor: 'Code at login',
     close: 'Close the account',
   },
 }

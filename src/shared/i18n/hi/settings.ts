@@ -26,6 +26,7 @@ export const settings: typeof english = {
     password: 'पासवर्ड बदलें',
     access: 'आपके रिकॉर्ड की अनुमति किसे है',
     helping: 'आप किसकी मदद करते हैं, और बुलावे',
+    secondFactor: 'लॉगिन पर कोड',
     close: 'खाता बंद करें',
   },
 }

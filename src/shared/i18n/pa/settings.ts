@@ -26,6 +26,7 @@ export const settings: typeof english = {
     password: 'ਪਾਸਵਰਡ ਬਦਲੋ',
     access: 'ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਇਜਾਜ਼ਤ ਕਿਸ ਨੂੰ ਹੈ',
     helping: 'ਤੁਸੀਂ ਕਿਸ ਦੀ ਮਦਦ ਕਰਦੇ ਹੋ, ਅਤੇ ਸੱਦੇ',
+    secondFactor: 'ਲੌਗਇਨ ’ਤੇ ਕੋਡ',
     close: 'ਖਾਤਾ ਬੰਦ ਕਰੋ',
   },
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, sentTo, serverSays, show } from '../../../../../tests/setup/screen.tsx'
-import { issueResetCode, searchAccounts } from '../../../../shared/accounts/accounts.endpoints.ts'
+import { issueResetCode, searchAccounts, stepUp } from '../../../../shared/accounts/accounts.endpoints.ts'
 import { AccountDesk } from './account-desk.tsx'
 
 const asha = {
@@ -101,4 +101,49 @@ test('a refusal is a sentence, and the ticks stay', async () => {
   await make().click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Only patients and doctors')
   await expect.element(box('Village')).toBeChecked()
+})
+
+test.each([
+  ['password', 'Your password', 'secret1', { kind: 'password', password: 'secret1' }],
+  ['code', 'Code from your authenticator app', '123456', { kind: 'code', code: '123456' }],
+])(
+  'asks for the %s again where the server wants it, then sends the same',
+  async (kind, label, typed, body) => {
+    const needed = { status: 401, refusal: { code: 'stepUpNeeded', details: { stepUp: kind } } }
+    serverSays(issueResetCode, () => (sentTo(stepUp).length === 0 ? needed : { body: { code, expiresAt } }))
+    serverSays(stepUp, { body: { message: 'Proved.' } })
+    await choose('Asha Rani')
+    await box('Full name').click()
+    await box('Village').click()
+    await make().click()
+    await page.getByRole('dialog').getByLabelText(label).fill(typed)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect.element(page.getByText(code)).toBeVisible()
+    expect(sentTo(stepUp)[0]?.body).toEqual(body)
+    expect(sentTo(issueResetCode).map((sent) => sent.body)).toEqual([
+      { checked: ['name', 'village'] },
+      { checked: ['name', 'village'] },
+    ])
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  },
+)
+
+test('who cancels the question has changed nothing; a wrong password is said in it', async () => {
+  const message = 'Please confirm that it is still you, and try again.'
+  const refusal = { code: 'stepUpNeeded', message, details: { stepUp: 'password' } }
+  serverSays(issueResetCode, { status: 401, refusal })
+  const wrong = { code: 'wrongPassword', fields: { password: 'passwordWrong' } }
+  serverSays(stepUp, { status: 400, refusal: wrong })
+  await choose('Asha Rani')
+  await box('Full name').click()
+  await box('Village').click()
+  await make().click()
+  await page.getByRole('dialog').getByLabelText('Your password').fill('secret2')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(page.getByText('This is not your current password')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+  await expect.element(box('Village')).toBeChecked()
+  expect(sentTo(issueResetCode)).toHaveLength(1)
 })
