@@ -18,12 +18,14 @@ export function judge(
   request: FuzzRequest,
   answered: Answered,
   fits: Validators,
-  operations: readonly Pick<Endpoint, 'name' | 'mayBeEmpty'>[],
+  operations: readonly Pick<Endpoint, 'name' | 'mayBeEmpty' | 'binary'>[],
 ): string | null {
   const { status, type, text } = answered
   const told = `${status} ${text.slice(0, 300)}`
   if (status >= 500) return `failed: ${told}`
   if (status === 304) return text === '' ? null : `304 with a body: ${told}`
+  if (status === 200 && operations.find(({ name }) => name === request.operation)?.binary === 'answer')
+    return null
   if (!type.startsWith('application/json')) return `no JSON but "${type}": ${told}`
   const body = parse(text)
   if (body === undefined) return `JSON that cannot be read: ${told}`

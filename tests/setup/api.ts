@@ -49,8 +49,15 @@ export function apiClient(url: string, description: Json): ApiClient {
     const response = await fetch(`${url}${pathOf(endpoint, asked.params)}${search}`, {
       method: endpoint.method,
       headers: headersOf(asked),
-      ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+      ...(asked.body !== undefined && {
+        body: isBytes(asked.body) ? asked.body : JSON.stringify(asked.body),
+      }),
     })
+    if (endpoint.binary === 'answer' && response.status === 200) {
+      const answer = { ...namesOf(response), content: new Uint8Array(await response.arrayBuffer()) }
+      const { status, headers } = response
+      return { status, headers, answer: answer as AnswerOf<E>, error: undefined as never }
+    }
     const text = await response.text()
     const body: unknown = text === '' ? null : JSON.parse(text)
     prove(endpoint, response, body)
@@ -92,9 +99,22 @@ export function apiClient(url: string, description: Json): ApiClient {
   }
 }
 
+function isBytes(body: unknown): body is Uint8Array<ArrayBuffer> {
+  return body instanceof Uint8Array
+}
+
+/** Type and name of a file. */
+function namesOf({ headers }: Response) {
+  const name = /^attachment; filename="([\w.-]+)"$/.exec(headers.get('content-disposition') ?? '')?.[1]
+  if (name === undefined) throw new Error('A file is not sent as an attachment.')
+  return { type: headers.get('content-type') ?? '', name }
+}
+
 function headersOf(asked: Ask): Record<string, string> {
   return {
-    ...(asked.body !== undefined && { 'content-type': 'application/json' }),
+    ...(asked.body !== undefined && {
+      'content-type': isBytes(asked.body) ? 'application/octet-stream' : 'application/json',
+    }),
     ...(asked.token && { authorization: `Bearer ${asked.token}` }),
     ...(asked.patientId && { 'patient-id': asked.patientId }),
     ...(asked.key && { 'idempotency-key': asked.key }),

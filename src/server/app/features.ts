@@ -4,6 +4,7 @@ import { appointments } from '../appointments/appointments.plugin.ts'
 import { audit } from '../audit/audit.plugin.ts'
 import { devices } from '../devices/devices.plugin.ts'
 import { doctors } from '../doctors/doctors.plugin.ts'
+import { documents } from '../documents/documents.plugin.ts'
 import { facilities } from '../facilities/facilities.plugin.ts'
 import { family } from '../family/family.plugin.ts'
 import { notifications } from '../notifications/notifications.plugin.ts'
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   audit,
   devices,
   doctors,
+  documents,
   facilities,
   family,
   health,

@@ -19,6 +19,8 @@ import { RecordedToday } from '../platform/runtime/recorded-today.ts'
 import { openStreamLimits, streamLimits } from '../platform/rate-limits/stream-limits.ts'
 import { isReading } from '../platform/operations/operation.ts'
 import { migrateJobs, startJobs } from '../platform/jobs/jobs.ts'
+import { openFileStorage } from '../platform/storage/file-storage.ts'
+import { openVirusScanner } from '../platform/storage/virus-scanner.ts'
 import { openPush } from '../platform/push/push.ts'
 import { openVapid } from '../platform/push/vapid.ts'
 import { handleEvents } from '../platform/jobs/handled-events.ts'
@@ -138,6 +140,8 @@ const outsideOperations = [streamPath, livePath, readyPath, openApiPath].map((pa
 const docs = { method: 'GET' as const, path: docsPath }
 /** Three missed echoes: see platform/events/listener.ts. */
 const staleEchoMs = 30_000
+/** Pictures re-encoded at once per server, and how long the next one waits; each takes about half a second. */
+const pictures = { atOnce: 1, waitMs: 20_000 }
 /** Concurrent searches per server, and how long the next one waits. A search may take up to the statement timeout. */
 const searches = { atOnce: 2, waitMs: 10_000 }
 
@@ -197,6 +201,9 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     sessions,
     hub,
     push,
+    files: openFileStorage(settings.s3Url),
+    virusScanner: settings.clamdSocket === null ? null : openVirusScanner(settings.clamdSocket, app.log),
+    pictureLimiter: createConcurrencyLimiter(pictures.atOnce, pictures.waitMs),
     searchLimiter: createConcurrencyLimiter(searches.atOnce, searches.waitMs),
     isDatabaseUp: probe.isUp,
     quotas: openQuotas(settings.isRateLimited),

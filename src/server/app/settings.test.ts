@@ -14,6 +14,16 @@ describe('settings', () => {
     })
   })
 
+  it('name an S3-compatible store by keys, host and bucket, or by nothing', () => {
+    const readHere = (env: Record<string, string>) => readSettings(env, '.')
+    expect(readHere({}).s3Url).toBeNull()
+    expect(readHere({ S3_URL: 'https://KEY:SECRET@s3.example.org/town?region=ap-south-1' }).s3Url?.host).toBe(
+      's3.example.org',
+    )
+    for (const S3_URL of ['https://s3.example.org/town', 'https://KEY:SECRET@s3.example.org/', 's3://town'])
+      expect(() => readHere({ S3_URL })).toThrow('S3_URL')
+  })
+
   it('serve the API page on this machine only, unless configured', () => {
     const deployed = { PUBLIC_URL: 'https://nabz.example' }
     const read = [{}, deployed, { ...deployed, API_DOCS: 'true' }].map(

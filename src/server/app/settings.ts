@@ -24,6 +24,10 @@ export interface Settings {
   pushService: URL | null
   /** Host names allowed as push services; `*.` matches any subdomain, `*` everything. */
   pushServices: readonly string[]
+  /** An S3-compatible store for files, with its keys and the bucket; null: PostgreSQL holds them. */
+  s3Url: URL | null
+  /** The socket of a clamd that scans files; null: they are not scanned. */
+  clamdSocket: string | null
   /** Serves a page to read and try the API at /api/docs. */
   apiDocs: boolean
   /** Contact for reporting vulnerabilities: `mailto:` or `https:`. */
@@ -58,6 +62,8 @@ export function readSettings(env: Environment, root: string): Settings {
     trustedProxies: readProxies(env, publicUrl),
     pushService: readUrl(env, 'PUSH_SERVICE', ['http:', 'https:']),
     pushServices: readHosts(env, 'PUSH_SERVICES', knownPushServices),
+    s3Url: readS3Url(env),
+    clamdSocket: env.CLAMD_SOCKET?.trim() || null,
     // Not in public: the page would send requests by hand with people's sign-in tokens.
     apiDocs: readChoice(env, 'API_DOCS', ['true', 'false'], publicUrl ? 'false' : 'true') === 'true',
     securityContact: readContact(env),
@@ -109,6 +115,15 @@ function readUrl(env: Environment, name: string, protocols: string[]): URL | nul
   const url = URL.canParse(said) ? new URL(said) : null
   if (!url || !protocols.includes(url.protocol))
     throw wrong(name, `an address that begins with ${protocols.join('// or ')}//`)
+  return url
+}
+
+/** `https://ACCESS_KEY:SECRET@host/bucket?region=…`. */
+function readS3Url(env: Environment): URL | null {
+  const url = readUrl(env, 'S3_URL', ['http:', 'https:'])
+  const isWhole = url && url.username && url.password && /^\/[a-z\d][a-z\d.-]{2,62}\/?$/.test(url.pathname)
+  if (url && !isWhole)
+    throw wrong('S3_URL', 'an address such as https://KEY:SECRET@s3.example.org/bucket?region=ap-south-1')
   return url
 }
 

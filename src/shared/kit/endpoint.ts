@@ -37,6 +37,8 @@ interface EndpointData {
   stepUp?: true
   /** The request has a body. */
   body?: true
+  /** That body is, or the answer is, the bytes of a file instead of JSON: see `octets` and `fileAnswer`. */
+  binary?: 'body' | 'answer'
   /** The answer may be an empty body, if there is nothing yet. */
   mayBeEmpty?: true
   outbox: Outbox

@@ -78,6 +78,17 @@ export const idParams = v.object({ id })
 
 export const done = v.object({ message: v.string() })
 
+/** The body of an endpoint with `binary: 'body'`. */
+/* @__NO_SIDE_EFFECTS__ */ export function octets(maxLength: number) {
+  return v.pipe(
+    v.instance(Uint8Array, 'invalid'),
+    v.check(({ length }) => length > 0 && length <= maxLength, 'invalid'),
+  )
+}
+
+/** The answer of an endpoint with `binary: 'answer'`: sent as the file itself, to be saved under this name. */
+export const fileAnswer = v.object({ type: v.string(), name: v.string(), content: v.instance(Uint8Array) })
+
 /** A calendar day from 1900 to 2200 as `YYYY-MM-DD`: rejects 30 February and absurd years. */
 export function isCalendarDay(typed: string): boolean {
   return /^(?:19|2[01])\d\d-\d\d-\d\d$|^2200-\d\d-\d\d$/.test(typed) && addDays(typed, 0) === typed

@@ -4,6 +4,7 @@ import { pathOf } from '../../../shared/kit/endpoint.ts'
 import { listMoreNotices, listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
+import { buildDocument } from '../../documents/documents.fixtures.ts'
 import { buildReadings } from '../../vitals/vitals.fixtures.ts'
 import { recordStatements } from '../../../../bench/recording.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
     const usual = { patientId: patient.patientId, doctorId: doctor.id, time: '15:00' }
     await buildAppointments(appContext(), [{ ...usual, ...options }])
   }
+  await buildDocument(appContext(), { id: documentId, patientId: idOf('Zorawar') })
   await buildReadings(appContext(), [{ patientId: idOf('Zorawar'), type: 'bloodPressure', value: '230/150' }])
 })
 afterAll(() => town.close())
@@ -58,9 +60,11 @@ const reads = operations.filter(
     method === 'GET' && access !== 'anyone' && access.includes('doctor') && !notices.has(name),
 )
 
+const documentId = '01a1fd14-3547-736d-953f-202a5e4eea86'
 /** Cursors for lists that continue another; the others need none. */
 const firstOfAll = `0.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
 const queries = new Map([
+  ['documents.fileOfPatient', `?document=${documentId}`],
   ['appointments.more', `?after=${firstOfAll}`],
   ['patients.moreVisits', `?after=${firstOfAll}`],
   ['vitals.moreOfPatient', `?type=bloodPressure&after=1970-01-01.${firstOfAll}`],

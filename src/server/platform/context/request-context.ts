@@ -8,6 +8,8 @@ import type { Sessions, Person } from '../auth/sessions.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { Database, Store, Tx } from '../db/database.ts'
 import type { Push } from '../push/push.ts'
+import type { FileStorage } from '../storage/file-storage.ts'
+import type { VirusScanner } from '../storage/virus-scanner.ts'
 import type { ConcurrencyLimiter } from '../runtime/concurrency-limiter.ts'
 import type { Hub } from '../events/hub.ts'
 import type { Cookies } from '../auth/cookies.ts'
@@ -36,6 +38,12 @@ export interface AppContext {
   sessions: Sessions
   hub: Hub
   push: Push
+  /** The contents of files; their rows belong to the features. */
+  files: FileStorage
+  /** Null where no scanner is set. */
+  virusScanner: VirusScanner | null
+  /** For re-encoding pictures, which takes a core and up to a hundred megabytes. */
+  pictureLimiter: ConcurrencyLimiter
   /** For searches over whole tables, so that they cannot take every connection of the pool. */
   searchLimiter: ConcurrencyLimiter
   /** Queried over its own connection, for two seconds at most, so that other requests cannot block it. */

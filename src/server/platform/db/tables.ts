@@ -6,6 +6,7 @@ import type { Approval } from '../../../shared/doctors/doctors.approval.ts'
 import type { CheckedFacts } from '../../../shared/doctors/doctors.rules.ts'
 import type { Category, Level, Source } from '../../../shared/facilities/facilities.kinds.ts'
 import type { SharedArea } from '../../../shared/kit/areas.ts'
+import type { DocumentKind, StoredType } from '../../../shared/documents/documents.kinds.ts'
 import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { Relation } from '../../../shared/patients/patients.guardians.ts'
 import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
@@ -15,6 +16,8 @@ import type { ReadingType, Unit } from '../../../shared/vitals/vitals.units.ts'
 
 /** A `date` column: read and written as YYYY-MM-DD, never as an instant. */
 type Day = string
+/** Where a file is: see platform/storage. */
+export type StoredIn = 'postgresql' | 's3'
 /** Who acted: a person with this role, or a server command. */
 export type ActorRole = Role | 'command'
 type Json<T> = ColumnType<T, string, string>
@@ -246,6 +249,35 @@ export interface Tables {
     acknowledged_by: string | null
     acknowledged_at: Date | null
   }
+  documents: {
+    id: string
+    patient_id: string
+    kind: DocumentKind
+    title: string
+    taken_on: Day
+    mime: StoredType
+    bytes: number
+    sha256: Buffer
+    thumbnail: Buffer | null
+    stored_in: StoredIn
+    file_id: string
+    created_by: string | null
+    created_at: Date
+    error_marked_at: Date | null
+    error_marked_by: string | null
+  }
+  stored_files: { id: string; content: Buffer }
+  uploads: {
+    id: string
+    user_id: string
+    patient_id: string
+    size: number
+    sha256: Buffer | null
+    received: number
+    created_at: Date
+    updated_at: Date
+  }
+  upload_pieces: { upload_id: string; at: number; content: Buffer }
   events: {
     id: string
     kind: string

@@ -60,7 +60,8 @@ export async function buildApp(settings: HttpSettings): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
   })
   answerErrors(app)
-  readJsonOnly(app)
+  readJson(app)
+  readOctets(app)
   logAnswers(app)
   letGoWhenClosing(app)
   cutWhenClosing(app)
@@ -108,13 +109,22 @@ function contentPolicy({
   }
 }
 
-/** Only JSON is parsed; an empty JSON body counts as none, since some clients send the type without a body. */
-function readJsonOnly(app: FastifyInstance): void {
+/** Everything but JSON is refused, except below; an empty JSON body counts as none, since some clients send the type without a body. */
+function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else void parse(request, String(body), done)
+  })
+}
+
+/** Bytes, only for endpoints that take them: `binary: 'body'`. */
+function readOctets(app: FastifyInstance): void {
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, body, done) => {
+    const { takesOctets } = request.routeOptions.config as { takesOctets?: boolean }
+    if (takesOctets) done(null, body)
+    else done(appError('wrongContentType'))
   })
 }
 

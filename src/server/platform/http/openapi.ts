@@ -20,7 +20,7 @@ export function describeApi(operations: readonly Operation[], version: string): 
       version,
       description:
         'Health care for a rural town. Every error is `{ message, code, fields?, details?, requestId }`. ' +
-        'Every POST honours an `Idempotency-Key` header for 30 days.',
+        'Every POST with a JSON body honours an `Idempotency-Key` header for 30 days.',
     },
     paths,
     components: {
@@ -42,11 +42,14 @@ function describe(operation: Operation): Json {
     parameters: [
       ...parametersOf(operation.schemas.params, 'path'),
       ...parametersOf(operation.schemas.query, 'query'),
-      operation.method === 'POST' ? repeatKey : knownTag,
+      ...(operation.binary === 'body' ? [] : [operation.method === 'POST' ? repeatKey : knownTag]),
       ...(operation.actsFor ? [chosenPatient] : []),
     ],
     ...(operation.schemas.body && {
-      requestBody: { required: true, content: json(schemaOf(operation.schemas.body, 'input')) },
+      requestBody: {
+        required: true,
+        content: operation.binary === 'body' ? octets : json(schemaOf(operation.schemas.body, 'input')),
+      },
     }),
     responses: {
       [operation.status]: answerOf(operation),
@@ -94,9 +97,14 @@ function unchangedOf(operation: Operation): Json {
 }
 
 function answerOf(operation: Operation): Json {
+  if (operation.binary === 'answer') return { description: 'The file.', content: file }
   const description = operation.mayBeEmpty ? 'The record, or an empty body when there is none yet.' : 'Done.'
   return { description, content: json(schemaOf(operation.schemas.answer)) }
 }
+
+const binary: Json = { schema: { type: 'string', format: 'binary' } }
+const octets: Json = { 'application/octet-stream': binary }
+const file: Json = { '*/*': binary }
 
 function refusalsOf(operation: Operation): Json {
   const byStatus = new Map<number, string[]>()

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { featureOf, type AnswerOf, type Role } from '../../../shared/kit/endpoint.ts'
 import type { Operation } from '../operations/operation.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
-import { fieldCodes } from '../../../shared/kit/schemas.ts'
+import { fieldCodes, type fileAnswer } from '../../../shared/kit/schemas.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import { audit } from '../audit/audit.ts'
 import type { Person } from '../auth/sessions.ts'
@@ -37,6 +37,8 @@ class AlreadyProcessed extends Error {
   }
 }
 
+type FileAnswer = v.InferOutput<typeof fileAnswer>
+
 /** Registers an operation's endpoint: access check, validation, handler, answer, in that order. */
 export function registerEndpoint<O extends Operation>(
   app: FastifyInstance,
@@ -47,7 +49,7 @@ export function registerEndpoint<O extends Operation>(
   app.route({
     method: operation.method,
     url: operation.path,
-    config: { operation: operation.name },
+    config: { operation: operation.name, takesOctets: operation.binary === 'body' },
     async handler(request, reply) {
       const person = operation.access === 'anyone' ? null : await admit(appContext, operation.access, request)
       const asked = {
@@ -63,6 +65,7 @@ export function registerEndpoint<O extends Operation>(
       await appContext.quotas.spendUse(operation, caller)
       try {
         const answer = pickDeclared(operation, await handler(ctx as RequestContext<O>))
+        if (operation.binary === 'answer') return sendFile(reply, answer as FileAnswer)
         return send(reply, { status: operation.status, body: JSON.stringify(answer ?? undefined) ?? '' })
       } catch (error) {
         if (error instanceof AlreadyProcessed) return send(reply, error.given)
@@ -78,6 +81,17 @@ function chosenPatient({ actsFor }: Operation, request: FastifyRequest): unknown
 
 function send(reply: FastifyReply, given: SavedResponse): FastifyReply {
   return reply.code(given.status).type('application/json; charset=utf-8').send(given.body)
+}
+
+/** To be saved, never shown or run in our origin, whatever its bytes turn out to be. */
+function sendFile(reply: FastifyReply, { type, name, content }: FileAnswer): FastifyReply {
+  return reply
+    .headers({
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-security-policy': "sandbox; default-src 'none'",
+    })
+    .type(type)
+    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
 }
 
 /** The token's person, if their role is allowed. */
@@ -106,7 +120,9 @@ function openRequestContext(
   refuseUnstorable(feature, request)
   const now = appContext.clock()
   const idempotent =
-    operation.method === 'POST' ? readIdempotentRequest(appContext, operation, request, actor) : null
+    operation.method === 'POST' && operation.binary !== 'body'
+      ? readIdempotentRequest(appContext, operation, request, actor)
+      : null
   if (operation.method === 'POST' && appContext.isDiskFull()) throw appError('storageFull')
   return {
     appContext,

@@ -23,7 +23,7 @@ function findUnstorable(value: unknown): Record<string, string> {
   const look = (part: unknown, path: readonly string[]): void => {
     if (path.length > deepest) throw appError('badJson')
     if (typeof part === 'string' && unstorable.test(part)) found[nameOf(path)] = 'charactersInvalid'
-    if (typeof part !== 'object' || part === null) return
+    if (typeof part !== 'object' || part === null || part instanceof Uint8Array) return
     for (const [name, inner] of Object.entries(part)) {
       if (unstorable.test(name)) found[nameOf(path)] = 'charactersInvalid'
       else look(inner, [...path, name])

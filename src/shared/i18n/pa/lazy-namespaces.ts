@@ -12,6 +12,7 @@ export { audit, desk, doctorDesk, requestDesk, volunteerDesk } from './desk-bund
 export { devices } from './devices.ts'
 export { doctorApproval } from './doctor-approval.ts'
 export { doctors } from './doctors.ts'
+export { documents } from './documents.ts'
 export { doctorDashboard } from './doctor-dashboard.ts'
 export { facilities } from './facilities.ts'
 export { family } from './family.ts'

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { DocumentKind } from '../../shared/documents/documents.kinds.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
+import type { AccessRows } from '../platform/context/access-rows.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { inTransaction } from '../platform/db/database.ts'
+import { newId } from '../platform/runtime/ids.ts'
+import { insertDocument } from './documents.repo.ts'
+import { insertUpload } from './documents.uploads.repo.ts'
+
+type Fixed = Pick<AppContext, 'store' | 'clock' | 'town' | 'files'>
+
+export interface DocumentOptions {
+  id?: string
+  patientId: string
+  kind?: DocumentKind
+  title?: string
+  takenOn?: string
+  /** By default a small PDF. */
+  content?: Buffer
+}
+
+const smallPdf = Buffer.from('%PDF-1.4\n%%EOF\n')
+
+/** Inserts a document as if its PDF had been sent. Returns its id. */
+export async function buildDocument(appContext: Fixed, options: DocumentOptions): Promise<string> {
+  const { store, clock, town, files } = appContext
+  const { id = newId(), patientId, kind = 'labReport', title = '', content = smallPdf } = options
+  const now = clock()
+  const fileId = newId()
+  await inTransaction(store.db, async (tx) => {
+    await files.of(files.storesIn).put(tx, fileId, content)
+    await insertDocument(tx, {
+      id,
+      patient_id: patientId,
+      kind,
+      title,
+      taken_on: options.takenOn ?? dayIn(town.timeZone, now),
+      mime: 'application/pdf',
+      bytes: content.length,
+      sha256: sha256(content),
+      thumbnail: null,
+      stored_in: files.storesIn,
+      file_id: fileId,
+      created_by: null,
+      created_at: now,
+      error_marked_at: null,
+      error_marked_by: null,
+    })
+  })
+  return id
+}
+
+function sha256(content: Buffer): Buffer {
+  return createHash('sha256').update(content).digest()
+}
+
+/** Begins an upload of this content for whoever is the patient's own account. Returns its id. */
+async function buildUpload({ store, clock }: Fixed, patientId: string): Promise<string> {
+  const id = newId()
+  const now = clock()
+  const { user_id } = await store.db
+    .selectFrom('patient_guardians')
+    .select('user_id')
+    .where('patient_id', '=', patientId)
+    .executeTakeFirstOrThrow()
+  await inTransaction(store.db, (tx) =>
+    insertUpload(tx, {
+      id,
+      user_id,
+      patient_id: patientId,
+      size: smallPdf.length,
+      sha256: sha256(smallPdf),
+      received: 0,
+      created_at: now,
+      updated_at: now,
+    }),
+  )
+  return id
+}
+
+export const accessRows: AccessRows = {
+  'documents.thumbnail': async ({ appContext, patientId }) => ({
+    owner: 'patient',
+    id: await buildDocument(appContext, { patientId }),
+  }),
+  'documents.file': async ({ appContext, patientId }) => ({
+    owner: 'patient',
+    id: await buildDocument(appContext, { patientId }),
+  }),
+  'documents.markError': async ({ appContext, patientId }) => ({
+    owner: 'patient',
+    id: await buildDocument(appContext, { patientId }),
+  }),
+  'documents.appendPiece': async ({ appContext, patientId }) => ({
+    owner: 'patient',
+    id: await buildUpload(appContext, patientId),
+    body: new Uint8Array(smallPdf),
+    query: { offset: '0' },
+  }),
+  'documents.ofPatient': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
+  'documents.fileOfPatient': async ({ appContext, patientId }) => ({
+    owner: 'doctor',
+    id: patientId,
+    query: { document: await buildDocument(appContext, { patientId }) },
+  }),
+}

@@ -1,0 +1,58 @@
+import * as endpoints from '../../shared/documents/documents.endpoints.ts'
+import * as schemas from '../../shared/documents/documents.schemas.ts'
+import { operation } from '../platform/operations/operation.ts'
+
+export const listDocuments = operation(endpoints.listDocuments, schemas.listDocuments, {
+  summary: 'List your documents, newest first, at most 200',
+  audited: false,
+})
+
+export const readThumbnail = operation(endpoints.readThumbnail, schemas.readThumbnail, {
+  summary: 'Read the thumbnail of a document: WebP in base64, null for a PDF',
+  audited: false,
+})
+
+export const readFile = operation(endpoints.readFile, schemas.readFile, {
+  summary: 'Read the file of a document: WebP or PDF',
+  audited: false,
+})
+
+export const listPatientDocuments = operation(endpoints.listPatientDocuments, schemas.listPatientDocuments, {
+  summary: 'List the newest documents of a patient whom this doctor treats or treated, with thumbnails',
+  audited: true,
+})
+
+export const readPatientFile = operation(endpoints.readPatientFile, schemas.readPatientFile, {
+  summary: 'Read the file of one of that patient’s documents',
+  audited: true,
+})
+
+export const beginUpload = operation(endpoints.beginUpload, schemas.beginUpload, {
+  summary: 'Begin an upload, or ask how much of it has arrived',
+  refusals: { patientFull: 409, accountFull: 409 },
+  audited: false,
+})
+
+export const appendPiece = operation(endpoints.appendPiece, schemas.appendPiece, {
+  summary: 'Append a piece to an upload at `offset`; a piece that does not continue it changes nothing',
+  refusals: { pieceTooLong: 409 },
+  audited: false,
+})
+
+export const addDocument = operation(endpoints.addDocument, schemas.addDocument, {
+  summary: 'Make a document of a whole upload; a picture is re-encoded as WebP',
+  status: 201,
+  refusals: {
+    uploadMissing: 409,
+    contentHeic: 422,
+    contentUnknown: 422,
+    contentBroken: 422,
+    contentInfected: 422,
+  },
+  audited: true,
+})
+
+export const markDocumentError = operation(endpoints.markDocumentError, schemas.markDocumentError, {
+  summary: 'Mark a document as entered in error; it stays, and says so',
+  audited: true,
+})

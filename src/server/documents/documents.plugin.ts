@@ -1,0 +1,18 @@
+import type { Feature } from '../platform/context/plugin.ts'
+import { forgetUploads } from './documents.jobs.ts'
+import { operations, routes } from './documents.routes.ts'
+
+export const documents: Feature = {
+  name: 'documents',
+  operations,
+  routes,
+  jobs: [
+    {
+      name: 'documents:forgetUploads',
+      cron: '23 21 * * *',
+      backfill: true,
+      isIrreversible: true,
+      run: forgetUploads,
+    },
+  ],
+}

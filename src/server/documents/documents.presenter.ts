@@ -1,0 +1,29 @@
+import { fileNameOf } from '../../shared/documents/documents.rules.ts'
+import type { PatientDocument, ShownToDoctor } from '../../shared/documents/documents.schemas.ts'
+import type { DocumentRow, FileRow } from './documents.repo.ts'
+
+export function presentDocument(row: DocumentRow): PatientDocument {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    takenOn: row.taken_on,
+    at: row.created_at.toISOString(),
+    type: row.mime,
+    bytes: row.bytes,
+    status: row.error_marked_at ? 'enteredInError' : 'current',
+  }
+}
+
+/** What is marked as wrong is not shown at a glance. */
+export function presentToDoctor(row: DocumentRow & { thumbnail: Buffer | null }): ShownToDoctor {
+  return { ...presentDocument(row), thumbnail: row.error_marked_at ? null : presentThumbnail(row.thumbnail) }
+}
+
+export function presentThumbnail(thumbnail: Buffer | null): string | null {
+  return thumbnail && thumbnail.toString('base64')
+}
+
+export function presentFile({ kind, taken_on, mime }: FileRow, content: Buffer) {
+  return { type: mime, name: fileNameOf(kind, taken_on, mime), content: new Uint8Array(content) }
+}

@@ -1,0 +1,121 @@
+import { sql, type Insertable, type SqlBool } from 'kysely'
+import { missedTreatsSince, treatingStatuses } from '../../shared/patients/patients.access.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+const columns = [
+  'id',
+  'patient_id',
+  'kind',
+  'title',
+  'taken_on',
+  'mime',
+  'bytes',
+  'created_at',
+  'error_marked_at',
+] as const
+
+/** Without the thumbnails, which are larger than all the rest. */
+export function listOf(db: Database | Tx, patientId: string, limit: number) {
+  return selectOf(db, patientId, limit).select(columns).execute()
+}
+export type DocumentRow = Awaited<ReturnType<typeof listOf>>[number]
+
+export function listWithThumbnails(tx: Tx, patientId: string, limit: number) {
+  return selectOf(tx, patientId, limit)
+    .select([...columns, 'thumbnail'])
+    .execute()
+}
+
+function selectOf(db: Database | Tx, patientId: string, limit: number) {
+  return db
+    .selectFrom('documents')
+    .where('patient_id', '=', patientId)
+    .orderBy('taken_on', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+}
+
+export function findThumbnail(db: Database, id: string, patientId: string) {
+  return db
+    .selectFrom('documents')
+    .select('thumbnail')
+    .where('id', '=', id)
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst()
+}
+
+/** What is needed to read a document's file. */
+export function findFile(db: Database | Tx, id: string, patientId: string) {
+  return db
+    .selectFrom('documents')
+    .select(['file_id', 'stored_in', 'kind', 'taken_on', 'mime'])
+    .where('id', '=', id)
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst()
+}
+export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
+
+/** False if its id is taken. */
+export async function insertDocument(tx: Tx, row: Insertable<Tables['documents']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('documents')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** A patient's document, locked until the transaction ends. */
+export function lockOwn(tx: Tx, id: string, patientId: string) {
+  return tx
+    .selectFrom('documents')
+    .select(columns)
+    .where('id', '=', id)
+    .where('patient_id', '=', patientId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function markError(tx: Tx, id: string, by: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('documents')
+    .set({ error_marked_at: at, error_marked_by: by })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether an appointment makes this patient the doctor's, as in `patients.access.ts`. */
+export async function isInCare(tx: Tx, doctorId: string, patientId: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('doctor_id', '=', doctorId)
+    .where('patient_id', '=', patientId)
+    .where(
+      sql<SqlBool>`status in (${sql.join(treatingStatuses.map((status) => sql.lit(status)))})
+        and (status <> 'missed' or starts_at >= ${missedTreatsSince(now)})`,
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface Used {
+  byPatient: number
+  byAccount: number
+}
+
+/** Bytes of the documents and of the uploads in progress: of this patient, and sent by this account. */
+export async function countBytes(tx: Tx, userId: string, patientId: string): Promise<Used> {
+  const { rows } = await sql<Used>`
+    select
+      (select coalesce(sum(bytes), 0)::int from documents where patient_id = ${patientId})
+        + (select coalesce(sum(size), 0)::int from uploads where patient_id = ${patientId}) as "byPatient",
+      (select coalesce(sum(bytes), 0)::int from documents where created_by = ${userId})
+        + (select coalesce(sum(size), 0)::int from uploads where user_id = ${userId}) as "byAccount"`.execute(
+    tx,
+  )
+  return rows[0] ?? { byPatient: 0, byAccount: 0 }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
+import { fileOfPatient, listOfPatient } from './documents.care.service.ts'
+import {
+  addDocument,
+  appendPiece,
+  beginUpload,
+  listDocuments,
+  listPatientDocuments,
+  markDocumentError,
+  readFile,
+  readPatientFile,
+  readThumbnail,
+} from './documents.operations.ts'
+import { add, file, list, markAsError, thumbnail } from './documents.service.ts'
+import { append, begin } from './documents.uploads.service.ts'
+
+export const operations = [
+  listDocuments,
+  readThumbnail,
+  readFile,
+  listPatientDocuments,
+  readPatientFile,
+  beginUpload,
+  appendPiece,
+  addDocument,
+  markDocumentError,
+]
+
+export function routes(app: FastifyInstance, appContext: AppContext): void {
+  registerEndpoint(app, appContext, listDocuments, list)
+  registerEndpoint(app, appContext, readThumbnail, thumbnail)
+  registerEndpoint(app, appContext, readFile, file)
+  registerEndpoint(app, appContext, listPatientDocuments, listOfPatient)
+  registerEndpoint(app, appContext, readPatientFile, fileOfPatient)
+  registerEndpoint(app, appContext, beginUpload, begin)
+  registerEndpoint(app, appContext, appendPiece, append)
+  registerEndpoint(app, appContext, addDocument, add)
+  registerEndpoint(app, appContext, markDocumentError, markAsError)
+}

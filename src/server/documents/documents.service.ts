@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import type { DocumentEvent } from '../../shared/documents/documents.events.ts'
+import { documentsListed } from '../../shared/documents/documents.limits.ts'
+import { takenOnProblem } from '../../shared/documents/documents.rules.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
+import { patientOf } from '../platform/auth/patient-of.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import { publish } from '../platform/events/publish.ts'
+import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
+import { prepareFile } from './documents.content.ts'
+import {
+  addDocument,
+  type listDocuments,
+  type markDocumentError,
+  type readFile,
+  type readThumbnail,
+} from './documents.operations.ts'
+import { presentDocument, presentFile, presentThumbnail } from './documents.presenter.ts'
+import { findFile, findThumbnail, insertDocument, listOf, lockOwn, markError } from './documents.repo.ts'
+import { deleteUpload, findUpload, lockUpload, readPieces } from './documents.uploads.repo.ts'
+import { isOf } from './documents.uploads.service.ts'
+
+export async function list({
+  db,
+  actor,
+}: RequestContext<typeof listDocuments>): Promise<AnswerOf<typeof listDocuments>> {
+  return (await listOf(db, patientOf(actor), documentsListed)).map(presentDocument)
+}
+
+export async function thumbnail({
+  db,
+  actor,
+  params,
+}: RequestContext<typeof readThumbnail>): Promise<AnswerOf<typeof readThumbnail>> {
+  const row = await findThumbnail(db, params.id, patientOf(actor))
+  if (!row) throw appError('notFound')
+  return { thumbnail: presentThumbnail(row.thumbnail) }
+}
+
+export async function file(ctx: RequestContext<typeof readFile>): Promise<AnswerOf<typeof readFile>> {
+  const { db, actor, params, appContext } = ctx
+  const row = await findFile(db, params.id, patientOf(actor))
+  if (!row) throw appError('notFound')
+  const content = await appContext.files.of(row.stored_in).get(db, row.file_id)
+  if (!content) throw new Error('The content of a document is missing.')
+  return presentFile(row, content)
+}
+
+export async function add(ctx: RequestContext<typeof addDocument>): Promise<AnswerOf<typeof addDocument>> {
+  const { actor, body, now, today, submittedAt, appContext } = ctx
+  const takenOn = body.takenOn || dayIn(appContext.town.timeZone, submittedAt)
+  const problem = takenOnProblem(takenOn, today)
+  if (problem) throw validationError('documents', { takenOn: problem })
+  // Outside the transaction: scanning and encoding take seconds. Null also for a repeat, which has its answer below.
+  const prepared = await prepareUpload(ctx)
+  return ctx.write(async (tx) => {
+    const upload = await lockUpload(tx, body.upload)
+    if (!prepared || !upload) throw endpointError(addDocument, 'uploadMissing')
+    if ('refusal' in prepared) throw endpointError(addDocument, prepared.refusal)
+    const { mime, content } = prepared
+    const { storesIn } = appContext.files
+    // Before the row: of a failed transaction the upload remains, and with it the name of a file to delete.
+    await appContext.files.of(storesIn).put(tx, upload.id, content)
+    const row = {
+      id: ctx.newId,
+      patient_id: upload.patient_id,
+      kind: body.kind,
+      title: body.title,
+      taken_on: takenOn,
+      mime,
+      bytes: content.length,
+      created_at: now,
+      error_marked_at: null,
+    }
+    const isNew = await insertDocument(tx, {
+      ...row,
+      sha256: createHash('sha256').update(content).digest(),
+      thumbnail: prepared.thumbnail,
+      stored_in: storesIn,
+      file_id: upload.id,
+      created_by: actor.id,
+    })
+    if (!isNew) throw appError('keyReused')
+    await deleteUpload(tx, upload.id)
+    await tell(tx, 'documents.added', row, now)
+    return presentDocument(row)
+  })
+}
+
+/** Null if the upload is not whole, not of this account, or already a document. */
+async function prepareUpload({ db, actor, body, appContext }: RequestContext<typeof addDocument>) {
+  const upload = await findUpload(db, body.upload)
+  if (!upload || !isOf(upload, actor) || upload.received < upload.size) return null
+  return prepareFile(appContext, await readPieces(db, upload.id))
+}
+
+/** Idempotent: a second press is no error. */
+export async function markAsError(
+  ctx: RequestContext<typeof markDocumentError>,
+): Promise<AnswerOf<typeof markDocumentError>> {
+  const { actor, now, params } = ctx
+  return ctx.write(async (tx) => {
+    const row = await lockOwn(tx, params.id, patientOf(actor))
+    if (!row) throw appError('notFound')
+    if (row.error_marked_at) return presentDocument(row)
+    await markError(tx, row.id, actor.id, now)
+    await tell(tx, 'documents.errorMarked', row, now)
+    return presentDocument({ ...row, error_marked_at: now })
+  })
+}
+
+function tell(
+  tx: Parameters<typeof publish>[0],
+  kind: DocumentEvent,
+  row: { id: string; patient_id: string },
+  now: Date,
+): Promise<void> {
+  const about = { patientId: row.patient_id, area: 'guardianship' } as const
+  return publish(tx, { kind, subject: row.id, topics: [], about }, now)
+}

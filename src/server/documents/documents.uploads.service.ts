@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { isOwnUpload } from '../../shared/documents/documents.access.ts'
+import { maxAccountBytes, maxPatientBytes } from '../../shared/documents/documents.limits.ts'
+import { patientOf } from '../platform/auth/patient-of.ts'
+import type { Person } from '../platform/auth/sessions.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { holdPatient, holdPerson } from '../platform/db/hold-person.ts'
+import { appError, endpointError } from '../platform/http/errors/app-error.ts'
+import { appendPiece, beginUpload } from './documents.operations.ts'
+import { countBytes } from './documents.repo.ts'
+import {
+  deletePieces,
+  findUpload,
+  insertPiece,
+  insertUpload,
+  lockUpload,
+  readPieces,
+  setReceived,
+  type UploadRow,
+} from './documents.uploads.repo.ts'
+
+/** Begun again after a cut line, or after the server has deleted it, it says where to go on. */
+export async function begin(ctx: RequestContext<typeof beginUpload>): Promise<AnswerOf<typeof beginUpload>> {
+  const { actor, body, now } = ctx
+  const patientId = patientOf(actor)
+  return ctx.write(async (tx) => {
+    // Locked, so that of two uploads at once the second counts the first.
+    await holdPerson(tx, actor.id)
+    await holdPatient(tx, patientId)
+    const sha256 = body.sha256 === undefined ? null : Buffer.from(body.sha256, 'hex')
+    const known = await findUpload(tx, body.id)
+    if (known) {
+      const isSame = isOf(known, actor) && known.size === body.size && hasSameDigest(known, sha256)
+      if (!isSame) throw appError('keyReused')
+      return { received: known.received }
+    }
+    await refuseBeyondQuota(tx, { actorId: actor.id, patientId, size: body.size })
+    await insertUpload(tx, {
+      id: body.id,
+      user_id: actor.id,
+      patient_id: patientId,
+      size: body.size,
+      sha256,
+      received: 0,
+      created_at: now,
+      updated_at: now,
+    })
+    return { received: 0 }
+  })
+}
+
+/** A piece, or the part of it that is new. Repeated, or at another offset, it changes nothing. */
+export async function append(ctx: RequestContext<typeof appendPiece>): Promise<AnswerOf<typeof appendPiece>> {
+  const { actor, params, query, body, now } = ctx
+  return ctx.write(async (tx) => {
+    const upload = await lockUpload(tx, params.id)
+    if (!upload || !isOf(upload, actor)) throw appError('notFound')
+    const at = upload.received
+    const piece = query.offset > at ? body.subarray(0, 0) : body.subarray(at - query.offset)
+    if (piece.length === 0) return { received: at }
+    if (at + piece.length > upload.size) throw endpointError(appendPiece, 'pieceTooLong')
+    await insertPiece(tx, { upload_id: upload.id, at, content: Buffer.from(piece) })
+    const received = await receivedAfter(tx, upload, at + piece.length)
+    await setReceived(tx, upload.id, received, now)
+    return { received }
+  })
+}
+
+/** A whole upload whose bytes are not those that were announced begins anew. */
+async function receivedAfter(tx: Tx, { id, size, sha256 }: UploadRow, received: number): Promise<number> {
+  if (received < size || sha256 === null) return received
+  const digest = createHash('sha256')
+    .update(await readPieces(tx, id))
+    .digest()
+  if (digest.equals(sha256)) return received
+  await deletePieces(tx, id)
+  return 0
+}
+
+function hasSameDigest(known: UploadRow, sha256: Buffer | null): boolean {
+  return known.sha256 === null || sha256 === null ? known.sha256 === sha256 : known.sha256.equals(sha256)
+}
+
+export function isOf(upload: UploadRow, actor: Person): boolean {
+  return isOwnUpload({ userId: upload.user_id, patientId: upload.patient_id }, actor)
+}
+
+async function refuseBeyondQuota(
+  tx: Tx,
+  { actorId, patientId, size }: { actorId: string; patientId: string; size: number },
+): Promise<void> {
+  const { byPatient, byAccount } = await countBytes(tx, actorId, patientId)
+  if (byPatient + size > maxPatientBytes) throw endpointError(beginUpload, 'patientFull')
+  if (byAccount + size > maxAccountBytes) throw endpointError(beginUpload, 'accountFull')
+}

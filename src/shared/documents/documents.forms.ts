@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { day, optionalText } from '../kit/schemas.ts'
+import { documentKinds } from './documents.kinds.ts'
+
+/** What a person says about a file. */
+export const documentEntry = v.object({
+  kind: v.picklist(documentKinds, 'required'),
+  title: optionalText(100),
+  /** Missing or empty: the day it was sent. */
+  takenOn: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
+})

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { fileAnswer, id, idParams, instant, octets } from '../kit/schemas.ts'
+import { documentEntry } from './documents.forms.ts'
+import { documentKinds, documentStatuses, storedTypes } from './documents.kinds.ts'
+import { maxFileBytes, maxPieceBytes } from './documents.limits.ts'
+
+/** FHIR DocumentReference, with one file. */
+export const patientDocument = v.object({
+  id,
+  kind: v.picklist(documentKinds),
+  /** Empty if nothing was written. */
+  title: v.string(),
+  takenOn: v.string(),
+  at: instant,
+  type: v.picklist(storedTypes),
+  bytes: v.number(),
+  status: v.picklist(documentStatuses),
+})
+export type PatientDocument = v.InferOutput<typeof patientDocument>
+
+/** A WebP picture in base64, since a page shows it only as a data URL: the token is no cookie. */
+const base64 = v.string()
+
+export const listDocuments = {
+  /** Newest first. */
+  answer: v.array(patientDocument),
+}
+
+export const listPatientDocuments = {
+  params: idParams,
+  answer: v.array(v.object({ ...patientDocument.entries, thumbnail: v.nullable(base64) })),
+}
+export type ShownToDoctor = v.InferOutput<typeof listPatientDocuments.answer>[number]
+
+export const readThumbnail = {
+  params: idParams,
+  /** Null for a PDF. */
+  answer: v.object({ thumbnail: v.nullable(base64) }),
+}
+
+export const readFile = {
+  params: idParams,
+  answer: fileAnswer,
+}
+
+export const readPatientFile = {
+  params: idParams,
+  query: v.object({ document: id }),
+  answer: fileAnswer,
+}
+
+export const uploadProgress = v.object({
+  /** How many bytes the server has: the offset of the next piece. */
+  received: v.number(),
+})
+
+export const beginUpload = {
+  body: v.object({
+    /** Chosen by the phone, so that a document may name it before the server knows it. */
+    id,
+    size: v.pipe(
+      v.number('invalid'),
+      v.integer('invalid'),
+      v.minValue(1, 'fileEmpty'),
+      v.maxValue(maxFileBytes, 'fileTooLarge'),
+    ),
+    /** Of the whole file, in hexadecimal digits. A page without https cannot compute it. */
+    sha256: v.optional(v.pipe(v.string('invalid'), v.regex(/^[\da-f]{64}$/, 'invalid'))),
+  }),
+  answer: uploadProgress,
+}
+
+export const appendPiece = {
+  params: idParams,
+  query: v.object({
+    offset: v.pipe(v.string('invalid'), v.regex(/^\d{1,7}$/, 'invalid'), v.transform(Number)),
+  }),
+  body: octets(maxPieceBytes),
+  answer: uploadProgress,
+}
+
+export const addDocument = {
+  body: v.object({ ...documentEntry.entries, upload: id }),
+  answer: patientDocument,
+}
+
+export const markDocumentError = {
+  params: idParams,
+  answer: patientDocument,
+}

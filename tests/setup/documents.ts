@@ -1,0 +1,47 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { addDocument, appendPiece, beginUpload } from '../../src/shared/documents/documents.endpoints.ts'
+import { maxPieceBytes } from '../../src/shared/documents/documents.limits.ts'
+import type { ApiClient, Ask } from './api.ts'
+
+/** A photo of noise, which compresses badly, with the place where it was taken. */
+export async function photoOf(width: number, height: number, quality = 80): Promise<Buffer> {
+  // A quarter of the pixels, enlarged: a camera's picture is not pure noise either.
+  const raw = { width: width / 2, height: height / 2, channels: 3 } as const
+  return sharp(randomBytes(raw.width * raw.height * 3), { raw })
+    .resize(width, height)
+    .jpeg({ quality })
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '30/1 22/1 0/1' } })
+    .toBuffer()
+}
+
+export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+
+type Who = Pick<Ask, 'token' | 'patientId' | 'key'>
+
+export function announced(content: Uint8Array, id: string = randomUUID()) {
+  return { id, size: content.length, sha256: createHash('sha256').update(content).digest('hex') }
+}
+
+/** Sends a whole file. Returns the upload's id. */
+export async function upload(
+  api: ApiClient,
+  { token, patientId }: Who,
+  content: Uint8Array,
+): Promise<string> {
+  const who = { token, ...(patientId && { patientId }) }
+  const body = announced(content)
+  let { received } = await api.must(beginUpload, { ...who, body })
+  while (received < content.length) {
+    const piece = new Uint8Array(content.subarray(received, received + maxPieceBytes))
+    const asked = { ...who, params: { id: body.id }, query: { offset: String(received) }, body: piece }
+    received = (await api.must(appendPiece, asked)).received
+  }
+  return body.id
+}
+
+/** Sends a file and makes a document of it: any outcome. */
+export async function send(api: ApiClient, who: Who, content: Uint8Array) {
+  const id = await upload(api, who, content)
+  return api.ask(addDocument, { ...who, body: { kind: 'prescription', upload: id } })
+}
