@@ -45,6 +45,7 @@ const namedRoutes: Route[] = [
       'patients',
       'doctors',
       'volunteers',
+      'documents',
     ],
   ),
   behindGate(
@@ -54,7 +55,7 @@ const namedRoutes: Route[] = [
     inside(
       '/doctor/patients/:id',
       ['app/records/doctor-patient'],
-      ['doctor-patients', 'patients', 'appointments', 'vital-signs', 'ago'],
+      ['doctor-patients', 'patients', 'appointments', 'documents', 'vital-signs', 'ago'],
     ),
   ),
   ...['requests', 'follow-ups', 'teleconsultations', 'without-note'].map((list) =>

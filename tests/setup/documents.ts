@@ -1,18 +1,23 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { addDocument, appendPiece, beginUpload } from '../../src/shared/documents/documents.endpoints.ts'
-import { maxPieceBytes } from '../../src/shared/documents/documents.limits.ts'
+import { largestPiece } from '../../src/shared/kit/pieces.ts'
 import type { ApiClient, Ask } from './api.ts'
 
-/** A photo of noise, which compresses badly, with the place where it was taken. */
-export async function photoOf(width: number, height: number, quality = 80): Promise<Buffer> {
-  // A quarter of the pixels, enlarged: a camera's picture is not pure noise either.
-  const raw = { width: width / 2, height: height / 2, channels: 3 } as const
-  return sharp(randomBytes(raw.width * raw.height * 3), { raw })
-    .resize(width, height)
+/** A photo of a written page in bad light, by a camera whose grain makes it large, with the place where it was taken. */
+export async function photoOf(width: number, height: number, quality = 93): Promise<Buffer> {
+  const raw = { width, height, channels: 3 } as const
+  const grain = randomBytes(width * height * 3).map((byte, at) => 160 + (byte & 63) - inkAt(at, width))
+  return sharp(grain, { raw })
     .jpeg({ quality })
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '30/1 22/1 0/1' } })
     .toBuffer()
+}
+
+/** How dark the writing is there. */
+function inkAt(at: number, width: number): number {
+  const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)]
+  return (Math.floor(x / 90) + Math.floor(y / 40)) % 5 === 0 ? 90 : 0
 }
 
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
@@ -33,7 +38,7 @@ export async function upload(
   const body = announced(content)
   let { received } = await api.must(beginUpload, { ...who, body })
   while (received < content.length) {
-    const piece = new Uint8Array(content.subarray(received, received + maxPieceBytes))
+    const piece = new Uint8Array(content.subarray(received, received + largestPiece))
     const asked = { ...who, params: { id: body.id }, query: { offset: String(received) }, body: piece }
     received = (await api.must(appendPiece, asked)).received
   }

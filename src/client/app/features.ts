@@ -5,6 +5,7 @@ import { behindGate } from './routing/behind-gate.ts'
 import { appointments } from '../appointments/appointments.manifest.tsx'
 import { audit } from '../audit/audit.manifest.tsx'
 import { doctors } from '../doctors/doctors.manifest.tsx'
+import { documents } from '../documents/documents.manifest.tsx'
 import { emergency } from '../emergency/emergency.manifest.tsx'
 import { facilities } from '../facilities/facilities.manifest.tsx'
 import { labs } from '../labs/labs.manifest.tsx'
@@ -34,6 +35,7 @@ const features: readonly FeatureManifest[] = [
   reminders,
   sharing,
   vitals,
+  documents,
   prescriptions,
   labs,
 ]

@@ -6,6 +6,7 @@ import { agoMessages } from '../platform/i18n/ago.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { reminderMessages } from '../reminders/reminders.manifest.tsx'
+import { documentMessages } from '../documents/documents.manifest.tsx'
 import { vitalSignMessages } from '../vitals/vitals.manifest.tsx'
 
 const homeMessages = messageBundle('home')
@@ -33,7 +34,14 @@ export const places: readonly ScreenManifest[] = [
   {
     path: '/doctor/patients/:id',
     roles: ['doctor'],
-    messages: [doctorPatientMessages, patientMessages, appointmentMessages, vitalSignMessages, agoMessages],
+    messages: [
+      doctorPatientMessages,
+      patientMessages,
+      appointmentMessages,
+      documentMessages,
+      vitalSignMessages,
+      agoMessages,
+    ],
     load: () => import('./records/doctor-patient.screen.tsx'),
   },
   {

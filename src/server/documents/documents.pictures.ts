@@ -12,6 +12,9 @@ sharp.cache(false)
 /** A small file may unpack to gigabytes; the largest phone cameras have 50 megapixels after binning. */
 const maxPixels = 64_000_000
 
+/** About what phones choose: more would only make their pictures larger again. */
+const pictureQuality = 60
+
 export interface StoredPicture {
   content: Buffer
   thumbnail: Buffer
@@ -23,7 +26,7 @@ export interface StoredPicture {
  */
 export async function encodePicture(file: Buffer): Promise<StoredPicture | null> {
   try {
-    const content = await shrink(file, pictureSide, 78)
+    const content = await shrink(file, pictureSide, pictureQuality)
     return { content, thumbnail: await shrink(content, thumbnailSide, 60) }
   } catch {
     return null

@@ -6,7 +6,8 @@ import {
   beginUpload,
   listDocuments,
 } from '../../shared/documents/documents.endpoints.ts'
-import { maxFileBytes, maxPatientBytes, maxPieceBytes } from '../../shared/documents/documents.limits.ts'
+import { maxFileBytes, maxPatientBytes } from '../../shared/documents/documents.limits.ts'
+import { largestPiece } from '../../shared/kit/pieces.ts'
 import { addVital } from '../../shared/vitals/vitals.endpoints.ts'
 import { announced, pdf, send, upload } from '../../../tests/setup/documents.ts'
 import { patientIn, type SignedIn } from '../../../tests/setup/people.ts'
@@ -106,7 +107,7 @@ describe('an upload', () => {
     const one = announced(file.subarray(0, 5000))
     await begin(one)
     expect(await append(one.id, 0, 5001)).toMatchObject({ status: 409, error: { code: 'pieceTooLong' } })
-    const content = randomBytes(maxPieceBytes + 1)
+    const content = randomBytes(largestPiece + 1)
     expect((await append(one.id, 0, content.length, { content })).status).toBe(400)
     const huge = randomBytes(70_000)
     expect((await append(one.id, 0, huge.length, { content: huge })).status).toBe(413)

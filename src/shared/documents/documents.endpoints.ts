@@ -52,8 +52,10 @@ export const beginUpload = defineEndpoint<typeof schemas.beginUpload>()({
   name: 'documents.beginUpload',
   actsFor: 'guardianship',
   path: '/api/documents/uploads',
+  piecesPath: '/api/documents/uploads/:id/pieces',
   body: true,
-  outbox: 'now',
+  outbox: 'mayWait',
+  onlyAdds: true,
 })
 
 export const appendPiece = defineEndpoint<typeof schemas.appendPiece>()({
@@ -72,7 +74,8 @@ export const addDocument = defineEndpoint<typeof schemas.addDocument>()({
   actsFor: 'guardianship',
   path: '/api/documents',
   body: true,
-  outbox: 'now',
+  outbox: 'mayWait',
+  onlyAdds: true,
 })
 
 export const markDocumentError = defineEndpoint<typeof schemas.markDocumentError>()({
@@ -80,5 +83,5 @@ export const markDocumentError = defineEndpoint<typeof schemas.markDocumentError
   name: 'documents.markError',
   actsFor: 'guardianship',
   path: '/api/documents/:id/mark-error',
-  outbox: 'now',
+  outbox: 'mayWait',
 })

@@ -9,3 +9,4 @@ export const documentEntry = v.object({
   /** Missing or empty: the day it was sent. */
   takenOn: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
 })
+export type DocumentEntry = v.InferOutput<typeof documentEntry>

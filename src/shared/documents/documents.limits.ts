@@ -1,7 +1,5 @@
 /** Of one file, as sent and as stored. */
 export const maxFileBytes = 5 * 1024 * 1024
-/** Of one request of an upload: 2G carries it in a quarter of the time a request may take. */
-export const maxPieceBytes = 60 * 1024
 /** Of all documents of a patient, with uploads in progress. A photo takes about a tenth of a megabyte. */
 export const maxPatientBytes = 50 * 1024 * 1024
 /** Of everything that one account has sent, for whomever it acts. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { largestPiece } from '../kit/pieces.ts'
 import { fileAnswer, id, idParams, instant, octets } from '../kit/schemas.ts'
 import { documentEntry } from './documents.forms.ts'
 import { documentKinds, documentStatuses, storedTypes } from './documents.kinds.ts'
-import { maxFileBytes, maxPieceBytes } from './documents.limits.ts'
+import { maxFileBytes } from './documents.limits.ts'
 
 /** FHIR DocumentReference, with one file. */
 export const patientDocument = v.object({
@@ -75,7 +76,7 @@ export const appendPiece = {
   query: v.object({
     offset: v.pipe(v.string('invalid'), v.regex(/^\d{1,7}$/, 'invalid'), v.transform(Number)),
   }),
-  body: octets(maxPieceBytes),
+  body: octets(largestPiece),
   answer: uploadProgress,
 }
 

@@ -39,6 +39,8 @@ interface EndpointData {
   body?: true
   /** That body is, or the answer is, the bytes of a file instead of JSON: see `octets` and `fileAnswer`. */
   binary?: 'body' | 'answer'
+  /** A queued file follows this write in pieces, to this path, whose `:id` is the body's `id`. */
+  piecesPath?: string
   /** The answer may be an empty body, if there is nothing yet. */
   mayBeEmpty?: true
   outbox: Outbox

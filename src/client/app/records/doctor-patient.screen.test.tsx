@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { listPatientDocuments, readPatientFile } from '../../../shared/documents/documents.endpoints.ts'
 import { listMoreVisits, readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import type { PatientInCare } from '../../../shared/patients/patients.schemas.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
@@ -11,6 +12,7 @@ import { Screen } from './doctor-patient.screen.tsx'
 beforeEach(async () => {
   await openDevice('doctor')
   serverSays(listPatientVitals, { body: { readings: [], bmi: null } })
+  serverSays(listPatientDocuments, { body: [] })
 })
 
 function showPatient(): void {
@@ -44,6 +46,34 @@ test('shows the patient, the phone link and the shared appointments', async () =
   await expect.element(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+915550010007')
   await expect.element(page.getByText('No complaint given')).toBeVisible()
   await expect.element(page.getByText('Reason 1')).toBeVisible()
+})
+
+test('shows the patient’s documents, and opens one', async () => {
+  const thumbnail = 'UklGRhYAAABXRUJQVlA4TAoAAAAvAAAAAEX/I/of'
+  const one = {
+    id: '01936f2d-0000-7000-8000-000000000001',
+    takenOn: '2026-11-20',
+    at: '2026-11-20T04:30:00Z',
+  }
+  const document = {
+    ...one,
+    kind: 'labReport',
+    title: 'Sugar',
+    type: 'image/webp',
+    bytes: 30,
+    status: 'current',
+    thumbnail,
+  }
+  serverSays(readPatientInCare, { body: treatedPatient() })
+  serverSays(listPatientDocuments, { body: [document] })
+  serverSays(readPatientFile, ({ query }) => ({
+    status: 404,
+    refusal: { code: query['document'] === one.id ? 'notFound' : 'internal' },
+  }))
+  showPatient()
+  await expect.element(page.getByRole('heading', { name: 'Sugar' })).toBeVisible()
+  await page.getByRole('button', { name: 'View: Sugar' }).click()
+  await expect.element(page.getByText('This was not found.')).toBeVisible()
 })
 
 test('says when phone and address are missing, without a call link', async () => {

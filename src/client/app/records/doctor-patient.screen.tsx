@@ -8,6 +8,7 @@ import type { ButtonLook } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { PatientDocuments } from '../../documents/documents.manifest.tsx'
 import { PatientVitals } from '../../vitals/vitals.manifest.tsx'
 import { PatientFacts } from './patient-facts.tsx'
 
@@ -29,6 +30,7 @@ export function Screen() {
         <>
           <PatientFacts patient={patient} />
           <PatientVitals patientId={id} />
+          <PatientDocuments patientId={id} />
           <section className="space-y-3">
             <h2 className="text-xl font-semibold">{t('doctorPatients.appointments')}</h2>
             <VisitList

@@ -34,7 +34,13 @@ test('shows the profile, the counted appointments and links to everything else',
     .getByRole('link')
     .elements()
     .map((link) => link.getAttribute('href'))
-  expect(hrefs.slice(2, 6)).toEqual(['/prescriptions', '/labs', '/vitals', '/reminders'])
+  expect(hrefs.slice(2, 7)).toEqual([
+    '/prescriptions',
+    '/labs',
+    '/vitals',
+    '/reminders',
+    '/patient/documents',
+  ])
 })
 
 test('says when there are no appointments', async () => {

@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
+import { withoutUploads } from '../../platform/outbox/ordering-key.ts'
 import { useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 
 /** On every page: how many writes wait for the network or for an answer, linked to the list. */
 export function WaitingLine() {
   const { t } = useText()
-  const waiting = useQueuedMutations()
+  const waiting = withoutUploads(useQueuedMutations())
   useEffect(openOutbox, [])
   const questions = waiting.filter(({ state }) => state === 'refused').length
   const others = waiting.length - questions

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { onMove } from '../../platform/browser/navigation.tsx'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
+import { withoutUploads } from '../../platform/outbox/ordering-key.ts'
 import { useIsQueueLoaded, useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
 import { signOut } from '../../platform/sign-out/sign-out.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +21,7 @@ addIcons(featurePaths)
 /** All unsent writes and their actions. */
 export function Screen() {
   const { t } = useText()
-  const waiting = useQueuedMutations()
+  const waiting = withoutUploads(useQueuedMutations())
   // Without a feature's messages its writes can still be sent or deleted.
   const messages = useMessages(messagesOf(waiting))
   const isOpened = useIsQueueLoaded() && messages.state !== 'coming'

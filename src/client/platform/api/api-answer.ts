@@ -7,7 +7,7 @@ import { warn } from '../browser/log.ts'
  * anything else that is unusable.
  */
 export async function readAnswer(response: Response, feature: string): Promise<unknown> {
-  const text = await readText(response, feature)
+  const text = await receive(response.text(), feature)
   if (!response.ok) throw errorOf(response, text, feature)
   const what = { status: response.status, feature }
   if (!isJson(response)) throw new ApiError('Server returned non-JSON response', { ...what, code: 'notJson' })
@@ -22,10 +22,21 @@ export async function readAnswer(response: Response, feature: string): Promise<u
   }
 }
 
+/** The file that an endpoint with `binary: 'answer'` sends; throws as above. */
+export async function readFileAnswer(response: Response, feature: string) {
+  if (!response.ok) throw errorOf(response, await receive(response.text(), feature), feature)
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  const type = response.headers.get('content-type')
+  // A captive portal answers with a page.
+  if (name === undefined || type === null)
+    throw new ApiError('Server returned no file', { status: response.status, feature, code: 'notJson' })
+  return { name, type, content: new Uint8Array(await receive(response.arrayBuffer(), feature)) }
+}
+
 /** The connection may break after the headers. */
-async function readText(response: Response, feature: string): Promise<string> {
+async function receive<T>(body: Promise<T>, feature: string): Promise<T> {
   try {
-    return await response.text()
+    return await body
   } catch {
     throw new ApiError('Network error: Unable to connect to server', { status: 0, code: 'network', feature })
   }

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/kit/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { dropEarlyReads, takeEarlyRead } from './early-reads.ts'
-import { readAnswer } from './api-answer.ts'
+import { readAnswer, readFileAnswer } from './api-answer.ts'
 import { newKey } from './keys.ts'
 import { shownNow } from '../i18n/language.ts'
 import { actingFor, loseAccess } from '../session/acting-for.ts'
@@ -67,12 +67,13 @@ export async function callIfChanged<E extends Endpoint>(
     : null
   const response =
     (early && (await early)) ?? (await send(endpoint, asked, { token, etag: known?.etag ?? null, patientId }))
+  const read = endpoint.binary === 'answer' ? readFileAnswer : readAnswer
   try {
     const isSame = known !== undefined && response.status === 304
     const tagged = isSame
       ? known
       : {
-          answer: (await readAnswer(response, feature)) as AnswerOf<E>,
+          answer: (await read(response, feature)) as AnswerOf<E>,
           etag: response.headers.get('etag'),
         }
     dispatchEvent(new Event(serverReached))
@@ -126,7 +127,7 @@ async function send<E extends Endpoint>(
     return await fetch(addressOf(endpoint, asked), {
       method: endpoint.method,
       headers: headersOf(endpoint, asked, known),
-      ...(endpoint.body && { body: JSON.stringify(asked.body ?? {}) }),
+      ...(endpoint.body && { body: bodyOf(endpoint, asked.body) }),
       signal: line.signal,
     })
   } catch (error) {
@@ -137,6 +138,10 @@ async function send<E extends Endpoint>(
     clearTimeout(timer)
     asked.signal?.removeEventListener('abort', stop)
   }
+}
+
+function bodyOf({ binary }: Endpoint, body: unknown): string | Uint8Array<ArrayBuffer> {
+  return binary === 'body' ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body ?? {})
 }
 
 function addressOf<E extends Endpoint>(endpoint: E, { params, query }: RequestOptions<E>): string {
@@ -156,7 +161,9 @@ function headersOf(
   return {
     Accept: 'application/json',
     'Accept-Language': shownNow().language,
-    ...(endpoint.body && { 'Content-Type': 'application/json' }),
+    ...(endpoint.body && {
+      'Content-Type': endpoint.binary === 'body' ? 'application/octet-stream' : 'application/json',
+    }),
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(endpoint.method === 'POST' && { 'Idempotency-Key': key ?? newKey() }),
     ...(waitedMs !== undefined && { 'Waited-Ms': String(waitedMs) }),

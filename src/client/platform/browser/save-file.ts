@@ -1,5 +1,5 @@
-/** Downloads a file made in the page. */
-export function saveFile(fileName: string, content: string, type: string): void {
+/** Downloads a file made or fetched by the page. */
+export function saveFile(fileName: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address

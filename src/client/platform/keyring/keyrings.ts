@@ -1,4 +1,4 @@
-import { sealValue, blindIndexOf, unsealValue, type Bytes, type Keys } from './encryption.ts'
+import { seal, sealValue, blindIndexOf, unseal, unsealValue, type Bytes, type Keys } from './encryption.ts'
 import { deviceKeys, findActive, ownerOf } from './profile-store.ts'
 
 /** Encrypts one person's data on a shared phone. */
@@ -8,6 +8,8 @@ export interface Keyring {
   tag: (said: string) => Promise<string>
   seal: (value: unknown) => Promise<Bytes>
   unseal: (sealed: Bytes) => Promise<unknown>
+  sealBytes: (open: Bytes) => Promise<Bytes>
+  unsealBytes: (sealed: Bytes) => Promise<Bytes>
 }
 
 /**
@@ -32,5 +34,7 @@ function keyringOf(owner: string, keys: Keys): Keyring {
     tag: (said) => blindIndexOf(keys.tag, said),
     seal: (value) => sealValue(keys.seal, value),
     unseal: (sealed) => unsealValue(keys.seal, sealed),
+    sealBytes: (open) => seal(keys.seal, open),
+    unsealBytes: (sealed) => unseal(keys.seal, sealed),
   }
 }

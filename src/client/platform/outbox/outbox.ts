@@ -1,6 +1,10 @@
 import type { AnswerOf, Endpoint } from '../../../shared/kit/endpoint.ts'
-import { call, patientOf, type RequestOptions } from '../api/api.ts'
+import { idFromKey } from '../../../shared/kit/own-ids.ts'
+import { ApiError, call, type RequestOptions } from '../api/api.ts'
 import { newKey } from '../api/keys.ts'
+import type { Bytes } from '../keyring/encryption.ts'
+import { digestOf } from '../uploads/digest.ts'
+import { stopUpload } from '../uploads/upload-progress.ts'
 import { currentText } from '../i18n/i18n.tsx'
 import { holderHere } from '../session/session-store.ts'
 import { showToast } from '../../ui/overlays/toast.tsx'
@@ -9,8 +13,9 @@ import { QueuedOffline } from './queued-offline.ts'
 import { withFirstAttempt, withLock } from './locks.ts'
 import { sendAll, sendAllIn } from './sender.ts'
 import { broadcastChange, whenNoneWaits } from './queue-view.ts'
-import { find, findByKey, listOf, put, remove } from './store.ts'
-import { dependentsOf, orderingKeyOf } from './ordering-key.ts'
+import { find, findByKey, listOf, put, putWithFile, remove } from './store.ts'
+import { dependentsOf } from './ordering-key.ts'
+import { newEntry } from './new-entry.ts'
 import { classifyError, toQueuedError } from './error-class.ts'
 import { queuedNow, type QueuedMutation } from './queued-mutation.ts'
 
@@ -55,41 +60,62 @@ async function enqueue<E extends Endpoint>(
   asked: RequestOptions<E> & { key: string },
   person: string,
 ) {
-  const { name, method, path, access, outbox, body, actsFor } = endpoint
   const { key } = asked
   // Sent before in a tab that was killed: the entry exists.
   const known = await findByKey(person, key)
   if (known) return put(known)
-  const params = (asked.params ?? {}) as Record<string, string>
-  const patientId = patientOf(endpoint, asked)
-  return put({
-    key,
-    person,
-    patientId,
-    submittedAt: Date.now(),
-    to: { name, method, path, access, outbox, ...(body && { body: true }), ...(actsFor && { actsFor }) },
-    orderingKey: orderingKeyOf(endpoint, { params, patientId }, key),
-    params,
-    body: asked.body,
-    state: 'trying',
-    tries: 0,
-    lastError: null,
-  })
+  return put(newEntry(endpoint, asked, { person, state: 'trying' }))
 }
 
 async function hasEarlier({ person, orderingKey, seq }: QueuedMutation): Promise<boolean> {
   return (await listOf(person)).some((one) => one.orderingKey === orderingKey && one.seq < seq)
 }
 
+/**
+ * Queues a file and the write that names it by the id of its upload: both are stored, or none. The write waits until
+ * the file has arrived as a whole. Sending begins at once, but nobody waits for it: see upload-progress.ts.
+ */
+export async function queueWithFile<E extends Endpoint>(
+  upload: { endpoint: Endpoint; file: Bytes },
+  endpoint: E,
+  asked: (uploadId: string) => RequestOptions<E> & { key: string },
+): Promise<void> {
+  const person = holderHere()
+  if (person === null) throw notKept()
+  const key = newKey()
+  const id = idFromKey(key) ?? key
+  const { file } = upload
+  const body = { id, size: file.length, ...(await digestOf(file)) }
+  const by = { person, state: 'waiting' } as const
+  const first = newEntry(upload.endpoint, { body, key } as { key: string }, by)
+  const second = { ...newEntry(endpoint, asked(id), by), dependsOn: key }
+  await putWithFile(first, second, file).catch(() => {
+    throw notKept()
+  })
+  await broadcastChange()
+  sayKept()
+  void sendAll()
+}
+
+function notKept(): ApiError {
+  return new ApiError('Not stored on this phone', { status: 0, code: 'notKept', feature: 'waiting' })
+}
+
 async function keep(entry: QueuedMutation): Promise<never> {
   // The entry is stored already. If this fails, the next start finds it in state `trying` and sends it.
   await put({ ...entry, state: 'waiting' }).catch(() => undefined)
   await broadcastChange()
-  // A toast, because the offline bar may not have loaded yet. Once the write is sent or refused it is outdated, and
-  // would hide the line that says so.
-  whenNoneWaits(showToast(currentText().t('waiting.kept')))
+  sayKept()
   sendAllIn(1_000)
   throw new QueuedOffline(entry.key)
+}
+
+/**
+ * A toast, because the offline bar may not have loaded yet. Once the write is sent or refused it is outdated, and would
+ * hide the line that says so.
+ */
+function sayKept(): void {
+  whenNoneWaits(showToast(currentText().t('waiting.kept')))
 }
 
 /** Whether the signed-in user has unsent writes. */
@@ -97,10 +123,11 @@ export function hasOwnQueued(): boolean {
   return queuedNow().length > 0
 }
 
-/** Deletes the entry and its dependents unsent. False when it was already sent or deleted. */
-export function discard(entry: QueuedMutation): Promise<boolean> {
-  const { seq, key, person } = entry
-  return withLock(key, async () => {
+/** Deletes the entry, its dependents and its file unsent. False when it was already sent or deleted. */
+export async function discard(entry: QueuedMutation): Promise<boolean> {
+  const { seq, key, person, dependsOn } = entry
+  stopUpload(dependsOn ?? key)
+  const isGone = await withLock(key, async () => {
     const isHere = (await find(seq)) !== undefined
     // Dependents first: if the tab is killed in between, the write they depend on is still queued.
     if (isHere)
@@ -110,6 +137,9 @@ export function discard(entry: QueuedMutation): Promise<boolean> {
     await broadcastChange()
     return isHere
   })
+  const upload = dependsOn === undefined ? undefined : await findByKey(person, dependsOn)
+  if (isGone && upload) await discard(upload)
+  return isGone
 }
 
 /** Sends it again. A changed body makes it a new write under a new key. */

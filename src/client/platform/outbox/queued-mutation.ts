@@ -5,14 +5,21 @@ import { actingFor } from '../session/acting-for.ts'
 import { currentSession, onSessionOver } from '../session/session-store.ts'
 
 /** The fields of an endpoint stored with a write. */
-export type Address = Pick<Endpoint, 'name' | 'method' | 'path' | 'access' | 'outbox' | 'body' | 'actsFor'>
+export type Address = Pick<
+  Endpoint,
+  'name' | 'method' | 'path' | 'access' | 'outbox' | 'body' | 'actsFor' | 'piecesPath'
+>
 
 /** One queued write as stored in the outbox. */
 export interface QueuedMutation {
   /** Auto-increment key: the order in which the writes were made. */
   seq: number
+  /** The version of its shape; missing before there were versions: see stored-entry.ts. */
+  version?: number
   /** Its Idempotency-Key, from the first attempt on. */
   key: string
+  /** The key of the entry that must have arrived before: the upload of its file. */
+  dependsOn?: string
   /** Id of the person who made it: nobody else sends or sees it. */
   person: string
   /** Whose record it changes, if it is not the person's own. */

@@ -1,7 +1,8 @@
 import { withLock } from './locks.ts'
 import { broadcastChange } from './queue-view.ts'
 import { fromRow, toRow, type Row, type Unplaced } from './rows.ts'
-import { findRow, listRows, putRow } from './store.ts'
+import { findFile, findRow, listRows, putRow } from './store.ts'
+import { plainFileRow, toFileRow } from '../uploads/stored-files.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
 
 /** Unencrypted, as on a phone with one user. */
@@ -19,11 +20,24 @@ export async function reencryptAll(lay: ToRow = toRow): Promise<void> {
   for (const { key, seq } of await listMisplaced(lay)) {
     await withLock(key, async () => {
       const entry = await fromRow(await findRow(seq))
-      if (entry) await putRow(await lay(entry))
+      if (entry) await layAgain(entry, lay)
     })
   }
   // A view that was read meanwhile found none of them.
   await broadcastChange()
+}
+
+/** Its file goes along. */
+async function layAgain(entry: QueuedMutation, lay: ToRow): Promise<void> {
+  const { key } = entry
+  const row = await lay(entry)
+  const content = await findFile(key)
+  if (!content) return void (await putRow(row))
+  const isSealed = 'sealed' in row
+  await putRow(
+    row,
+    isSealed ? await toFileRow(entry.person, key, content) : plainFileRow(entry.person, key, content),
+  )
 }
 
 async function listMisplaced(lay: ToRow): Promise<Row[]> {

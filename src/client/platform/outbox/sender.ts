@@ -7,7 +7,9 @@ import { currentSession } from '../session/session-store.ts'
 import { forgetAttempt } from './forget-attempt.ts'
 import { tryLock } from './locks.ts'
 import { showOwnQueue, broadcastChange } from './queue-view.ts'
-import { find, listOf, put, remove } from './store.ts'
+import { uploadsLast } from './ordering-key.ts'
+import { find, findFile, listOf, put, remove } from './store.ts'
+import { sendPieces } from '../uploads/send-pieces.ts'
 import { classifyError, toQueuedError, type ErrorClass } from './error-class.ts'
 import { queuedNow, type QueuedMutation } from './queued-mutation.ts'
 
@@ -72,14 +74,20 @@ async function sendRound(): Promise<boolean> {
   const person = currentSession()?.person.id
   if (person === undefined) return true
   let isThrough = true
+  const all = await listOf(person)
   /** Ordering keys with an entry that is still queued: their later writes must wait. */
   const held = new Set<string>()
-  for (const entry of await listOf(person)) {
+  /** Keys of entries that are still queued: what depends on one of them must wait. */
+  const unsent = new Set(all.map(({ key }) => key))
+  for (const entry of uploadsLast(all)) {
+    const isEarly = entry.dependsOn !== undefined && unsent.has(entry.dependsOn)
+    if (isEarly) held.add(entry.orderingKey)
     if (held.has(entry.orderingKey)) continue
     const outcome = entry.state === 'refused' ? 'refused' : await sendOne(entry)
     if (outcome === 'over' || outcome === 'lost') return false
     if (outcome === 'unclear') isThrough = false
-    if (outcome !== 'sent' && outcome !== 'gone') held.add(entry.orderingKey)
+    if (outcome === 'sent' || outcome === 'gone') unsent.delete(entry.key)
+    else held.add(entry.orderingKey)
   }
   return isThrough
 }
@@ -102,16 +110,7 @@ async function trySending(seq: number): Promise<Outcome> {
   // Checked synchronously before `call` reads the token: another user may have signed in.
   if (currentSession()?.person.id !== entry.person) return 'over'
   try {
-    const sending = call(
-      entry.to as unknown as Endpoint,
-      {
-        params: entry.params,
-        body: entry.body,
-        key: entry.key,
-        patientId: entry.patientId ?? null,
-        waitedMs: Math.max(0, Date.now() - entry.submittedAt),
-      } as object,
-    )
+    const sending = deliver(entry)
     registerMutation(entry.key, sending)
     await sending
   } catch (error) {
@@ -123,6 +122,23 @@ async function trySending(seq: number): Promise<Outcome> {
   await Promise.all([refresh(featureOf(entry.to)), refresh('activities')])
   await broadcastChange()
   return 'sent'
+}
+
+/** Sends a write, and the file that follows it. */
+async function deliver(entry: QueuedMutation): Promise<void> {
+  const { params, body, key, to } = entry
+  const hasFile = to.piecesPath !== undefined
+  const file = hasFile ? await findFile(key) : undefined
+  const asked = {
+    params,
+    body,
+    // Begun again, an upload is answered with what has arrived by now, and not as at the first time.
+    ...(!hasFile && { key }),
+    patientId: entry.patientId ?? null,
+    waitedMs: Math.max(0, Date.now() - entry.submittedAt),
+  }
+  const answer: unknown = await call(to as unknown as Endpoint, asked as object)
+  if (file) await sendPieces(entry, file, (answer as { received: number }).received)
 }
 
 async function settleFailed(entry: QueuedMutation, error: unknown): Promise<ErrorClass> {

@@ -1,5 +1,7 @@
 import type { DBSchema } from 'idb'
 import { fromRow, ownerIn, toRow, type Row, type Unplaced } from './rows.ts'
+import type { Bytes } from '../keyring/encryption.ts'
+import { fromFileRow, toFileRow, type FileRow } from '../uploads/stored-files.ts'
 import { durableWrite } from '../storage/durable-write.ts'
 import { openDatabase } from '../storage/open-database.ts'
 import type { QueuedMutation } from './queued-mutation.ts'
@@ -7,14 +9,18 @@ import type { QueuedMutation } from './queued-mutation.ts'
 /** A database of its own: it holds the only copy of these writes and must never be cleared with the query cache. */
 interface Box extends DBSchema {
   waiting: { key: number; value: Row; indexes: { person: string; key: [string, string] } }
+  files: { key: string; value: FileRow }
 }
 /** Flushed to disk before the promise resolves: phones lose power. */
 const safely = { durability: 'strict' } as const
 
-const open = openDatabase<Box>('nabz-outbox', 1, (db) => {
-  const box = db.createObjectStore('waiting', { keyPath: 'seq', autoIncrement: true })
-  box.createIndex('person', 'person')
-  box.createIndex('key', ['person', 'key'], { unique: true })
+const open = openDatabase<Box>('nabz-outbox', 2, (db, oldVersion) => {
+  if (oldVersion < 1) {
+    const box = db.createObjectStore('waiting', { keyPath: 'seq', autoIncrement: true })
+    box.createIndex('person', 'person')
+    box.createIndex('key', ['person', 'key'], { unique: true })
+  }
+  db.createObjectStore('files', { keyPath: 'key' })
 })
 
 /** Stores an entry and returns it with its sequence number. Rejects when the disk is full. */
@@ -22,16 +28,50 @@ export async function put(entry: Omit<QueuedMutation, 'seq'> & { seq?: number })
   return { ...entry, seq: await putRow(await toRow(entry)) }
 }
 
-/** Stores a row as it is; returns its sequence number. */
-export async function putRow(row: Unplaced<Row>): Promise<number> {
-  const tx = (await open()).transaction('waiting', 'readwrite', safely)
-  const [seq] = await durableWrite(Promise.all([tx.store.put(row as Row), tx.done]))
+/** Stores a row as it is, with its file if that changes, too; returns its sequence number. */
+export async function putRow(row: Unplaced<Row>, file?: FileRow): Promise<number> {
+  const tx = (await open()).transaction(['waiting', 'files'], 'readwrite', safely)
+  const [seq] = await durableWrite(
+    Promise.all([
+      tx.objectStore('waiting').put(row as Row),
+      file && tx.objectStore('files').put(file),
+      tx.done,
+    ]),
+  )
   return seq
 }
 
+type NewEntry = Omit<QueuedMutation, 'seq'>
+
+/** Stores an upload with its file and the write that needs it: all or nothing. */
+export async function putWithFile(upload: NewEntry, write: NewEntry, content: Bytes): Promise<void> {
+  const rows = await Promise.all([toRow(upload), toRow(write)])
+  const file = await toFileRow(upload.person, upload.key, content)
+  const tx = (await open()).transaction(['waiting', 'files'], 'readwrite', safely)
+  const puts = rows.map((row) => tx.objectStore('waiting').put(row as Row))
+  await durableWrite(Promise.all([...puts, tx.objectStore('files').put(file), tx.done]))
+}
+
+/** The file of an upload; undefined when it belongs to somebody who is not signed in. */
+export async function findFile(key: string): Promise<Bytes | undefined> {
+  return fromFileRow(await findFileRow(key))
+}
+
+export async function findFileRow(key: string): Promise<FileRow | undefined> {
+  return (await open()).get('files', key)
+}
+
+/** With its file. */
 export async function remove(seq: number): Promise<void> {
-  const tx = (await open()).transaction('waiting', 'readwrite', safely)
-  await durableWrite(Promise.all([tx.store.delete(seq), tx.done]))
+  const key = (await findRow(seq))?.key
+  const tx = (await open()).transaction(['waiting', 'files'], 'readwrite', safely)
+  await durableWrite(
+    Promise.all([
+      tx.objectStore('waiting').delete(seq),
+      key !== undefined && tx.objectStore('files').delete(key),
+      tx.done,
+    ]),
+  )
 }
 
 /** Also undefined when it is encrypted for somebody who is not signed in. */

@@ -22,7 +22,7 @@ const earlier = {
   trouble: refused,
 }
 const { saidAt, subject, trouble, ...unchanged } = earlier
-const current = { ...unchanged, submittedAt: saidAt, orderingKey: subject, lastError: trouble }
+const current = { ...unchanged, version: 2, submittedAt: saidAt, orderingKey: subject, lastError: trouble }
 
 beforeEach(() => openDevice('patient'))
 

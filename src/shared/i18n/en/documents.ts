@@ -1,4 +1,43 @@
 export const documents = {
+  title: 'Documents',
+  lead: 'Photos of prescriptions and reports. Your doctor sees them, too.',
+  kinds: {
+    prescription: 'Prescription',
+    labReport: 'Lab report',
+    wound: 'Wound or skin',
+    other: 'Something else',
+  },
+  form: {
+    title: 'Add a document',
+    file: 'Photo or file',
+    camera: 'Take a photo',
+    choose: 'Choose a file',
+    size: 'About {count} kB to send',
+    kind: 'What is it?',
+    name: 'Title',
+    nameHint: 'If you like, such as: Dr. Gill, for sugar',
+    date: 'Date on it',
+    submit: 'Save document',
+  },
+  list: {
+    title: 'Your documents',
+    failed: 'The documents could not be loaded.',
+    none: 'No documents yet',
+    noneLead: 'Take a photo of a prescription. It appears here.',
+    view: 'View',
+    save: 'Save PDF',
+    wrong: 'Wrong document',
+    isWrong: 'Entered by mistake',
+    marked: 'Marked as wrong.',
+    sending: 'Sending: {count} percent',
+    sendingLabel: 'How much has been sent',
+  },
+  ask: {
+    title: 'Is this document wrong?',
+    text: 'It stays in the list, marked as entered by mistake. Doctors see that, too.',
+    confirm: 'Yes, mark it as wrong',
+    keep: 'No, it is right',
+  },
   refusals: {
     patientFull: 'There is no room for more documents of this patient. Please ask the hospital desk.',
     accountFull: 'You have sent as many documents as one account may. Please ask the hospital desk.',
@@ -11,6 +50,7 @@ export const documents = {
     contentInfected: 'A virus was found in this file, so it was not saved.',
   },
   fields: {
+    fileMissing: 'Please take a photo or choose a file',
     fileEmpty: 'This file is empty. Please choose another',
     fileTooLarge: 'This file is larger than 5 MB. Please choose a smaller one, or take a photo of it',
     dateFuture: 'Please choose today or an earlier day',
@@ -20,5 +60,11 @@ export const documents = {
   acts: {
     ofPatient: 'Looked at a patient’s documents',
     fileOfPatient: 'Opened a document of a patient',
+  },
+  /** Its writes that wait for a network, by the name of the endpoint. */
+  queued: {
+    beginUpload: 'Photo or file of a document',
+    add: 'Document: {kind}',
+    markError: 'Mark a document as wrong',
   },
 }

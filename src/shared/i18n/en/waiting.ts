@@ -5,6 +5,8 @@ export const waiting = {
   markQuestion: 'Needs your answer',
   refusals: {
     needsNetwork: 'This needs the network. Nothing was sent. Please try again when there is network.',
+    entryTooNew:
+      'This was saved by a newer version of the app. Please open the app with network, so that it is renewed. It stays here until then.',
     notKept:
       'There is no network, and this phone has no room to keep it. It was NOT saved. Make some room on the phone, or try again when there is network.',
   },

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
+import type { ShownDocument } from '../documents.queries.ts'
+import { kindIcons } from './document-marks.ts'
+
+/** Thumbnail, kind, title and day, as patients and doctors see them. */
+export function DocumentFace({
+  document: { kind, title, takenOn, status, type },
+  thumbnail,
+}: {
+  document: Pick<ShownDocument, 'kind' | 'title' | 'takenOn' | 'status' | 'type'>
+  thumbnail: ReactNode
+}) {
+  const { t, day } = useText()
+  return (
+    <div className="flex items-start gap-3">
+      <div className="relative flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-xl border border-line bg-paper">
+        <Icon name={kindIcons[kind]} className="size-8 text-leaf" />
+        <div className="absolute inset-0">{thumbnail}</div>
+      </div>
+      <div className="min-w-0 flex-1 space-y-1">
+        <h3 className="font-semibold break-words">{title || t(`documents.kinds.${kind}`)}</h3>
+        <p className="text-sm text-soft">
+          {title !== '' && `${t(`documents.kinds.${kind}`)} · `}
+          {day(takenOn)}
+          {type === 'application/pdf' && ' · PDF'}
+        </p>
+        {status === 'enteredInError' && (
+          <StatusMark tone="bad" icon="circle-x">
+            {t('documents.list.isWrong')}
+          </StatusMark>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { documentEntry } from '../../../shared/documents/documents.forms.ts'
+import { documentKinds } from '../../../shared/documents/documents.kinds.ts'
+import { today } from '../../platform/clock/today.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/fields/choice-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { queueDocument } from '../documents.queries.ts'
+import { FilePicker, type Picked } from './file-picker.tsx'
+import { kindIcons } from './document-marks.ts'
+
+/** The picture first, then what it is. It is stored on the phone at once, and sent while one goes on. */
+export function DocumentForm() {
+  const { t } = useText()
+  const [picked, setPicked] = useState<Picked | null>(null)
+  /** How often it was sent off without a file. */
+  const [missing, setMissing] = useState(0)
+  const form = useForm(
+    { feature: 'documents', schema: documentEntry },
+    {
+      initial: { kind: 'prescription', title: '', takenOn: today() },
+      draft: 'documents.add',
+      submit: async (entry, key) => {
+        if (!picked) return setMissing((times) => times + 1)
+        // For today the server derives the day from the time of the write: this phone's clock may be wrong.
+        const takenOn = entry.takenOn === today() ? '' : entry.takenOn
+        await queueDocument({ ...entry, takenOn }, { file: picked.bytes, key })
+        setPicked(null)
+        form.set('title', '')
+      },
+    },
+  )
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="space-y-5">
+      <FilePicker
+        picked={picked}
+        missing={picked ? 0 : missing}
+        onPicked={(next) => {
+          setPicked(next)
+          setMissing(0)
+        }}
+      />
+      <ChoiceField
+        {...form.field('kind')}
+        big
+        label={t('documents.form.kind')}
+        options={documentKinds.map((kind) => ({
+          value: kind,
+          label: t(`documents.kinds.${kind}`),
+          icon: kindIcons[kind],
+        }))}
+      />
+      <TextField
+        {...form.field('title')}
+        label={t('documents.form.name')}
+        hint={t('documents.form.nameHint')}
+        autoComplete="off"
+      />
+      <TextField {...form.field('takenOn')} label={t('documents.form.date')} type="date" max={today()} />
+      {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+      <Button type="submit" wide busy={form.busy}>
+        {t('documents.form.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { messageBundle } from '../platform/i18n/namespaces.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
+
+export { PatientDocuments } from './components/patient-documents.tsx'
+
+/** Needed also by every page that shows the component above. */
+export const documentMessages = messageBundle('documents')
+
+export const documents: FeatureManifest = {
+  name: 'documents',
+  screens: [
+    {
+      path: '/patient/documents',
+      roles: ['patient'],
+      under: '/patient',
+      messages: [documentMessages],
+      load: () => import('./screens/documents.screen.tsx'),
+    },
+  ],
+}
