@@ -232,7 +232,7 @@ describe('refused with 403 are', () => {
       await expect.poll(() => countWaiting()).toBe(1)
     })
     expect(await told).toMatchObject(refused)
-    const stored = db.selectFrom('vital_readings').select('id').where('patient_id', '=', patientId)
+    const stored = db.selectFrom('observations').select('id').where('patient_id', '=', patientId)
     expect(await stored.execute()).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listVitals, removeVital, restoreVital, addVital } from '../../shared/vitals/vitals.endpoints.ts'
+import { rulesVersion } from '../../shared/vitals/vitals.thresholds.ts'
+import { buildToken } from '../accounts/accounts.fixtures.ts'
 import { buildPatientProfile } from '../patients/patients.fixtures.ts'
 import { patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
-import { forgetRemoved } from './vitals.jobs.ts'
 
 let town: TestTown
 const morning = new Date('2026-11-21T10:00:00+05:30')
@@ -21,6 +22,13 @@ function add(person: SignedIn, entry: Entry & { date?: string; context?: 'fastin
 async function listOf(person: SignedIn) {
   return (await town.api.must(listVitals, { token: person.token })).readings
 }
+const observationsOf = (person: SignedIn, id: string) =>
+  appContext()
+    .store.db.selectFrom('observations')
+    .selectAll()
+    .where('patient_id', '=', person.patientId)
+    .where('id', '=', id)
+    .execute()
 const at = (person: SignedIn, id: string) => ({ token: person.token, params: { id } })
 
 describe('adding', () => {
@@ -127,6 +135,52 @@ describe('adding', () => {
   })
 })
 
+describe('the observation', () => {
+  it('has its code, its numbers and the rules that interpreted it', async () => {
+    const patient = await patientIn(appContext())
+    const pressure = await add(patient, { type: 'bloodPressure', value: '190/125' })
+    const fever = await add(patient, { type: 'temperature', value: '98.6' })
+    const height = await add(patient, { type: 'height', value: '170' })
+    expect(await observationsOf(patient, pressure.id)).toMatchObject([
+      {
+        code: '85354-9',
+        value: null,
+        component_codes: ['8480-6', '8462-4'],
+        component_values: [190, 125],
+        interpretation: 'critical',
+        rules_version: rulesVersion,
+        source: 'typed',
+        recorded_by: patient.id,
+      },
+    ])
+    expect(await observationsOf(patient, fever.id)).toMatchObject([
+      { code: '8310-5', value: 37, component_values: null, unit: 'Cel', original_unit: '[degF]' },
+    ])
+    expect(await observationsOf(patient, height.id)).toMatchObject([
+      { code: '8302-2', interpretation: null, rules_version: null },
+    ])
+  })
+
+  it('tells when it was measured, when it was written down and when the server got it', async () => {
+    const patient = await patientIn(appContext())
+    const body = { type: 'bloodPressure' as const, value: '120/80' }
+    const waitedMs = 2 * 86_400_000
+    const submitted = new Date(morning.getTime() - waitedMs)
+    const times = async (date?: string) => {
+      const { id } = await town.api.must(addVital, {
+        token: patient.token,
+        body: { ...body, ...(date && { date }) },
+        waitedMs,
+      })
+      const [row] = await observationsOf(patient, id)
+      return [row?.effective_on, row?.effective_at, row?.submitted_at, row?.recorded_at]
+    }
+    expect(await times()).toEqual(['2026-11-19', submitted, submitted, morning])
+    // The form asks for no hour of an earlier day.
+    expect(await times('2026-11-01')).toEqual(['2026-11-01', null, submitted, morning])
+  })
+})
+
 describe('height and weight', () => {
   it('give the body mass index, from the newest of each', async () => {
     const patient = await patientIn(appContext())
@@ -164,16 +218,19 @@ describe('removing', () => {
     const patient = await patientIn(appContext())
     const { id } = await add(patient, { type: 'bloodPressure', value: '120/80' })
     const kept = await add(patient, { type: 'bloodPressure', value: '122/80' })
+    const after = async (hours: number) => {
+      town.clock.now = new Date(morning.getTime() + hours * 3_600_000)
+      return at({ ...patient, token: await buildToken(appContext(), patient) }, id)
+    }
     await town.api.must(removeVital, at(patient, id))
-    const after = (hours: number) => ({
-      store: appContext().store,
-      clock: () => new Date(morning.getTime() + hours * 3_600_000),
-    })
-    await forgetRemoved(after(71))
-    await town.api.must(restoreVital, at(patient, id))
+    await town.api.must(restoreVital, await after(71))
+    town.clock.now = morning
     await town.api.must(removeVital, at(patient, id))
-    await forgetRemoved(after(73))
-    expect((await town.api.ask(restoreVital, at(patient, id))).status).toBe(404)
+    for (const endpoint of [restoreVital, removeVital])
+      expect((await town.api.ask(endpoint, await after(73))).status).toBe(404)
+    town.clock.now = morning
     expect((await listOf(patient)).map((one) => one.id)).toEqual([kept.id])
+    const [stored] = await observationsOf(patient, id)
+    expect(stored).toMatchObject({ entered_in_error_at: morning, component_values: [120, 80] })
   })
 })

@@ -14,10 +14,10 @@ function hasCareRelationship(now: Date) {
 
 function selectCritical(db: Database | Tx) {
   return db
-    .selectFrom('vital_readings as v')
+    .selectFrom('observations as v')
     .innerJoin('patients as patient', 'patient.id', 'v.patient_id')
     .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
-    .where('v.removed_at', 'is', null)
+    .where('v.entered_in_error_at', 'is', null)
     .select([...columns, 'd.name as doctor_name', 'patient.name as patient_name'])
 }
 export type CriticalRow = NonNullable<Awaited<ReturnType<typeof lockReading>>>
@@ -40,20 +40,20 @@ export function listUnattended(
             select distinct a.patient_id from appointments a
             where a.doctor_id = ${doctorId} and ${hasCareRelationship(now)}
           ) own cross join lateral (
-            select id, created_at, (count(*) over ())::int as waiting from vital_readings
-            where patient_id = own.patient_id and needs_doctor and acknowledged_at is null and removed_at is null
-            order by created_at desc, id desc limit 1
+            select id, submitted_at, (count(*) over ())::int as waiting from observations
+            where patient_id = own.patient_id and needs_doctor and acknowledged_at is null and entered_in_error_at is null
+            order by submitted_at desc, id desc limit 1
           ) latest
         )
         select id, waiting, (select count(*)::int from unattended) as patients from unattended
-        where ${after ? sql`(created_at, id) < (${after.at}, ${after.id})` : sql`true`}
-        order by created_at desc, id desc limit ${limit}
+        where ${after ? sql`(submitted_at, id) < (${after.at}, ${after.id})` : sql`true`}
+        order by submitted_at desc, id desc limit ${limit}
       )`.as<'page'>(sql`page`),
       'page.id',
       'v.id',
     )
     .select(['page.waiting', 'page.patients'])
-    .orderBy('v.created_at', 'desc')
+    .orderBy('v.submitted_at', 'desc')
     .orderBy('v.id', 'desc')
     .execute()
 }
@@ -66,7 +66,7 @@ export async function lockReading(tx: Tx, id: string) {
 
 export async function markAttended(tx: Tx, id: string, doctorId: string, at: Date): Promise<void> {
   await tx
-    .updateTable('vital_readings')
+    .updateTable('observations')
     .set({ acknowledged_by: doctorId, acknowledged_at: at })
     .where('id', '=', id)
     .execute()
@@ -128,7 +128,7 @@ export async function withdrawCritical(
     .where((is) =>
       is.exists(
         is
-          .selectFrom('vital_readings as v')
+          .selectFrom('observations as v')
           .select('v.id')
           .whereRef('v.id', '=', 'notices.subject')
           .where('v.patient_id', '=', patientId),

@@ -56,7 +56,7 @@ export async function listCritical(
   // An unapproved doctor sees no patients.
   if (!actor.approved) return { readings: [], patients: 0, next: null }
   const rows = await listUnattended(db, actor.id, { after: query.after, limit: pageLength + 1, now })
-  const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.created_at, id: row.id }))
+  const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.submitted_at, id: row.id }))
   await auditShown(
     ctx,
     listCriticalVitals.name,

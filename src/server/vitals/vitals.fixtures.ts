@@ -15,17 +15,29 @@ export interface ReadingOptions extends Typed {
   ageInYears?: number
 }
 
+/** A statement has at most 65,535 parameters. */
+const atOnce = 1_000
+
 /** Inserts readings as if they had been typed, without notifications. For tests, seeds and benches. */
 export async function buildReadings(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   wishes: readonly ReadingOptions[],
 ): Promise<void> {
   const now = appContext.clock()
-  const today = dayIn(appContext.town.timeZone, now)
+  const zone = appContext.town.timeZone
+  const today = dayIn(zone, now)
   const rows = wishes.map(({ date = today, at = now, ageInYears = 34, ...said }) =>
-    gradedRow({ ...said, date, ageInYears }, { now: at, today }),
+    gradedRow(
+      { ...said, date, ageInYears },
+      { by: null, submittedAt: at, submittedOn: dayIn(zone, at), now: at, today },
+    ),
   )
-  await appContext.store.db.insertInto('vital_readings').values(rows).execute()
+  for (let at = 0; at < rows.length; at += atOnce) {
+    await appContext.store.db
+      .insertInto('observations')
+      .values(rows.slice(at, at + atOnce))
+      .execute()
+  }
 }
 
 export const accessRows: AccessRows = {
@@ -45,7 +57,7 @@ const placeInList = cursorAfter({ at: new Date('2030-01-01'), id: newId() })
 async function criticalReading({ appContext, patientId }: Parameters<AccessRows[string]>[0]) {
   await buildReadings(appContext, [{ patientId, type: 'bloodPressure', value: '190/125' }])
   const { id } = await appContext.store.db
-    .selectFrom('vital_readings')
+    .selectFrom('observations')
     .select('id')
     .orderBy('id', 'desc')
     .limit(1)

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
+import { codedValues } from '../../shared/vitals/codes/vitals.codes.ts'
 import { readVital, type Typed } from '../../shared/vitals/vitals.parse.ts'
 import { needsDoctor } from '../../shared/vitals/vitals.rules.ts'
-import { gradeReading } from '../../shared/vitals/vitals.thresholds.ts'
+import { gradeReading, rulesVersion } from '../../shared/vitals/vitals.thresholds.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { newId } from '../platform/runtime/ids.ts'
 
@@ -12,11 +13,20 @@ export interface Measured extends Typed {
   ageInYears: number
 }
 
+/** Who typed it, when as their phone says, and when the server got it; both as instants and as the town's days. */
+export interface Recording {
+  by: string | null
+  submittedAt: Date
+  submittedOn: string
+  now: Date
+  today: string
+}
+
 /** The row of a new reading: the typed text, the parsed values and the grade. Throws if the text is no reading. */
 export function gradedRow(
   measured: Measured,
-  { now, today }: { now: Date; today: string },
-): Selectable<Tables['vital_readings']> {
+  { by, submittedAt, submittedOn, now, today }: Recording,
+): Selectable<Tables['observations']> {
   const { type, date, patientId, ageInYears } = measured
   const read = readVital(measured)
   if ('refusal' in read) throw new Error(`This is no ${type}: ${read.refusal}.`)
@@ -26,17 +36,22 @@ export function gradedRow(
   return {
     id: newId(),
     patient_id: patientId,
-    type,
+    ...codedValues(type, values),
     value_text: measured.value,
-    value: values,
     unit,
     original_unit: saidUnit,
     context,
-    grade,
+    interpretation: grade,
+    rules_version: grade === null ? null : rulesVersion,
     needs_doctor: needsDoctor(grade, date, today),
-    measured_on: date,
-    created_at: now,
-    removed_at: null,
+    effective_on: date,
+    // Of an earlier day the hour is not asked for.
+    effective_at: date === submittedOn ? submittedAt : null,
+    submitted_at: submittedAt,
+    recorded_at: now,
+    source: 'typed',
+    recorded_by: by,
+    entered_in_error_at: null,
     acknowledged_by: null,
     acknowledged_at: null,
   }

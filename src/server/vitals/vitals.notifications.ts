@@ -1,5 +1,6 @@
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { VitalEvent } from '../../shared/vitals/vitals.events.ts'
+import { valuesOf } from '../../shared/vitals/codes/vitals.codes.ts'
 import { readingText } from '../../shared/vitals/vitals.units.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson, type DomainEvent } from '../platform/events/publish.ts'
@@ -8,11 +9,18 @@ import type { ReadingRow } from './vitals.repo.ts'
 
 type Row = Pick<
   ReadingRow,
-  'id' | 'patient_id' | 'value' | 'unit' | 'original_unit' | 'measured_on' | 'needs_doctor'
+  | 'id'
+  | 'patient_id'
+  | 'value'
+  | 'component_values'
+  | 'unit'
+  | 'original_unit'
+  | 'effective_on'
+  | 'needs_doctor'
 >
 
 const understood = (row: Row) =>
-  readingText({ values: row.value, unit: row.unit, saidUnit: row.original_unit })
+  readingText({ values: valuesOf(row), unit: row.unit, saidUnit: row.original_unit })
 
 /**
  * A critical reading is also sent to the patient's doctors, with a notice; all others only to the patient. Each
@@ -22,7 +30,7 @@ export async function tellAdded(tx: Tx, row: Row, patient: string, now: Date): P
   if (!row.needs_doctor) return tell(tx, 'vitals.added', row, [], now)
   const doctors = await listCareRelationships(tx, row.patient_id, now)
   await withdrawCritical(tx, row.patient_id, doctors, now)
-  const facts = { patient, patientId: row.patient_id, value: understood(row), date: row.measured_on }
+  const facts = { patient, patientId: row.patient_id, value: understood(row), date: row.effective_on }
   await publish(
     tx,
     {
@@ -49,7 +57,7 @@ export async function tellMoved(
 
 export async function tellAttended(tx: Tx, row: Row, doctorName: string, now: Date): Promise<void> {
   const doctors = await listCareRelationships(tx, row.patient_id, now)
-  const facts = { doctor: nameWithoutTitle(doctorName), value: understood(row), date: row.measured_on }
+  const facts = { doctor: nameWithoutTitle(doctorName), value: understood(row), date: row.effective_on }
   await publish(
     tx,
     {

@@ -9,6 +9,7 @@ import {
 import { addDays } from '../../shared/kit/time/town-time.ts'
 import { readingsListedOfType } from '../../shared/vitals/vitals.limits.ts'
 import { cursorAfterReading } from '../../shared/vitals/vitals.places.ts'
+import { readingCodes } from '../../shared/vitals/codes/vitals.codes.ts'
 import type { OlderReadings, VitalReading } from '../../shared/vitals/vitals.schemas.ts'
 import { recordStatements } from '../../../bench/recording.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
@@ -65,9 +66,9 @@ async function walk(
 
 async function allIds(): Promise<string[]> {
   const { rows } = await appContext().store.pool.query<{ id: string }>(
-    `select id from vital_readings where patient_id = $1 and type = $2 and removed_at is null
-     order by measured_on desc, created_at desc, id desc`,
-    [patient.patientId, type],
+    `select id from observations where patient_id = $1 and code = $2 and entered_in_error_at is null
+     order by effective_on desc, submitted_at desc, id desc`,
+    [patient.patientId, readingCodes[type]],
   )
   return rows.map(({ id }) => id)
 }
@@ -143,20 +144,20 @@ it('a page of a long history is read from the index in order, without the rest',
   const others = await Promise.all(Array.from({ length: 20 }, () => patientIn(appContext())))
   for (const { patientId } of others) await measured(300, patientId)
   await measured(3_000)
-  await appContext().store.pool.query('analyze vital_readings')
+  await appContext().store.pool.query('analyze observations')
   const query = { type, after: `2026-01-01.${town.clock.now.getTime()}.${patient.patientId}` } as const
   const statements = await recordStatements(async () => {
     const page = await town.api.must(listMoreVitals, { token: patient.token, query })
     expect(page.readings).toHaveLength(50)
   })
-  const sent = statements.find(({ text }) => text.includes('"vital_readings"'))
+  const sent = statements.find(({ text }) => text.includes('"observations"'))
   const { rows } = await appContext().store.pool.query<{ 'QUERY PLAN': string }>(
     `explain (analyze, costs off, timing off, summary off) ${sent?.text}`,
     sent?.values,
   )
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-  expect(plan).toMatch(/Index Scan using vitals_of_patient/)
-  expect(plan).toMatch(/Index Cond: .*measured_on/)
-  const [read] = /vitals_of_patient on vital_readings v \(actual rows=(\d+)/.exec(plan)?.slice(1) ?? []
+  expect(plan).toMatch(/Index Scan using observations_of_patient/)
+  expect(plan).toMatch(/Index Cond: .*effective_on/)
+  const [read] = /observations_of_patient on observations v \(actual rows=(\d+)/.exec(plan)?.slice(1) ?? []
   expect(Number(read)).toBeLessThan(60)
 })

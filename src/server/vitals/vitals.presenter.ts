@@ -7,8 +7,8 @@ import type {
   VitalReading,
   VitalRecord,
 } from '../../shared/vitals/vitals.schemas.ts'
+import { readingCodes, typeOfCode, valuesOf } from '../../shared/vitals/codes/vitals.codes.ts'
 import { cursorAfterReading } from '../../shared/vitals/vitals.places.ts'
-import { latestOf } from '../../shared/vitals/vitals.rules.ts'
 import type { CriticalRow } from './vitals.care.repo.ts'
 import type { ReadingRow } from './vitals.repo.ts'
 
@@ -20,7 +20,7 @@ export function presentReading(row: ReadingRow): VitalReading {
   }
 }
 
-/** The readings, and the body mass index at today's age. */
+/** The readings, newest first, and the body mass index at today's age. */
 export function presentRecord(rows: readonly ReadingRow[], said: SaidAge | null, today: string): VitalRecord {
   return { readings: rows.map(presentReading), bmi: said && bmiOf(rows, ageOn(today, said)) }
 }
@@ -35,11 +35,11 @@ export function presentOlder(rows: readonly ReadingRow[]): OlderReadings {
 }
 
 function bmiOf(rows: readonly ReadingRow[], ageInYears: number): VitalRecord['bmi'] {
-  const height = latestOf(rows, 'height')
-  const weight = latestOf(rows, 'weight')
+  const height = rows.find(({ code }) => code === readingCodes.height)
+  const weight = rows.find(({ code }) => code === readingCodes.weight)
   if (!height || !weight) return null
-  const value = bodyMassIndex(height.value[0] ?? NaN, weight.value[0] ?? NaN)
-  return { value, status: bmiStatus(value, ageInYears), date: weight.measured_on }
+  const value = bodyMassIndex(height.value ?? NaN, weight.value ?? NaN)
+  return { value, status: bmiStatus(value, ageInYears), date: weight.effective_on }
 }
 
 export function presentCritical(row: CriticalRow): CriticalReading {
@@ -49,15 +49,15 @@ export function presentCritical(row: CriticalRow): CriticalReading {
 function readingFields(row: ReadingRow | CriticalRow) {
   return {
     id: row.id,
-    type: row.type,
+    type: typeOfCode(row.code),
     value: row.value_text,
-    date: row.measured_on,
-    at: row.created_at.toISOString(),
-    values: row.value,
+    date: row.effective_on,
+    at: row.submitted_at.toISOString(),
+    values: valuesOf(row),
     unit: row.unit,
     saidUnit: row.original_unit,
     context: row.context,
-    grade: row.grade,
+    grade: row.interpretation,
     needsDoctor: row.needs_doctor,
   }
 }

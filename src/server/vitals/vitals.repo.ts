@@ -1,54 +1,55 @@
 import { sql, type Insertable, type SqlBool } from 'kysely'
+import { readingCodes } from '../../shared/vitals/codes/vitals.codes.ts'
 import { readingsListedOfType } from '../../shared/vitals/vitals.limits.ts'
 import type { ReadingPlace } from '../../shared/vitals/vitals.places.ts'
-import { readingTypes, type ReadingType } from '../../shared/vitals/vitals.units.ts'
+import type { ReadingType } from '../../shared/vitals/vitals.units.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { deleteBefore } from '../platform/db/delete-in-batches.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** The columns of every list of readings. */
 export const columns = [
   'v.id',
   'v.patient_id',
-  'v.type',
+  'v.code',
   'v.value_text',
   'v.value',
+  'v.component_values',
   'v.unit',
   'v.original_unit',
   'v.context',
-  'v.grade',
+  'v.interpretation',
   'v.needs_doctor',
-  'v.measured_on',
-  'v.created_at',
+  'v.effective_on',
+  'v.submitted_at',
   'v.acknowledged_by',
   'v.acknowledged_at',
 ] as const
 
 export type ReadingRow = Awaited<ReturnType<typeof listNewest>>[number]
 
-/** The newest of each type, newest first: one index scan per type. */
+/** The newest of each type, newest first: one index scan per code. */
 export async function listNewest(db: Database | Tx, patientId: string) {
   return db
-    .selectFrom(sql<{ name: string }>`unnest(${[...readingTypes]}::text[])`.as<'t'>(sql`t(name)`))
+    .selectFrom(sql<{ code: string }>`unnest(${Object.values(readingCodes)}::text[])`.as<'t'>(sql`t(code)`))
     .innerJoinLateral(
       (from) =>
         from
-          .selectFrom('vital_readings as v')
+          .selectFrom('observations as v')
           .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
           .select([...columns, 'd.name as doctor_name'])
           .where('v.patient_id', '=', patientId)
-          .whereRef('v.type', '=', 't.name')
-          .where('v.removed_at', 'is', null)
-          .orderBy('v.measured_on', 'desc')
-          .orderBy('v.created_at', 'desc')
+          .whereRef('v.code', '=', 't.code')
+          .where('v.entered_in_error_at', 'is', null)
+          .orderBy('v.effective_on', 'desc')
+          .orderBy('v.submitted_at', 'desc')
           .orderBy('v.id', 'desc')
           .limit(readingsListedOfType)
           .as('newest'),
       (join) => join.onTrue(),
     )
     .selectAll('newest')
-    .orderBy('newest.measured_on', 'desc')
-    .orderBy('newest.created_at', 'desc')
+    .orderBy('newest.effective_on', 'desc')
+    .orderBy('newest.submitted_at', 'desc')
     .orderBy('newest.id', 'desc')
     .execute()
 }
@@ -61,24 +62,24 @@ export function listOlder(
   limit: number,
 ): Promise<ReadingRow[]> {
   return db
-    .selectFrom('vital_readings as v')
+    .selectFrom('observations as v')
     .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
     .select([...columns, 'd.name as doctor_name'])
     .where('v.patient_id', '=', patientId)
-    .where('v.type', '=', type)
-    .where('v.removed_at', 'is', null)
+    .where('v.code', '=', readingCodes[type])
+    .where('v.entered_in_error_at', 'is', null)
     .where(
-      sql<SqlBool>`(v.measured_on, v.created_at, v.id) < (${after.day}::date, ${after.at}, ${after.id}::uuid)`,
+      sql<SqlBool>`(v.effective_on, v.submitted_at, v.id) < (${after.day}::date, ${after.at}, ${after.id}::uuid)`,
     )
-    .orderBy('v.measured_on', 'desc')
-    .orderBy('v.created_at', 'desc')
+    .orderBy('v.effective_on', 'desc')
+    .orderBy('v.submitted_at', 'desc')
     .orderBy('v.id', 'desc')
     .limit(limit)
     .execute()
 }
 
-export async function insertReading(tx: Tx, row: Insertable<Tables['vital_readings']>): Promise<void> {
-  await tx.insertInto('vital_readings').values(row).execute()
+export async function insertReading(tx: Tx, row: Insertable<Tables['observations']>): Promise<void> {
+  await tx.insertInto('observations').values(row).execute()
 }
 
 /**
@@ -86,27 +87,24 @@ export async function insertReading(tx: Tx, row: Insertable<Tables['vital_readin
  * not the rows joined to it.
  */
 export async function holdReading(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('vital_readings').select('id').where('id', '=', id).forUpdate().execute()
+  await tx.selectFrom('observations').select('id').where('id', '=', id).forUpdate().execute()
 }
 
 /** A reading of this patient, removed or not. */
 export async function lockOwn(tx: Tx, id: string, patientId: string) {
   await holdReading(tx, id)
   return tx
-    .selectFrom('vital_readings as v')
+    .selectFrom('observations as v')
     .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
-    .select([...columns, 'd.name as doctor_name', 'v.removed_at'])
+    .select([...columns, 'd.name as doctor_name', 'v.entered_in_error_at'])
     .where('v.id', '=', id)
     .where('v.patient_id', '=', patientId)
     .executeTakeFirst()
 }
 
+/** Marked as entered in error, or no longer. */
 export async function markRemoved(tx: Tx, id: string, at: Date | null): Promise<void> {
-  await tx.updateTable('vital_readings').set({ removed_at: at }).where('id', '=', id).execute()
-}
-
-export async function deleteRemoved(db: Database, before: Date): Promise<void> {
-  await deleteBefore(db, 'vital_readings', 'removed_at', before)
+  await tx.updateTable('observations').set({ entered_in_error_at: at }).where('id', '=', id).execute()
 }
 
 /** Age data and name from the patient's profile; undefined when there is none yet. */

@@ -8,7 +8,7 @@ import {
   type restoreVital,
   addVital,
 } from './vitals.operations.ts'
-import { dayProblem } from '../../shared/vitals/vitals.rules.ts'
+import { dayProblem, restorableForDays } from '../../shared/vitals/vitals.rules.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
@@ -16,6 +16,8 @@ import { gradedRow } from './vitals.grading.ts'
 import { tellAdded, tellMoved } from './vitals.notifications.ts'
 import { presentOlder, presentReading, presentRecord, readingsOfPage } from './vitals.presenter.ts'
 import { findProfile, insertReading, listNewest, listOlder, lockOwn, markRemoved } from './vitals.repo.ts'
+
+const dayMs = 24 * 3_600_000
 
 export async function list({
   db,
@@ -38,7 +40,8 @@ export async function listMore({
 export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerOf<typeof addVital>> {
   const { actor, body, now, today, submittedAt } = ctx
   // The day of measurement, not of sending.
-  const date = body.date || dayIn(ctx.appContext.town.timeZone, submittedAt)
+  const submittedOn = dayIn(ctx.appContext.town.timeZone, submittedAt)
+  const date = body.date || submittedOn
   const problem = dayProblem(date, today)
   if (problem) throw validationError('vitals', { date: problem })
   return ctx.write(async (tx) => {
@@ -49,7 +52,7 @@ export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerO
     const said = { birthYear: profile.birth_year, saidOn: profile.age_said_on }
     const row = gradedRow(
       { ...body, date, patientId, ageInYears: ageOn(date, said) },
-      { now: submittedAt, today },
+      { by: actor.id, submittedAt, submittedOn, now, today },
     )
     await insertReading(tx, row)
     await tellAdded(tx, row, profile.name, now)
@@ -65,6 +68,12 @@ export function restore(ctx: RequestContext<typeof restoreVital>): Promise<Answe
   return move(ctx, 'vitals.restored')
 }
 
+/** It stays in the table, but nobody can put it back. */
+function isFinal(enteredInErrorAt: Date | null, now: Date): boolean {
+  if (enteredInErrorAt === null) return false
+  return now.getTime() - enteredInErrorAt.getTime() > restorableForDays * dayMs
+}
+
 /** Removes or restores. Idempotent: a second press is no error. */
 function move(
   ctx: RequestContext<typeof removeVital> | RequestContext<typeof restoreVital>,
@@ -73,9 +82,9 @@ function move(
   const { actor, now, params } = ctx
   return ctx.write(async (tx) => {
     const row = await lockOwn(tx, params.id, patientOf(actor))
-    if (!row) throw appError('notFound')
+    if (!row || isFinal(row.entered_in_error_at, now)) throw appError('notFound')
     const shallBeRemoved = kind === 'vitals.removed'
-    if ((row.removed_at !== null) !== shallBeRemoved) {
+    if ((row.entered_in_error_at !== null) !== shallBeRemoved) {
       await markRemoved(tx, row.id, shallBeRemoved ? now : null)
       await tellMoved(tx, kind, row, now)
     }

@@ -1,7 +1,7 @@
 import { addDays } from '../kit/time/town-time.ts'
 import type { Grade } from './vitals.thresholds.ts'
 
-/** A removed reading can be restored for this long, then it is deleted. */
+/** A removed reading can be restored for this long; its row stays, as entered in error. */
 export const restorableForDays = 3
 
 const alarmingForDays = 7

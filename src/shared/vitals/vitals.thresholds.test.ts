@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { bmiStatus, bodyMassIndex } from './vitals.bmi.ts'
 import { readVital } from './vitals.parse.ts'
-import { gradeReading, limitsOf, normalBand, type Grade, type SugarContext } from './vitals.thresholds.ts'
+import {
+  gradeReading,
+  limitsOf,
+  normalBand,
+  rulesVersion,
+  type Grade,
+  type SugarContext,
+} from './vitals.thresholds.ts'
 import { vitalTypes, type VitalType } from './vitals.units.ts'
 
 /** The limits as a nurse would check them: for each vital the values on both sides of every limit. */
@@ -124,4 +131,21 @@ describe('body mass index', () => {
     expect(bmiStatus(16, 17)).toBe('askHealthWorker')
     expect(bmiStatus(16, 18)).toBe('underweight')
   })
+})
+
+it('a changed limit has a new version, because observations keep the version that interpreted them', () => {
+  const limits = [...vitalTypes.flatMap((type) => limitsOf(type, null)), ...limitsOf('bloodSugar', 'fasting')]
+  const text = limits.map(({ codes: [code], abnormal, critical }) =>
+    JSON.stringify([code, abnormal, critical]),
+  )
+  expect([rulesVersion, ...text]).toEqual([
+    '2026-11-21',
+    '["8480-6",{"below":100,"from":140},{"downTo":90,"from":180}]',
+    '["8462-4",{"from":90},{"from":110}]',
+    '["8867-4",{"below":51,"above":100},{"downTo":40,"from":131}]',
+    '["41653-7",{"below":70,"from":200},{"downTo":54,"from":300}]',
+    '["8310-5",{"below":36.1,"above":38},{"downTo":35,"from":41}]',
+    '["2708-6",{"below":95},{"downTo":90}]',
+    '["41653-7",{"below":70,"from":126},{"downTo":54,"from":200}]',
+  ])
 })

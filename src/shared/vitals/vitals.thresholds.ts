@@ -7,6 +7,9 @@ import { canonicalUnits, type Unit, type VitalType } from './vitals.units.ts'
  * 2017); codes from the vital-sign value set of hl7.org (LOINC, UCUM).
  */
 
+/** Stored with each grade. A changed limit gets a new one: vitals.thresholds.test.ts fails otherwise. */
+export const rulesVersion = '2026-11-21'
+
 export const grades = ['normal', 'abnormal', 'critical', 'askHealthWorker'] as const
 export type Grade = (typeof grades)[number]
 

@@ -114,7 +114,7 @@ describe('a closed account', () => {
     expect(await rowOf('patients', asha.patientId)).toMatchObject({ name: 'Asha Rani', phone: '' })
     const count = async (table: string, column = 'user_id', id = asha.id) =>
       (await pool().query(`select from ${table} where ${column} = $1`, [id])).rowCount
-    expect(await count('vital_readings', 'patient_id', asha.patientId)).toBe(1)
+    expect(await count('observations', 'patient_id', asha.patientId)).toBe(1)
     expect(await count('notices')).toBe(0)
     expect(await count('recovery_codes')).toBe(0)
     expect(await count('push_subscriptions')).toBe(0)

@@ -98,7 +98,7 @@ async function started(time: string, owner: SignedIn) {
 async function pictureOf(): Promise<string> {
   const tables = ['appointments', 'appointment_declines', 'patients', 'reminders', 'reminder_plans', 'doses']
   const all = await Promise.all(
-    [...tables, 'vital_readings', 'notices', 'documents', 'uploads', 'upload_pieces'].map((table) =>
+    [...tables, 'observations', 'notices', 'documents', 'uploads', 'upload_pieces'].map((table) =>
       appContext().store.pool.query(`select * from ${table} order by 1, 2`),
     ),
   )

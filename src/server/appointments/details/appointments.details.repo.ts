@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reading } from '../appointments.presenter.ts'
+import { readingCodes, typeOfCode, valuesOf } from '../../../shared/vitals/codes/vitals.codes.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 
 // Data of other features shown with an appointment: places of clinics, readings of patients.
@@ -47,38 +48,41 @@ export async function findAbnormal(
 ): Promise<Map<string, Reading>> {
   if (patientIds.length === 0) return new Map<string, Reading>()
   const latestOfType = db
-    .selectFrom('vital_readings')
-    .distinctOn(['patient_id', 'type'])
+    .selectFrom('observations')
+    .distinctOn(['patient_id', 'code'])
     .select([
       'patient_id',
-      'type',
-      'value as values',
+      'code',
+      'value',
+      'component_values',
       'unit',
       'original_unit as saidUnit',
-      'grade',
-      'measured_on',
-      'created_at',
+      'interpretation',
+      'effective_on',
+      'submitted_at',
     ])
     .where((is) => is('patient_id', '=', is.fn.any(is.val([...new Set(patientIds)]))))
-    .where('removed_at', 'is', null)
+    .where('code', 'in', Object.values(readingCodes))
+    .where('entered_in_error_at', 'is', null)
     .orderBy('patient_id')
-    .orderBy('type')
-    .orderBy('measured_on', 'desc')
-    .orderBy('created_at', 'desc')
+    .orderBy('code')
+    .orderBy('effective_on', 'desc')
+    .orderBy('submitted_at', 'desc')
   const rows = await db
     .selectFrom(latestOfType.as('latest'))
     .distinctOn('patient_id')
     .selectAll()
-    .where('grade', 'in', ['abnormal', 'critical'])
+    .where('interpretation', 'in', ['abnormal', 'critical'])
     .orderBy('patient_id')
-    .orderBy('measured_on', 'desc')
-    .orderBy('created_at', 'desc')
+    .orderBy('effective_on', 'desc')
+    .orderBy('submitted_at', 'desc')
     .execute()
   return new Map(
-    rows.flatMap(({ patient_id, type, values, unit, saidUnit, grade, measured_on: date }) =>
-      grade === 'abnormal' || grade === 'critical'
-        ? [[patient_id, { type, values, unit, saidUnit, grade, date }] as const]
-        : [],
-    ),
+    rows.flatMap((row) => {
+      const { unit, saidUnit, interpretation: grade, effective_on: date } = row
+      if (grade !== 'abnormal' && grade !== 'critical') return []
+      const [type, values] = [typeOfCode(row.code), valuesOf(row)]
+      return [[row.patient_id, { type, values, unit, saidUnit, grade, date }] as const]
+    }),
   )
 }

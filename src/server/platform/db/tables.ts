@@ -12,7 +12,7 @@ import type { Relation } from '../../../shared/patients/patients.guardians.ts'
 import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
 import type { Grade, SugarContext } from '../../../shared/vitals/vitals.thresholds.ts'
 import type { Ending } from '../../../shared/sharing/sharing.rules.ts'
-import type { ReadingType, Unit } from '../../../shared/vitals/vitals.units.ts'
+import type { Unit } from '../../../shared/vitals/vitals.units.ts'
 
 /** A `date` column: read and written as YYYY-MM-DD, never as an instant. */
 type Day = string
@@ -232,20 +232,31 @@ export interface Tables {
     outcome: 'sent' | 'needless' | 'late' | 'refused' | null
   }
   scheduler_watermarks: { what: string; at: Date }
-  vital_readings: {
+  observations: {
     id: string
     patient_id: string
-    type: ReadingType
+    /** LOINC; see vitals.codes.ts. */
+    code: string
     value_text: string
-    value: number[]
+    value: number | null
+    component_codes: string[] | null
+    component_values: number[] | null
     unit: Unit
     original_unit: Unit
     context: SugarContext | null
-    grade: Grade | null
+    interpretation: Grade | null
+    /** Null also of observations from before this column. */
+    rules_version: string | null
     needs_doctor: boolean
-    measured_on: Day
-    created_at: Date
-    removed_at: Date | null
+    effective_on: Day
+    /** Null where only the day is known. */
+    effective_at: Date | null
+    /** When the person wrote it down, as the phone says. */
+    submitted_at: Date
+    recorded_at: Date
+    source: 'typed'
+    recorded_by: string | null
+    entered_in_error_at: Date | null
     acknowledged_by: string | null
     acknowledged_at: Date | null
   }
