@@ -3,6 +3,7 @@ import { gridMinutes } from '../../shared/appointments/appointments.booking.ts'
 import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
 import { instantIn } from '../../shared/kit/time/town-time.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
+import { inTransaction } from '../platform/db/database.ts'
 import { newId } from '../platform/runtime/ids.ts'
 
 export interface AppointmentOptions {
@@ -38,7 +39,7 @@ export const historyOfInserted = `
   ) as step (seq, status, doctor_id, actor_id, actor_role, cause, at)
   where step.seq = 1 or a.status <> 'pending'`
 
-/** Inserts appointments in their final state, without the steps before. For seeds and benches. */
+/** Inserts appointments in their final state, without the steps before, as if held on time. For seeds and benches. */
 export async function buildAppointments(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   wishes: readonly AppointmentOptions[],
@@ -62,5 +63,16 @@ export async function buildAppointments(
     updated_at: options.changedAt ?? now,
   }))
   const insert = appContext.store.db.insertInto('appointments').values(rows).returningAll()
-  await sql`with inserted as (${insert}) ${sql.raw(historyOfInserted)}`.execute(appContext.store.db)
+  await inTransaction(appContext.store.db, async (tx) => {
+    await sql`with inserted as (${insert}) ${sql.raw(historyOfInserted)}`.execute(tx)
+    await sql`
+      insert into encounters (id, patient_id, doctor_id, appointment_id, class, status, started_at, ended_at)
+      select gen_random_uuid(), patient_id, doctor_id, id, case type when 'teleconsultation' then 'VR' else 'AMB' end,
+        case status when 'completed' then 'finished' else status end, starts_at,
+        case when status = 'completed' and not auto_closed then upper(slot) end
+      from appointments
+      where id = any(${rows.map(({ id }) => id)}::uuid[]) and status in ('in-progress', 'completed')`.execute(
+      tx,
+    )
+  })
 }

@@ -4,6 +4,7 @@ import type { Person } from '../../platform/auth/sessions.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
+import { recordEncounter } from './appointments.encounters.repo.ts'
 
 // The only statements that write appointments: each also writes its row of the history (decision 0049).
 
@@ -69,7 +70,7 @@ type Change = Partial<
   >
 >
 
-/** The caller has locked the row, so that its status before and the number of its change are the newest. */
+/** With its encounter, if it starts or is over. The caller has locked the row, so that its status before and the number of its change are the newest. */
 export async function changeOne(
   tx: Tx,
   id: string,
@@ -97,6 +98,10 @@ export async function changeOne(
         .select(['changed.doctor_id', ...originColumns(origin, now)]),
     )
     .execute()
+  if (change.status === 'in-progress') await recordEncounter(tx, id, { startedAt: now })
+  // Nobody said when a visit ended that the end of its day closed.
+  if (change.status === 'completed')
+    await recordEncounter(tx, id, { endedAt: origin.cause === 'finish' ? now : null })
 }
 
 function nextSeq(id: string) {

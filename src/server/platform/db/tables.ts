@@ -154,6 +154,17 @@ export interface Tables {
     reason: string | null
     recorded_at: Date
   }
+  encounters: {
+    id: string
+    patient_id: string
+    doctor_id: string
+    appointment_id: string | null
+    /** HL7 v3 ActCode; at the clinic, or by phone or video. */
+    class: 'AMB' | 'VR'
+    status: 'in-progress' | 'finished'
+    started_at: Date | null
+    ended_at: Date | null
+  }
   facilities: {
     id: string
     source: Source
