@@ -196,7 +196,9 @@ it('an upgrade gives each appointment the history that was stored, and no more',
   await older.dropChecks()
   for (const [id, name] of names) await insertUser(older.client, id, name)
   for (const [nth, [what, before]] of cases.entries()) await insertBefore(older.client, what, before, nth)
-  expect(await older.upgrade()).toContain('0029_appointment_status_history.sql')
+  expect(await older.upgradeThrough('_appointment_status_history.sql')).toContain(
+    '0029_appointment_status_history.sql',
+  )
   const { rows } = await older.client.query<Row>(
     `select a.specialization as what, h.* from appointment_status_history h
      join appointments a on a.id = h.appointment_id order by h.appointment_id, h.seq`,

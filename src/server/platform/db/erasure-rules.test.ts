@@ -1,0 +1,88 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { databaseBefore, type OlderDatabase } from '../../../../tests/setup/older-database.ts'
+
+type Rule = 'restrict' | 'cascade' | 'set null'
+
+/**
+ * What the deletion of a user, a patient or another row does to the rows that point to it, and why. `restrict`: an
+ * erasure deletes them first, deliberately; `cascade`: they mean nothing without it; `set null`: they stay, without it.
+ */
+const rules: Record<string, [rule: Rule, why: string]> = {
+  'appointment_declines.appointment_id': ['cascade', 'part of the appointment'],
+  'appointment_declines.doctor_id': ['cascade', 'whom not to ask again; the history has who rejected it'],
+  'appointment_status_history.actor_id': ['set null', 'what happened stays, without who did it'],
+  'appointment_status_history.appointment_id': ['cascade', 'part of the appointment'],
+  'appointment_status_history.doctor_id': ['set null', 'what happened stays, without whom it was with'],
+  'appointments.doctor_id': ['restrict', 'a clinical record'],
+  'appointments.patient_id': ['restrict', 'a clinical record'],
+  'doctors.decided_by': ['set null', 'the decision stands; the audit log has who made it'],
+  'doctors.user_id': ['cascade', 'the profile of the account'],
+  'doses.reminder_id': ['cascade', 'part of the reminder'],
+  'encounters.appointment_id': ['restrict', 'a clinical record'],
+  'encounters.doctor_id': ['restrict', 'a clinical record'],
+  'encounters.patient_id': ['restrict', 'a clinical record'],
+  'notices.patient_id': ['cascade', 'a message about the patient'],
+  'notices.user_id': ['cascade', 'a message to the account'],
+  'observations.acknowledged_by': ['restrict', 'who took responsibility for a critical reading'],
+  'observations.patient_id': ['restrict', 'a clinical record'],
+  'observations.recorded_by': ['set null', 'the observation stays, without who typed it'],
+  'patient_guardians.patient_id': ['cascade', 'whom the account acts for'],
+  'patient_guardians.user_id': ['cascade', 'who acts for the patient'],
+  'push_deliveries.reminder_id': ['cascade', 'a message about the reminder'],
+  'push_deliveries.subscription_id': ['cascade', 'a message to the phone'],
+  'push_subscriptions.session_id': ['cascade', 'a phone that is signed out does not ring'],
+  'push_subscriptions.user_id': ['cascade', 'a phone of the account'],
+  'recovery_codes.user_id': ['cascade', 'a way into the account'],
+  'reminder_plans.reminder_id': ['cascade', 'part of the reminder'],
+  'reminders.patient_id': ['cascade', 'a list that people keep for themselves, no clinical record'],
+  'sessions.user_id': ['cascade', 'a way into the account'],
+  'volunteers.user_id': ['cascade', 'an offer of the account'],
+}
+
+let current: OlderDatabase
+let client: pg.Client
+beforeAll(async () => {
+  current = await databaseBefore('_people.sql')
+  await current.upgrade()
+  client = current.client
+})
+afterAll(() => current.drop())
+
+it('every foreign key has its rule in the list above, and the database has the same', async () => {
+  const { rows } = await client.query<{ key: string; rule: string }>(
+    `select conrelid::regclass || '.' || (
+         select string_agg(attname, '+' order by attnum) from pg_attribute
+         where attrelid = conrelid and attnum = any(conkey)) as key,
+       case confdeltype when 'r' then 'restrict' when 'c' then 'cascade' when 'n' then 'set null'
+         else 'none was stated' end as rule
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  )
+  const stated = Object.entries(rules).map(([key, [rule]]) => [key, rule])
+  expect(Object.fromEntries(rows.map(({ key, rule }) => [key, rule]))).toEqual(Object.fromEntries(stated))
+})
+
+it('a patient with an observation is not deleted; without any, everything else goes along', async () => {
+  await client.query(`
+    insert into users (id, username, username_key, email, email_key, password_hash, name, phone, role, created_at)
+    select gen_random_uuid(), n, n, n, n, '-', 'Simran Kaur', '5550000000', 'patient', now() from generate_series(1, 2) n`)
+  await client.query(
+    `insert into patients (id, name, phone, updated_at) select id, name, phone, now() from users`,
+  )
+  await client.query(`
+    insert into patient_guardians (patient_id, user_id, relation, since) select id, id, 'self', now() from users`)
+  await client.query(`
+    insert into observations (id, patient_id, code, value_text, value, unit, original_unit, needs_doctor, effective_on,
+      submitted_at, recorded_at, source, recorded_by)
+    select gen_random_uuid(), id, '29463-7', '62', 62, 'kg', 'kg', false, now(), now(), now(), 'typed', id
+    from users where username = '1'`)
+  const remove = (table: string, name: string) =>
+    client.query(`delete from ${table} where id = (select id from users where username = $1)`, [name])
+  await expect(remove('patients', '1')).rejects.toMatchObject({ constraint: 'observations_patient_id_fkey' })
+  await remove('patients', '2')
+  await remove('users', '1')
+  const { rows } = await client.query(
+    `select recorded_by, (select count(*)::int from patient_guardians) as guardians from observations`,
+  )
+  expect(rows).toEqual([{ recorded_by: null, guardians: 0 }])
+})
