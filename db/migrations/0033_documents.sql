@@ -2,7 +2,8 @@
 
 create table documents (
   id uuid primary key,
-  patient_id uuid not null references patients on delete cascade,
+  -- A clinical record is not deleted by mistake: an erasure deletes it before the patient.
+  patient_id uuid not null references patients on delete restrict,
   kind text not null check (kind in ('prescription', 'labReport', 'wound', 'other')),
   title text not null,
   taken_on date not null,

@@ -293,9 +293,9 @@ describe('a doctor', () => {
   })
 })
 
-it('a deleted patient leaves no file behind', async () => {
+it('an erased document leaves no file behind', async () => {
   await send(town.api, patient, pdf)
   const before = await countOf('stored_files')
-  await appContext().store.pool.query('delete from patients where id = $1', [patient.patientId])
+  await appContext().store.pool.query('delete from documents where patient_id = $1', [patient.patientId])
   expect(await countOf('stored_files')).toBe(before - 1)
 })

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { closeAccount } from '../../shared/accounts/accounts.endpoints.ts'
 import { areas, type SharedArea } from '../../shared/kit/areas.ts'
 import { listNotices } from '../../shared/notifications/notifications.endpoints.ts'
 import { listActingFor } from '../../shared/patients/patients.endpoints.ts'
@@ -207,4 +208,24 @@ it('the log has every step with who did it', async () => {
     { actor_id: daughter.id, action: 'sharing.accept', subject: id },
     { actor_id: mother.id, action: 'sharing.endAccess', subject: id },
   ])
+})
+
+describe('when an account is closed', () => {
+  const close = ({ token }: SignedIn) => town.api.must(closeAccount, { token, body: { password: 'secret1' } })
+
+  it('its help ends', async () => {
+    await pair()
+    const { id } = await ask()
+    await town.api.must(acceptInvitation, { token: daughter.token, params: { id } })
+    await close(daughter)
+    expect(await helpersOf()).toEqual([])
+  })
+
+  it('nobody helps a patient for whom nobody acts any more', async () => {
+    await pair()
+    const { id } = await ask()
+    await town.api.must(acceptInvitation, { token: daughter.token, params: { id } })
+    await close(mother)
+    expect(await town.api.must(listActingFor, { token: daughter.token })).toHaveLength(1)
+  })
 })

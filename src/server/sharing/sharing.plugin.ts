@@ -1,6 +1,7 @@
 import { toldSharingEvents } from '../../shared/sharing/sharing.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { tellOfAge } from './sharing.jobs.ts'
+import { endWithAccount } from './sharing.repo.ts'
 import { operations, routes } from './sharing.routes.ts'
 
 export const sharing: Feature = {
@@ -8,6 +9,7 @@ export const sharing: Feature = {
   operations,
   routes,
   notices: toldSharingEvents,
+  closeAccount: endWithAccount,
   // In the morning, when the town is awake.
   jobs: [{ name: 'sharing:tellOfAge', cron: '23 3 * * *', backfill: true, run: tellOfAge }],
 }

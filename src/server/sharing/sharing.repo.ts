@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { SaidAge } from '../../shared/patients/patients.rules.ts'
 import type { Ending } from '../../shared/sharing/sharing.rules.ts'
+import type { Closing } from '../platform/context/closing.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { isHelping } from '../platform/db/who-acts.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -105,6 +106,7 @@ export function findInvitee(tx: Tx, usernameKey: string) {
     .select('id')
     .where('username_key', '=', usernameKey)
     .where('role', '=', 'patient')
+    .where('closed_at', 'is', null)
     .executeTakeFirst()
 }
 
@@ -164,4 +166,14 @@ export async function wasInvited(tx: Tx, id: string, userId: string): Promise<bo
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Of an account that is closed: what it helps, and what others may do for patients for whom nobody acts any more. */
+export async function endWithAccount(tx: Tx, { account, patientIds, now }: Closing): Promise<void> {
+  const end = (as: Ending) =>
+    tx.updateTable('patient_helpers').set({ ended_at: now, ended_as: as }).where('ended_at', 'is', null)
+  await end('left').where('user_id', '=', account.id).execute()
+  await end('revoked')
+    .where((is) => is('patient_id', '=', is.fn.any(is.val([...patientIds]))))
+    .execute()
 }

@@ -23,7 +23,7 @@ let town: TestTown
 let asha: SignedIn
 const { appContext, ask, act, seenBy, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
-  town = await openTown({ servers: 2 })
+  town = await openTown({ servers: 2, runsJobs: true })
 })
 afterAll(() => town.close())
 beforeEach(async () => {

@@ -58,7 +58,14 @@ export function holdOwn(tx: Tx, userId: string) {
 }
 
 /** Tables with rows of a patient's record; the test compares them with the database. */
-export const recordTables = ['appointments', 'documents', 'observations', 'reminders'] as const
+export const recordTables = [
+  'appointments',
+  'documents',
+  'encounters',
+  'observations',
+  'reminders',
+  'uploads',
+] as const
 
 /** Whether there is anything that would be left behind. */
 export async function hasRecord(tx: Tx, patientId: string): Promise<boolean> {
