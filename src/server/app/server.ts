@@ -151,6 +151,10 @@ async function openAllKeys(db: Database, file: string, now: Date) {
   return { keys, pushKey: await openPushKey(db, file, now) }
 }
 
+const closeInFeatures: AppContext['closeAccount'] = async (tx, closing) => {
+  for (const feature of features) await feature.closeAccount?.(tx, closing)
+}
+
 async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   const { settings, connection } = options
   const clock = options.clock ?? (() => new Date())
@@ -210,9 +214,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     streamLimits: openStreamLimits(settings.isRateLimited ? streamLimits : null),
     recordedToday,
     noticeKinds: features.flatMap(({ notices = [] }) => notices),
-    closeAccount: async (tx, closing) => {
-      for (const feature of features) await feature.closeAccount?.(tx, closing)
-    },
+    closeAccount: closeInFeatures,
     readingActs,
     isDiskFull: options.isDiskFull ?? (() => false),
   }

@@ -30,8 +30,9 @@ it('the table types match the migrations', async () => {
 })
 
 async function typedColumns(): Promise<string[]> {
-  const source = await readFile('src/server/platform/db/tables.ts', 'utf8')
-  const body = source.slice(source.indexOf('interface Tables {'))
+  const files = ['account-tables.ts', 'tables.ts'].map((name) => `src/server/platform/db/${name}`)
+  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  const body = sources.map((source) => source.slice(source.indexOf('export interface'))).join('\n')
   const tables = [...body.matchAll(/^ {2}(\w+): \{([\s\S]*?)\}$/gm)]
   const columns = tables.flatMap(([, table, fields = '']) =>
     [...fields.matchAll(/(\w+): ([^;\n]+)/g)].map(([, column, type = '']) =>

@@ -1,103 +1,27 @@
 import type { Generated, ColumnType } from 'kysely'
-import type { IdentityCheck } from '../../../shared/accounts/accounts.codes.ts'
 import type { Cause } from '../../../shared/appointments/appointments.causes.ts'
 import type { AppointmentType, Status } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Approval } from '../../../shared/doctors/doctors.approval.ts'
 import type { CheckedFacts } from '../../../shared/doctors/doctors.rules.ts'
 import type { Category, Level, Source } from '../../../shared/facilities/facilities.kinds.ts'
-import type { SharedArea } from '../../../shared/kit/areas.ts'
 import type { DocumentKind, StoredType } from '../../../shared/documents/documents.kinds.ts'
 import type { Role } from '../../../shared/kit/endpoint.ts'
-import type { Relation } from '../../../shared/patients/patients.guardians.ts'
 import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
 import type { Grade, SugarContext } from '../../../shared/vitals/vitals.thresholds.ts'
-import type { Ending } from '../../../shared/sharing/sharing.rules.ts'
 import type { Unit } from '../../../shared/vitals/vitals.units.ts'
+import type { AccountTables, Day } from './account-tables.ts'
 
-/** A `date` column: read and written as YYYY-MM-DD, never as an instant. */
-type Day = string
 /** Where a file is: see platform/storage. */
 export type StoredIn = 'postgresql' | 's3'
 /** Who acted: a person with this role, or a server command. */
 export type ActorRole = Role | 'command'
 type Json<T> = ColumnType<T, string, string>
 
-/** The tables as `db/migrations` creates them; tables.test.ts compares this list with information_schema. */
-export interface Tables {
-  users: {
-    id: string
-    username: string
-    username_key: string
-    email: string
-    email_key: string
-    password_hash: string
-    name: string
-    phone: string
-    role: Role
-    created_at: Date
-    closed_at: Date | null
-  }
-  sessions: {
-    id: string
-    user_id: string
-    created_at: Date
-    expires_at: Date
-    ended_at: Date | null
-    device: string | null
-    stepped_up_at: Date | null
-  }
-  second_factors: {
-    user_id: string
-    secret: Buffer
-    created_at: Date
-    confirmed_at: Date | null
-    last_step: number | null
-  }
-  recovery_codes: { user_id: string; hash: Buffer; created_at: Date }
-  reset_codes: {
-    id: string
-    user_id: string
-    hash: Buffer | null
-    checked: IdentityCheck[]
-    issued_by: string | null
-    created_at: Date
-    expires_at: Date
-    used_at: Date | null
-  }
-  patients: {
-    id: string
-    name: string
-    birth_year: number | null
-    age_said_on: Day | null
-    gender: 'Male' | 'Female' | 'Other' | null
-    address: string | null
-    phone: string
-    updated_at: Date
-  }
-  patient_guardians: {
-    patient_id: string
-    user_id: string
-    relation: Relation
-    since: Date
-    until: Date | null
-    consent_at: Date | null
-    told_of_age: Generated<boolean>
-  }
-  patient_helpers: {
-    id: string
-    patient_id: string
-    username_key: string
-    user_id: string | null
-    areas: SharedArea[]
-    invited_by: string | null
-    invited_at: Date
-    answer_by: Date
-    accepted_at: Date | null
-    expires_at: Date | null
-    ended_at: Date | null
-    ended_as: Ending | null
-  }
-  hand_over_codes: { patient_id: string; hash: Buffer; created_at: Date; expires_at: Date }
+/**
+ * The tables as `db/migrations` creates them, with those of account-tables.ts; tables.test.ts compares both lists with
+ * information_schema.
+ */
+export interface Tables extends AccountTables {
   doctors: {
     user_id: string
     name: string
