@@ -31,23 +31,29 @@ function statusAfterNo({ decline_cause }: AppointmentRow): Status {
 
 export type Reading = NonNullable<Appointment['patient']['abnormal']>
 
+export type AskedBy = NonNullable<Appointment['patient']['askedBy']>
+
 /** Data of other features, read for a whole list at once: see appointments.details.ts. */
 export interface Beside {
   places?: ReadonlyMap<string, NonNullable<Appointment['doctor']>['place']>
   abnormal?: ReadonlyMap<string, Reading>
+  /** By appointment. */
+  askedBy?: ReadonlyMap<string, AskedBy>
 }
 
 /** The patient's data that this doctor may see. */
-function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnormal }: Beside) {
+function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnormal, askedBy }: Beside) {
   const state = stateOf(row)
   if (!canSeePatient(state, viewer, moment)) return {}
   const { patient_birth_year: birthYear, patient_age_said_on: saidOn, patient_gender: gender } = row
   const reading = abnormal?.get(row.patient_id)
+  const asking = askedBy?.get(row.id)
   return {
     ...(birthYear !== null && saidOn !== null && { age: ageOn(moment.today, { birthYear, saidOn }) }),
     ...(gender !== null && { gender }),
     ...(row.patient_address && { address: row.patient_address }),
     ...(reading && { abnormal: reading }),
+    ...(asking && { askedBy: asking }),
     ...(isTreatedBy(state, viewer, moment) && {
       id: row.patient_id,
       phone: row.patient_phone,

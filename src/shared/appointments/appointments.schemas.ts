@@ -4,6 +4,7 @@ import { actions, activeStatuses, statuses, types } from './appointments.lifecyc
 import { readingTypes, units } from '../vitals/vitals.units.ts'
 import { moment } from '../kit/moments.ts'
 import { pageCursor, pageSize } from '../kit/pages.ts'
+import { relations } from '../patients/patients.guardians.ts'
 import { genders } from '../patients/patients.rules.ts'
 import { appointmentRequest, cancellation } from './appointments.forms.ts'
 
@@ -23,6 +24,8 @@ const patientForDoctor = v.object({
       date: v.string(),
     }),
   ),
+  /** Who asked for it, if not the patient; the relation is null for a helper. */
+  askedBy: v.optional(v.object({ name: v.string(), relation: v.nullable(v.picklist(relations)) })),
   /** Only once the visit is scheduled: the id for the patient's page, and the number to call. */
   id: v.optional(id),
   phone: v.optional(v.string()),

@@ -9,7 +9,7 @@ import { StatusMark } from '../../ui/status-mark.tsx'
 export function PatientFacts({ appointment }: { appointment: Appointment }) {
   const { t, day } = useText()
   const { patient, type, status } = appointment
-  const { id, age, gender, address, abnormal, phone } = patient
+  const { id, age, gender, address, abnormal, phone, askedBy } = patient
   const facts = [
     gender && t(`appointments.patient.genders.${gender}`),
     age !== undefined && t('appointments.patient.age', { count: age }),
@@ -31,6 +31,14 @@ export function PatientFacts({ appointment }: { appointment: Appointment }) {
         )}
       </p>
       {facts.length > 0 && <p className="break-words">{facts.join(' · ')}</p>}
+      {askedBy && (
+        <p className="break-words text-soft">
+          {t('appointments.patient.askedBy', {
+            name: askedBy.name,
+            relation: t(`appointments.patient.askedFor.${askedRelation(askedBy)}`),
+          })}
+        </p>
+      )}
       {abnormal && (
         <p>
           <StatusMark tone={abnormal.grade === 'critical' ? 'bad' : 'waiting'}>
@@ -46,4 +54,8 @@ export function PatientFacts({ appointment }: { appointment: Appointment }) {
       )}
     </div>
   )
+}
+
+function askedRelation({ relation }: NonNullable<Appointment['patient']['askedBy']>) {
+  return relation === null || relation === 'self' ? 'helper' : relation
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptAppointment,
-  startAppointment,
+  listAppointments,
   listOpenRequests,
+  requestAppointment,
+  startAppointment,
 } from '../../../shared/appointments/appointments.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
+import { addPatient } from '../../../shared/patients/patients.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
@@ -147,5 +150,23 @@ describe('the patient', () => {
       .set({ entered_in_error_at: town.clock.now })
       .execute()
     expect((await seenBy(doctor, asked._id))?.patient).not.toHaveProperty('abnormal')
+  })
+})
+
+describe('who asked for it', () => {
+  const baby = { name: 'Gurnoor', birthDate: '2026-03', gender: 'Female', relation: 'child' } as const
+
+  it('is said to the doctor where it was not the patient, and to nobody else', async () => {
+    const { token } = patient
+    const { id: patientId } = await town.api.must(addPatient, { token, body: baby })
+    const body = { specialization: '', date: '2026-11-23', time: '15:00', type: 'in-person' } as const
+    const ofBaby = await town.api.must(requestAppointment, { token, patientId, body })
+    const own = await ask(patient)
+    const seen = await town.api.must(listAppointments, { token: doctor.token })
+    const askedBy = (id: string) => seen.find(({ _id }) => _id === id)?.patient.askedBy
+    expect(askedBy(ofBaby._id)).toEqual({ name: 'Asha Rani', relation: 'child' })
+    expect(askedBy(own._id)).toBeUndefined()
+    const [mine] = await town.api.must(listAppointments, { token, patientId })
+    expect(mine?.patient).not.toHaveProperty('askedBy')
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reading } from '../appointments.presenter.ts'
+import type { AskedBy, Reading } from '../appointments.presenter.ts'
 import { readingCodes, typeOfCode, valuesOf } from '../../../shared/vitals/codes/vitals.codes.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 
@@ -85,4 +85,24 @@ export async function findAbnormal(
       return [[row.patient_id, { type, values, unit, saidUnit, grade, date }] as const]
     }),
   )
+}
+
+/** Who asked for these appointments, where it was not the patient. The relation is null for a helper. */
+export async function findAskedBy(
+  db: Database | Tx,
+  appointmentIds: readonly string[],
+): Promise<Map<string, AskedBy>> {
+  if (appointmentIds.length === 0) return new Map()
+  const { rows } = await sql<AskedBy & { id: string }>`
+    select a.id, coalesce(nullif(u.name, ''), u.username) as name, g.relation
+    from appointment_status_history h
+    join appointments a on a.id = h.appointment_id
+    join users u on u.id = h.actor_id
+    left join lateral (
+      select relation from patient_guardians
+      where patient_id = a.patient_id and user_id = h.actor_id order by since desc limit 1
+    ) g on true
+    where h.appointment_id = any(${[...appointmentIds]}::uuid[]) and h.seq = 1 and h.actor_role = 'patient'
+      and g.relation is distinct from 'self'`.execute(db)
+  return new Map(rows.map(({ id, ...askedBy }) => [id, askedBy]))
 }

@@ -5,7 +5,7 @@ import type { Person } from '../../platform/auth/sessions.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Operation } from '../../platform/operations/operation.ts'
-import { findAbnormal, findPlaces } from './appointments.details.repo.ts'
+import { findAbnormal, findAskedBy, findPlaces } from './appointments.details.repo.ts'
 import { presentAppointment, stateOf } from '../appointments.presenter.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
 
@@ -17,7 +17,7 @@ export async function presentList(
   const moment = { now, today }
   const visits = rows.filter((row) => canSeePlace(stateOf(row), actor))
   const patients = rows.filter((row) => canSeePatient(stateOf(row), actor, moment))
-  const [places, abnormal] = await Promise.all([
+  const [places, abnormal, askedBy] = await Promise.all([
     findPlaces(
       db,
       visits.flatMap(({ doctor_clinic: clinic }) => (clinic === null ? [] : [clinic])),
@@ -26,8 +26,12 @@ export async function presentList(
       db,
       patients.map((row) => row.patient_id),
     ),
+    findAskedBy(
+      db,
+      patients.map((row) => row.id),
+    ),
   ])
-  return rows.map((row) => presentAppointment(row, actor, moment, { places, abnormal }))
+  return rows.map((row) => presentAppointment(row, actor, moment, { places, abnormal, askedBy }))
 }
 
 /** The same, with an audit entry for each patient shown to a doctor. */

@@ -82,6 +82,18 @@ export const appointments = {
     rings: 'Dr. {doctor} rings you on {phone}.',
   },
   patient: {
+    askedBy: 'Asked for by {name} · {relation}',
+    askedFor: {
+      mother: 'for their mother',
+      father: 'for their father',
+      spouse: 'for their husband or wife',
+      child: 'for their child',
+      sibling: 'for their brother or sister',
+      grandparent: 'for their grandparent',
+      grandchild: 'for their grandchild',
+      other: 'who acts for them',
+      helper: 'who helps them',
+    },
     age: { one: '{count} year', other: '{count} years' },
     genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
     readings: {

@@ -84,6 +84,18 @@ export const appointments: typeof english = {
     rings: 'डॉ. {doctor} आपको {phone} पर फ़ोन करेंगे।',
   },
   patient: {
+    askedBy: '{name} ने मांगा · {relation}',
+    askedFor: {
+      mother: 'अपनी मां के लिए',
+      father: 'अपने पिता के लिए',
+      spouse: 'अपने पति या पत्नी के लिए',
+      child: 'अपने बच्चे के लिए',
+      sibling: 'अपने भाई या बहन के लिए',
+      grandparent: 'अपने दादा-दादी या नाना-नानी के लिए',
+      grandchild: 'अपने पोते-पोती या नाती-नातिन के लिए',
+      other: 'इनकी ओर से',
+      helper: 'मददगार',
+    },
     age: { one: '{count} साल', other: '{count} साल' },
     genders: { Male: 'पुरुष', Female: 'महिला', Other: 'अन्य' },
     readings: {

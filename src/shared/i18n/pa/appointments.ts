@@ -84,6 +84,18 @@ export const appointments: typeof english = {
     rings: 'ਡਾ. {doctor} ਤੁਹਾਨੂੰ {phone} ’ਤੇ ਫ਼ੋਨ ਕਰਨਗੇ।',
   },
   patient: {
+    askedBy: '{name} ਨੇ ਮੰਗੀ · {relation}',
+    askedFor: {
+      mother: 'ਆਪਣੀ ਮਾਂ ਲਈ',
+      father: 'ਆਪਣੇ ਪਿਤਾ ਲਈ',
+      spouse: 'ਆਪਣੇ ਪਤੀ ਜਾਂ ਪਤਨੀ ਲਈ',
+      child: 'ਆਪਣੇ ਬੱਚੇ ਲਈ',
+      sibling: 'ਆਪਣੇ ਭਰਾ ਜਾਂ ਭੈਣ ਲਈ',
+      grandparent: 'ਆਪਣੇ ਦਾਦਾ-ਦਾਦੀ ਜਾਂ ਨਾਨਾ-ਨਾਨੀ ਲਈ',
+      grandchild: 'ਆਪਣੇ ਪੋਤੇ-ਪੋਤੀ ਜਾਂ ਦੋਹਤੇ-ਦੋਹਤੀ ਲਈ',
+      other: 'ਇਹਨਾਂ ਵੱਲੋਂ',
+      helper: 'ਮਦਦਗਾਰ',
+    },
     age: { one: '{count} ਸਾਲ', other: '{count} ਸਾਲ' },
     genders: { Male: 'ਮਰਦ', Female: 'ਔਰਤ', Other: 'ਹੋਰ' },
     readings: {
