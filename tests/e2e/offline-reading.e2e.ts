@@ -52,11 +52,12 @@ async function readScreen({ page, t }: Visitor): Promise<string> {
 }
 
 /**
- * Not a doctor's page of a patient, because each read of it is audited; nor where somebody is logged in and which codes
- * are left, because an outdated answer would reassure wrongly.
+ * Not a doctor's page of a patient, because each read of it is audited; nor where somebody is logged in, which codes are
+ * left, and who has access to a record, because an outdated answer would reassure wrongly.
  */
 function listKeptRoutes(role: 'patient' | 'doctor'): string[] {
-  const online = new Set(['/settings/sessions', '/settings/recovery'])
+  const ofAccess = ['/family/access', '/family/invitations', '/family/hand-over']
+  const online = new Set(['/settings/sessions', '/settings/recovery', ...ofAccess])
   return listRoutes(role).filter((route) => !route.includes(':') && !online.has(route))
 }
 
