@@ -5,7 +5,7 @@ export const people: typeof english = {
   chosen: 'यह {name} का रिकॉर्ड है।',
   lost: 'अब आप इस व्यक्ति का रिकॉर्ड नहीं खोल सकते।',
   forWhom: 'किसके लिए?',
-  access: 'कौन देख सकता है',
+  access: 'किसे अनुमति है',
   helped: 'आप इनकी मदद करते हैं',
   relations: {
     self: 'मैं',
