@@ -30,7 +30,7 @@ export async function put(entry: Omit<QueuedMutation, 'seq'> & { seq?: number })
 
 /** Stores a row as it is, with its file if that changes, too; returns its sequence number. */
 export async function putRow(row: Unplaced<Row>, file?: FileRow): Promise<number> {
-  const tx = (await open()).transaction(['waiting', 'files'], 'readwrite', safely)
+  const tx = (await open()).transaction(storesOf(file !== undefined), 'readwrite', safely)
   const [seq] = await durableWrite(
     Promise.all([
       tx.objectStore('waiting').put(row as Row),
@@ -63,8 +63,8 @@ export async function findFileRow(key: string): Promise<FileRow | undefined> {
 
 /** With its file. */
 export async function remove(seq: number): Promise<void> {
-  const key = (await findRow(seq))?.key
-  const tx = (await open()).transaction(['waiting', 'files'], 'readwrite', safely)
+  const key = await findFileKey(seq)
+  const tx = (await open()).transaction(storesOf(key !== undefined), 'readwrite', safely)
   await durableWrite(
     Promise.all([
       tx.objectStore('waiting').delete(seq),
@@ -72,6 +72,17 @@ export async function remove(seq: number): Promise<void> {
       tx.done,
     ]),
   )
+}
+
+async function findFileKey(seq: number): Promise<string | undefined> {
+  const database = await open()
+  const key = (await database.get('waiting', seq))?.key
+  return key === undefined ? undefined : database.getKey('files', key)
+}
+
+/** Only what is needed: on a nearly full disk a larger transaction fails where a smaller one does not. */
+function storesOf(hasFile: boolean): ('waiting' | 'files')[] {
+  return hasFile ? ['waiting', 'files'] : ['waiting']
 }
 
 /** Also undefined when it is encrypted for somebody who is not signed in. */
