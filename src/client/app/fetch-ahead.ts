@@ -16,7 +16,7 @@ import { linkManifest } from './install/link-manifest.ts'
 import { mayEnter } from './routing/routing.ts'
 import { NewVersionPlace } from './install/new-version-place.tsx'
 import { loadAgeText, OfflineLine } from './shell/offline-line.tsx'
-import { readAhead } from './offline/read-ahead.ts'
+import { learnOthers, readAhead } from './offline/read-ahead.ts'
 import { loaderOf } from './routing/screen-loaders.tsx'
 
 const maxTries = 8
@@ -34,6 +34,8 @@ export function fetchAhead(): void {
   if (person?.role === 'patient') void loadRingAgain()
   if (!person || person.id === doneFor) return
   doneFor = person.id
+  // Without a network the bar is as before.
+  if (person.role === 'patient') learnOthers().catch(() => undefined)
   void bring(person.role)
 }
 

@@ -11,6 +11,13 @@ import { mayBringAhead } from '../../platform/data-saver/data-usage.ts'
 /** Answers younger than this are not prefetched again. */
 const youngForMs = 6 * 60 * 60_000
 
+/** Whether the account acts for others is asked on each visit: another phone may have added somebody. */
+export async function learnOthers(): Promise<void> {
+  await restorePersisted()
+  const { answer } = await queryClient.query(answerQuery(listActingFor))
+  rememberOthers(answer.length > 1)
+}
+
 /**
  * Prefetches answers for offline use, one by one so as not to slow down the user. Not in data saver mode, on a slow
  * connection or when the month's background budget is used up; then only what was opened is stored.
@@ -20,7 +27,6 @@ export async function readAhead(role: Role): Promise<void> {
   const ofAccount = all.filter(({ actsFor }) => !actsFor)
   if (!(await readEach(ofAccount, role))) return
   const people = knownAnswer(listActingFor) ?? [ownRecord]
-  rememberOthers(people.length > 1)
   // Each of the family, so that a switch needs no network.
   for (const { id, relation, areas: shared } of people) {
     const ofPerson = all.filter(({ actsFor }) => actsFor && shared.includes(actsFor))

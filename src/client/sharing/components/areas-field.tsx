@@ -1,5 +1,6 @@
 import { sharedAreas, type SharedArea } from '../../../shared/kit/areas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { CheckField } from '../../ui/fields/check-field.tsx'
 import { FieldError } from '../../ui/fields/field.tsx'
 
 interface Props {
@@ -20,17 +21,14 @@ export function AreasField({ id, value, error, set }: Props) {
     >
       <legend className="mb-1 font-semibold">{t('sharing.invite.areas')}</legend>
       {sharedAreas.map((area, nth) => (
-        <label key={area} className="flex min-h-12 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            // The first takes the focus when nothing was ticked.
-            id={nth === 0 ? id : undefined}
-            checked={value.includes(area)}
-            onChange={() => set(toggled(area))}
-            className="size-6 shrink-0 accent-leaf"
-          />
-          <span>{t(`sharing.areas.${area}`)}</span>
-        </label>
+        <CheckField
+          key={area}
+          // The first takes the focus when nothing was ticked.
+          {...(nth === 0 && { id })}
+          label={t(`sharing.areas.${area}`)}
+          checked={value.includes(area)}
+          onChange={() => set(toggled(area))}
+        />
       ))}
       <FieldError id={id} error={error} />
     </fieldset>

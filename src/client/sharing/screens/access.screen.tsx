@@ -51,7 +51,7 @@ function List({ access: { guardians, helpers } }: { access: Access }) {
     <Card>
       <ul className="divide-y divide-line">
         {guardians.map((guardian) => (
-          <li key={guardian.name} className="py-3">
+          <li key={`${guardian.relation} ${guardian.name}`} className="py-3">
             <p className="font-semibold break-words">
               {guardian.isYou ? t('sharing.access.you', { name: guardian.name }) : guardian.name}
             </p>

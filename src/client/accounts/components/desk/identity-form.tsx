@@ -8,8 +8,8 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { useWrite } from '../../../platform/queries/queries.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { CheckField } from '../../../ui/fields/check-field.tsx'
 import { describedBy, FieldError, FieldHint } from '../../../ui/fields/field.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { factOf } from './account-facts.tsx'
 
@@ -58,11 +58,11 @@ export function IdentityForm({ account, onIssued, onBack }: Props) {
           <legend className="mb-1 font-semibold">{t('accountDesk.checkGroup')}</legend>
           <FieldHint id={field.id} hint={t('accountDesk.checkHint')} />
           {checks.map((check) => (
-            <Check
+            <CheckField
               key={check}
               label={t(`accountDesk.checks.${check}`)}
-              fact={factOf(text, account, check)}
-              isChecked={checked.includes(check)}
+              lead={factOf(text, account, check)}
+              checked={checked.includes(check)}
               onChange={() => toggle(check)}
             />
           ))}
@@ -79,30 +79,5 @@ export function IdentityForm({ account, onIssued, onBack }: Props) {
         </div>
       </form>
     </Card>
-  )
-}
-
-interface CheckProps {
-  label: string
-  /** The right answer, for the coordinator's eyes. */
-  fact: string
-  isChecked: boolean
-  onChange: () => void
-}
-
-function Check({ label, fact, isChecked, onChange }: CheckProps) {
-  return (
-    <label className="relative flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2.5">
-      <input type="checkbox" checked={isChecked} onChange={onChange} className="peer sr-only" />
-      {/* As in ChoiceField: the frame is a sibling of the box, older browsers know no :has(). */}
-      <span className="absolute inset-0 rounded-xl border border-edge bg-card peer-checked:border-3 peer-checked:border-leaf peer-checked:bg-leaf-tint peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-leaf" />
-      <span className="relative grid size-6 shrink-0 place-items-center rounded-md border border-edge text-transparent peer-checked:border-leaf peer-checked:bg-leaf peer-checked:text-on-leaf">
-        <Icon name="check" className="size-5" />
-      </span>
-      <span className="relative min-w-0">
-        <span className="block font-semibold">{label}</span>
-        {fact !== '' && <span className="block break-words text-soft">{fact}</span>}
-      </span>
-    </label>
   )
 }
