@@ -1,7 +1,7 @@
 import { canSeePatient, canSeePlace, isTreatedBy } from '../../shared/appointments/appointments.access.ts'
 import type { Appointment, FollowUp } from '../../shared/appointments/appointments.schemas.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
-import { ageOn } from '../../shared/patients/patients.rules.ts'
+import { ageOn, monthsOn } from '../../shared/patients/patients.rules.ts'
 import {
   allowedActions,
   type Actor,
@@ -45,11 +45,11 @@ export interface Beside {
 function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnormal, askedBy }: Beside) {
   const state = stateOf(row)
   if (!canSeePatient(state, viewer, moment)) return {}
-  const { patient_birth_year: birthYear, patient_age_said_on: saidOn, patient_gender: gender } = row
+  const { patient_gender: gender } = row
   const reading = abnormal?.get(row.patient_id)
   const asking = askedBy?.get(row.id)
   return {
-    ...(birthYear !== null && saidOn !== null && { age: ageOn(moment.today, { birthYear, saidOn }) }),
+    ...ageOf(row, moment.today),
     ...(gender !== null && { gender }),
     ...(row.patient_address && { address: row.patient_address }),
     ...(reading && { abnormal: reading }),
@@ -59,6 +59,14 @@ function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnorma
       phone: row.patient_phone,
     }),
   }
+}
+
+function ageOf(row: AppointmentRow, today: string): Pick<Appointment['patient'], 'age' | 'ageMonths'> {
+  const { patient_birth_year: birthYear, patient_age_said_on: saidOn } = row
+  if (birthYear === null || saidOn === null) return {}
+  const said = { birthYear, saidOn, atBirth: row.patient_age_said_at_birth }
+  const ageMonths = monthsOn(today, said)
+  return { age: ageOn(today, said), ...(ageMonths !== undefined && { ageMonths }) }
 }
 
 /** The place of a confirmed visit, for its patient. */

@@ -33,6 +33,7 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'patient.name as patient_name',
       'patient.birth_year as patient_birth_year',
       'patient.age_said_on as patient_age_said_on',
+      'patient.age_said_at_birth as patient_age_said_at_birth',
       'patient.gender as patient_gender',
       'patient.address as patient_address',
       'patient.phone as patient_phone',

@@ -26,6 +26,7 @@ export async function buildPatientProfile(
     name: options.name,
     birth_year: said.birthYear,
     age_said_on: said.saidOn,
+    age_said_at_birth: false,
     gender: options.gender ?? ('Female' as const),
     address: options.address ?? 'Village Thuhi, Nabha',
     phone: options.phone ?? '5550000000',

@@ -172,7 +172,21 @@ describe('for the chosen patient', () => {
       { kind: 'appointments.accepted', subject: _id, person: { id: patientId, name: 'Gurnoor' } },
     ])
     const [seen] = await town.api.must(listAppointments, { token: doctor.token })
-    expect(seen?.patient).toMatchObject({ id: patientId, name: 'Gurnoor', phone: '5550000000' })
+    const ofBaby = { id: patientId, name: 'Gurnoor', phone: '5550000000', age: 0, ageMonths: 8 }
+    expect(seen?.patient).toMatchObject(ofBaby)
+  })
+
+  it('a baby’s age is told in months, until somebody states another age', async () => {
+    const asha = await patientIn(appContext(), 'Asha')
+    const chosen = { token: asha.token, patientId: await addBaby(asha) }
+    const save = (age: number) => {
+      const body = { name: 'Gurnoor', age, gender: 'Female', address: '', phone: '' } as const
+      return town.api.must(savePatientProfile, { ...chosen, body })
+    }
+    expect(await save(0)).toMatchObject({ age: 0, ageMonths: 8 })
+    expect(await town.api.must(readPatientProfile, chosen)).toMatchObject({ age: 0, ageMonths: 8 })
+    expect(await save(1)).not.toHaveProperty('ageMonths')
+    expect(await save(0)).not.toHaveProperty('ageMonths')
   })
 
   it('a key that was used for one patient is refused for another', async () => {

@@ -39,9 +39,10 @@ export async function add(ctx: RequestContext<typeof addPatient>): Promise<Answe
       const known = await listOf(tx, actor.id, maxPatients)
       if (known.length >= maxPatients) throw endpointError(addPatient, 'tooManyPeople')
       const own = await findOwn(tx, actor.id)
-      const { birthYear, saidOn } = ageFromBirth(body.birthDate)
+      const { birthYear, saidOn, atBirth = false } = ageFromBirth(body.birthDate)
       const { name, gender, relation } = body
-      const patient = { id, name, gender, birth_year: birthYear, age_said_on: saidOn, updated_at: now }
+      const said = { birth_year: birthYear, age_said_on: saidOn, age_said_at_birth: atBirth }
+      const patient = { id, name, gender, ...said, updated_at: now }
       const address = body.address || (own?.address ?? '')
       const phone = body.phone || (own?.phone ?? '')
       const consent_at = body.consent ? now : null

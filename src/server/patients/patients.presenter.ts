@@ -1,5 +1,5 @@
 import type { ListedPatient, PatientInCare, Visit } from '../../shared/patients/patients.schemas.ts'
-import { presentProfile } from './patients.profile.ts'
+import { presentMonths, presentProfile } from './patients.profile.ts'
 import type { PatientInCareRow, VisitRow } from './patients.treated.repo.ts'
 
 /** A patient in a doctor's list. */
@@ -10,6 +10,7 @@ export function presentListed(row: PatientInCareRow, today: string): ListedPatie
     id: row.id,
     name,
     age,
+    ...presentMonths(row, today),
     gender,
     address,
     lastVisit: isSeen ? row.day : null,

@@ -5,7 +5,7 @@ import { holdPatient } from '../platform/db/hold-person.ts'
 import { publish } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { mergeWithSaved } from '../platform/http/writes/merge-saved.ts'
-import { presentProfile, rowOfProfile } from './patients.profile.ts'
+import { presentMonths, presentProfile, rowOfProfile, saidAgeOf } from './patients.profile.ts'
 import { findProfile, saveProfile } from './patients.repo.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
 
@@ -13,7 +13,7 @@ export async function readProfile(
   ctx: RequestContext<typeof readPatientProfile>,
 ): Promise<AnswerOf<typeof readPatientProfile>> {
   const row = await findProfile(ctx.db, patientOf(ctx.actor))
-  return row ? presentProfile(row, ctx.today) : null
+  return row ? { ...presentProfile(row, ctx.today), ...presentMonths(row, ctx.today) } : null
 }
 
 export async function writeProfile(
@@ -26,13 +26,13 @@ export async function writeProfile(
     const before = await findProfile(tx, id)
     const saved = before && { values: presentProfile(before, ctx.today), at: before.updated_at }
     const said = mergeWithSaved(savePatientProfile, ctx, { from, said: typed }, saved)
-    const known = before && { birthYear: before.birth_year, saidOn: before.age_said_on }
+    const known = before && saidAgeOf(before)
     // Saving the same age must not move the birth year.
     const kept = known && ageOn(ctx.today, known) === said.age ? known : rememberAge(said.age, ctx.today)
     const row = rowOfProfile(said, kept)
     const phone = await saveProfile(tx, id, { ...row, updated_at: ctx.now })
     const about = { patientId: id, area: 'profile' } as const
     await publish(tx, { kind: 'patients.saved', subject: id, topics: [], about }, ctx.now)
-    return presentProfile({ ...row, phone }, ctx.today)
+    return { ...presentProfile({ ...row, phone }, ctx.today), ...presentMonths(row, ctx.today) }
   })
 }

@@ -11,6 +11,8 @@ import { appointmentRequest, cancellation } from './appointments.forms.ts'
 /** For a doctor who may answer or treats: see appointments.access.ts. */
 const patientForDoctor = v.object({
   age: v.optional(v.number()),
+  /** Under two years, where the month of birth is known. */
+  ageMonths: v.optional(v.number()),
   gender: v.optional(v.picklist(genders)),
   address: v.optional(v.string()),
   /** The latest reading of its type, if it was not normal. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, checkNewPatient, profileOpensGate, rememberAge, ageFromBirth } from './patients.rules.ts'
+import {
+  ageOn,
+  checkNewPatient,
+  monthsOn,
+  profileOpensGate,
+  rememberAge,
+  ageFromBirth,
+} from './patients.rules.ts'
 
 describe('a stated age', () => {
   it.each([
@@ -50,4 +57,21 @@ it.each([
   ['2027', true, { birthDate: 'invalid' }],
 ])('born %s, consent %s: %o', (birthDate, consent, problems) => {
   expect(checkNewPatient({ birthDate, consent }, '2026-11-21')).toEqual(problems)
+})
+
+it.each([
+  ['2026-03-21', '2026-11-20', 7],
+  ['2026-03-21', '2026-11-21', 8],
+  ['2026-03', '2026-11-21', 8],
+  ['2026-11-21', '2026-11-21', 0],
+  ['2025-12-31', '2026-02-28', 1],
+  ['2024-11-22', '2026-11-21', 23],
+  ['2024-11-21', '2026-11-21', undefined],
+  ['2025', '2026-11-21', undefined],
+])('born %s is on %s %s months old', (birthDate, today, months) => {
+  expect(monthsOn(today, ageFromBirth(birthDate))).toBe(months)
+})
+
+it('of a stated age the months are not known', () => {
+  expect(monthsOn('2026-11-21', rememberAge(0, '2026-11-21'))).toBeUndefined()
 })

@@ -7,6 +7,8 @@ export interface SaidAge {
   birthYear: number
   /** YYYY-MM-DD, in the town's zone. */
   saidOn: string
+  /** `saidOn` is the day of birth, or the first of its month. */
+  atBirth?: boolean
 }
 
 export function rememberAge(ageInYears: number, today: string): SaidAge {
@@ -21,6 +23,19 @@ export function ageOn(today: string, said: SaidAge): number {
   return saidAge + years - (anniversaryPassed ? 0 : 1)
 }
 
+const monthsUntil = 24
+
+/**
+ * Full months, of whoever is under two and whose month of birth is known; else undefined. A stated age of 0 says
+ * nothing of months.
+ */
+export function monthsOn(today: string, { saidOn, atBirth }: SaidAge): number | undefined {
+  if (!atBirth) return undefined
+  const [months, since] = [today, saidOn].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)))
+  const full = (months ?? NaN) - (since ?? NaN) - (today.slice(8) >= saidOn.slice(8) ? 0 : 1)
+  return full < monthsUntil ? Math.max(0, full) : undefined
+}
+
 /** `1958`, `1958-04` or `1958-04-09`; what was typed in any script. Not checked. */
 export function birthDateOf({ year, month, day }: { year: string; month: string; day: string }): string {
   const parts = [year, month, day && day.padStart(2, '0')].filter((part) => part !== '')
@@ -29,7 +44,8 @@ export function birthDateOf({ year, month, day }: { year: string; month: string;
 
 /** A birth date as an age that was said on that day: 0. What is not known of it is the first: YYYY is 1 January. */
 export function ageFromBirth(birthDate: string): SaidAge {
-  return rememberAge(0, birthDate + '-01-01'.slice(birthDate.length - 4))
+  const said = rememberAge(0, birthDate + '-01-01'.slice(birthDate.length - 4))
+  return { ...said, atBirth: birthDate.length > 4 }
 }
 
 export const adultFromYears = 18

@@ -16,13 +16,16 @@ export const patientProfile = v.object({
 })
 export type PatientProfile = v.InferOutput<typeof patientProfile>
 
+/** Under two years, where the month of birth is known. */
+const ageMonths = v.optional(v.number())
+
 export const readPatientProfile = {
-  answer: patientProfile,
+  answer: v.object({ ...patientProfile.entries, ageMonths }),
 }
 
 export const savePatientProfile = {
   body: v.object({ ...patientProfileBody.entries, from: baseOf(patientProfile.entries) }),
-  answer: patientProfile,
+  answer: readPatientProfile.answer,
 }
 
 /**
@@ -54,6 +57,7 @@ export const listedPatient = v.object({
   id,
   name: v.string(),
   age: v.number(),
+  ageMonths,
   gender: v.picklist(genders),
   address: v.string(),
   /** The day doctor and patient last met; null if never. */

@@ -1,17 +1,18 @@
 import type { PatientInCare } from '../../../shared/patients/patients.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { ageText } from '../../platform/i18n/ages.ts'
 import { Card } from '../../ui/card.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
 /** The patient's key facts and phone number. */
 export function PatientFacts({ patient }: { patient: PatientInCare }) {
   const { t, day } = useText()
-  const { age, gender, address, phone, condition, lastVisit } = patient
+  const { gender, address, phone, condition, lastVisit } = patient
   const missing = t('patients.profile.notGiven')
   return (
     <Card className="space-y-3">
       <p className="text-lg">
-        {t(`patients.genders.${gender}`)} · {t('doctorPatients.age', { count: age })}
+        {t(`patients.genders.${gender}`)} · {ageText(t, patient)}
       </p>
       <div>
         <p className="font-semibold">{condition}</p>

@@ -2,6 +2,7 @@ import type { Appointment } from '../../../shared/appointments/appointments.sche
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
+import { ageText } from '../../platform/i18n/ages.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 
@@ -9,10 +10,10 @@ import { StatusMark } from '../../ui/status-mark.tsx'
 export function PatientFacts({ appointment }: { appointment: Appointment }) {
   const { t, day } = useText()
   const { patient, type, status } = appointment
-  const { id, age, gender, address, abnormal, phone, askedBy } = patient
+  const { id, age, ageMonths, gender, address, abnormal, phone, askedBy } = patient
   const facts = [
     gender && t(`appointments.patient.genders.${gender}`),
-    age !== undefined && t('appointments.patient.age', { count: age }),
+    age !== undefined && ageText(t, { age, ageMonths }),
     address,
   ].filter(Boolean)
   const isToRing = phone !== undefined && (status === 'scheduled' || status === 'in-progress')

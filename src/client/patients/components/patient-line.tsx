@@ -1,12 +1,13 @@
 import type { ListedPatient } from '../../../shared/patients/patients.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { ageText } from '../../platform/i18n/ages.ts'
 import { LinkRow } from '../../ui/link-row.tsx'
 
 /** A patient in the doctor's list: name, condition and last visit. */
 export function PatientLine({ patient }: { patient: ListedPatient }) {
   const { t, day } = useText()
-  const { id, name, age, gender, address, condition, lastVisit } = patient
-  const facts = [t(`patients.genders.${gender}`), t('doctorPatients.age', { count: age }), address]
+  const { id, name, gender, address, condition, lastVisit } = patient
+  const facts = [t(`patients.genders.${gender}`), ageText(t, patient), address]
   return (
     <LinkRow to={`/doctor/patients/${id}`}>
       <span className="block text-lg font-semibold">{name}</span>

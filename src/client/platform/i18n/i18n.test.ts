@@ -7,11 +7,11 @@ import { currentText } from './i18n.tsx'
 test("plurals follow the language's rules, numbers use Indian grouping", async () => {
   await openDevice('doctor')
   const { t, number } = currentText()
-  expect(t('doctorPatients.age', { count: 1 })).toBe('1 year')
-  expect(t('doctorPatients.age', { count: 3 })).toBe('3 years')
+  expect(t('dates.age.years', { count: 1 })).toBe('1 year')
+  expect(t('dates.age.years', { count: 3 })).toBe('3 years')
   expect(number(1234567)).toBe('12,34,567')
   await openDevice('doctor', { language: 'pa' })
-  expect(currentText().t('doctorPatients.age', { count: 1 })).toBe('1 ਸਾਲ')
+  expect(currentText().t('dates.age.years', { count: 1 })).toBe('1 ਸਾਲ')
 })
 
 test('messages whose keys have dots are found; unknown keys are not', async () => {

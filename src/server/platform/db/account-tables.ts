@@ -55,6 +55,7 @@ export interface AccountTables {
     name: string
     birth_year: number | null
     age_said_on: Day | null
+    age_said_at_birth: Generated<boolean>
     gender: 'Male' | 'Female' | 'Other' | null
     address: string | null
     phone: string

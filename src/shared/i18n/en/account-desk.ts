@@ -8,7 +8,6 @@ export const accountDesk = {
   noneLead: 'Try a part of the name, or the username. The accounts of coordinators are not listed.',
   more: 'There are more. Add another part of the name.',
   roles: { patient: 'Patient', doctor: 'Doctor' },
-  years: { one: '{count} year', other: '{count} years' },
   phoneEnd: 'Phone ends in {digits}',
   choose: 'Ask who they are',
   ask: 'Ask {name}',

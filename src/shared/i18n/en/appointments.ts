@@ -94,7 +94,6 @@ export const appointments = {
       other: 'who acts for them',
       helper: 'who helps them',
     },
-    age: { one: '{count} year', other: '{count} years' },
     genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
     readings: {
       bloodPressure: 'Blood pressure',

@@ -12,4 +12,9 @@ export const dates = {
     evening: 'pm',
     night: 'pm',
   },
+  age: {
+    years: { one: '{count} year', other: '{count} years' },
+    months: { one: '{count} month', other: '{count} months' },
+    underMonth: 'under 1 month',
+  },
 }

@@ -1,7 +1,6 @@
 export const doctorPatients = {
   title: 'My patients',
   search: 'Search by name or phone',
-  age: { one: '{count} year', other: '{count} years' },
   lastVisit: 'Last visit: {date}',
   notSeenYet: 'Not seen yet',
   more: 'Show more',

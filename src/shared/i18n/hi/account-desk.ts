@@ -9,7 +9,6 @@ export const accountDesk: typeof english = {
   noneLead: 'नाम का कोई हिस्सा या यूज़रनेम लिखकर देखें। कोऑर्डिनेटर के खाते यहां नहीं दिखते।',
   more: 'और भी हैं। नाम का एक और हिस्सा लिखें।',
   roles: { patient: 'मरीज़', doctor: 'डॉक्टर' },
-  years: { one: '{count} साल', other: '{count} साल' },
   phoneEnd: 'फ़ोन के आख़िरी अंक {digits}',
   choose: 'पहचान पूछें',
   ask: '{name} से पूछें',

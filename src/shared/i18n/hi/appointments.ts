@@ -96,7 +96,6 @@ export const appointments: typeof english = {
       other: 'इनकी ओर से',
       helper: 'मददगार',
     },
-    age: { one: '{count} साल', other: '{count} साल' },
     genders: { Male: 'पुरुष', Female: 'महिला', Other: 'अन्य' },
     readings: {
       bloodPressure: 'बीपी',

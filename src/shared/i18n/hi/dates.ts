@@ -13,4 +13,9 @@ export const dates: typeof english = {
     evening: 'शाम',
     night: 'रात',
   },
+  age: {
+    years: { one: '{count} साल', other: '{count} साल' },
+    months: { one: '{count} महीना', other: '{count} महीने' },
+    underMonth: '1 महीने से कम',
+  },
 }

@@ -3,7 +3,6 @@ import type { doctorPatients as english } from '../en/doctor-patients.ts'
 export const doctorPatients: typeof english = {
   title: 'मेरे मरीज़',
   search: 'नाम या फ़ोन नंबर से खोजें',
-  age: { one: '{count} साल', other: '{count} साल' },
   lastVisit: 'पिछली बार: {date}',
   notSeenYet: 'अभी तक नहीं मिले',
   more: 'और दिखाएं',

@@ -9,7 +9,6 @@ export const accountDesk: typeof english = {
   noneLead: 'ਨਾਂ ਦਾ ਕੋਈ ਹਿੱਸਾ ਜਾਂ ਯੂਜ਼ਰਨੇਮ ਲਿਖ ਕੇ ਵੇਖੋ। ਕੋਆਰਡੀਨੇਟਰਾਂ ਦੇ ਖਾਤੇ ਇੱਥੇ ਨਹੀਂ ਦਿਸਦੇ।',
   more: 'ਹੋਰ ਵੀ ਹਨ। ਨਾਂ ਦਾ ਇੱਕ ਹੋਰ ਹਿੱਸਾ ਲਿਖੋ।',
   roles: { patient: 'ਮਰੀਜ਼', doctor: 'ਡਾਕਟਰ' },
-  years: { one: '{count} ਸਾਲ', other: '{count} ਸਾਲ' },
   phoneEnd: 'ਫ਼ੋਨ ਦੇ ਆਖਰੀ ਅੰਕ {digits}',
   choose: 'ਪਛਾਣ ਪੁੱਛੋ',
   ask: '{name} ਨੂੰ ਪੁੱਛੋ',

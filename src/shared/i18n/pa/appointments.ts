@@ -96,7 +96,6 @@ export const appointments: typeof english = {
       other: 'ਇਹਨਾਂ ਵੱਲੋਂ',
       helper: 'ਮਦਦਗਾਰ',
     },
-    age: { one: '{count} ਸਾਲ', other: '{count} ਸਾਲ' },
     genders: { Male: 'ਮਰਦ', Female: 'ਔਰਤ', Other: 'ਹੋਰ' },
     readings: {
       bloodPressure: 'ਬੀਪੀ',

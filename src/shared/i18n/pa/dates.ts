@@ -13,4 +13,9 @@ export const dates: typeof english = {
     evening: 'ਸ਼ਾਮ',
     night: 'ਰਾਤ',
   },
+  age: {
+    years: { one: '{count} ਸਾਲ', other: '{count} ਸਾਲ' },
+    months: { one: '{count} ਮਹੀਨਾ', other: '{count} ਮਹੀਨੇ' },
+    underMonth: '1 ਮਹੀਨੇ ਤੋਂ ਘੱਟ',
+  },
 }

@@ -3,7 +3,6 @@ import type { doctorPatients as english } from '../en/doctor-patients.ts'
 export const doctorPatients: typeof english = {
   title: 'ਮੇਰੇ ਮਰੀਜ਼',
   search: 'ਨਾਂ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ ਨਾਲ ਲੱਭੋ',
-  age: { one: '{count} ਸਾਲ', other: '{count} ਸਾਲ' },
   lastVisit: 'ਪਿਛਲੀ ਵਾਰ: {date}',
   notSeenYet: 'ਹਾਲੇ ਨਹੀਂ ਮਿਲੇ',
   more: 'ਹੋਰ ਵਿਖਾਓ',

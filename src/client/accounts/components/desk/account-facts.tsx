@@ -1,5 +1,6 @@
 import type { IdentityCheck } from '../../../../shared/accounts/accounts.codes.ts'
 import type { FoundAccount } from '../../../../shared/accounts/accounts.schemas.ts'
+import { ageText } from '../../../platform/i18n/ages.ts'
 import { useText, type Text } from '../../../platform/i18n/i18n.tsx'
 
 /** Name, username, and what tells two people of one name apart. */
@@ -31,7 +32,7 @@ export function AccountFacts({ account }: { account: FoundAccount }) {
 export function factOf({ t }: Text, account: FoundAccount, check: IdentityCheck): string {
   const { age, address, clinic, phoneEnd, registrationNumber } = account
   if (check === 'name') return account.name
-  if (check === 'age') return age === null ? '' : t('accountDesk.years', { count: age })
+  if (check === 'age') return age === null ? '' : ageText(t, { age })
   if (check === 'village') return address || clinic
   if (check === 'phone') return phoneEnd && t('accountDesk.phoneEnd', { digits: phoneEnd })
   return check === 'registration' ? registrationNumber : ''
