@@ -213,19 +213,29 @@ it('the log has every step with who did it', async () => {
 describe('when an account is closed', () => {
   const close = ({ token }: SignedIn) => town.api.must(closeAccount, { token, body: { password: 'secret1' } })
 
-  it('its help ends', async () => {
+  it('its help ends, and the guardian is told', async () => {
     await pair()
     const { id } = await ask()
     await town.api.must(acceptInvitation, { token: daughter.token, params: { id } })
     await close(daughter)
     expect(await helpersOf()).toEqual([])
+    expect(await kindsTo(mother)).toEqual(['sharing.left', 'sharing.accepted'])
   })
 
-  it('nobody helps a patient for whom nobody acts any more', async () => {
+  it('an invitation to it is declined', async () => {
+    await pair()
+    await ask()
+    await close(daughter)
+    expect(await helpersOf()).toEqual([])
+    expect(await kindsTo(mother)).toEqual(['sharing.declined'])
+  })
+
+  it('nobody helps a patient for whom nobody acts any more, and the helper is told', async () => {
     await pair()
     const { id } = await ask()
     await town.api.must(acceptInvitation, { token: daughter.token, params: { id } })
     await close(mother)
     expect(await town.api.must(listActingFor, { token: daughter.token })).toHaveLength(1)
+    expect(await kindsTo(daughter)).toEqual(['sharing.ended'])
   })
 })

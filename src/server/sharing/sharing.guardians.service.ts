@@ -21,6 +21,7 @@ import {
   listHelpers,
   saidAge,
   saveEnd,
+  type HeldRow,
 } from './sharing.repo.ts'
 
 export async function listAll(ctx: RequestContext<typeof listAccess>): Promise<AnswerOf<typeof listAccess>> {
@@ -79,14 +80,22 @@ export async function endOne(ctx: RequestContext<typeof endAccess>): Promise<Ans
   return ctx.write(async (tx) => {
     const row = await holdOpen(tx, params.id, { patientId }, now)
     if (!row) throw appError('notFound')
-    const wasAccepted = row.accepted_at !== null
-    await saveEnd(tx, row.id, wasAccepted ? 'revoked' : 'withdrawn', now)
-    const names = await namesOf(tx, ctx, patientId)
-    await tellEnded(tx, { id: row.id, patientId, userId: row.user_id }, { ...names, wasAccepted }, now)
+    await revokeAccess(tx, ctx, row)
     return { message: 'Ended.' }
   })
 }
 
-async function namesOf(tx: Tx, { actor }: Pick<RequestContext, 'actor'>, patientId: string): Promise<Names> {
+type Acting = Pick<RequestContext, 'actor' | 'now'>
+
+/** A guardian ends what another account was given, or withdraws the invitation. */
+export async function revokeAccess(tx: Tx, who: Acting, row: HeldRow): Promise<void> {
+  const { patient_id: patientId, user_id: userId } = row
+  const wasAccepted = row.accepted_at !== null
+  await saveEnd(tx, row.id, wasAccepted ? 'revoked' : 'withdrawn', who.now)
+  const names = await namesOf(tx, who, patientId)
+  await tellEnded(tx, { id: row.id, patientId, userId }, { ...names, wasAccepted }, who.now)
+}
+
+async function namesOf(tx: Tx, { actor }: Pick<Acting, 'actor'>, patientId: string): Promise<Names> {
   return { patient: (await findPatient(tx, patientId)).name, person: actor.name || actor.username }
 }

@@ -61,16 +61,23 @@ export async function end(ctx: RequestContext<typeof endHelping>): Promise<Answe
   return ctx.write(async (tx) => {
     const held = await holdOpen(tx, params.id, { userId: actor.id }, now)
     if (!held) throw appError('notFound')
-    const wasAccepted = held.accepted_at !== null
-    await saveEnd(tx, held.id, wasAccepted ? 'left' : 'declined', now)
-    await tell(tx, ctx, held, wasAccepted ? 'sharing.left' : 'sharing.declined')
+    await endHelp(tx, ctx, held)
     return { message: 'Ended.' }
   })
 }
 
+/** The account stops helping, or declines. */
+export async function endHelp(tx: Tx, who: Helping, held: HeldRow): Promise<void> {
+  const wasAccepted = held.accepted_at !== null
+  await saveEnd(tx, held.id, wasAccepted ? 'left' : 'declined', who.now)
+  await tell(tx, who, held, wasAccepted ? 'sharing.left' : 'sharing.declined')
+}
+
+type Helping = Pick<RequestContext, 'actor' | 'now'>
+
 async function tell(
   tx: Tx,
-  { actor, now }: Pick<RequestContext, 'actor' | 'now'>,
+  { actor, now }: Helping,
   held: HeldRow,
   kind: 'sharing.accepted' | 'sharing.declined' | 'sharing.left',
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { toldSharingEvents } from '../../shared/sharing/sharing.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
+import { endWithAccount } from './sharing.closing.ts'
 import { tellOfAge } from './sharing.jobs.ts'
-import { endWithAccount } from './sharing.repo.ts'
 import { operations, routes } from './sharing.routes.ts'
 
 export const sharing: Feature = {

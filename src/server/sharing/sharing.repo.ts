@@ -1,7 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { SaidAge } from '../../shared/patients/patients.rules.ts'
 import type { Ending } from '../../shared/sharing/sharing.rules.ts'
-import type { Closing } from '../platform/context/closing.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { isHelping } from '../platform/db/who-acts.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -133,21 +132,29 @@ export async function endExpired(tx: Tx, patientId: string, now: Date): Promise<
     .execute()
 }
 
+type Whose = { patientId: string } | { userId: string }
+
 /** The open row, locked, of this patient or to this account; undefined for all others. */
-export function holdOpen(tx: Tx, id: string, whose: { patientId: string } | { userId: string }, now: Date) {
-  const row = tx
-    .selectFrom('patient_helpers')
-    .select(['id', 'patient_id', 'user_id', 'accepted_at'])
-    .where('id', '=', id)
-    .where(isOpen(now))
-    .forNoKeyUpdate()
-  return (
-    'userId' in whose
-      ? row.where('user_id', '=', whose.userId)
-      : row.where('patient_id', '=', whose.patientId)
-  ).executeTakeFirst()
+export function holdOpen(tx: Tx, id: string, whose: Whose, now: Date) {
+  return selectHeld(tx, whose, now).where('id', '=', id).executeTakeFirst()
 }
 export type HeldRow = NonNullable<Awaited<ReturnType<typeof holdOpen>>>
+
+/** All of them, locked in one order. */
+export function holdAllOpen(tx: Tx, whose: Whose, now: Date): Promise<HeldRow[]> {
+  return selectHeld(tx, whose, now).orderBy('id').execute()
+}
+
+function selectHeld(tx: Tx, whose: Whose, now: Date) {
+  const rows = tx
+    .selectFrom('patient_helpers')
+    .select(['id', 'patient_id', 'user_id', 'accepted_at'])
+    .where(isOpen(now))
+    .forNoKeyUpdate()
+  return 'userId' in whose
+    ? rows.where('user_id', '=', whose.userId)
+    : rows.where('patient_id', '=', whose.patientId)
+}
 
 export async function saveAccepted(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('patient_helpers').set({ accepted_at: now }).where('id', '=', id).execute()
@@ -166,14 +173,4 @@ export async function wasInvited(tx: Tx, id: string, userId: string): Promise<bo
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Of an account that is closed: what it helps, and what others may do for patients for whom nobody acts any more. */
-export async function endWithAccount(tx: Tx, { account, patientIds, now }: Closing): Promise<void> {
-  const end = (as: Ending) =>
-    tx.updateTable('patient_helpers').set({ ended_at: now, ended_as: as }).where('ended_at', 'is', null)
-  await end('left').where('user_id', '=', account.id).execute()
-  await end('revoked')
-    .where((is) => is('patient_id', '=', is.fn.any(is.val([...patientIds]))))
-    .execute()
 }
