@@ -55,3 +55,21 @@ test('who may no longer act for somebody is told, and the own record opens', asy
   await expect.element(page.getByText('You can no longer open this person’s record.')).toBeVisible()
   expect(actingFor()).toBeNull()
 })
+
+test('a list that fails is said, with a retry and the own record', async () => {
+  serverSays(listActingFor, { status: 409, refusal: { code: 'notFound' } })
+  actFor(baby)
+  show(<PersonSwitchPlace />)
+  await expect.element(page.getByText('Whose record this is could not be loaded.')).toBeVisible()
+  serverSays(listActingFor, { body: people })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('This is the record of Gurnoor.')).toBeInTheDocument()
+})
+
+test('without the list the own record opens', async () => {
+  serverSays(listActingFor, { status: 409, refusal: { code: 'notFound' } })
+  actFor(baby)
+  show(<PersonSwitchPlace />)
+  await page.getByRole('button', { name: 'Open my record' }).click()
+  expect(actingFor()).toBeNull()
+})

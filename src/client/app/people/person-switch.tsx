@@ -11,6 +11,7 @@ import {
   useActingFor,
 } from '../../platform/session/acting-for.ts'
 import { personColours } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
 import { Menu, menuItemClass } from '../../ui/overlays/menu.tsx'
@@ -22,7 +23,7 @@ onAccessLost(() => showToast(currentText().t('people.lost'), 'error'))
 export function PersonSwitch() {
   const { t } = useText()
   const patientId = useActingFor()
-  const { people, chosen, isKept } = usePeople()
+  const { people, chosen, isKept, error, retry } = usePeople()
   const isLost = patientId !== null && people.length > 0 && !chosen && !isKept
   useEffect(() => {
     if (isLost) loseAccess(patientId)
@@ -33,7 +34,7 @@ export function PersonSwitch() {
   if (!chosen)
     return (
       <div className="person-bar px-3 py-1.5">
-        <Skeleton lines={1} />
+        {error ? <Failed onRetry={retry} /> : <Skeleton lines={1} />}
       </div>
     )
   return (
@@ -73,6 +74,22 @@ export function PersonSwitch() {
         </Menu>
       </div>
       <output className="sr-only">{t('people.chosen', { name: chosen.name })}</output>
+    </div>
+  )
+}
+
+/** Without the list nobody can say whose record is open; one's own opens always. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useText()
+  return (
+    <div role="alert" className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-2">
+      <p className="grow text-wrong">{t('people.failed')}</p>
+      <Button kind="quiet" icon="refresh-cw" onClick={onRetry}>
+        {t('shell.state.retry')}
+      </Button>
+      <Button kind="quiet" onClick={() => actFor(null)}>
+        {t('people.openOwn')}
+      </Button>
     </div>
   )
 }

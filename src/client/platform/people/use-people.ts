@@ -14,17 +14,18 @@ export interface Person extends PatientActedFor {
 }
 
 /** The patients this account acts for, the own one first, and the chosen one, both empty until they are known. */
-export function usePeople(): { people: readonly Person[]; chosen: Person | undefined; isKept: boolean } {
+export function usePeople() {
   const accountName = useSession()?.person.name ?? ''
   const patientId = useActingFor()
-  const { data = [], isKept } = useAnswer(listActingFor)
-  const people = data.map((person, colour) => ({
+  const { data = [], isKept, error, refetch } = useAnswer(listActingFor)
+  const people: readonly Person[] = data.map((person, colour) => ({
     ...person,
     name: person.name || accountName,
     patientId: person.relation === 'self' ? null : person.id,
     colour,
   }))
-  return { people, chosen: people.find((person) => person.patientId === patientId), isKept }
+  const chosen = people.find((person) => person.patientId === patientId)
+  return { people, chosen, isKept, error, retry: () => void refetch() }
 }
 
 /** The chosen patient; undefined for one's own record, and until the list is known. */

@@ -3,6 +3,8 @@ export const people = {
   change: 'Change person',
   chosen: 'This is the record of {name}.',
   lost: 'You can no longer open this person’s record.',
+  failed: 'Whose record this is could not be loaded.',
+  openOwn: 'Open my record',
   forWhom: 'Who is it for?',
   access: 'Who has access',
   helped: 'You help them',
