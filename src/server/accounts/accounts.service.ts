@@ -25,6 +25,7 @@ import {
   insertSession,
   type Taken,
 } from './accounts.repo.ts'
+import { tellOwner } from './recovery/accounts.recovery.codes.ts'
 
 export async function registerPerson(
   ctx: RequestContext<typeof register>,
@@ -50,6 +51,7 @@ export async function registerPerson(
     return await ctx.write(
       async (tx) => {
         await insertPerson(tx, person)
+        await tellOwner(tx, 'accounts.codesOffered', id, ctx.now)
         return { message: 'Registration successful!' }
       },
       { actorId: id, subject: id },

@@ -1,5 +1,6 @@
 /** What people are told about their own account. */
 export const toldAccountEvents = [
+  'accounts.codesOffered',
   'accounts.recovered',
   'accounts.codesMade',
   'accounts.resetCodeMade',

@@ -5,6 +5,7 @@ import {
   readRecoveryCodes,
   readSession,
   recover,
+  register,
 } from '../../../shared/accounts/accounts.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { personIn, type SignedIn } from '../../../../tests/setup/people.ts'
@@ -55,6 +56,28 @@ describe('making recovery codes', () => {
     for (const code of codes) expect(code).toMatch(/^\d{4} \d{4} \d{4} \d{4}$/)
     expect(await left(person)).toEqual({ left: 8, madeAt: town.clock.now.toISOString() })
     expect((await left()).left).toBe(0)
+  })
+
+  it('is offered to everybody who registers, until it is done', async () => {
+    const username = `bibi${town.clock.now.getTime()}`
+    const [password, name] = ['secret1', 'Bibi Kaur']
+    const email = `${username}@example.org`
+    const phone = '5550001234'
+    const body = {
+      username,
+      email,
+      password,
+      confirmPassword: password,
+      name,
+      phone,
+      role: 'patient',
+    } as const
+    await town.api.must(register, { body })
+    const { token } = await town.api.must(login, { body: { identifier: username, password } })
+    const unseen = async () => (await town.api.must(listNotices, { token })).map(({ kind }) => kind)
+    expect(await unseen()).toEqual(['accounts.codesOffered'])
+    await town.api.must(makeRecoveryCodes, { token, body: { password } })
+    expect(await unseen()).toEqual(['accounts.codesMade'])
   })
 
   it('is closed to anonymous callers, and to a found phone without the password', async () => {

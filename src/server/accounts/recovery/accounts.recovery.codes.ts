@@ -39,6 +39,7 @@ export async function makeCodes(
       await holdPerson(tx, id)
       if (!(await holdPasswordHash(tx, id, known))) throw refusal
       await replaceRows(tx, id, hashes, ctx.now)
+      await withdrawNotices(tx, 'accounts.codesOffered', id, ctx.now)
       await tellOwner(tx, 'accounts.codesMade', id, ctx.now)
       return { codes: codes.map(writeCode) }
     },

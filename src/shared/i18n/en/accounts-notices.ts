@@ -1,5 +1,7 @@
 /** Its notices: fetched when there is one. */
 export const accountsNotices = {
+  codesOffered:
+    'So that a forgotten password does not lock you out: make recovery codes and keep them on paper.',
   recovered: 'Your password was set anew with a recovery code. If that was not you, change it now.',
   codesMade: 'New recovery codes were made for your account. The earlier ones no longer work.',
   resetCodeMade:

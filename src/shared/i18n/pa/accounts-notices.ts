@@ -1,6 +1,7 @@
 import type { accountsNotices as english } from '../en/accounts-notices.ts'
 
 export const accountsNotices: typeof english = {
+  codesOffered: 'ਪਾਸਵਰਡ ਭੁੱਲ ਜਾਵੇ ਤਾਂ ਵੀ ਖਾਤਾ ਖੁੱਲ੍ਹ ਸਕੇ, ਇਸ ਲਈ ਰਿਕਵਰੀ ਕੋਡ ਬਣਾ ਕੇ ਕਾਗਜ਼ ’ਤੇ ਸਾਂਭ ਲਵੋ।',
   recovered: 'ਰਿਕਵਰੀ ਕੋਡ ਨਾਲ ਤੁਹਾਡਾ ਨਵਾਂ ਪਾਸਵਰਡ ਬਣਾਇਆ ਗਿਆ। ਜੇ ਇਹ ਤੁਸੀਂ ਨਹੀਂ ਕੀਤਾ, ਤਾਂ ਹੁਣੇ ਪਾਸਵਰਡ ਬਦਲੋ।',
   codesMade: 'ਤੁਹਾਡੇ ਖਾਤੇ ਦੇ ਨਵੇਂ ਰਿਕਵਰੀ ਕੋਡ ਬਣਾਏ ਗਏ। ਪੁਰਾਣੇ ਹੁਣ ਨਹੀਂ ਚੱਲਣਗੇ।',
   resetCodeMade:
