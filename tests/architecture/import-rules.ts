@@ -23,6 +23,7 @@ const knowing = new Set([
   'src/client/platform/own-phone.ts',
   // The patients whom an account acts for: requests, caches and queued writes are for one of them.
   'src/client/platform/people/use-people.ts',
+  'src/client/platform/people/learn-others.ts',
   'src/client/platform/profiles/profile-switch.ts',
   // Shared phones: PIN attempts, the server's help after a forgotten PIN, the auto-lock.
   'src/client/platform/profiles/pin-lock.ts',

@@ -6,6 +6,7 @@ import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { currentSession } from '../platform/session/session-store.ts'
 import { startCounting } from '../platform/data-saver/data-usage.ts'
 import { loadOnce } from '../platform/browser/use-loaded.ts'
+import { learnOthers } from '../platform/people/learn-others.ts'
 import { FamilyPlace } from './profiles/family-place.tsx'
 import { screens } from './features.ts'
 import { keepForOffline } from './offline/keep-offline.ts'
@@ -16,7 +17,7 @@ import { linkManifest } from './install/link-manifest.ts'
 import { mayEnter } from './routing/routing.ts'
 import { NewVersionPlace } from './install/new-version-place.tsx'
 import { loadAgeText, OfflineLine } from './shell/offline-line.tsx'
-import { learnOthers, readAhead } from './offline/read-ahead.ts'
+import { readAhead } from './offline/read-ahead.ts'
 import { loaderOf } from './routing/screen-loaders.tsx'
 
 const maxTries = 8
@@ -34,7 +35,7 @@ export function fetchAhead(): void {
   if (person?.role === 'patient') void loadRingAgain()
   if (!person || person.id === doneFor) return
   doneFor = person.id
-  // Without a network the bar is as before.
+  // Another phone may have added somebody. Without a network the bar is as before.
   if (person.role === 'patient') learnOthers().catch(() => undefined)
   void bring(person.role)
 }

@@ -12,6 +12,7 @@ export const documents: FeatureManifest = {
     {
       path: '/patient/documents',
       roles: ['patient'],
+      area: 'guardianship',
       under: '/patient',
       messages: [documentMessages],
       load: () => import('./screens/documents.screen.tsx'),

@@ -11,6 +11,7 @@ export const sharing: FeatureManifest = {
     {
       path: '/family/access',
       roles: ['patient'],
+      area: 'guardianship',
       messages: [sharingMessages, networkMessages],
       load: () => import('./screens/access.screen.tsx'),
     },

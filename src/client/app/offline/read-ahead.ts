@@ -2,7 +2,6 @@ import { areas } from '../../../shared/kit/areas.ts'
 import type { Endpoint, Role } from '../../../shared/kit/endpoint.ts'
 import { listActingFor } from '../../../shared/patients/patients.endpoints.ts'
 import { answerQuery, knownAnswer, queryClient, restorePersisted } from '../../platform/query/query-client.ts'
-import { rememberOthers } from '../../platform/session/acting-for.ts'
 import { currentSession } from '../../platform/session/session-store.ts'
 import { keptEndpoints } from './kept-endpoints.ts'
 import { dataMeter } from '../../platform/data-saver/data-saver.ts'
@@ -10,13 +9,6 @@ import { mayBringAhead } from '../../platform/data-saver/data-usage.ts'
 
 /** Answers younger than this are not prefetched again. */
 const youngForMs = 6 * 60 * 60_000
-
-/** Whether the account acts for others is asked on each visit: another phone may have added somebody. */
-export async function learnOthers(): Promise<void> {
-  await restorePersisted()
-  const { answer } = await queryClient.query(answerQuery(listActingFor))
-  rememberOthers(answer.length > 1)
-}
 
 /**
  * Prefetches answers for offline use, one by one so as not to slow down the user. Not in data saver mode, on a slow

@@ -55,6 +55,7 @@ function CodeCard({ patient: { id, name } }: { patient: Patient }) {
       {error && <Notice kind="error">{errorText(t, error)}</Notice>}
       <Button kind={code ? 'quiet' : 'primary'} busy={isPending} onClick={() => mutate({ patientId: id })}>
         {t(code ? 'sharing.handOver.again' : 'sharing.handOver.make')}
+        <span className="sr-only">: {name}</span>
       </Button>
     </Card>
   )

@@ -3,8 +3,8 @@ import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { acceptInvitation, endHelping, listInvitations } from '../../../shared/sharing/sharing.endpoints.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { refresh, useAnswer, useWrite } from '../../platform/queries/queries.tsx'
-import { rememberOthers } from '../../platform/session/acting-for.ts'
+import { learnOthers } from '../../platform/people/learn-others.ts'
+import { useAnswer, useWrite } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -76,8 +76,8 @@ function Asked({ invitation, onDecline }: { invitation: Invitation; onDecline: (
   const { mutate, isPending, error } = useWrite(acceptInvitation, {
     onDone: () => {
       showToast(t('sharing.invitations.helping', { patient }))
-      rememberOthers(true)
-      void refresh('patients')
+      // Without a network it is learned on the next visit.
+      learnOthers().catch(() => undefined)
     },
   })
   return (
