@@ -3,7 +3,17 @@ import { expect, type Page } from '@playwright/test'
 const timeoutMs = 30_000
 
 /** Names of the operations whose answers are stored on this device, without duplicates. */
-export function listRead(page: Page): Promise<string[]> {
+export async function listRead(page: Page): Promise<string[]> {
+  const keys = await listKeys(page)
+  return [...new Set(keys.flatMap(([, name]) => (typeof name === 'string' ? name : [])))].toSorted()
+}
+
+/** How many answers about this patient, whom the account acts for, are stored. */
+export async function countStoredFor(page: Page, patientId: string): Promise<number> {
+  return (await listKeys(page)).filter((key) => key.includes(patientId)).length
+}
+
+function listKeys(page: Page): Promise<unknown[][]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
     if (!names.includes('nabz-kept')) return []
@@ -19,10 +29,7 @@ export function listRead(page: Page): Promise<string[]> {
         request.addEventListener('error', () => reject(new Error('the keys do not come')))
       })
       // Each key has an owner and `answer-["patient-1","vitals.list",{},{}]`.
-      const asked = keys.map(
-        (key) => JSON.parse((key as string[])[1]?.slice('answer-'.length) ?? '') as string[],
-      )
-      return [...new Set(asked.flatMap(([, name]) => name ?? []))].toSorted()
+      return keys.map((key) => JSON.parse((key as string[])[1]?.slice('answer-'.length) ?? '') as unknown[])
     } finally {
       database.close()
     }
