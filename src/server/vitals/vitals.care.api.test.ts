@@ -29,6 +29,7 @@ let navjot: SignedIn
 let rakesh: SignedIn
 let stranger: SignedIn
 const appContext = () => first(town.servers).appContext
+const pool = () => appContext().store.pool
 beforeEach(async () => {
   patient = await patientIn(appContext())
   navjot = await doctorIn(appContext(), { name: 'Dr. Navjot Gill' })
@@ -203,6 +204,32 @@ describe('a patient’s readings', () => {
       expect(await auditedFor(doctor)).toEqual([])
     },
   )
+
+  it('say who entered them for the patient, to everybody but that person', async () => {
+    const mother = await patientIn(appContext(), 'Harpreet Kaur')
+    const { patientId } = patient
+    await pool().query(
+      `insert into patient_guardians (patient_id, user_id, relation, since) values ($1, $2, 'child', now())`,
+      [patientId, mother.id],
+    )
+    const body = { type: 'weight', value: '61' } as const
+    await add('120/80')
+    await town.api.must(addVital, { token: mother.token, patientId, body })
+    const [ofMother, own] = [{ type: 'weight', enteredBy: 'Harpreet Kaur' }, { type: 'bloodPressure' }]
+    const shown = await Promise.all([
+      town.api.must(listPatientVitals, { token: navjot.token, params: { id: patientId } }),
+      town.api.must(listVitals, { token: patient.token }),
+      town.api.must(listVitals, { token: mother.token, patientId }),
+    ])
+    const facts = shown.map(({ readings }) =>
+      readings.map(({ type, enteredBy }) => ({ type, ...(enteredBy !== undefined && { enteredBy }) })),
+    )
+    expect(facts).toEqual([
+      [ofMother, own],
+      [ofMother, own],
+      [{ type: 'weight' }, own],
+    ])
+  })
 
   it('do not exist for an unapproved doctor', async () => {
     const doctor = await doctorIn(appContext(), { approval: 'awaiting' })

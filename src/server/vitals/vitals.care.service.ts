@@ -15,7 +15,7 @@ import { appError, endpointError } from '../platform/http/errors/app-error.ts'
 import { findDoctorName, isInCare, listUnattended, lockReading, markAttended } from './vitals.care.repo.ts'
 import { tellAttended } from './vitals.notifications.ts'
 import { presentCritical, presentOlder, presentRecord, readingsOfPage } from './vitals.presenter.ts'
-import { findProfile, listNewest, listOlder } from './vitals.repo.ts'
+import { findProfile, listEnteredBy, listNewest, listOlder } from './vitals.repo.ts'
 
 const pageLength = 50
 
@@ -28,7 +28,8 @@ export async function listOfPatient(
     await mustRead(tx, ctx)
     const profile = await findProfile(tx, params.id)
     const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null
-    return presentRecord(await listNewest(tx, params.id), said, today)
+    const rows = await listNewest(tx, params.id)
+    return presentRecord(rows, await listEnteredBy(tx, ctx.actor.id, params.id, rows), said, today)
   })
 }
 
@@ -37,7 +38,8 @@ export async function listMoreOfPatient(
 ): Promise<AnswerOf<typeof listMorePatientVitals>> {
   return ctx.write(async (tx) => {
     await mustRead(tx, ctx)
-    return presentOlder(await listOlder(tx, ctx.params.id, ctx.query, readingsOfPage + 1))
+    const rows = await listOlder(tx, ctx.params.id, ctx.query, readingsOfPage + 1)
+    return presentOlder(rows, await listEnteredBy(tx, ctx.actor.id, ctx.params.id, rows))
   })
 }
 

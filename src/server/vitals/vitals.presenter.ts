@@ -12,24 +12,37 @@ import { cursorAfterReading } from '../../shared/vitals/vitals.places.ts'
 import type { CriticalRow } from './vitals.care.repo.ts'
 import type { ReadingRow } from './vitals.repo.ts'
 
-export function presentReading(row: ReadingRow): VitalReading {
-  const { acknowledged_at: at, doctor_name: doctor } = row
+/** The names of accounts by id: see `listEnteredBy`. */
+type Names = ReadonlyMap<string, string>
+
+export function presentReading(row: ReadingRow, names?: Names): VitalReading {
+  const { acknowledged_at: at, doctor_name: doctor, recorded_by: by } = row
+  const enteredBy = by === null ? undefined : names?.get(by)
   return {
     ...readingFields(row),
+    ...(enteredBy !== undefined && { enteredBy }),
     attended: at ? { doctor: nameWithoutTitle(doctor ?? ''), at: at.toISOString() } : null,
   }
 }
 
 /** The readings, newest first, and the body mass index at today's age. */
-export function presentRecord(rows: readonly ReadingRow[], said: SaidAge | null, today: string): VitalRecord {
-  return { readings: rows.map(presentReading), bmi: said && bmiOf(rows, ageOn(today, said)) }
+export function presentRecord(
+  rows: readonly ReadingRow[],
+  names: Names,
+  said: SaidAge | null,
+  today: string,
+): VitalRecord {
+  return {
+    readings: rows.map((row) => presentReading(row, names)),
+    bmi: said && bmiOf(rows, ageOn(today, said)),
+  }
 }
 
 export const readingsOfPage = 50
 
 /** Expects one row more than a page, to tell whether there is a next page. */
-export function presentOlder(rows: readonly ReadingRow[]): OlderReadings {
-  const readings = rows.slice(0, readingsOfPage).map(presentReading)
+export function presentOlder(rows: readonly ReadingRow[], names: Names): OlderReadings {
+  const readings = rows.slice(0, readingsOfPage).map((row) => presentReading(row, names))
   const last = readings.at(-1)
   return { readings, next: rows.length > readingsOfPage && last ? cursorAfterReading(last) : null }
 }

@@ -21,6 +21,7 @@ export const columns = [
   'v.needs_doctor',
   'v.effective_on',
   'v.submitted_at',
+  'v.recorded_by',
   'v.acknowledged_by',
   'v.acknowledged_at',
 ] as const
@@ -116,4 +117,25 @@ export function findProfile(db: Database | Tx, patientId: string) {
     .where('birth_year', 'is not', null)
     .$narrowType<{ birth_year: number; age_said_on: string }>()
     .executeTakeFirst()
+}
+
+/** The accounts that entered these readings for the patient, by name; not the patient's own, nor the viewer's. */
+export async function listEnteredBy(
+  db: Database | Tx,
+  viewerId: string,
+  patientId: string,
+  rows: readonly Pick<ReadingRow, 'recorded_by'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(rows.flatMap((row) => row.recorded_by ?? []))].filter((id) => id !== viewerId)
+  if (ids.length === 0) return new Map()
+  const accounts = await db
+    .selectFrom('users as u')
+    .leftJoin('patient_guardians as g', (join) =>
+      join.onRef('g.user_id', '=', 'u.id').on('g.patient_id', '=', patientId).on('g.relation', '=', 'self'),
+    )
+    .select(['u.id', sql<string>`coalesce(nullif(u.name, ''), u.username)`.as('name')])
+    .where((is) => is('u.id', '=', is.fn.any(is.val(ids))))
+    .where('g.user_id', 'is', null)
+    .execute()
+  return new Map(accounts.map(({ id, name }) => [id, name]))
 }

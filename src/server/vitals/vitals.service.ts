@@ -15,7 +15,15 @@ import { patientOf } from '../platform/auth/patient-of.ts'
 import { gradedRow } from './vitals.grading.ts'
 import { tellAdded, tellMoved } from './vitals.notifications.ts'
 import { presentOlder, presentReading, presentRecord, readingsOfPage } from './vitals.presenter.ts'
-import { findProfile, insertReading, listNewest, listOlder, lockOwn, markRemoved } from './vitals.repo.ts'
+import {
+  findProfile,
+  insertReading,
+  listEnteredBy,
+  listNewest,
+  listOlder,
+  lockOwn,
+  markRemoved,
+} from './vitals.repo.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -24,9 +32,11 @@ export async function list({
   actor,
   today,
 }: RequestContext<typeof listVitals>): Promise<AnswerOf<typeof listVitals>> {
-  const profile = await findProfile(db, patientOf(actor))
+  const patientId = patientOf(actor)
+  const profile = await findProfile(db, patientId)
   const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null
-  return presentRecord(await listNewest(db, patientOf(actor)), said, today)
+  const rows = await listNewest(db, patientId)
+  return presentRecord(rows, await listEnteredBy(db, actor.id, patientId, rows), said, today)
 }
 
 export async function listMore({
@@ -34,7 +44,9 @@ export async function listMore({
   actor,
   query,
 }: RequestContext<typeof listMoreVitals>): Promise<AnswerOf<typeof listMoreVitals>> {
-  return presentOlder(await listOlder(db, patientOf(actor), query, readingsOfPage + 1))
+  const patientId = patientOf(actor)
+  const rows = await listOlder(db, patientId, query, readingsOfPage + 1)
+  return presentOlder(rows, await listEnteredBy(db, actor.id, patientId, rows))
 }
 
 export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerOf<typeof addVital>> {
@@ -88,6 +100,6 @@ function move(
       await markRemoved(tx, row.id, shallBeRemoved ? now : null)
       await tellMoved(tx, kind, row, now)
     }
-    return presentReading(row)
+    return presentReading(row, await listEnteredBy(tx, actor.id, row.patient_id, [row]))
   })
 }

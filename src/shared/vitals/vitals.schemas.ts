@@ -31,6 +31,8 @@ export const vitalReading = v.object({
   ...reading,
   /** The doctor who attends to the critical reading. */
   attended: v.nullable(v.object({ doctor: v.string(), at: instant })),
+  /** Another account that acted for the patient, if not the viewer's. */
+  enteredBy: v.optional(v.string()),
 })
 export type VitalReading = v.InferOutput<typeof vitalReading>
 

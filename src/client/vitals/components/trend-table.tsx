@@ -1,6 +1,7 @@
 import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { EnteredBy } from './entered-by.tsx'
 import { TypedText } from './typed-text.tsx'
 import { GradeMark } from './vital-marks.tsx'
 
@@ -42,6 +43,7 @@ export function ReadingTable({ readings }: { readings: readonly VitalReading[] }
                 <span className="block font-normal">{t('vitalSigns.contexts.fasting')}</span>
               )}
               <TypedText reading={reading} />
+              <EnteredBy reading={reading} />
             </td>
             <td className="py-2 align-top">
               <GradeMark grade={reading.grade} />

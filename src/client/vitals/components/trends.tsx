@@ -13,6 +13,7 @@ import {
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { EnteredBy } from './entered-by.tsx'
 import { useAge } from './reading-age.ts'
 import { GradePoint, TrendChart } from './trend-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
@@ -63,6 +64,7 @@ function TrendCard({ type, readings, patientId }: Props & { type: VitalType }) {
           <GradeMark grade={latest.grade} />
           <span className="text-sm text-soft">{age(latest)}</span>
         </p>
+        <EnteredBy reading={latest} />
       </div>
       {readings.length > 1 && <TrendChart type={type} readings={readings} unit={latest.saidUnit} />}
       <Band type={type} unit={latest.saidUnit} hasFasting={readings.some(isFasting)} />

@@ -130,6 +130,14 @@ describe("the doctor's view of a patient’s vitals", () => {
   const patientId = '01936f2a-0000-7000-8000-00000000aaaa'
   beforeEach(() => openDevice('doctor'))
 
+  test('say who entered a reading for the patient', async () => {
+    const readings = [readingAnswer({ enteredBy: 'Harpreet Kaur' }), readingAnswer({ date: dayAhead(-7) })]
+    show(<Trends readings={readings} />)
+    await expect.element(page.getByText('Entered by Harpreet Kaur').first()).toBeVisible()
+    // Beside the latest, and in the table.
+    expect(page.getByText('Entered by Harpreet Kaur').elements()).toHaveLength(2)
+  })
+
   test('shows the chart with its normal range', async () => {
     const readings = [readingAnswer(), readingAnswer({ date: dayAhead(-7) })]
     serverSays(listPatientVitals, { body: { readings, bmi: null } })

@@ -48,6 +48,7 @@ export const vitalSigns = {
     showMore: 'Show more',
     noneLead: 'A critical reading of one of your patients appears here automatically.',
   },
+  enteredBy: 'Entered by {name}',
   trend: {
     label: '{type}: {count} readings from {from} to {to}',
     band: 'Normal: {from} to {to}',

@@ -49,6 +49,7 @@ export const vitalSigns: typeof english = {
     showMore: 'और दिखाएं',
     noneLead: 'आपके किसी मरीज़ की गंभीर रीडिंग यहां अपने आप दिखेगी।',
   },
+  enteredBy: '{name} ने लिखी',
   trend: {
     label: '{type}: {from} से {to} तक {count} रीडिंग',
     band: 'ठीक: {from} से {to}',

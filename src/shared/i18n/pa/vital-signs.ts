@@ -49,6 +49,7 @@ export const vitalSigns: typeof english = {
     showMore: 'ਹੋਰ ਵਿਖਾਓ',
     noneLead: 'ਤੁਹਾਡੇ ਕਿਸੇ ਮਰੀਜ਼ ਦੀ ਗੰਭੀਰ ਰੀਡਿੰਗ ਇੱਥੇ ਆਪਣੇ ਆਪ ਦਿਸੇਗੀ।',
   },
+  enteredBy: '{name} ਨੇ ਲਿਖੀ',
   trend: {
     label: '{type}: {from} ਤੋਂ {to} ਤੱਕ {count} ਰੀਡਿੰਗਾਂ',
     band: 'ਠੀਕ: {from} ਤੋਂ {to}',
