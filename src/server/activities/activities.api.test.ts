@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeRecoveryCodes } from '../../shared/accounts/accounts.endpoints.ts'
 import { listActivities } from '../../shared/activities/activities.endpoints.ts'
 import {
   acceptAppointment,
@@ -6,7 +7,7 @@ import {
   rejectAppointment,
 } from '../../shared/appointments/appointments.endpoints.ts'
 import { markNoticesSeen, listNotices } from '../../shared/notifications/notifications.endpoints.ts'
-import { savePatientProfile } from '../../shared/patients/patients.endpoints.ts'
+import { addPatient, savePatientProfile } from '../../shared/patients/patients.endpoints.ts'
 import { buildToken } from '../accounts/accounts.fixtures.ts'
 import { buildAppointments, historyOfInserted } from '../appointments/appointments.fixtures.ts'
 import { recordStatements } from '../../../bench/recording.ts'
@@ -66,6 +67,17 @@ describe('recent activities', () => {
       },
       { ...saved, subject: patient.patientId, at: '2026-11-21T04:30:00.000Z', facts: {} },
     ])
+  })
+
+  it('of another in the family leave out what the account is told about itself', async () => {
+    const mother = await patientIn(appContext())
+    const born = { name: 'Gurnoor', relation: 'child', birthDate: '2026-03', gender: 'Female' } as const
+    const body = { ...born, address: '', phone: '', consent: false }
+    const { id } = await town.api.must(addPatient, { token: mother.token, body })
+    later(1)
+    await town.api.must(makeRecoveryCodes, { token: mother.token, body: { password: 'secret1' } })
+    expect((await kindsOf(mother))[0]).toBe('accounts.codesMade')
+    expect(await town.api.must(listActivities, { token: mother.token, patientId: id })).toMatchObject([saved])
   })
 
   it('stay when the notice is marked as seen', async () => {

@@ -28,7 +28,8 @@ interface Asked {
 const sources: ((asked: Asked) => RawBuilder<unknown>)[] = [
   ({ userId, patientId, since, most, noticeKinds }) => sql`
     select kind, subject, facts, at from notices
-    where user_id = ${userId} and (patient_id is null or patient_id = ${patientId}) and at > ${since} and kind = any(${[...noticeKinds]}::text[])
+    where user_id = ${userId} and at > ${since} and kind = any(${[...noticeKinds]}::text[])
+      and (patient_id = ${patientId} or patient_id is null and ${isOwn({ userId, patientId })})
     order by at desc limit ${most}`,
 
   ({ patientId, since, most }) => sql`
@@ -52,6 +53,12 @@ const sources: ((asked: Asked) => RawBuilder<unknown>)[] = [
     select 'patients.saved', id, '{}'::jsonb, updated_at from patients
     where id = ${patientId} and birth_year is not null and updated_at > ${since}`,
 ]
+
+/** What an account is told about itself belongs to its own record only. */
+function isOwn({ userId, patientId }: Pick<Asked, 'userId' | 'patientId'>): RawBuilder<unknown> {
+  return sql`exists (select from patient_guardians
+    where patient_id = ${patientId} and user_id = ${userId} and relation = 'self')`
+}
 
 export async function listLatest(db: Database, asked: Asked): Promise<ActivityRow[]> {
   const lists = sources.map((source) => sql`(${source(asked)})`)

@@ -34,15 +34,15 @@ test("shows own and others' actions as sentences with their age", async () => {
   await expect.element(page.getByText('1 hour ago')).toBeVisible()
   expect(items()).toEqual([
     'Dr. Meena Sharma confirmed your appointment on Wed, 24 Nov 2027 at 5:30 pm.1 hour ago',
-    'You asked for an appointment on Wed, 24 Nov 2027 at 5:30 pm.2 hours ago',
-    'You saved your profile.1 day ago',
+    'An appointment on Wed, 24 Nov 2027 at 5:30 pm was asked for.2 hours ago',
+    'The profile was saved.1 day ago',
   ])
 })
 
 test('an old start does not say that the doctor is ready now', async () => {
   serverSays(listActivities, { body: [happened('appointments.started', 24 * hour)] })
   show(<RecentActivities />)
-  await expect.element(page.getByText('Dr. Meena Sharma started your appointment on')).toBeVisible()
+  await expect.element(page.getByText('Dr. Meena Sharma started the appointment on')).toBeVisible()
 })
 
 test('a reassigned request says why', async () => {

@@ -259,7 +259,7 @@ test('when the list fails to load, the form works and the list can be retried', 
   await value().fill('120/80')
   have([readingAnswer()])
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('Your readings')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Readings', exact: true })).toBeVisible()
   await expect.element(value()).toHaveValue('120/80')
 })
 

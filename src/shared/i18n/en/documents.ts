@@ -20,7 +20,7 @@ export const documents = {
     submit: 'Save document',
   },
   list: {
-    title: 'Your documents',
+    title: 'Saved documents',
     failed: 'The documents could not be loaded.',
     none: 'No documents yet',
     noneLead: 'Take a photo of a prescription. It appears here.',

@@ -15,7 +15,7 @@ export const patientDashboard = {
   upcoming: 'Upcoming appointments',
   viewAll: 'View all',
   health: 'Health summary',
-  toVitals: 'My vitals',
+  toVitals: 'All readings',
   medication: 'Medication reminders',
   activities: 'Recent activities',
   tips: 'Health tips',

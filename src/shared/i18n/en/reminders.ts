@@ -33,7 +33,7 @@ export const reminders = {
     yesterday: "Show yesterday's doses",
   },
   list: {
-    title: 'Your medicines',
+    title: 'Medicines',
     add: 'Add a medicine',
     none: 'No reminders yet',
     noneLead: 'Add a medicine and its times. Then tick off each dose here.',

@@ -49,7 +49,7 @@ export const vitals = {
     wrong: 'Entered wrong? Remove it from the list and enter it again.',
   },
   list: {
-    title: 'Your readings',
+    title: 'Readings',
     none: 'No readings yet',
     noneLead: 'The first one you save appears here.',
     more: 'Show older',

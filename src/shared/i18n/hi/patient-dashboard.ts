@@ -17,7 +17,7 @@ export const patientDashboard: typeof english = {
   upcoming: 'आने वाले अपॉइंटमेंट',
   viewAll: 'सब देखें',
   health: 'सेहत एक नज़र में',
-  toVitals: 'मेरी रीडिंग',
+  toVitals: 'सारी रीडिंग',
   medication: 'आज की दवाइयां',
   activities: 'हाल में क्या हुआ',
   tips: 'सेहत की बातें',

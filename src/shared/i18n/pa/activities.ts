@@ -5,10 +5,10 @@ export const activities: typeof english = {
   emptyLead: 'ਤੁਸੀਂ ਇੱਥੇ ਜੋ ਕਰੋਗੇ ਅਤੇ ਡਾਕਟਰ ਜੋ ਜਵਾਬ ਦੇਣਗੇ, ਉਹ ਇਸ ਲਿਸਟ ਵਿੱਚ ਦਿਸੇਗਾ।',
   loadFailed: 'ਪਿਛਲੇ ਦਿਨਾਂ ਦੀ ਜਾਣਕਾਰੀ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ।',
   kinds: {
-    'appointments.asked': 'ਤੁਸੀਂ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੀ।',
-    'appointments.cancelled': 'ਤੁਸੀਂ {date} ਨੂੰ {time} ਵਜੇ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਕੀਤੀ।',
-    'appointments.completed': 'ਡਾ. {doctor} ਨਾਲ {date} ਦੀ ਤੁਹਾਡੀ ਅਪਾਇੰਟਮੈਂਟ ਪੂਰੀ ਹੋਈ।',
-    'appointments.started': 'ਡਾ. {doctor} ਨੇ {date} ਦੀ ਤੁਹਾਡੀ ਅਪਾਇੰਟਮੈਂਟ ਸ਼ੁਰੂ ਕੀਤੀ।',
-    'patients.saved': 'ਤੁਸੀਂ ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਕੀਤੀ।',
+    'appointments.asked': '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੀ ਗਈ।',
+    'appointments.cancelled': '{date} ਨੂੰ {time} ਵਜੇ ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਰੱਦ ਕੀਤੀ ਗਈ।',
+    'appointments.completed': 'ਡਾ. {doctor} ਨਾਲ {date} ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਪੂਰੀ ਹੋਈ।',
+    'appointments.started': 'ਡਾ. {doctor} ਨੇ {date} ਦੀ ਅਪਾਇੰਟਮੈਂਟ ਸ਼ੁਰੂ ਕੀਤੀ।',
+    'patients.saved': 'ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਹੋਈ।',
   },
 }

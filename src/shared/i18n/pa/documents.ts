@@ -22,7 +22,7 @@ export const documents: typeof en = {
     submit: 'ਕਾਗਜ਼ ਸੇਵ ਕਰੋ',
   },
   list: {
-    title: 'ਤੁਹਾਡੇ ਕਾਗਜ਼',
+    title: 'ਸੇਵ ਕੀਤੇ ਕਾਗਜ਼',
     failed: 'ਕਾਗਜ਼ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੇ।',
     none: 'ਅਜੇ ਕੋਈ ਕਾਗਜ਼ ਨਹੀਂ',
     noneLead: 'ਪਰਚੀ ਦੀ ਫ਼ੋਟੋ ਖਿੱਚੋ। ਉਹ ਇੱਥੇ ਦਿਸੇਗੀ।',
