@@ -9,6 +9,9 @@ import { expect } from '@playwright/test'
 import { launch, serveBuilt, type Served } from '../setup/served.ts'
 import { test } from '../setup/test.ts'
 
+// Each has servers of its own, which wait more than they compute.
+test.describe.configure({ mode: 'parallel' })
+
 const open: Served[] = []
 async function serve(...options: Parameters<typeof serveBuilt>): Promise<Served> {
   const served = await serveBuilt(...options)
