@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
-import { computer, phone, type Visitor } from '../setup/browser.ts'
-import { listDistinctRoutes } from '../setup/every-route.ts'
-import { handOn, onLooks, type Who } from '../setup/page-audits.ts'
+import { expect } from '@playwright/test'
+import { computer, type Visitor } from '../setup/browser.ts'
+import { onLooks, type Who } from '../setup/page-audits.ts'
+import { isLost, listTabStops } from '../setup/tab-stops.ts'
 import { test } from '../setup/test.ts'
 
 /** Keyboard only. */
@@ -13,70 +13,39 @@ async function open(who: Who, path: string): Promise<Visitor> {
   return visitor
 }
 
-/** Every route on a phone, and the two dashboards on a desktop too. */
-const walks = [
-  ...(['nobody', 'patient', 'doctor', 'coordinator'] as const).flatMap((who) =>
-    listDistinctRoutes(who === 'nobody' ? null : who).map((path) => [who, path, phone] as const),
-  ),
-  ['patient', '/patient', computer] as const,
-  ['doctor', '/doctor', computer] as const,
-]
-
-interface Stop {
-  what: string
-  isMarked: boolean
-  isOnScreen: boolean
-}
-
-/**
- * The focused element: its name, whether it has a focus ring, and whether it is visible and uncovered; null at the
- * end.
- */
-function readStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
-    const element = document.activeElement as HTMLElement
-    if (element === document.body) return null
-    const isRadio = element instanceof HTMLInputElement && element.type === 'radio'
-    // The browser itself marks the calendar button of a date field.
-    const isOnCalendar =
-      element instanceof HTMLInputElement && element.type === 'date' && !element.matches(':focus-visible')
-    // A radio's ring is drawn beside its input.
-    const drawn = (isRadio && element.nextElementSibling) || element
-    const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
-    const { left, top, width, height } = drawn.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    const home = isRadio ? element.closest('label') : element
-    return {
-      what: element.outerHTML.slice(0, 100),
-      isMarked: (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || isOnCalendar,
-      isOnScreen: hit !== null && (home?.contains(hit) ?? false),
-    }
-  })
-}
-
-async function walk(page: Page, most = 60): Promise<Stop[]> {
-  const stops: Stop[] = []
-  for (let n = 0; n < most; n += 1) {
-    await page.keyboard.press('Tab')
-    const stop = await readStop(page)
-    if (!stop) return stops
-    stops.push(stop)
-  }
-  return stops
-}
-
 test.describe('by keyboard', () => {
-  const handed = handOn()
-  for (const [who, path, screen] of walks)
-    test(`${who} on ${path} at ${screen.width}: every Tab stop is marked and visible`, async () => {
-      const whose = `${who} ${screen.width}`
-      const visitor = await handed.take(whose, () => looks.enter(who, 'en', screen))
-      await looks.show(visitor, path)
-      const stops = await walk(visitor.page)
+  // Every page on a phone: layout*.e2e.ts.
+  for (const [who, path] of [
+    ['patient', '/patient'],
+    ['doctor', '/doctor'],
+  ] as const)
+    test(`${who} on ${path} on a computer: every Tab stop is marked and visible`, async () => {
+      const { page, leave } = await open(who, path)
+      const stops = await listTabStops(page)
       expect(stops.length).toBeGreaterThan(3)
-      expect(stops.filter(({ isMarked, isOnScreen }) => !isMarked || !isOnScreen)).toEqual([])
-      handed.leave(whose, visitor)
+      expect(stops.filter(isLost)).toEqual([])
+      await leave()
     })
+
+  test('a stop without a ring, and one under a bar, are detected', async () => {
+    const { page, leave } = await open('nobody', '/login')
+    await page.evaluate(() => {
+      // By script: the content security policy forbids style attributes.
+      const [first, second] = document.querySelectorAll<HTMLElement>('main input')
+      if (first) first.style.outline = 'none'
+      const { top = 0, height = 0 } = second?.getBoundingClientRect() ?? {}
+      const bar = document.body.appendChild(document.createElement('div'))
+      Object.assign(bar.style, { position: 'fixed', left: '0', right: '0', zIndex: '99' })
+      Object.assign(bar.style, { top: `${top}px`, height: `${height}px` })
+    })
+    const stops = await listTabStops(page)
+    const lost = stops.filter(isLost)
+    expect(lost.filter(({ isMarked }) => !isMarked)).toHaveLength(1)
+    // The field, and the button in it.
+    expect(lost.filter(({ isOnScreen }) => !isOnScreen)).toHaveLength(2)
+    expect(stops.length).toBeGreaterThan(lost.length)
+    await leave()
+  })
 
   test('the first stop skips to the content', async () => {
     const { page, leave, t } = await open('patient', '/patient')

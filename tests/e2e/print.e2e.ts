@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { fillRoute, listDistinctRoutes } from '../setup/every-route.ts'
-import { goTo, handOn, onLooks } from '../setup/page-audits.ts'
+import { onLooks } from '../setup/page-audits.ts'
 import { findPrintFaults } from '../setup/print-faults.ts'
 import { test } from '../setup/test.ts'
 
@@ -20,18 +19,7 @@ test.describe('on paper', () => {
     await leave()
   })
 
-  const handed = handOn()
-  const pages = (['patient', 'doctor', 'coordinator'] as const).flatMap((who) =>
-    listDistinctRoutes(who).map((path) => [who, path] as const),
-  )
-  for (const [who, path] of pages)
-    test(`the page of a ${who} at ${path} prints without controls`, async () => {
-      const visitor = await handed.take(who, () => looks.signIn(who, 'en'))
-      await goTo(visitor, fillRoute(path, looks.samples()))
-      expect(await findPrintFaults(visitor.page)).toEqual([])
-      handed.leave(who, visitor)
-    })
-
+  // Every page: layout*.e2e.ts.
   for (const [who, path] of [
     ['patient', '/patient/records'],
     ['doctor', '/doctor'],

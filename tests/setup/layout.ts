@@ -1,10 +1,12 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { phone } from './browser.ts'
 import { fillRoute, listDistinctRoutes } from './every-route.ts'
 import { findLayoutFaults, type LayoutFault } from './layout-rules.ts'
 import { goTo, handOn, languages, type Looks, type Who } from './page-audits.ts'
 import { findFaults } from './page-faults.ts'
+import { findPrintFaults } from './print-faults.ts'
 import { listSharedNames } from './same-names.ts'
+import { isLost, listTabStops } from './tab-stops.ts'
 import { test } from './test.ts'
 
 /** The smallest phone, a typical one, a tablet, a laptop, a desktop. */
@@ -18,7 +20,7 @@ export const sizes = [
 
 /**
  * Every page of these people in every language: at every width, with large text, checking target sizes; and in
- * English once by axe, in light and dark. One line for each fault.
+ * English once by axe, in light and dark, by keyboard and on paper. One line for each fault.
  */
 export function auditEveryPage(looks: Looks, people: Who[]): void {
   const pages = people.flatMap((who) =>
@@ -42,9 +44,18 @@ export function auditEveryPage(looks: Looks, people: Who[]): void {
       await visitor.page.setViewportSize(phone)
       expect(await listSharedNames(visitor.page)).toEqual([])
       expect(await findFaults(visitor.page)).toEqual([])
+      if (language === 'en') await expectKeyboardAndPrint(visitor.page, who)
       expect(visitor.pageErrors).toEqual([])
       handed.leave(whose, visitor)
     })
+}
+
+/** Nobody prints before signing in. */
+async function expectKeyboardAndPrint(page: Page, who: Who): Promise<void> {
+  const stops = await listTabStops(page)
+  expect(stops.length).toBeGreaterThan(3)
+  expect(stops.filter(isLost)).toEqual([])
+  if (who !== 'nobody') expect(await findPrintFaults(page)).toEqual([])
 }
 
 export function say(where: string, { rule, selector, text }: LayoutFault): string {
