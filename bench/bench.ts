@@ -7,6 +7,7 @@ import { findDatabase } from '../tests/crash/town.ts'
 import { describeMachine, keepInDocument } from './document.ts'
 import { measureFlood } from './flood.ts'
 import { measureAll } from './measure.ts'
+import { measureLists } from './lists/measure-lists.ts'
 import { measureMonth } from './month.ts'
 import { readOptions, type Options } from './options.ts'
 import { measureRings } from './rings.ts'
@@ -15,7 +16,7 @@ import { measureStartUp } from './start-up.ts'
 import { drawTable } from './table.ts'
 import { measureVisits } from './visits.ts'
 
-// npm run bench [-- --quick | --month | --visits [--plain] [--trace /path] | --flood | --rings [--against other/main.js]]: ratios measured in one run on one machine; docs/performance.md says how to read them.
+// npm run bench [-- --quick | --lists [--people 200000] | --month | --visits [--plain] [--trace /path] | --flood | --rings [--against other/main.js]]: ratios measured in one run on one machine; docs/performance.md says how to read them.
 try {
   await main(readOptions(process.argv.slice(2)))
 } catch (error) {
@@ -37,6 +38,12 @@ async function main(options: Options): Promise<void> {
     console.log(`${describeMachine()}\n\n${await measureVisits(visits, tell)}`)
     return
   }
+  if (options.isLists) {
+    const text = `${describeMachine()}\n\n${await measureLists(options.people, tell)}`
+    console.log(text)
+    keepInDocument(text, 'lists')
+    return
+  }
   if (options.isRings) {
     console.log(`${describeMachine()}\n\n${await measureRings(options, tell)}`)
     return
@@ -54,7 +61,7 @@ async function main(options: Options): Promise<void> {
     const table = drawTable([...rows, ...describeStartUp(starts)])
     const text = `${describeMachine()}\n\n${table}\n\n${plans}`
     console.log(text)
-    if (!options.isQuick) keepInDocument(text)
+    if (!options.isQuick) keepInDocument(text, 'bench')
   } finally {
     await embedded.stop()
     await Promise.all([folder, embedded.dataDir].map((one) => rm(one, { recursive: true, force: true })))

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 
 const file = 'docs/performance.md'
-const marks = { begin: '<!-- bench: begin -->', end: '<!-- bench: end -->' }
 
 /** Describes the hardware; contains no names. */
 export function describeMachine(): string {
@@ -12,8 +11,9 @@ export function describeMachine(): string {
   return `Measured on ${day}: ${os.cpus().length} cores (${cpu?.model.trim()}), ${memory} GB, ${os.type()}, Node ${process.versions.node}.`
 }
 
-/** Puts the table between the document's marks. */
-export function keepInDocument(text: string): void {
+/** Puts the table between the document's marks of this name. */
+export function keepInDocument(text: string, name: 'bench' | 'lists'): void {
+  const marks = { begin: `<!-- ${name}: begin -->`, end: `<!-- ${name}: end -->` }
   const before = readFileSync(file, 'utf8')
   const [begin, end] = [before.indexOf(marks.begin), before.indexOf(marks.end)]
   if (begin < 0 || end < begin) throw new Error(`${file} has lost the marks ${marks.begin} and ${marks.end}.`)

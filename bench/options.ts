@@ -5,6 +5,10 @@ import { parseArgs } from 'node:util'
 export interface Options {
   /** A short trial: the figures are rough, and the document is not updated. */
   isQuick: boolean
+  /** Only the lists of two towns of different size. */
+  isLists: boolean
+  /** How many people the larger of them has. */
+  people: number
   /** Only the network cost of a patient's month. */
   isMonth: boolean
   /** Only how long it takes to send the reminders of eight o'clock. */
@@ -36,6 +40,8 @@ export function readOptions(args: string[]): Options {
     args,
     options: {
       quick: { type: 'boolean', default: false },
+      lists: { type: 'boolean', default: false },
+      people: { type: 'string', default: '200000' },
       month: { type: 'boolean', default: false },
       rings: { type: 'boolean', default: false },
       flood: { type: 'boolean', default: false },
@@ -51,6 +57,8 @@ export function readOptions(args: string[]): Options {
   const isQuick = values.quick
   return {
     isQuick,
+    isLists: values.lists,
+    people: Number(values.people),
     isMonth: values.month,
     isRings: values.rings,
     isFlood: values.flood,

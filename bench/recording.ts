@@ -36,3 +36,8 @@ export async function recordStatements(work: () => Promise<void>): Promise<State
   }
   return statements
 }
+
+/** Whether it reads or changes rows; the others begin and end transactions. */
+export function isData({ text }: Pick<Statement, 'text'>): boolean {
+  return /^\s*(with|select|insert|update|delete)\b/i.test(text)
+}

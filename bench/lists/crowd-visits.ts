@@ -1,0 +1,49 @@
+import { historyOfInserted } from '../../src/server/appointments/appointments.fixtures.ts'
+import { now, ofOneDoctor, type Steps } from './crowd-sql.ts'
+
+const columns = `id, patient_id, doctor_id, specialization, type, status, offered_to_all, starts_at, day, time,
+  auto_closed, created_at, updated_at`
+
+/** `rows`: a query for patient_id, doctor_id, n, status and at. */
+function insertAppointments(rows: string): string {
+  return `
+    with wanted as (${rows}),
+    inserted as (
+      insert into appointments (${columns})
+      select gen_random_uuid(), patient_id, doctor_id, 'fever',
+        case when n % 7 = 0 then 'teleconsultation' else 'in-person' end, status, doctor_id is null, at,
+        (at at time zone 'Asia/Kolkata')::date, to_char(at at time zone 'Asia/Kolkata', 'HH24:MI'),
+        status = 'completed' and n % 50 = 7, least(at, ${now}) - interval '2 days', least(at, ${now})
+      from wanted order by wanted.at returning *)
+    ${historyOfInserted}`
+}
+
+/** A quarter of an hour for each patient of a doctor, so that no two overlap. */
+const turn = `n % ${ofOneDoctor} * interval '15 minutes'`
+
+export const visits: Steps = [
+  // Four in three years, with the person's own doctor.
+  insertAppointments(`
+    select patient_id, doctor_id, n,
+      (array['completed', 'completed', 'completed', 'completed', 'completed', 'cancelled', 'missed'])[1 + (n + visit) % 7]
+        as status,
+      date_trunc('day', ${now}) - (1 + visit * 270 + n % 270) * interval '1 day' + ${turn} - interval '6 days' as at
+    from crowd, generate_series(0, 3) visit`),
+  // One in twenty has agreed on a visit, one in a hundred awaits the doctor's answer.
+  insertAppointments(`
+    select patient_id, doctor_id, n, case when n % 100 = 20 then 'pending' else 'scheduled' end as status,
+      date_trunc('day', ${now}) + interval '1 day' + ${turn} as at
+    from crowd where n % 20 = 0`),
+  // One in a thousand awaits any doctor.
+  insertAppointments(`
+    select patient_id, null::uuid as doctor_id, n, 'pending' as status,
+      date_trunc('day', ${now}) + interval '3 days' + ${turn} as at
+    from crowd where n % 1000 = 501`),
+  `insert into appointment_declines (appointment_id, doctor_id, cause, at, starts_at)
+   select id, doctor_id, 'rejected', starts_at - interval '1 day', starts_at
+   from appointments where doctor_id is not null and hashtext(id::text) % 20 = 0`,
+  `insert into encounters (id, patient_id, doctor_id, appointment_id, class, status, started_at, ended_at)
+   select gen_random_uuid(), patient_id, doctor_id, id, case type when 'teleconsultation' then 'VR' else 'AMB' end,
+     'finished', starts_at, case when not auto_closed then upper(slot) end
+   from appointments where status = 'completed' order by starts_at`,
+]

@@ -1,0 +1,71 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fillCrowd } from '../../../../bench/lists/crowd.ts'
+import { listReads, type Read } from '../../../../bench/lists/reads.ts'
+import { smallTables } from '../../../../bench/lists/small-tables.ts'
+import { findSubjects } from '../../../../bench/lists/subjects.ts'
+import { findUnindexed } from '../../../../bench/plans.ts'
+import { isData, recordStatements, type Statement } from '../../../../bench/recording.ts'
+import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+
+/**
+ * Every read of the API finds its rows by an index in each table that grows with the people. With 200,000 people and
+ * times: `npm run bench -- --lists`. The fill is checked here too, because the bench fills without foreign keys.
+ */
+let town: TestTown
+let client: pg.Client
+let reads: Read[]
+const recorded = new Map<Read, Statement[]>()
+
+beforeAll(async () => {
+  town = await openTown()
+  client = new pg.Client(town.connection)
+  await client.connect()
+  await fillCrowd(client, { people: 500, now: town.clock.now })
+  const server = first(town.servers)
+  reads = await listReads(server, await findSubjects(server))
+  for (const read of reads) recorded.set(read, (await recordStatements(() => read.send())).filter(isData))
+})
+afterAll(async () => {
+  await client.end()
+  await town.close()
+})
+
+/** One line for each table that a read reads from end to end. */
+async function findFaults(asked: readonly Read[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const read of asked) {
+    for (const statement of recorded.get(read) ?? []) {
+      const tables = await findUnindexed(client, statement)
+      faults.push(
+        ...tables.filter((table) => !smallTables.has(table)).map((table) => `${read.name}: ${table}`),
+      )
+    }
+  }
+  return [...new Set(faults)]
+}
+
+it('every read uses an index in every table that grows, or says why not', async () => {
+  expect(reads.filter(({ isList }) => isList).length).toBeGreaterThan(30)
+  expect(await findFaults(reads.filter(({ readsAll }) => !readsAll))).toEqual([])
+})
+
+it('the lists together read the tables that grow fastest', () => {
+  const texts = [...recorded.values()].flat().map(({ text }) => text)
+  const grown = [
+    'appointments',
+    'appointment_status_history',
+    'observations',
+    'documents',
+    'notices',
+    'audit_log',
+  ]
+  for (const table of [...grown, 'reminders', 'doses', 'patient_guardians', 'patient_helpers', 'sessions'])
+    expect([table, texts.some((text) => text.includes(table))]).toEqual([table, true])
+})
+
+it('a list without its index is found', async () => {
+  await client.query('drop index documents_of_patient')
+  const found = await findFaults(reads.filter(({ operation }) => operation.startsWith('documents.')))
+  expect(found).toEqual(['documents.list patient: documents', 'documents.ofPatient doctor: documents'])
+})
