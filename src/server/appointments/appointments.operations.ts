@@ -2,15 +2,28 @@ import * as endpoints from '../../shared/appointments/appointments.endpoints.ts'
 import * as schemas from '../../shared/appointments/appointments.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
 
+const noAppointments = { appointments: [], next: null }
+const nothingYet = {
+  today: 0,
+  patients: 0,
+  pendingReviews: 0,
+  openRequests: 0,
+  teleconsultations: 0,
+  followUpCalls: 0,
+  visitsWithoutNote: 0,
+}
+
 export const listAppointments = operation(endpoints.listAppointments, schemas.listAppointments, {
   summary: "List a patient's appointments, or a doctor's own and the open requests, by date ascending",
   audited: 'daily',
+  unapprovedAnswer: [],
 })
 
 export const listMoreAppointments = operation(endpoints.listMoreAppointments, schemas.listMoreAppointments, {
   summary:
     "Continue that list: a patient's older appointments, newest first; a doctor's own later ones, soonest first",
   audited: 'daily',
+  unapprovedAnswer: noAppointments,
 })
 
 export const requestAppointment = operation(endpoints.requestAppointment, schemas.requestAppointment, {
@@ -68,11 +81,13 @@ export const readTownFigures = operation(endpoints.readTownFigures, schemas.read
 export const readDoctorSummary = operation(endpoints.readDoctorSummary, schemas.readDoctorSummary, {
   summary: 'Read the figures of a doctor’s dashboard; all zero until the doctor is approved',
   audited: false,
+  unapprovedAnswer: nothingYet,
 })
 
 export const listFollowUps = operation(endpoints.listFollowUps, schemas.listFollowUps, {
   summary: 'List patients who recently missed an appointment with this doctor and have no newer one',
   audited: 'daily',
+  unapprovedAnswer: [],
 })
 
 export const listVisitsWithoutNote = operation(
@@ -82,17 +97,20 @@ export const listVisitsWithoutNote = operation(
     summary:
       'List visits of the last 14 days that were closed unfinished at the end of their day, newest first',
     audited: 'daily',
+    unapprovedAnswer: noAppointments,
   },
 )
 
 export const listOwnRequests = operation(endpoints.listOwnRequests, schemas.listOwnRequests, {
   summary: 'List requests sent to this doctor only, soonest first',
   audited: 'daily',
+  unapprovedAnswer: noAppointments,
 })
 
 export const listOpenRequests = operation(endpoints.listOpenRequests, schemas.listOpenRequests, {
   summary: 'List requests open to any doctor that this one has not rejected, soonest first',
   audited: 'daily',
+  unapprovedAnswer: noAppointments,
 })
 
 export const listTeleconsultations = operation(
@@ -101,5 +119,6 @@ export const listTeleconsultations = operation(
   {
     summary: 'List this doctor’s teleconsultations that were not cancelled, latest first',
     audited: 'daily',
+    unapprovedAnswer: noAppointments,
   },
 )

@@ -1,5 +1,4 @@
-import { sql, type Insertable, type SqlBool } from 'kysely'
-import { missedTreatsSince, treatingStatuses } from '../../shared/patients/patients.access.ts'
+import { sql, type Insertable } from 'kysely'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -84,22 +83,6 @@ export async function markError(tx: Tx, id: string, by: string, at: Date): Promi
     .set({ error_marked_at: at, error_marked_by: by })
     .where('id', '=', id)
     .execute()
-}
-
-/** Whether an appointment makes this patient the doctor's, as in `patients.access.ts`. */
-export async function isInCare(tx: Tx, doctorId: string, patientId: string, now: Date): Promise<boolean> {
-  const row = await tx
-    .selectFrom('appointments')
-    .select('id')
-    .where('doctor_id', '=', doctorId)
-    .where('patient_id', '=', patientId)
-    .where(
-      sql<SqlBool>`status in (${sql.join(treatingStatuses.map((status) => sql.lit(status)))})
-        and (status <> 'missed' or starts_at >= ${missedTreatsSince(now)})`,
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 interface Used {

@@ -28,6 +28,7 @@ export const addPatient = operation(endpoints.addPatient, schemas.addPatient, {
 export const listPatientsInCare = operation(endpoints.listPatientsInCare, schemas.listPatientsInCare, {
   summary: 'List the patients this doctor treats or treated, last seen first; searchable by name or phone',
   audited: 'daily',
+  unapprovedAnswer: { patients: [], next: null },
 })
 
 export const readPatientInCare = operation(endpoints.readPatientInCare, schemas.readPatientInCare, {

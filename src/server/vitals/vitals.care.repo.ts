@@ -1,16 +1,9 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { PagePlace } from '../../shared/kit/pages.ts'
-import { missedTreatsSince, treatingStatuses } from '../../shared/patients/patients.access.ts'
 import type { VitalEvent } from '../../shared/vitals/vitals.events.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { holdPatient } from '../platform/db/hold-person.ts'
 import { columns, holdReading } from './vitals.repo.ts'
-
-/** Whether appointment `a` makes its patient the doctor's, as in `patients.access.ts`. */
-function hasCareRelationship(now: Date) {
-  return sql<SqlBool>`a.status in (${sql.join(treatingStatuses.map((status) => sql.lit(status)))})
-    and (a.status <> 'missed' or a.starts_at >= ${missedTreatsSince(now)})`
-}
 
 function selectCritical(db: Database | Tx) {
   return db
@@ -37,8 +30,8 @@ export function listUnattended(
       sql<{ id: string; waiting: number; patients: number }>`(
         with unattended as materialized (
           select latest.* from (
-            select distinct a.patient_id from appointments a
-            where a.doctor_id = ${doctorId} and ${hasCareRelationship(now)}
+            select distinct patient_id from care_relationships
+            where doctor_id = ${doctorId} and ends_at >= ${now}
           ) own cross join lateral (
             select id, submitted_at, (count(*) over ())::int as waiting from observations
             where patient_id = own.patient_id and needs_doctor and acknowledged_at is null and entered_in_error_at is null
@@ -72,35 +65,18 @@ export async function markAttended(tx: Tx, id: string, doctorId: string, at: Dat
     .execute()
 }
 
-export async function isInCare(
-  db: Database | Tx,
-  doctorId: string,
-  patientId: string,
-  now: Date,
-): Promise<boolean> {
-  const one = await db
-    .selectFrom('appointments as a')
-    .select('a.id')
-    .where('a.patient_id', '=', patientId)
-    .where('a.doctor_id', '=', doctorId)
-    .where(hasCareRelationship(now))
-    .limit(1)
-    .executeTakeFirst()
-  return one !== undefined
-}
-
 // A NOTIFY payload holds 8,000 bytes; nobody has more doctors than this.
 const maxTold = 50
 
 /** The approved doctors who treat or treated this patient. */
 export async function listCareRelationships(tx: Tx, patientId: string, now: Date): Promise<string[]> {
   const rows = await tx
-    .selectFrom('appointments as a')
-    .innerJoin('doctors as d', 'd.user_id', 'a.doctor_id')
+    .selectFrom('care_relationships as c')
+    .innerJoin('doctors as d', 'd.user_id', 'c.doctor_id')
     .select('d.user_id')
     .distinct()
-    .where('a.patient_id', '=', patientId)
-    .where(hasCareRelationship(now))
+    .where('c.patient_id', '=', patientId)
+    .where('c.ends_at', '>=', now)
     .where('d.approval', '=', 'approved')
     .limit(maxTold)
     .execute()

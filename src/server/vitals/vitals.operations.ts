@@ -39,6 +39,7 @@ export const listMorePatientVitals = operation(
 export const listCriticalVitals = operation(endpoints.listCriticalVitals, schemas.listCriticalVitals, {
   summary: "List the latest unattended critical reading of each of the doctor's patients, newest first",
   audited: 'daily',
+  unapprovedAnswer: { readings: [], patients: 0, next: null },
 })
 
 export const attendVital = operation(endpoints.attendVital, schemas.attendVital, {

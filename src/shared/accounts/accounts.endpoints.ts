@@ -1,4 +1,4 @@
-import { defineEndpoint, roles } from '../kit/endpoint.ts'
+import { defineEndpoint, signedIn } from '../kit/endpoint.ts'
 import type * as schemas from './accounts.schemas.ts'
 
 export const register = defineEndpoint<typeof schemas.register>()({
@@ -23,7 +23,7 @@ export const logout = defineEndpoint<typeof schemas.logout>()({
   name: 'accounts.logout',
   method: 'POST',
   path: '/api/auth/logout',
-  access: roles,
+  ...signedIn,
   outbox: 'now',
 })
 
@@ -31,7 +31,7 @@ export const changePassword = defineEndpoint<typeof schemas.changePassword>()({
   name: 'accounts.changePassword',
   method: 'POST',
   path: '/api/auth/password',
-  access: roles,
+  ...signedIn,
   body: true,
   outbox: 'now',
 })
@@ -40,7 +40,7 @@ export const listSessions = defineEndpoint<typeof schemas.listSessions>()({
   name: 'accounts.sessions',
   method: 'GET',
   path: '/api/auth/sessions',
-  access: roles,
+  ...signedIn,
   outbox: 'now',
 })
 
@@ -48,7 +48,7 @@ export const endOtherSessions = defineEndpoint<typeof schemas.endOtherSessions>(
   name: 'accounts.endOtherSessions',
   method: 'POST',
   path: '/api/auth/sessions/end-others',
-  access: roles,
+  ...signedIn,
   outbox: 'now',
 })
 
@@ -56,7 +56,7 @@ export const readRecoveryCodes = defineEndpoint<typeof schemas.readRecoveryCodes
   name: 'accounts.recoveryCodes',
   method: 'GET',
   path: '/api/auth/recovery-codes',
-  access: roles,
+  ...signedIn,
   outbox: 'now',
 })
 
@@ -64,7 +64,7 @@ export const makeRecoveryCodes = defineEndpoint<typeof schemas.makeRecoveryCodes
   name: 'accounts.makeRecoveryCodes',
   method: 'POST',
   path: '/api/auth/recovery-codes',
-  access: roles,
+  ...signedIn,
   body: true,
   outbox: 'now',
 })
@@ -117,7 +117,7 @@ export const stepUp = defineEndpoint<typeof schemas.stepUp>()({
   name: 'accounts.stepUp',
   method: 'POST',
   path: '/api/auth/step-up',
-  access: roles,
+  ...signedIn,
   body: true,
   outbox: 'now',
 })
@@ -128,6 +128,7 @@ export const closeAccount = defineEndpoint<typeof schemas.closeAccount>()({
   path: '/api/auth/close',
   // The accounts of coordinators are kept by a command.
   access: ['patient', 'doctor'],
+  unapproved: 'may',
   body: true,
   outbox: 'now',
 })
@@ -156,6 +157,6 @@ export const readSession = defineEndpoint<typeof schemas.readSession>()({
   name: 'accounts.session',
   method: 'GET',
   path: '/api/auth/session',
-  access: roles,
+  ...signedIn,
   outbox: 'now',
 })

@@ -1,4 +1,4 @@
-import { defineEndpoint, roles } from '../kit/endpoint.ts'
+import { defineEndpoint, signedIn } from '../kit/endpoint.ts'
 import type * as schemas from './appointments.schemas.ts'
 
 export const listAppointments = defineEndpoint<typeof schemas.listAppointments>()({
@@ -93,7 +93,7 @@ export const readTownFigures = defineEndpoint<typeof schemas.readTownFigures>()(
   name: 'appointments.townFigures',
   method: 'GET',
   path: '/api/town/figures',
-  access: roles,
+  ...signedIn,
   outbox: 'now',
 })
 

@@ -6,6 +6,7 @@ export const readDoctorProfile = defineEndpoint<typeof schemas.readDoctorProfile
   method: 'GET',
   path: '/api/doctor/me',
   access: ['doctor'],
+  unapproved: 'may',
   mayBeEmpty: true,
   outbox: 'now',
   kept: true,
@@ -16,6 +17,7 @@ export const saveDoctorProfile = defineEndpoint<typeof schemas.saveDoctorProfile
   method: 'POST',
   path: '/api/doctor/me',
   access: ['doctor'],
+  unapproved: 'may',
   body: true,
   outbox: 'mayWait',
 })

@@ -35,6 +35,7 @@ export const listPatientDocuments = defineEndpoint<typeof schemas.listPatientDoc
   name: 'documents.ofPatient',
   path: '/api/patients/:id/documents',
   access: ['doctor'],
+  subject: 'patient',
 })
 
 export const readPatientFile = defineEndpoint<typeof schemas.readPatientFile>()({
@@ -42,6 +43,7 @@ export const readPatientFile = defineEndpoint<typeof schemas.readPatientFile>()(
   name: 'documents.fileOfPatient',
   path: '/api/patients/:id/documents/file',
   access: ['doctor'],
+  subject: 'patient',
   binary: 'answer',
 })
 

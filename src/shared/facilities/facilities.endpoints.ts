@@ -1,11 +1,11 @@
-import { defineEndpoint, roles } from '../kit/endpoint.ts'
+import { defineEndpoint, signedIn } from '../kit/endpoint.ts'
 import type * as schemas from './facilities.schemas.ts'
 
 export const listFacilities = defineEndpoint<typeof schemas.listFacilities>()({
   name: 'facilities.list',
   method: 'GET',
   path: '/api/facilities',
-  access: roles,
+  ...signedIn,
   outbox: 'now',
   kept: true,
 })
@@ -14,7 +14,7 @@ export const listVillages = defineEndpoint<typeof schemas.listVillages>()({
   name: 'facilities.listVillages',
   method: 'GET',
   path: '/api/villages',
-  access: roles,
+  ...signedIn,
   outbox: 'now',
   kept: true,
 })

@@ -1,7 +1,7 @@
-import { defineEndpoint, roles } from '../kit/endpoint.ts'
+import { defineEndpoint, signedIn } from '../kit/endpoint.ts'
 import type * as schemas from './family.schemas.ts'
 
-const own = { method: 'POST', access: roles, outbox: 'now' } as const
+const own = { method: 'POST', ...signedIn, outbox: 'now' } as const
 
 export const sealSecret = defineEndpoint<typeof schemas.sealSecret>()({
   ...own,

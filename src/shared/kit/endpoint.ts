@@ -7,6 +7,9 @@ export type Role = (typeof roles)[number]
 /** Who may call: anyone, or signed-in people with these roles. Rows are protected by the feature's access file. */
 export type Access = 'anyone' | readonly Role[]
 
+/** For everybody who is signed in, also a doctor who is not approved. */
+export const signedIn = { access: roles, unapproved: 'may' } as const
+
 /**
  * Whether a browser may queue this write offline and send it later. A write that depends on the current time may not.
  */
@@ -28,6 +31,10 @@ interface EndpointData {
   /** Fastify style, `/api/appointments/:id/accept`. */
   path: string
   access: Access
+  /** Open to a doctor who is not approved. Without this such a doctor gets 404, or the `unapprovedAnswer`. */
+  unapproved?: 'may'
+  /** What `:id` names. A doctor who does not treat its patient gets 404: see doctor-access.ts on the server. */
+  subject?: 'patient' | 'observation'
   /**
    * About the patient one acts for: the `Patient-Id` header may name another than the account's own. The area says
    * which helpers may: see areas.ts.
@@ -60,10 +67,15 @@ export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> extends E
 }
 
 type HasBody<S> = S extends { body: GenericSchema } ? { body: true } : { body?: never }
+/** A path that names a patient cannot be declared without saying so. */
+type HasSubject<E extends EndpointData> = E['path'] extends `${string}/patients/:id${string}`
+  ? { subject: 'patient' }
+  : unknown
 
 /** Defines an endpoint for callers; `S` links it to its schemas at compile time only. */
 export function defineEndpoint<S extends EndpointSchemas>() {
-  return <const E extends EndpointData>(endpoint: E & HasBody<S>) => endpoint as E & { readonly schemas?: S }
+  return <const E extends EndpointData>(endpoint: E & HasBody<S> & HasSubject<E>) =>
+    endpoint as E & { readonly schemas?: S }
 }
 
 export type SchemasOf<E extends Endpoint> = NonNullable<E['schemas']>

@@ -1,4 +1,4 @@
-import { defineEndpoint, roles } from '../kit/endpoint.ts'
+import { defineEndpoint, roles, signedIn } from '../kit/endpoint.ts'
 import type * as schemas from './notifications.schemas.ts'
 
 export const listNotices = defineEndpoint<typeof schemas.listNotices>()({
@@ -22,7 +22,7 @@ export const markNoticesSeen = defineEndpoint<typeof schemas.markNoticesSeen>()(
   name: 'notifications.seen',
   method: 'POST',
   path: '/api/notifications/seen',
-  access: roles,
+  ...signedIn,
   body: true,
   // Sent by the page, not by the person: it is repeated on the next visit.
   outbox: 'now',

@@ -1,8 +1,8 @@
-import type { Actor, Status } from '../appointments/appointments.lifecycle.ts'
+import type { Status } from '../appointments/appointments.lifecycle.ts'
 
 /**
  * Appointments that make somebody a doctor's patient: scheduled or held. A mere request does not count, nor a visit
- * that either side cancelled.
+ * that either side cancelled. The view `care_relationships` says the same (care-relationship.api.test.ts).
  */
 export const treatingStatuses = [
   'scheduled',
@@ -21,14 +21,3 @@ export function missedTreatsSince(now: Date): Date {
 
 /** Those in which doctor and patient met. */
 export const visitStatuses = ['in-progress', 'completed'] as const satisfies readonly Status[]
-
-/**
- * Whether this person may read a patient's profile, appointments and vitals; `hasCareRelationship`: the two have such
- * an appointment.
- */
-export function mayReadPatient(
-  actor: Pick<Actor, 'role' | 'approved'>,
-  hasCareRelationship: boolean,
-): boolean {
-  return actor.role === 'doctor' && actor.approved && hasCareRelationship
-}

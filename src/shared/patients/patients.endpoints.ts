@@ -56,6 +56,7 @@ export const readPatientInCare = defineEndpoint<typeof schemas.readPatientInCare
   method: 'GET',
   path: '/api/doctor/patients/:id',
   access: ['doctor'],
+  subject: 'patient',
   outbox: 'now',
 })
 
@@ -64,5 +65,6 @@ export const listMoreVisits = defineEndpoint<typeof schemas.listMoreVisits>()({
   method: 'GET',
   path: '/api/doctor/patients/:id/visits',
   access: ['doctor'],
+  subject: 'patient',
   outbox: 'now',
 })

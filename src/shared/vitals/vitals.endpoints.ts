@@ -41,6 +41,7 @@ export const listPatientVitals = defineEndpoint<typeof schemas.listPatientVitals
   method: 'GET',
   path: '/api/patients/:id/vitals',
   access: ['doctor'],
+  subject: 'patient',
   outbox: 'now',
 })
 
@@ -49,6 +50,7 @@ export const listMorePatientVitals = defineEndpoint<typeof schemas.listMorePatie
   method: 'GET',
   path: '/api/patients/:id/vitals/more',
   access: ['doctor'],
+  subject: 'patient',
   outbox: 'now',
 })
 
@@ -66,6 +68,7 @@ export const attendVital = defineEndpoint<typeof schemas.attendVital>()({
   method: 'POST',
   path: '/api/vitals/:id/attend',
   access: ['doctor'],
+  subject: 'observation',
   outbox: 'now',
 })
 

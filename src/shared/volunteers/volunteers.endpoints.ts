@@ -1,11 +1,11 @@
-import { defineEndpoint, roles } from '../kit/endpoint.ts'
+import { defineEndpoint, signedIn } from '../kit/endpoint.ts'
 import type * as schemas from './volunteers.schemas.ts'
 
 export const readVolunteer = defineEndpoint<typeof schemas.readVolunteer>()({
   name: 'volunteers.read',
   method: 'GET',
   path: '/api/volunteers/me',
-  access: roles,
+  ...signedIn,
   mayBeEmpty: true,
   outbox: 'now',
   kept: true,
@@ -15,7 +15,7 @@ export const saveVolunteer = defineEndpoint<typeof schemas.saveVolunteer>()({
   name: 'volunteers.save',
   method: 'POST',
   path: '/api/volunteers/me',
-  access: roles,
+  ...signedIn,
   body: true,
   outbox: 'mayWait',
 })
@@ -24,7 +24,7 @@ export const withdrawVolunteer = defineEndpoint<typeof schemas.withdrawVolunteer
   name: 'volunteers.withdraw',
   method: 'POST',
   path: '/api/volunteers/me/withdraw',
-  access: roles,
+  ...signedIn,
   body: true,
   outbox: 'mayWait',
 })

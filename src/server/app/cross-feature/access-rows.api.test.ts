@@ -1,6 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { acceptAppointment, startAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import {
+  acceptAppointment,
+  readDoctorSummary,
+  startAppointment,
+} from '../../../shared/appointments/appointments.endpoints.ts'
 import { cursorAfter } from '../../../shared/kit/pages.ts'
 import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
@@ -94,6 +98,24 @@ async function started(time: string, owner: SignedIn) {
   return { owner, id }
 }
 
+/** Another server suspended the doctor a moment ago: here the session, which is cached, still says approved. */
+async function statusWhileSuspended(endpoint: Endpoint, owner: SignedIn, asking: object): Promise<number> {
+  // Only writes ask again; the others were tried above.
+  if (endpoint.method !== 'POST' || owner !== doctor) return 404
+  await town.api.must(readDoctorSummary, { token: doctor.token })
+  await setApproval('suspended')
+  const { status } = await town.api.ask(endpoint, { ...asking, token: doctor.token })
+  await setApproval('approved')
+  return status
+}
+
+async function setApproval(approval: 'approved' | 'suspended') {
+  await appContext().store.pool.query(
+    'update doctors set approval = $1, approval_reason = $2 where user_id = $3',
+    [approval, approval === 'suspended' ? 'So.' : null, doctor.id],
+  )
+}
+
 /** Everything that strangers could have changed. */
 async function pictureOf(): Promise<string> {
   const tables = ['appointments', 'appointment_declines', 'patients', 'reminders', 'reminder_plans', 'doses']
@@ -137,6 +159,7 @@ describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
       const told = await town.api.ask(endpoint, { ...asking, token })
       expect([who, told.status, 'error' in told && told.error?.code]).toEqual([who, 404, 'notFound'])
     }
+    expect(await statusWhileSuspended(endpoint, owner, asking)).toBe(404)
     expect(await pictureOf()).toBe(before)
     const own = await town.api.ask(endpoint, { ...asking, token: owner.token })
     expect([401, 403, 404, 422, 400]).not.toContain(own.status)

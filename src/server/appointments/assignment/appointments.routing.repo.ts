@@ -86,17 +86,11 @@ export async function holdProfile(tx: Tx, patientId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/**
- * Locks a currently approved doctor until the transaction ends, so that a suspension waits; returns the name.
- * Undefined for any other doctor.
- */
-export async function holdApprovedDoctor(tx: Tx, personId: string): Promise<string | undefined> {
+export async function getDoctorName(tx: Tx, doctorId: string): Promise<string> {
   const row = await tx
     .selectFrom('doctors')
     .select('name')
-    .where('user_id', '=', personId)
-    .where('approval', '=', 'approved')
-    .forShare()
-    .executeTakeFirst()
-  return row?.name
+    .where('user_id', '=', doctorId)
+    .executeTakeFirstOrThrow()
+  return row.name
 }

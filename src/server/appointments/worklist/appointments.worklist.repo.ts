@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { openRequestsCountedTo } from '../../../shared/appointments/appointments.limits.ts'
 import type { DoctorSummary } from '../../../shared/appointments/appointments.schemas.ts'
 import type { PagePlace } from '../../../shared/kit/pages.ts'
-import { missedTreatsSince, treatingStatuses } from '../../../shared/patients/patients.access.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { openFor, selectFor } from '../appointments.repo.ts'
-import { closedInTable, literals } from '../appointments.statuses.ts'
+import { closedInTable } from '../appointments.statuses.ts'
 
 export interface SummaryMoment {
   now: Date
@@ -17,7 +16,6 @@ export interface SummaryMoment {
 }
 
 // Literals rather than parameters, so that PostgreSQL can use the partial indexes of migration 0009.
-const treating = literals(treatingStatuses)
 const isTeleconsultation = sql`a.type = 'teleconsultation' and a.status not in (${closedInTable})`
 
 /** All figures in one query: each part uses an index over this doctor's appointments. */
@@ -31,9 +29,8 @@ export async function countForDoctor(
       (select count(*)::int from appointments
        where doctor_id = ${doctorId} and starts_at >= ${dayFrom} and starts_at < ${dayTo}
          and status not in (${closedInTable})) as today,
-      (select count(distinct patient_id)::int from appointments
-       where doctor_id = ${doctorId}
-         and status in (${treating}) and (status <> 'missed' or starts_at >= ${missedTreatsSince(now)})) as patients,
+      (select count(distinct patient_id)::int from care_relationships
+       where doctor_id = ${doctorId} and ends_at >= ${now}) as patients,
       (select count(*)::int from appointments
        where doctor_id = ${doctorId} and starts_at > ${now} and status = 'pending') as "pendingReviews",
       (select count(*)::int from (

@@ -57,6 +57,8 @@ export interface Tables extends AccountTables {
     created_at: Date
     updated_at: Date
   }
+  /** A view: PostgreSQL takes all its columns for nullable. */
+  care_relationships: { doctor_id: string | null; patient_id: string | null; ends_at: Date | null }
   appointment_declines: {
     appointment_id: string
     doctor_id: string

@@ -59,10 +59,13 @@ function describe(operation: Operation): Json {
   }
 }
 
-function describeAccess({ access, stepUp }: Operation): string {
+function describeAccess({ access, stepUp, unapproved, subject }: Operation): string {
   if (access === 'anyone') return 'For anyone.'
+  const isForApproved = access.includes('doctor') && unapproved !== 'may'
+  const care = subject ? ', and treat the patient: else 404' : ''
+  const doctor = isForApproved ? ` A doctor must be approved${care}.` : ''
   const proof = stepUp ? ' Asks for code or password again after a while: 401 `stepUpNeeded`.' : ''
-  return `For: ${access.join(', ')}.${proof}`
+  return `For: ${access.join(', ')}.${doctor}${proof}`
 }
 
 const repeatKey: Json = {

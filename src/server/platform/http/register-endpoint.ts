@@ -21,6 +21,7 @@ import {
 import { networkOf } from '../rate-limits/network.ts'
 import { appError, validationError } from './errors/app-error.ts'
 import { actFor, holdGuardianship, patientHeader } from '../auth/acting-for.ts'
+import { holdDoctorAccess, isWithheld, requireCareRelationship } from '../auth/doctor-access.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { cookiesOf } from '../auth/cookies.ts'
 import { pickDeclared } from './declared-answer.ts'
@@ -64,7 +65,7 @@ export function registerEndpoint<O extends Operation>(
       const ctx = openRequestContext(appContext, operation, request, reply, actor)
       await appContext.quotas.spendUse(operation, caller)
       try {
-        const answer = pickDeclared(operation, await handler(ctx as RequestContext<O>))
+        const answer = pickDeclared(operation, await answerTo(operation, ctx, handler))
         if (operation.binary === 'answer') return sendFile(reply, answer as FileAnswer)
         return send(reply, { status: operation.status, body: JSON.stringify(answer ?? undefined) ?? '' })
       } catch (error) {
@@ -73,6 +74,20 @@ export function registerEndpoint<O extends Operation>(
       }
     },
   })
+}
+
+/** The handler's answer, if the doctor may have it: nobody else asks for approval and care relationship. */
+async function answerTo<O extends Operation>(
+  operation: O,
+  ctx: RequestContext,
+  handler: (ctx: RequestContext<O>) => Promise<AnswerOf<O>>,
+): Promise<unknown> {
+  if (isWithheld(operation, ctx.actor)) {
+    if (operation.unapprovedAnswer === undefined) throw appError('notFound')
+    return operation.unapprovedAnswer
+  }
+  await requireCareRelationship(ctx.db, operation, ctx)
+  return handler(ctx)
 }
 
 function chosenPatient({ actsFor }: Operation, request: FastifyRequest): unknown {
@@ -124,11 +139,12 @@ function openRequestContext(
       ? readIdempotentRequest(appContext, operation, request, actor)
       : null
   if (operation.method === 'POST' && appContext.isDiskFull()) throw appError('storageFull')
+  const params = parse(feature, operation.schemas.params, request.params, 'notFound')
   return {
     appContext,
     db: appContext.store.db,
     actor: actor as Person,
-    params: parse(feature, operation.schemas.params, request.params, 'notFound'),
+    params,
     query: parse(feature, operation.schemas.query, request.query, 'invalid'),
     body: parse(feature, operation.schemas.body, request.body ?? {}, 'invalid'),
     now,
@@ -146,6 +162,7 @@ function openRequestContext(
         if (given) throw new AlreadyProcessed(given)
         if (actor && !(await holdOpenAccount(tx, actor.id))) throw appError('sessionEnded')
         if (actor && operation.actsFor) await holdGuardianship(tx, actor, operation.actsFor, now)
+        if (operation.method === 'POST') await holdDoctorAccess(tx, operation, { actor, params, now })
         const answer = await effect(tx)
         if (operation.audited) {
           const subject = note.subject ?? idIn(request.params)

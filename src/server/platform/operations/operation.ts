@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointSchemas, SchemasOf } from '../../../shared/kit/endpoint.ts'
+import type { AnswerOf, Endpoint, EndpointSchemas, SchemasOf } from '../../../shared/kit/endpoint.ts'
 
 /** How often one person or network address may use an endpoint. Counted by each server instance for itself. */
 export interface Quota {
@@ -33,11 +33,17 @@ export interface Operation<S extends EndpointSchemas = EndpointSchemas> extends 
   refusals: Readonly<Record<string, number>>
   audited: Audited
   quotas?: readonly Quota[]
+  unapprovedAnswer?: unknown
 }
 
 /** Whether doctors read patient data through this. */
 export function isReading({ access, audited, method }: Operation): boolean {
   return method === 'GET' && audited !== false && access !== 'anyone' && access.includes('doctor')
+}
+
+/** What a doctor who is not approved gets from a list, instead of 404: the answer without any patient. */
+interface Unapproved<E extends Endpoint> {
+  unapprovedAnswer?: NoInfer<AnswerOf<E>>
 }
 
 /** No codes at all; `{}` would allow any. */
@@ -49,10 +55,19 @@ export type ErrorCodeOf<O extends Operation> = keyof O['refusals'] & string
 export function operation<E extends Endpoint, const D extends Details>(
   endpoint: E,
   schemas: SchemasOf<E>,
-  details: D,
+  details: D & Unapproved<E>,
 ) {
-  const { summary, status = 200, refusals = {}, audited, quotas } = details
-  const joined = { ...endpoint, schemas, summary, status, refusals, audited, ...(quotas && { quotas }) }
+  const { summary, status = 200, refusals = {}, audited, quotas, unapprovedAnswer } = details
+  const joined = {
+    ...endpoint,
+    schemas,
+    summary,
+    status,
+    refusals,
+    audited,
+    ...(quotas && { quotas }),
+    ...(unapprovedAnswer !== undefined && { unapprovedAnswer }),
+  }
   return joined as E & { schemas: SchemasOf<E>; refusals: RefusalsOf<D> } & Omit<
       Operation,
       keyof Endpoint | 'refusals'

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isTreatedBy } from '../../../shared/appointments/appointments.access.ts'
+import { statuses } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { featureOf } from '../../../shared/kit/endpoint.ts'
+import { cursorAfter } from '../../../shared/kit/pages.ts'
+import { missedTreatsForDays } from '../../../shared/patients/patients.access.ts'
+import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
+import { requireCareRelationship } from '../../platform/auth/doctor-access.ts'
+import type { Person } from '../../platform/auth/sessions.ts'
+import { newId } from '../../platform/runtime/ids.ts'
+import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { operations } from '../server.ts'
+
+/** Approval and care relationship are properties of the endpoint: which endpoints have them, and what they do. */
+let town: TestTown
+const unapproved: SignedIn[] = []
+const appContext = () => first(town.servers).appContext
+beforeAll(async () => {
+  town = await openTown()
+  for (const approval of ['awaiting', 'refused', 'suspended'] as const)
+    unapproved.push(await doctorIn(appContext(), { name: approval, approval, reason: 'So.' }))
+})
+afterAll(() => town.close())
+
+const forDoctors = operations.filter(({ access }) => access !== 'anyone' && access.includes('doctor'))
+const named = (some: typeof operations) => some.map(({ name }) => name).toSorted()
+const place = cursorAfter({ at: new Date('2030-01-01'), id: newId() })
+const queries: Record<string, Record<string, string>> = {
+  'appointments.more': { after: place },
+  'documents.fileOfPatient': { document: newId() },
+  'notifications.more': { after: place },
+  'patients.moreVisits': { after: place },
+  'vitals.moreOfPatient': { type: 'bloodPressure', after: `2030-01-01.${place}` },
+}
+const params = { id: '01a1fd14-3547-736d-953f-202a5e4eea86' }
+
+it('every doctor’s endpoint with an id says what the id names, or is a step of an appointment', () => {
+  const others = forDoctors.filter(({ path, subject }) => path.includes('/:id') && !subject)
+  expect(named(others)).toEqual(
+    ['accept', 'cancel', 'finish', 'reject', 'start'].map((step) => `appointments.${step}`),
+  )
+  // Only doctors have a care relationship.
+  for (const { access } of operations.filter(({ subject }) => subject)) expect(access).toEqual(['doctor'])
+})
+
+it('only what names no patient is open to a doctor who is not approved', () => {
+  const ofNoPatient = new Set(['accounts', 'doctors', 'facilities', 'family', 'volunteers'])
+  const open = forDoctors.filter((one) => one.unapproved === 'may' && !ofNoPatient.has(featureOf(one)))
+  expect(named(open)).toEqual(['appointments.townFigures', 'notifications.seen'])
+})
+
+describe.each(forDoctors.filter(({ unapproved: may }) => may !== 'may'))('$name', (operation) => {
+  it('answers a doctor who is not approved with nothing', async () => {
+    for (const { token } of unapproved) {
+      const told = await town.api.ask(operation, {
+        params,
+        token,
+        query: queries[operation.name] ?? {},
+        ...(operation.method === 'POST' && { body: { reason: 'x' } }),
+      })
+      const { unapprovedAnswer: answer } = operation
+      expect(told).toMatchObject(
+        answer === undefined ? { status: 404, error: { code: 'notFound' } } : { status: 200, answer },
+      )
+    }
+  })
+})
+
+const days = [-missedTreatsForDays - 1, -missedTreatsForDays + 1, 1]
+it.each(
+  statuses
+    .filter((status) => status !== 'rejected')
+    .flatMap((status) => days.map((inDays) => [status, inDays] as const)),
+)('the view and the rule agree: %s, in %i days', async (status, inDays) => {
+  const now = town.clock.now
+  const startsAt = new Date(now.getTime() + inDays * 24 * 3_600_000)
+  const { id: doctorId } = await doctorIn(appContext())
+  const { patientId } = await patientIn(appContext())
+  const day = startsAt.toISOString().slice(0, 10)
+  await buildAppointments(appContext(), [{ patientId, doctorId, date: day, time: '15:30', status }])
+  const actor = { id: doctorId, role: 'doctor', approved: true, patientId: null } as const
+  const state = { status, patientId, doctorId, startsAt, day, hasDeclined: false, offeredToAll: false }
+  const asked = requireCareRelationship(
+    appContext().store.db,
+    { subject: 'patient' },
+    { actor: actor as unknown as Person, params: { id: patientId }, now },
+  )
+  expect(
+    await asked.then(
+      () => true,
+      () => false,
+    ),
+  ).toBe(isTreatedBy(state, actor, { now }))
+})
