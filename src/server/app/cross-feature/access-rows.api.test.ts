@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   acceptAppointment,
@@ -8,11 +7,11 @@ import {
 import { cursorAfter } from '../../../shared/kit/pages.ts'
 import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
+import { builtRows, pictureOf } from '../../../../tests/setup/access-rows.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { newId } from '../../platform/runtime/ids.ts'
-import type { AccessRows } from '../../platform/context/access-rows.ts'
 import { operations } from '../server.ts'
 
 /**
@@ -47,19 +46,10 @@ const requested: Record<string, () => Promise<Row>> = {
   'appointments.cancel': async () => ({ ...(await promised('11:45', patient)), body: { reason: 'Away.' } }),
 }
 
-// Found by file name: each feature's fixtures say who owns the rows its endpoints name.
-const files = import.meta.glob<AccessRows | undefined>('../../*/*.fixtures.ts', {
-  eager: true,
-  import: 'accessRows',
-})
-const built: AccessRows = Object.fromEntries(
-  Object.values(files).flatMap((accessRows) => Object.entries(accessRows ?? {})),
-)
-
 /** The endpoint's row and its owner. */
 async function rowOf(endpoint: string): Promise<Row> {
   const known = { appContext: appContext(), patientId: patient.patientId, doctorId: doctor.id }
-  const row = await built[endpoint]?.(known)
+  const row = await builtRows[endpoint]?.(known)
   if (row) return { ...row, owner: row.owner === 'patient' ? patient : doctor }
   return (await requested[endpoint]?.()) ?? { owner: patient, id: '' }
 }
@@ -116,17 +106,6 @@ async function setApproval(approval: 'approved' | 'suspended') {
   )
 }
 
-/** Everything that strangers could have changed. */
-async function pictureOf(): Promise<string> {
-  const tables = ['appointments', 'appointment_declines', 'patients', 'reminders', 'reminder_plans', 'doses']
-  const all = await Promise.all(
-    [...tables, 'observations', 'notices', 'documents', 'uploads', 'upload_pieces'].map((table) =>
-      appContext().store.pool.query(`select * from ${table} order by 1, 2`),
-    ),
-  )
-  return JSON.stringify(all.map(({ rows: found }) => found))
-}
-
 const strangersOf = (endpoint: Endpoint) =>
   Object.entries(strangers).filter(
     ([, { role }]) => endpoint.access !== 'anyone' && endpoint.access.includes(role),
@@ -139,7 +118,7 @@ const ofPeople = operations.filter(
 const named = ofPeople.filter(({ path }) => path.includes('/:id'))
 
 it('has a row for every endpoint that names one', () => {
-  expect([...Object.keys(requested), ...Object.keys(built)].toSorted()).toEqual(
+  expect([...Object.keys(requested), ...Object.keys(builtRows)].toSorted()).toEqual(
     named.map((endpoint) => endpoint.name).toSorted(),
   )
 })
@@ -153,14 +132,14 @@ describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
       ...(row.query && { query: row.query }),
       ...(body !== undefined && { body }),
     } as const
-    const before = await pictureOf()
+    const before = await pictureOf(appContext())
     expect(strangersOf(endpoint).length).toBeGreaterThan(0)
     for (const [who, { token }] of strangersOf(endpoint)) {
       const told = await town.api.ask(endpoint, { ...asking, token })
       expect([who, told.status, 'error' in told && told.error?.code]).toEqual([who, 404, 'notFound'])
     }
     expect(await statusWhileSuspended(endpoint, owner, asking)).toBe(404)
-    expect(await pictureOf()).toBe(before)
+    expect(await pictureOf(appContext())).toBe(before)
     const own = await town.api.ask(endpoint, { ...asking, token: owner.token })
     expect([401, 403, 404, 422, 400]).not.toContain(own.status)
     expect(own.status).toBeLessThan(500)
