@@ -37,7 +37,7 @@ export const routes: RouteModules[] = await Promise.all(
 
 function readsOf(path: string, roles: LazyScreenManifest['roles']): RouteModules['reads'] {
   const own = firstReads.filter(
-    (one) => one.path === path && (roles === 'signedIn' || roles.includes(one.role)),
+    (one) => one.path === path && (roles === 'signedIn' || roles === 'anyone' || roles.includes(one.role)),
   )
   return Object.fromEntries(own.map(({ role, reads }) => [role, reads.map((read) => pathOf(read))]))
 }

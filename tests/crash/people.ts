@@ -2,6 +2,7 @@ import { login, register } from '../../src/shared/accounts/accounts.endpoints.ts
 import { saveDoctorProfile } from '../../src/shared/doctors/doctors.endpoints.ts'
 import { pathOf, type Endpoint } from '../../src/shared/kit/endpoint.ts'
 import { savePatientProfile } from '../../src/shared/patients/patients.endpoints.ts'
+import { consentOf } from '../setup/entry.ts'
 import { write } from './send.ts'
 import type { Town } from './town.ts'
 import type { Write } from './writes.ts'
@@ -31,6 +32,7 @@ export async function registerSomebody(
     name: 'Harpreet Kaur',
     phone: '9000000000',
     role,
+    ...consentOf(role),
   }
   const sent = await write(town, asAnyone(register, username, { ...told, ...passwords }), mustFinish)
   return sent.fate === 'acknowledged'

@@ -28,6 +28,7 @@ test.describe('overlays are accessible', () => {
   for (const language of languages)
     test(`the registration with every field wrong in ${language}`, async () => {
       const { page, leave, t } = await looks.open('nobody', '/register', language)
+      await page.getByText(t('accounts.register.roles.patient'), { exact: true }).click()
       await page.getByRole('button', { name: t('accounts.register.submit') }).click()
       await page.getByText(t('errors.fields.required')).first().waitFor()
       expect(await findFaults(page)).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, type Browser } from '@playwright/test'
 import { computer, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
 import type { Served } from '../setup/served.ts'
+import { agree } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
@@ -22,7 +23,8 @@ interface Account {
   username: string
 }
 
-async function registerAndLogin({ page, t }: Visitor, account: Account): Promise<void> {
+async function registerAndLogin(visitor: Visitor, account: Account): Promise<void> {
+  const { page, t } = visitor
   await page.goto('/register')
   await page.getByText(t(`accounts.register.roles.${account.role}`), { exact: true }).click()
   await page.getByLabel(t('accounts.register.name'), { exact: true }).fill(account.name)
@@ -31,6 +33,7 @@ async function registerAndLogin({ page, t }: Visitor, account: Account): Promise
   await page.getByLabel(t('accounts.register.username'), { exact: true }).fill(account.username)
   await page.getByLabel(t('accounts.register.password'), { exact: true }).fill('secret1')
   await page.getByLabel(t('accounts.register.confirmPassword'), { exact: true }).fill('secret1')
+  await agree(visitor, account.role)
   await page.getByRole('button', { name: t('accounts.register.submit') }).click()
   await page.getByText(t('accounts.register.success')).waitFor()
   await page.waitForURL('**/login')

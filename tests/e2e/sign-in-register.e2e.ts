@@ -2,7 +2,7 @@ import { expect, type Browser } from '@playwright/test'
 import { alive, visit, type Language } from '../setup/browser.ts'
 import { password, register } from '../setup/entry.ts'
 import type { Served } from '../setup/served.ts'
-import { fill, login, send, wrongAt } from '../setup/sign-in.ts'
+import { agree, fill, login, send, wrongAt } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
@@ -71,6 +71,9 @@ test.describe('registering', () => {
     await page.goto('/register')
     await page.getByText(t('accounts.register.roles.patient'), { exact: true }).click()
     await fill(visitor, 'register', { ...good, email: `${username}@example.org`, username: 'Asha' })
+    await send(visitor, 'register')
+    await page.getByText(t('accounts.fields.consentNeeded'), { exact: true }).waitFor()
+    await agree(visitor, 'patient')
     await send(visitor, 'register')
     await page.getByText(t('accounts.fields.usernameTaken'), { exact: true }).waitFor()
     const label = t('accounts.register.username')

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
+import { consentOf } from '../setup/entry.ts'
 import { launch, serveBuilt, type Served } from '../setup/served.ts'
 import { test } from '../setup/test.ts'
 
@@ -77,6 +78,7 @@ test.describe('stopping', () => {
         name: 'Asha Rani',
         phone: '5550001234',
         role: 'patient',
+        ...consentOf('patient'),
       }))
       // On connections that are already accepted: node accepts one at a time, and might not get to a new one.
       await Promise.all(people.map(async () => (await fetch(`${served.url}/api/health`)).text()))

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test'
+import { noticeVersion, purposesOf } from '../../src/shared/consents/consents.purposes.ts'
 
 /** Accounts on a built server, created and signed in over HTTP: for tests that begin after sign-in. */
 export interface Account {
@@ -18,7 +19,13 @@ export async function register(url: string, { username, name, role }: Account): 
     name,
     phone: '5550001234',
     role,
+    ...consentOf(role),
   })
+}
+
+/** What the registration form sends of the notice when everything is ticked. */
+export function consentOf(role: Account['role']) {
+  return { consents: purposesOf(role), notice: { version: noticeVersion, language: 'en' as const } }
 }
 
 /** A new session of this account. */

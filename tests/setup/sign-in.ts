@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askedOf } from '../../src/shared/consents/consents.purposes.ts'
 import type { Visitor } from './browser.ts'
 import { password } from './entry.ts'
 
@@ -10,6 +11,12 @@ export async function fill({ page, t }: Visitor, form: 'login' | 'register', typ
   for (const [field, text] of Object.entries(typed)) {
     await page.getByLabel(t(`accounts.${form}.${field}`), { exact: true }).fill(text)
   }
+}
+
+/** Ticks what the account needs, and nothing else. */
+export async function agree({ page, t }: Visitor, role: 'patient' | 'doctor'): Promise<void> {
+  const { needed } = askedOf(role)
+  await page.getByLabel(t(`accounts.register.consent.${needed}`), { exact: true }).check()
 }
 
 export async function send({ page, t }: Visitor, form: 'login' | 'register'): Promise<void> {

@@ -120,6 +120,7 @@ test('register: the server message in a red box', async () => {
     ['Type the password again', 'secret1'],
   ] as const)
     await page.getByLabelText(label, { exact: true }).fill(value)
+  await page.getByLabelText(/^I agree that Nabz/).click()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Registration is closed today.')
   await expect.element(page.getByRole('alert')).toHaveClass('border-wrong')

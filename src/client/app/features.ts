@@ -4,6 +4,7 @@ import { activities } from '../activities/activities.manifest.tsx'
 import { behindGate } from './routing/behind-gate.ts'
 import { appointments } from '../appointments/appointments.manifest.tsx'
 import { audit } from '../audit/audit.manifest.tsx'
+import { privacy } from '../consents/privacy.manifest.tsx'
 import { doctors } from '../doctors/doctors.manifest.tsx'
 import { documents } from '../documents/documents.manifest.tsx'
 import { emergency } from '../emergency/emergency.manifest.tsx'
@@ -23,6 +24,7 @@ import { placeEntries, places } from './places.ts'
 const features: readonly FeatureManifest[] = [
   accounts,
   accountSecurity,
+  privacy,
   activities,
   patients,
   doctors,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login, logout, readSession, register } from '../../shared/accounts/accounts.endpoints.ts'
 import { listAppointments } from '../../shared/appointments/appointments.endpoints.ts'
+import { consentOf } from '../../../tests/setup/entry.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { signInLimits } from './accounts.limits.ts'
 
@@ -18,6 +19,7 @@ const asha = {
   name: 'Asha Rani',
   phone: '98765 43210',
   role: 'patient' as const,
+  ...consentOf('patient'),
 }
 
 function claimsOf(token: string): Record<string, unknown> {

@@ -1,5 +1,7 @@
 import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
+import { noticeVersion, purposesOf, type Purpose } from '../../shared/consents/consents.purposes.ts'
 import type { Role } from '../../shared/kit/endpoint.ts'
+import { insertConsents } from '../platform/auth/consents.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { hashPassword } from './accounts.passwords.ts'
@@ -20,6 +22,8 @@ export interface PersonOptions {
   name?: string
   phone?: string
   password?: string
+  /** All of the role by default; none: an account of before there was a notice. */
+  consents?: readonly Purpose[]
 }
 
 /** Hashing is slow on purpose; people in a test or demo share one password and so one hash. */
@@ -46,7 +50,14 @@ export async function buildPerson(
     phone: options.phone ?? '5550000000',
     created_at: appContext.clock(),
   }
-  const patientId = await appContext.store.db.transaction().execute((tx) => insertPerson(tx, row))
+  const agreed = options.consents ?? purposesOf(options.role)
+  const notice = { version: noticeVersion, language: 'pa' } as const
+  const patientId = await appContext.store.db.transaction().execute(async (tx) => {
+    const own = await insertPerson(tx, row)
+    const whose = { userId: id, patientId: options.role === 'patient' ? own : null }
+    await insertConsents(tx, whose, { agreed, notice }, row.created_at)
+    return own
+  })
   return { ...person, patientId: patientId ?? '' }
 }
 

@@ -1,6 +1,7 @@
 import { register as registerOperation } from './accounts.operations.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { login, register } from '../../shared/accounts/accounts.endpoints.ts'
+import { consentOf } from '../../../tests/setup/entry.ts'
 import { personIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 
@@ -12,6 +13,7 @@ const formOf = (username: string) => ({
   name: 'Asha Rani',
   phone: '98765 43210',
   role: 'patient' as const,
+  ...consentOf('patient'),
 })
 
 let unlimited: TestTown

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { login, register, type logout, type readSession } from './accounts.operations.ts'
 import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
+import { agreedOf } from '../../shared/consents/consents.purposes.ts'
+import { insertConsents } from '../platform/auth/consents.ts'
 import { sessionEnded } from '../platform/auth/sessions.ts'
 import { brokenUnique } from '../platform/db/database.ts'
 import { broadcast } from '../platform/events/publish.ts'
@@ -30,7 +32,7 @@ import { tellOwner } from './recovery/accounts.recovery.codes.ts'
 export async function registerPerson(
   ctx: RequestContext<typeof register>,
 ): Promise<AnswerOf<typeof register>> {
-  const { username, email, name, phone, role, password } = ctx.body
+  const { username, email, name, phone, role, password, consents, notice } = ctx.body
   const keys = { username_key: uniqueKey(username), email_key: uniqueKey(email) }
   const taken = await findTaken(ctx.db, keys)
   // Inside a write, because a repeat of the successful registration must get its saved answer.
@@ -50,7 +52,13 @@ export async function registerPerson(
   try {
     return await ctx.write(
       async (tx) => {
-        await insertPerson(tx, person)
+        const patientId = await insertPerson(tx, person)
+        await insertConsents(
+          tx,
+          { userId: id, patientId },
+          { agreed: agreedOf(role, consents), notice },
+          ctx.now,
+        )
         await tellOwner(tx, 'accounts.codesOffered', id, ctx.now)
         return { message: 'Registration successful!' }
       },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { registration } from '../../shared/accounts/accounts.forms.ts'
+import { newAccount } from '../../shared/accounts/accounts.forms.ts'
 import { fieldCodes } from '../../shared/kit/schemas.ts'
 import { makeCoordinator, removeFactorOf } from '../accounts/accounts.plugin.ts'
 import { openStore, type Database } from '../platform/db/database.ts'
@@ -64,8 +64,8 @@ async function read(args: string[]) {
   if (values.password !== undefined) throw new StartupError('usage', whyNot)
   const gavePassword = values['password-stdin'] === true
   const password = gavePassword ? await readLine() : randomBytes(9).toString('base64url')
-  // The same rules as the registration form, which cannot choose this role.
-  const typed = v.safeParse(registration, { ...values, password, confirmPassword: password, role: 'patient' })
+  // The same rules as the registration form. Who gets the account is asked for consent after the first sign-in.
+  const typed = v.safeParse(newAccount, { ...values, password })
   if (!typed.success) {
     const wrong = Object.entries(fieldCodes(typed.issues)).map(([field, code]) => `--${field} (${code})`)
     throw new StartupError('usage', `Please correct ${wrong.join(', ')}. ${usage}`)

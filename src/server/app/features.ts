@@ -2,6 +2,7 @@ import { accounts } from '../accounts/accounts.plugin.ts'
 import { activities } from '../activities/activities.plugin.ts'
 import { appointments } from '../appointments/appointments.plugin.ts'
 import { audit } from '../audit/audit.plugin.ts'
+import { consents } from '../consents/consents.plugin.ts'
 import { devices } from '../devices/devices.plugin.ts'
 import { doctors } from '../doctors/doctors.plugin.ts'
 import { documents } from '../documents/documents.plugin.ts'
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   activities,
   appointments,
   audit,
+  consents,
   devices,
   doctors,
   documents,

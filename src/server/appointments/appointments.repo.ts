@@ -2,11 +2,15 @@ import { sql, type AliasedExpression, type Expression, type SelectQueryBuilder, 
 import { activeStatuses, bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import { appointmentsListedTo, openRequestsListedTo } from '../../shared/appointments/appointments.limits.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
+import { mayBeCalled } from '../platform/auth/consents.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** The columns of every appointment answer. `appointment_declines` is this viewer's own row, if any. */
 export function selectFor(db: Database | Tx, viewerId: string) {
+  // Whoever books a call is called; other numbers only go to people who may be called.
+  const phone = sql<string>`case when a.type = 'teleconsultation' or ${mayBeCalled(sql.ref('patient.id'))}
+    then patient.phone else '' end`
   return db
     .selectFrom('appointments as a')
     .innerJoin('patients as patient', 'patient.id', 'a.patient_id')
@@ -36,7 +40,7 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'patient.age_said_at_birth as patient_age_said_at_birth',
       'patient.gender as patient_gender',
       'patient.address as patient_address',
-      'patient.phone as patient_phone',
+      phone.as('patient_phone'),
       'doctor.name as doctor_name',
       'doctor.clinic as doctor_clinic',
       'doctor.phone as doctor_phone',

@@ -46,7 +46,7 @@ export function findOwn(tx: Tx, userId: string) {
   return tx
     .selectFrom('patient_guardians as g')
     .innerJoin('patients as p', 'p.id', 'g.patient_id')
-    .select(['p.address', 'p.phone'])
+    .select(['p.id', 'p.address', 'p.phone'])
     .where('g.user_id', '=', userId)
     .where('g.relation', '=', 'self')
     .where('g.until', 'is', null)

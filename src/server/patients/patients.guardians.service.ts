@@ -2,6 +2,7 @@ import { areas } from '../../shared/kit/areas.ts'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { ageOn, checkNewPatient, ageFromBirth } from '../../shared/patients/patients.rules.ts'
 import type { PatientActedFor } from '../../shared/patients/patients.schemas.ts'
+import { copyConsents } from '../platform/auth/consents.ts'
 import { holdPerson } from '../platform/db/hold-person.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
@@ -48,6 +49,7 @@ export async function add(ctx: RequestContext<typeof addPatient>): Promise<Answe
       const consent_at = body.consent ? now : null
       const guardian = { patient_id: id, user_id: actor.id, relation, since: now, consent_at }
       await insertPatient(tx, { ...patient, address, phone }, guardian)
+      if (own) await copyConsents(tx, { userId: actor.id, from: own.id, to: id }, now)
       const topics = [topicOfPerson(actor.id)]
       await publish(tx, { kind: 'patients.added', subject: id, topics }, now)
       return present({ ...patient, relation, areas: [...areas] }, today)

@@ -3,6 +3,7 @@ import type { AppointmentType, Status } from '../../shared/appointments/appointm
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { missedTreatsSince, treatingStatuses, visitStatuses } from '../../shared/patients/patients.access.ts'
 import type { Search } from '../../shared/kit/text/search.ts'
+import { mayBeCalled } from '../platform/auth/consents.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { hasDigits, saysAll } from '../platform/db/search.ts'
 import { profileColumns, type ProfileRow } from './patients.profile.ts'
@@ -70,6 +71,20 @@ function isFound(search: Search | undefined): RawBuilder<unknown> {
   return 'digits' in search
     ? hasDigits(sql.ref('phone'), search.digits)
     : saysAll(sql.ref('name'), search.words)
+}
+
+/** A doctor who has just taken over a critical reading still needs the number. */
+const alarmLastsMs = 24 * 3_600_000
+
+/** Whether the patient may be phoned: with their consent, or in an alarm, which needs none. */
+export async function isCallable(tx: Tx, patientId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ callable: boolean }>`
+    select ${mayBeCalled(sql.val(patientId))} or exists (
+      select from observations
+      where patient_id = ${patientId} and needs_doctor and entered_in_error_at is null
+        and (acknowledged_at is null or acknowledged_at > ${new Date(now.getTime() - alarmLastsMs)})
+    ) as callable`.execute(tx)
+  return rows[0]?.callable ?? false
 }
 
 export interface VisitRow {

@@ -8,7 +8,7 @@ import { appError } from '../platform/http/errors/app-error.ts'
 import { presentListed, presentTreated, presentVisit } from './patients.presenter.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { listBetween, listTreated, type PatientInCareRow } from './patients.treated.repo.ts'
+import { isCallable, listBetween, listTreated, type PatientInCareRow } from './patients.treated.repo.ts'
 
 const pageLength = 20
 
@@ -36,7 +36,8 @@ export async function readOne(
 ): Promise<AnswerOf<typeof readPatientInCare>> {
   // Changes nothing, but the read must be audited.
   return ctx.write(async (tx) => {
-    const row = await findTreated(tx, ctx)
+    const found = await findTreated(tx, ctx)
+    const row = (await isCallable(tx, found.id, ctx.now)) ? found : { ...found, phone: '' }
     return presentTreated(row, await pageOfVisits(tx, ctx), ctx.today)
   })
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { agreedPurposes, shownNotice } from '../consents/consents.forms.ts'
+import { isNeededAgreed } from '../consents/consents.purposes.ts'
 import { requiredText, tenDigitPhone } from '../kit/schemas.ts'
 import { fewestChecks, identityChecks, typedCode } from './accounts.codes.ts'
 
@@ -37,16 +39,23 @@ const anyPassword = v.pipe(
 
 const repeatedPassword = v.pipe(v.optional(v.string('required'), ''), v.minLength(1, 'required'))
 
+/** What every new account has, also one that a command creates. */
+export const newAccount = v.object({
+  username,
+  email,
+  password: newPassword,
+  name: requiredText(120),
+  phone: tenDigitPhone,
+})
+
 export const registration = v.pipe(
   v.object({
-    username,
-    email,
-    password: newPassword,
+    ...newAccount.entries,
     confirmPassword: repeatedPassword,
-    name: requiredText(120),
-    phone: tenDigitPhone,
     // Coordinators are created by a command, never by a form.
     role: v.picklist(['patient', 'doctor'], 'required'),
+    consents: agreedPurposes,
+    notice: shownNotice,
   }),
   v.forward(
     v.partialCheck(
@@ -55,6 +64,14 @@ export const registration = v.pipe(
       'passwordsDiffer',
     ),
     ['confirmPassword'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['role'], ['consents']],
+      ({ role, consents }) => isNeededAgreed(role, consents),
+      'consentNeeded',
+    ),
+    ['consents'],
   ),
 )
 

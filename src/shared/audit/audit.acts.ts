@@ -30,6 +30,7 @@ export const auditedActions = [
   'accounts.stepUp',
   'accounts.search',
   'accounts.issueResetCode',
+  'consents.save',
   'family.open',
   'accounts.makeCoordinator',
 ] as const

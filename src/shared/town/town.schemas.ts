@@ -20,6 +20,14 @@ export const town = v.object({
     fire: dialled,
     civilHospital: v.object({ number: dialled, shown: v.string(), verified: v.boolean() }),
   }),
+  /** Who answers for people's data here, for the notice; missing until the town has named somebody. */
+  grievance: v.optional(
+    v.object({
+      office: inThreeLanguages,
+      phone: v.optional(dialled),
+      email: v.optional(v.pipe(v.string(), v.email())),
+    }),
+  ),
 })
 export type Town = v.InferOutput<typeof town>
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, serverSays, sentTo, show } from '../../../../tests/setup/screen.tsx'
 import { register } from '../../../shared/accounts/accounts.endpoints.ts'
+import { noticeVersion } from '../../../shared/consents/consents.purposes.ts'
 import { Screen } from './register.screen.tsx'
 
 beforeEach(async () => {
@@ -25,6 +26,7 @@ async function fillIn(changes: Record<string, string> = {}): Promise<void> {
   for (const [label, value] of Object.entries(all))
     await page.getByLabelText(label, { exact: true }).fill(value)
 }
+const agree = () => page.getByLabelText(/^I agree that Nabz/).click()
 
 const send = () => page.getByRole('button', { name: 'Create account' }).click()
 
@@ -56,9 +58,15 @@ test('an empty form shows an error at every field, the role first', async () => 
 test('success is shown and leads to the login after 1.5 s', async () => {
   serverSays(register, { body: { message: 'Registration successful!' } })
   await fillIn()
+  await agree()
   await send()
   await expect.element(page.getByText('Registration successful! Redirecting to login...')).toBeVisible()
-  expect(sentTo(register)[0]?.body).toMatchObject({ phone: '9876543210', role: 'patient' })
+  expect(sentTo(register)[0]?.body).toMatchObject({
+    phone: '9876543210',
+    role: 'patient',
+    consents: ['care'],
+    notice: { version: noticeVersion, language: 'en' },
+  })
   expect(location.pathname).toBe('/register')
   await expect.poll(() => location.pathname, { timeout: 2500 }).toBe('/login')
 })
@@ -67,8 +75,35 @@ test('a server error is shown in a red box and at its field; the input stays', a
   const refusal = { code: 'usernameTaken', fields: { username: 'usernameTaken' } }
   serverSays(register, { status: 409, refusal })
   await fillIn()
+  await agree()
   await send()
   await expect.element(page.getByRole('alert')).toHaveTextContent('This username is already in use.')
   await expect.element(page.getByLabelText('Username')).toHaveFocus()
   await expect.element(page.getByLabelText('Full name')).toHaveValue('Nava Kaur')
+})
+
+test('nothing is ticked at first; without the needed consent nothing is sent', async () => {
+  await fillIn()
+  for (const box of page.getByRole('checkbox').elements())
+    expect((box as HTMLInputElement).checked).toBe(false)
+  await page.getByLabelText(/may phone me/).click()
+  await send()
+  await expect
+    .element(page.getByLabelText(/^I agree that Nabz/))
+    .toHaveAccessibleDescription('Please tick this. Without it, there can be no account')
+  expect(sentTo(register)).toEqual([])
+})
+
+test('a doctor is asked for other things, and a tick of before does not count', async () => {
+  await fillIn()
+  await agree()
+  await page.getByLabelText(/may phone me/).click()
+  await page.getByRole('radio', { name: /^Doctor/ }).click({ force: true })
+  await expect.element(page.getByLabelText(/may phone me/)).not.toBeInTheDocument()
+  await send()
+  expect(sentTo(register)).toEqual([])
+  serverSays(register, { body: { message: 'Registration successful!' } })
+  await agree()
+  await send()
+  await expect.poll(() => sentTo(register)[0]?.body).toMatchObject({ role: 'doctor', consents: ['account'] })
 })

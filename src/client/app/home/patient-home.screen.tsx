@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { NoticeList, NoticeToasts } from '../../notifications/notifications.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { Link } from '../../platform/browser/navigation.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { town } from '../../platform/clock/town.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -81,6 +82,11 @@ export function Screen() {
           <JoinSection />
         </>
       )}
+      <p className="text-center">
+        <Link to="/privacy" className="inline-block py-3 font-semibold text-leaf underline">
+          {t('shell.privacy')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function PatientFacts({ patient }: { patient: PatientInCare }) {
         {phone === '' && (
           <>
             <dt className="text-sm text-soft">{t('patients.profile.phone')}</dt>
-            <dd>{missing}</dd>
+            <dd>{t('doctorPatients.noPhone')}</dd>
           </>
         )}
       </dl>

@@ -43,6 +43,11 @@ test('/recover is for guests', () => {
   expect(kinds).toEqual(['screen', 'redirect', 'redirect', 'redirect'])
 })
 
+test('/privacy is for everybody', () => {
+  const kinds = people.map((role) => findDestination('/privacy', role, screens).kind)
+  expect(kinds).toEqual(['screen', 'screen', 'screen', 'screen'])
+})
+
 test('one path may have a screen for each role', () => {
   const load = () => Promise.reject(new Error('never loaded here'))
   const forDoctors: ScreenManifest = { path: '/', roles: ['doctor'], load }

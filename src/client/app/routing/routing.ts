@@ -27,6 +27,7 @@ export function findDestination(
 }
 
 export function mayEnter(audience: Audience, role: Role | null): boolean {
+  if (audience === 'anyone') return true
   if (role === null) return audience === 'guest'
   return audience === 'signedIn' || (audience !== 'guest' && audience.includes(role))
 }

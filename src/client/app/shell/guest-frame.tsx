@@ -1,4 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
+import { Link } from '../../platform/browser/navigation.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { PageArea } from './page-area.tsx'
@@ -7,6 +9,7 @@ import { endSplash } from './splash.ts'
 
 /** The frame of the guest pages; path '' while the page is loading. */
 export function GuestFrame({ path, children }: { path: string; children: ReactNode }) {
+  const { t } = useText()
   useEffect(() => {
     if (path !== '') endSplash()
   }, [path])
@@ -25,6 +28,13 @@ export function GuestFrame({ path, children }: { path: string; children: ReactNo
         {children}
       </PageArea>
       {path !== '' && <QuickHelp />}
+      {path !== '' && path !== '/privacy' && (
+        <p className="pb-6 text-center">
+          <Link to="/privacy" className="inline-block py-3 font-semibold text-leaf underline">
+            {t('shell.privacy')}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

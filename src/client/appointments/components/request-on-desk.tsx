@@ -28,11 +28,13 @@ export function UnansweredRequest({ request }: { request: Request }) {
         <p className="break-words">{t('requestDesk.note', { note: request.specialization })}</p>
       )}
       <p className="font-semibold break-words">{whoseTurn(text, request)}</p>
-      {request.patient.phone !== '' && (
-        <div className="mt-auto">
+      <div className="mt-auto">
+        {request.patient.phone === '' ? (
+          <p className="text-soft">{t('requestDesk.noPhone')}</p>
+        ) : (
           <PhoneLink number={request.patient.phone} />
-        </div>
-      )}
+        )}
+      </div>
     </Card>
   )
 }

@@ -4,8 +4,8 @@ import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { TextKey } from '../i18n/i18n.tsx'
 import type { MessageBundle } from '../i18n/language.ts'
 
-/** Who may see a screen: only guests, every signed-in user, or some roles. */
-export type Audience = 'guest' | 'signedIn' | readonly Role[]
+/** Who may see a screen: only guests, every signed-in user, both, or some roles. */
+export type Audience = 'guest' | 'signedIn' | 'anyone' | readonly Role[]
 
 interface Place {
   /** `/appointments/:id`. */

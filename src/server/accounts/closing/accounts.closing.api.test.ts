@@ -15,6 +15,7 @@ import { listNotices } from '../../../shared/notifications/notifications.endpoin
 import { addPatient, readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import { saveVolunteer } from '../../../shared/volunteers/volunteers.endpoints.ts'
+import { consentOf } from '../../../../tests/setup/entry.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
@@ -121,7 +122,7 @@ describe('a closed account', () => {
     const { rows } = await pool().query('select name, mobile from volunteers where user_id = $1', [asha.id])
     expect(rows).toEqual([{ name: null, mobile: null }])
     const again = { email, password, confirmPassword: password, name: 'Asha', phone: '9814012345' }
-    const asPatient = { ...again, role: 'patient' } as const
+    const asPatient = { ...again, role: 'patient', ...consentOf('patient') } as const
     const taken = await town.api.ask(register, { body: { ...asPatient, username: asha.username } })
     expect(taken).toMatchObject({ status: 409, error: { code: 'usernameTaken' } })
     const free = await town.api.ask(register, { body: { ...asPatient, username: `${asha.username}2` } })

@@ -8,6 +8,7 @@ import {
   register,
 } from '../../../shared/accounts/accounts.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
+import { consentOf } from '../../../../tests/setup/entry.ts'
 import { personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { recordStatements } from '../../../../bench/recording.ts'

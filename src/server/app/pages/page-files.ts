@@ -34,7 +34,7 @@ export interface PageParts {
 export interface Route {
   /** `/doctor/patients/:id`. */
   pattern: string
-  roles: 'guest' | 'signedIn' | readonly Role[]
+  roles: 'guest' | 'signedIn' | 'anyone' | readonly Role[]
   /** What it needs besides the app's own files. */
   files: Record<Language, string[]>
   /** The addresses that it reads first. */

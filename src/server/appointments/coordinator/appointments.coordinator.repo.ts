@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { PagePlace } from '../../../shared/kit/pages.ts'
+import { mayBeCalled } from '../../platform/auth/consents.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 /** The columns a coordinator needs to call people. */
@@ -20,7 +21,9 @@ function selectForCoordinator(db: Database) {
       'a.time',
       'a.created_at',
       'patient.name as patient_name',
-      'patient.phone as patient_phone',
+      sql<string>`case when ${mayBeCalled(sql.ref('patient.id'))} then patient.phone else '' end`.as(
+        'patient_phone',
+      ),
       'doctor.name as doctor_name',
       is
         .selectFrom('appointment_declines')

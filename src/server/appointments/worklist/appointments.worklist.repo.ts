@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { openRequestsCountedTo } from '../../../shared/appointments/appointments.limits.ts'
 import type { DoctorSummary } from '../../../shared/appointments/appointments.schemas.ts'
 import type { PagePlace } from '../../../shared/kit/pages.ts'
+import { mayBeCalled } from '../../platform/auth/consents.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { openFor, selectFor } from '../appointments.repo.ts'
 import { closedInTable } from '../appointments.statuses.ts'
@@ -71,7 +72,8 @@ export interface FollowUpRow {
 
 export async function listToFollowUp(db: Database, doctorId: string, since: Date): Promise<FollowUpRow[]> {
   const { rows } = await sql<FollowUpRow>`
-    select m.patient_id, p.name, p.phone, m.day, m.time,
+    select m.patient_id, p.name,
+      case when ${mayBeCalled(sql.ref('p.id'))} then p.phone else '' end as phone, m.day, m.time,
       m.specialization
     from appointments m
     join patients p on p.id = m.patient_id

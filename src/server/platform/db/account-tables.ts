@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { IdentityCheck } from '../../../shared/accounts/accounts.codes.ts'
+import type { Purpose } from '../../../shared/consents/consents.purposes.ts'
 import type { SharedArea } from '../../../shared/kit/areas.ts'
 import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { Relation } from '../../../shared/patients/patients.guardians.ts'
@@ -83,6 +84,16 @@ export interface AccountTables {
     expires_at: Date | null
     ended_at: Date | null
     ended_as: Ending | null
+  }
+  consents: {
+    id: string
+    user_id: string
+    patient_id: string | null
+    purpose: Purpose
+    notice_version: number
+    language: 'en' | 'hi' | 'pa'
+    given_at: Date
+    withdrawn_at: Date | null
   }
   hand_over_codes: { patient_id: string; hash: Buffer; created_at: Date; expires_at: Date }
 }

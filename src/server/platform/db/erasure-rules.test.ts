@@ -16,6 +16,8 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'appointment_status_history.doctor_id': ['set null', 'what happened stays, without whom it was with'],
   'appointments.doctor_id': ['restrict', 'a clinical record'],
   'appointments.patient_id': ['restrict', 'a clinical record'],
+  'consents.patient_id': ['cascade', 'what was agreed to for the patient'],
+  'consents.user_id': ['cascade', 'what the account agreed to'],
   'doctors.decided_by': ['set null', 'the decision stands; the audit log has who made it'],
   'doctors.user_id': ['cascade', 'the profile of the account'],
   'documents.created_by': ['set null', 'the document stays, without who sent it'],

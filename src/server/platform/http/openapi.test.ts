@@ -28,10 +28,12 @@ describe('the API description', () => {
       'username',
       'email',
       'password',
-      'confirmPassword',
       'name',
       'phone',
+      'confirmPassword',
       'role',
+      'consents',
+      'notice',
     ])
     expect(properties.role).toMatchObject({ enum: ['patient', 'doctor'] })
     expect(properties.password).toMatchObject({ type: 'string', minLength: 6 })

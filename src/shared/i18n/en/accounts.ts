@@ -35,6 +35,15 @@ export const accounts = {
     password: 'Password',
     passwordHint: 'At least 6 characters',
     confirmPassword: 'Type the password again',
+    consent: {
+      title: 'Your data',
+      care: 'I agree that Nabz keeps my record and shows it to the doctors I go to.',
+      calls: 'Doctors and the hospital desk may phone me about my appointments.',
+      optional: 'Only if you like. You can change this later.',
+      account:
+        'I agree that Nabz keeps my details. Patients see my name, specialty and clinic, and those I see also my phone number.',
+      readAll: 'Read how your data is used',
+    },
     submit: 'Create account',
     success: 'Registration successful! Redirecting to login...',
     haveAccount: 'Already have an account?',
@@ -71,6 +80,7 @@ export const accounts = {
     emailTaken: 'This e-mail address is already in use.',
   },
   fields: {
+    consentNeeded: 'Please tick this. Without it, there can be no account',
     usernameShape: 'Use letters of one script, digits, dot, dash or underscore, without spaces',
     usernameReserved: 'This username is reserved. Please choose another',
     usernameTaken: 'This username is already in use',

@@ -44,6 +44,7 @@ export const audit = {
     'accounts.stepUp': 'Confirmed again that it was them',
     'accounts.search': 'Searched for an account',
     'accounts.issueResetCode': 'Made a code for a new password',
+    'consents.save': 'Answered the privacy notice',
     'family.open': 'Unlocked on a family phone',
     'accounts.makeCoordinator': 'Coordinator account created',
     'patients.readTreated': 'Looked at a patient’s record',

@@ -9,6 +9,7 @@ export const doctorPatients = {
   nobodyFound: 'No patient found',
   nobodyFoundLead: 'Try a part of the name, or the phone number.',
   call: 'Call {phone}',
+  noPhone: 'Gave no number, or does not want calls',
   appointments: 'Appointments with you',
   older: 'Show older',
   notYours: 'This is not one of your patients',

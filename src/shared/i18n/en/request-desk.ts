@@ -16,6 +16,7 @@ export const requestDesk = {
   askedDoctor: 'Dr. {name} was asked',
   promised: 'Promised by Dr. {name}',
   running: 'Started by Dr. {name}',
+  noPhone: 'Gave no number, or does not want calls',
   openFor: { one: 'Open to {count} doctor', other: 'Open to {count} doctors' },
   openForNobody: 'No doctor is available for this',
   more: 'Show more',

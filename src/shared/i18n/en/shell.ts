@@ -3,6 +3,7 @@ export const shell = {
   splash: 'Loading your healthcare dashboard',
   loading: 'Loading…',
   close: 'Close',
+  privacy: 'Your data and your rights',
   language: {
     label: 'Language',
     failed: 'The language could not be changed. Please check the network and try again.',

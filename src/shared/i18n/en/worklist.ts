@@ -10,7 +10,7 @@ export const worklist = {
     lead: 'Appointments of the last 14 days that did not take place, with no new one.',
     missed: 'Did not take place: {date}, {time}',
     call: 'Call {phone}',
-    noPhone: 'No phone number given',
+    noPhone: 'Gave no number, or does not want calls',
     patient: 'About the patient',
     none: 'Nobody to call',
     noneLead: 'Patients whose appointment did not take place will appear here.',

@@ -11,6 +11,7 @@ export const doctorPatients: typeof english = {
   nobodyFound: 'कोई नहीं मिला',
   nobodyFoundLead: 'नाम का कुछ हिस्सा या फ़ोन नंबर लिखकर देखें।',
   call: '{phone} पर फ़ोन करें',
+  noPhone: 'नंबर नहीं दिया, या फ़ोन नहीं चाहते',
   appointments: 'आपके साथ अपॉइंटमेंट',
   older: 'और पुराने दिखाएं',
   notYours: 'यह मरीज़ आपकी लिस्ट में नहीं है',

@@ -18,6 +18,7 @@ export const requestDesk: typeof english = {
   askedDoctor: 'डॉ. {name} से पूछा गया है',
   promised: 'डॉ. {name} ने पक्का किया था',
   running: 'डॉ. {name} ने शुरू किया था',
+  noPhone: 'नंबर नहीं दिया, या फ़ोन नहीं चाहते',
   openFor: { one: '{count} डॉक्टर ले सकते हैं', other: '{count} डॉक्टर ले सकते हैं' },
   openForNobody: 'अब कोई डॉक्टर नहीं बचा जो इसे ले सके',
   more: 'और दिखाएं',

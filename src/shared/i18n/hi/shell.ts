@@ -5,6 +5,7 @@ export const shell: typeof english = {
   splash: 'आपका हेल्थ डैशबोर्ड खुल रहा है',
   loading: 'खुल रहा है…',
   close: 'बंद करें',
+  privacy: 'आपकी जानकारी और आपके हक',
   language: {
     label: 'भाषा',
     failed: 'भाषा नहीं बदली जा सकी। कृपया नेटवर्क देखकर फिर कोशिश करें।',

@@ -46,6 +46,7 @@ export const audit: typeof english = {
     'accounts.stepUp': 'ਦੁਬਾਰਾ ਆਪਣੀ ਪਛਾਣ ਪੱਕੀ ਕੀਤੀ',
     'accounts.search': 'ਕੋਈ ਖਾਤਾ ਲੱਭਿਆ',
     'accounts.issueResetCode': 'ਨਵੇਂ ਪਾਸਵਰਡ ਲਈ ਕੋਡ ਬਣਾਇਆ',
+    'consents.save': 'ਜਾਣਕਾਰੀ ਦੀ ਵਰਤੋਂ ਬਾਰੇ ਜਵਾਬ ਦਿੱਤਾ',
     'family.open': 'ਪਰਿਵਾਰ ਦੇ ਫ਼ੋਨ ’ਤੇ ਆਪਣੀ ਜਾਣਕਾਰੀ ਮੁੜ ਖੋਲ੍ਹੀ',
     'accounts.makeCoordinator': 'ਕੋਆਰਡੀਨੇਟਰ ਬਣਾਇਆ ਗਿਆ',
     'patients.readTreated': 'ਮਰੀਜ਼ ਦਾ ਰਿਕਾਰਡ ਵੇਖਿਆ',

@@ -11,6 +11,7 @@ export const doctorPatients: typeof english = {
   nobodyFound: 'ਕੋਈ ਨਹੀਂ ਲੱਭਿਆ',
   nobodyFoundLead: 'ਨਾਂ ਦਾ ਕੁਝ ਹਿੱਸਾ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖ ਕੇ ਵੇਖੋ।',
   call: '{phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ',
+  noPhone: 'ਨੰਬਰ ਨਹੀਂ ਦਿੱਤਾ, ਜਾਂ ਫ਼ੋਨ ਨਹੀਂ ਚਾਹੁੰਦੇ',
   appointments: 'ਤੁਹਾਡੇ ਨਾਲ ਅਪਾਇੰਟਮੈਂਟਾਂ',
   older: 'ਹੋਰ ਪੁਰਾਣੀਆਂ ਵਿਖਾਓ',
   notYours: 'ਇਹ ਮਰੀਜ਼ ਤੁਹਾਡੀ ਲਿਸਟ ਵਿੱਚ ਨਹੀਂ ਹੈ',

@@ -18,6 +18,7 @@ export const requestDesk: typeof english = {
   askedDoctor: 'ਡਾ. {name} ਨੂੰ ਪੁੱਛਿਆ ਗਿਆ ਹੈ',
   promised: 'ਡਾ. {name} ਨੇ ਪੱਕੀ ਕੀਤੀ ਸੀ',
   running: 'ਡਾ. {name} ਨੇ ਸ਼ੁਰੂ ਕੀਤੀ ਸੀ',
+  noPhone: 'ਨੰਬਰ ਨਹੀਂ ਦਿੱਤਾ, ਜਾਂ ਫ਼ੋਨ ਨਹੀਂ ਚਾਹੁੰਦੇ',
   openFor: { one: '{count} ਡਾਕਟਰ ਲੈ ਸਕਦੇ ਹਨ', other: '{count} ਡਾਕਟਰ ਲੈ ਸਕਦੇ ਹਨ' },
   openForNobody: 'ਹੁਣ ਕੋਈ ਡਾਕਟਰ ਨਹੀਂ ਬਚਿਆ ਜੋ ਇਸ ਨੂੰ ਲੈ ਸਕੇ',
   more: 'ਹੋਰ ਵਿਖਾਓ',
