@@ -120,6 +120,8 @@ export const laterChunks: string[] = [
   'src/client/platform/outbox/queued-mark.tsx',
   // Validation and requests of the sign-in forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/components/calls.ts',
+  // For accounts that have not answered the privacy notice in force.
+  'src/client/consents/components/consent-card.tsx',
   // Before a coordinator's act that wants to know again who it is.
   'src/client/platform/step-up/step-up-dialog.tsx',
   // Once a new code is shown: for recovery, or to hand a record over.

@@ -4,6 +4,7 @@ import { activities } from '../activities/activities.manifest.tsx'
 import { behindGate } from './routing/behind-gate.ts'
 import { appointments } from '../appointments/appointments.manifest.tsx'
 import { audit } from '../audit/audit.manifest.tsx'
+import { consents } from '../consents/consents.manifest.tsx'
 import { privacy } from '../consents/privacy.manifest.tsx'
 import { doctors } from '../doctors/doctors.manifest.tsx'
 import { documents } from '../documents/documents.manifest.tsx'
@@ -25,6 +26,7 @@ const features: readonly FeatureManifest[] = [
   accounts,
   accountSecurity,
   privacy,
+  consents,
   activities,
   patients,
   doctors,

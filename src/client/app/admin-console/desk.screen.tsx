@@ -4,6 +4,7 @@ import { OpenRequestsAdmin } from '../../appointments/appointments.manifest.tsx'
 import { AuditLog } from '../../audit/audit.manifest.tsx'
 import { facilityDesk } from '../../facilities/facilities.manifest.tsx'
 import { DoctorAdmin } from '../../doctors/doctors.manifest.tsx'
+import { ConsentQuestion } from '../../consents/consents.manifest.tsx'
 import { NoticeToasts } from '../../notifications/notifications.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { navigate } from '../../platform/browser/navigation.tsx'
@@ -50,6 +51,7 @@ export function Screen() {
   return (
     <Page title={t('desk.title')} lead={t('desk.lead', { town: choose(town().name) })}>
       <NoticeToasts />
+      <ConsentQuestion />
       <Tabs
         label={t('desk.parts')}
         tabs={tabs}

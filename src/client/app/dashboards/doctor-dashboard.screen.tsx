@@ -5,6 +5,7 @@ import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { listCriticalVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { DoctorSchedule } from '../../appointments/appointments.manifest.tsx'
 import { DoctorApproval } from '../../doctors/doctors.manifest.tsx'
+import { ConsentQuestion } from '../../consents/consents.manifest.tsx'
 import { NoticeList, NoticeToasts } from '../../notifications/notifications.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { usePath } from '../../platform/browser/navigation.tsx'
@@ -31,6 +32,7 @@ export function Screen() {
   return (
     <Page title={t('doctorDashboard.greeting', { name })}>
       <NoticeToasts />
+      <ConsentQuestion />
       <DoctorApproval />
       {isSimple ? <QuickActions /> : <Day />}
     </Page>

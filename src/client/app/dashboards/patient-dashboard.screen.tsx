@@ -2,6 +2,7 @@ import type { Area } from '../../../shared/kit/areas.ts'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { RecentActivities } from '../../activities/activities.manifest.tsx'
 import { NextAppointments } from '../../appointments/appointments.manifest.tsx'
+import { ConsentQuestion } from '../../consents/consents.manifest.tsx'
 import { NoticeList, NoticeToasts } from '../../notifications/notifications.manifest.tsx'
 import { ProfileInPlace } from '../../patients/patients.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -31,6 +32,7 @@ export function Screen() {
   return (
     <Page title={name ? t('patientDashboard.welcome', { name }) : t('patientDashboard.welcomeGuest')}>
       <NoticeToasts />
+      <ConsentQuestion />
       {isShared('profile') && <ProfileInPlace />}
       <NoticeList />
       <PatientTiles />

@@ -84,7 +84,7 @@ export function Screen() {
       )}
       <p className="text-center">
         <Link to="/privacy" className="inline-block py-3 font-semibold text-leaf underline">
-          {t('shell.privacy')}
+          <span>{t('shell.privacy')}</span>
         </Link>
       </p>
     </div>

@@ -4,6 +4,7 @@ import {
   readDoctorSummary,
   readTownFigures,
 } from '../../../shared/appointments/appointments.endpoints.ts'
+import { readConsents } from '../../../shared/consents/consents.endpoints.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { listFacilities, listVillages } from '../../../shared/facilities/facilities.endpoints.ts'
 import type { Endpoint, Role } from '../../../shared/kit/endpoint.ts'
@@ -27,6 +28,7 @@ const ofDoctorsHome = [
   listPatientsInCare,
   listCriticalVitals,
   listNotices,
+  readConsents,
 ]
 const ofHome = [listNotices, readTown, readTownFigures]
 
@@ -42,7 +44,15 @@ export const firstReads: readonly FirstReads[] = [
   {
     path: '/patient',
     role: 'patient',
-    reads: [readPatientProfile, listAppointments, listVitals, listReminders, listActivities, listNotices],
+    reads: [
+      readPatientProfile,
+      listAppointments,
+      listVitals,
+      listReminders,
+      listActivities,
+      listNotices,
+      readConsents,
+    ],
   },
   {
     path: '/hospitals',

@@ -19,6 +19,7 @@ export function AccountCard() {
           <LinkRow to="/family/invitations">{t('settings.account.helping')}</LinkRow>
         </>
       )}
+      <LinkRow to="/settings/privacy">{t('settings.account.privacy')}</LinkRow>
       {role === 'coordinator' && (
         <LinkRow to="/settings/second-factor">{t('settings.account.secondFactor')}</LinkRow>
       )}

@@ -25,6 +25,7 @@ export const settings = {
     access: 'Who has access to your record',
     helping: 'Whom you help, and invitations',
     secondFactor: 'Code at login',
+    privacy: 'Your data, and what you agreed to',
     close: 'Close the account',
   },
 }

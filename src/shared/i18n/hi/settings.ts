@@ -27,6 +27,7 @@ export const settings: typeof english = {
     access: 'आपके रिकॉर्ड की अनुमति किसे है',
     helping: 'आप किसकी मदद करते हैं, और बुलावे',
     secondFactor: 'लॉगिन पर कोड',
+    privacy: 'आपकी जानकारी, और आपकी मंज़ूरी',
     close: 'खाता बंद करें',
   },
 }

@@ -27,6 +27,7 @@ export const settings: typeof english = {
     access: 'ਤੁਹਾਡੇ ਰਿਕਾਰਡ ਦੀ ਇਜਾਜ਼ਤ ਕਿਸ ਨੂੰ ਹੈ',
     helping: 'ਤੁਸੀਂ ਕਿਸ ਦੀ ਮਦਦ ਕਰਦੇ ਹੋ, ਅਤੇ ਸੱਦੇ',
     secondFactor: 'ਲੌਗਇਨ ’ਤੇ ਕੋਡ',
+    privacy: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ, ਤੇ ਤੁਹਾਡੀ ਮਨਜ਼ੂਰੀ',
     close: 'ਖਾਤਾ ਬੰਦ ਕਰੋ',
   },
 }
