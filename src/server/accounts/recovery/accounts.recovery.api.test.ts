@@ -64,15 +64,9 @@ describe('making recovery codes', () => {
     const [password, name] = ['secret1', 'Bibi Kaur']
     const email = `${username}@example.org`
     const phone = '5550001234'
-    const body = {
-      username,
-      email,
-      password,
-      confirmPassword: password,
-      name,
-      phone,
-      role: 'patient',
-    } as const
+    const role = 'patient'
+    const account = { username, email, password, confirmPassword: password, name, phone, role } as const
+    const body = { ...account, ...consentOf(role) }
     await town.api.must(register, { body })
     const { token } = await town.api.must(login, { body: { identifier: username, password } })
     const unseen = async () => (await town.api.must(listNotices, { token })).map(({ kind }) => kind)
