@@ -1,26 +1,9 @@
 import { timeInWords } from '../../../shared/kit/time/clock-words.ts'
-import type { DateWriter, Translate } from './i18n.tsx'
+import { dayInWords } from '../../../shared/kit/time/day-words.ts'
+import type { DateWriter } from './i18n.tsx'
 import { today } from '../clock/today.ts'
 
 export const dateWriter: DateWriter = {
   day: (t, day, length) => dayInWords(t, day, length, today().slice(0, 4)),
   time: timeInWords,
-}
-
-/**
- * Formats a day `YYYY-MM-DD`. The names come from our bundles because Chromium's Intl claims Punjabi but prints `2026
- * M11 21, Sat`. The year is left out when it is `thisYear`.
- */
-export function dayInWords(t: Translate, day: string, length: 'long' | 'short', thisYear: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(date.getTime())) return day
-  const isShort = length === 'short'
-  const weekday = nth(t(isShort ? 'dates.weekdaysShort' : 'dates.weekdays'), date.getUTCDay())
-  const month = nth(t(isShort ? 'dates.monthsShort' : 'dates.months'), date.getUTCMonth())
-  const year = day.startsWith(thisYear) ? '' : ` ${day.slice(0, 4)}`
-  return `${weekday}, ${date.getUTCDate()} ${month}${year}`
-}
-
-function nth(words: string, index: number): string {
-  return words.split(' ')[index] ?? ''
 }
