@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { featureOf, type AnswerOf, type Endpoint } from '../../../shared/kit/endpoint.ts'
 import { answerQuery, callBackFor, queryClient, refresh, type QueryParams } from '../query/query-client.ts'
 import { refreshEvery } from '../query/background-refresh.ts'
-import { ApiError, call, patientOf, type RequestOptions } from '../api/api.ts'
+import { ApiError, patientOf, type RequestOptions } from '../api/api.ts'
 import { newKey } from '../api/keys.ts'
 import { warn } from '../browser/log.ts'
 import { registerMutation } from '../query/own-mutations.ts'
 import { QueuedOffline } from '../outbox/queued-offline.ts'
 import { loadOutbox } from '../outbox/load-outbox.ts'
+import { callProved } from '../step-up/call-proved.ts'
 
 export { refresh, replaceAnswer } from '../query/query-client.ts'
 
@@ -144,21 +145,5 @@ async function send<E extends Endpoint>(
     if (!(error instanceof ApiError) || error.status !== 0) throw error
     const code = endpoint.outbox === 'now' ? 'needsNetwork' : 'notKept'
     throw new ApiError(error.message, { status: 0, code, feature: 'waiting' })
-  }
-}
-
-/** If the server wants to know again who it is, asks, and sends the same once more. */
-async function callProved<E extends Endpoint>(
-  endpoint: E,
-  asked: RequestOptions<E> & { key: string },
-): Promise<AnswerOf<E>> {
-  try {
-    return await call(endpoint, asked)
-  } catch (error) {
-    const kind = error instanceof ApiError ? error.details?.stepUp : undefined
-    if (kind === undefined || !endpoint.stepUp) throw error
-    const { askStepUp } = await import('../step-up/step-up-dialog.tsx')
-    if (!(await askStepUp(kind))) throw error
-    return call(endpoint, asked)
   }
 }
