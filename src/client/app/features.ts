@@ -9,6 +9,7 @@ import { privacy } from '../consents/privacy.manifest.tsx'
 import { doctors } from '../doctors/doctors.manifest.tsx'
 import { documents } from '../documents/documents.manifest.tsx'
 import { emergency } from '../emergency/emergency.manifest.tsx'
+import { exports } from '../exports/exports.manifest.tsx'
 import { facilities } from '../facilities/facilities.manifest.tsx'
 import { labs } from '../labs/labs.manifest.tsx'
 import { notifications } from '../notifications/notifications.manifest.tsx'
@@ -27,6 +28,7 @@ const features: readonly FeatureManifest[] = [
   accountSecurity,
   privacy,
   consents,
+  exports,
   activities,
   patients,
   doctors,

@@ -1,5 +1,6 @@
 import { toldAccountEvents } from '../../shared/accounts/accounts.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
+import { exportAccount } from './accounts.export.ts'
 import { forgetExpired } from './accounts.jobs.ts'
 import { operations, routes } from './accounts.routes.ts'
 
@@ -9,6 +10,7 @@ export const accounts: Feature = {
   name: 'accounts',
   operations,
   routes,
+  exportData: exportAccount,
   notices: toldAccountEvents,
   jobs: [
     {

@@ -6,6 +6,7 @@ import { consents } from '../consents/consents.plugin.ts'
 import { devices } from '../devices/devices.plugin.ts'
 import { doctors } from '../doctors/doctors.plugin.ts'
 import { documents } from '../documents/documents.plugin.ts'
+import { exports } from '../exports/exports.plugin.ts'
 import { facilities } from '../facilities/facilities.plugin.ts'
 import { family } from '../family/family.plugin.ts'
 import { notifications } from '../notifications/notifications.plugin.ts'
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   devices,
   doctors,
   documents,
+  exports,
   facilities,
   family,
   health,

@@ -9,6 +9,7 @@ import { openStore, type Connection, type Database } from '../platform/db/databa
 import { migrate } from '../platform/db/migrate.ts'
 import { openProbe } from '../platform/db/probe.ts'
 import { answerUnknown, buildApp, type HttpSettings } from '../platform/http/app.ts'
+import type { ExportedSection } from '../platform/context/exporting.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { createConcurrencyLimiter } from '../platform/runtime/concurrency-limiter.ts'
 import { logSecurityEvents } from '../platform/security-log/security-events.ts'
@@ -155,6 +156,12 @@ const closeInFeatures: AppContext['closeAccount'] = async (tx, closing) => {
   for (const feature of features) await feature.closeAccount?.(tx, closing)
 }
 
+const exportFromFeatures: AppContext['exportData'] = async (tx, exporting) => {
+  const sections: ExportedSection[] = []
+  for (const feature of features) sections.push(...((await feature.exportData?.(tx, exporting)) ?? []))
+  return sections
+}
+
 async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   const { settings, connection } = options
   const clock = options.clock ?? (() => new Date())
@@ -214,6 +221,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     streamLimits: openStreamLimits(settings.isRateLimited ? streamLimits : null),
     recordedToday,
     noticeKinds: features.flatMap(({ notices = [] }) => notices),
+    exportData: exportFromFeatures,
     closeAccount: closeInFeatures,
     readingActs,
     isDiskFull: options.isDiskFull ?? (() => false),

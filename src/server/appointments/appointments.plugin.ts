@@ -1,6 +1,7 @@
 import { appointmentEvents } from '../../shared/appointments/appointments.events.ts'
 import { doctorDecided } from '../../shared/doctors/doctors.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
+import { exportAppointments } from './changes/appointments.export.ts'
 import { cancelAhead } from './changes/appointments.closing.ts'
 import { expireRequests } from './appointments.jobs.ts'
 import { operations, routes } from './appointments.routes.ts'
@@ -21,6 +22,7 @@ export const appointments: Feature = {
       run: (appContext) => reassignAllOrphaned(appContext),
     },
   ],
+  exportData: exportAppointments,
   closeAccount: cancelAhead,
   eventHandlers: [{ kind: doctorDecided, run: reassignAllOrphaned }],
 }

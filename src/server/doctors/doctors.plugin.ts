@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { exportDoctor } from './doctors.export.ts'
 import { operations, routes } from './doctors.routes.ts'
 import { changeApprovalState, topicsOf } from './doctors.approval-state.ts'
 import { closeProfile } from './doctors.repo.ts'
@@ -8,6 +9,7 @@ export const doctors: Feature = {
   operations,
   routes,
   topics: topicsOf,
+  exportData: exportDoctor,
   // Appointments move on to other doctors, as after a suspension.
   async closeAccount(tx, { account, now }) {
     if (await closeProfile(tx, account.id, now)) await changeApprovalState(tx, account.id, now)

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { exportDocuments } from './documents.export.ts'
 import { forgetUploads } from './documents.jobs.ts'
 import { operations, routes } from './documents.routes.ts'
 
@@ -6,6 +7,7 @@ export const documents: Feature = {
   name: 'documents',
   operations,
   routes,
+  exportData: exportDocuments,
   jobs: [
     {
       name: 'documents:forgetUploads',

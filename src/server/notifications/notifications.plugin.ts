@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { exportNotices } from './notifications.export.ts'
 import { deleteNoticesOf } from './notifications.repo.ts'
 import { operations, routes } from './notifications.routes.ts'
 import { forgetOld } from './notifications.service.ts'
@@ -7,6 +8,7 @@ export const notifications: Feature = {
   name: 'notifications',
   operations,
   routes,
+  exportData: exportNotices,
   closeAccount: (tx, { account }) => deleteNoticesOf(tx, account.id),
   jobs: [
     {

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { exportReminders } from './reminders.export.ts'
 import { forgetRings, manyWait, ring } from './reminders.jobs.ts'
 import { dispatchDue } from './delivery/reminders.dispatch.ts'
 import { operations, routes } from './reminders.routes.ts'
@@ -7,6 +8,7 @@ export const reminders: Feature = {
   name: 'reminders',
   operations,
   routes,
+  exportData: exportReminders,
   jobs: [
     { name: 'reminders:ring', cron: '* * * * *', run: ring },
     {

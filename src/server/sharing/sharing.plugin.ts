@@ -1,6 +1,7 @@
 import { toldSharingEvents } from '../../shared/sharing/sharing.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { endWithAccount } from './sharing.closing.ts'
+import { exportSharing } from './sharing.export.ts'
 import { tellOfAge } from './sharing.jobs.ts'
 import { operations, routes } from './sharing.routes.ts'
 
@@ -9,6 +10,7 @@ export const sharing: Feature = {
   operations,
   routes,
   notices: toldSharingEvents,
+  exportData: exportSharing,
   closeAccount: endWithAccount,
   // In the morning, when the town is awake.
   jobs: [{ name: 'sharing:tellOfAge', cron: '23 3 * * *', backfill: true, run: tellOfAge }],

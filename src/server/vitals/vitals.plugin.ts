@@ -1,10 +1,12 @@
 import { toldVitalEvents } from '../../shared/vitals/vitals.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
+import { exportVitals } from './vitals.export.ts'
 import { operations, routes } from './vitals.routes.ts'
 
 export const vitals: Feature = {
   name: 'vitals',
   operations,
   routes,
+  exportData: exportVitals,
   notices: toldVitalEvents,
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { exportVolunteer } from './volunteers.export.ts'
 import { eraseRegistration } from './volunteers.repo.ts'
 import { operations, routes } from './volunteers.routes.ts'
 import { topicsOf } from './volunteers.service.ts'
@@ -8,5 +9,6 @@ export const volunteers: Feature = {
   operations,
   routes,
   topics: topicsOf,
+  exportData: exportVolunteer,
   closeAccount: (tx, { account, now }) => eraseRegistration(tx, account.id, now),
 }

@@ -31,6 +31,7 @@ export const auditedActions = [
   'accounts.search',
   'accounts.issueResetCode',
   'consents.save',
+  'exports.download',
   'family.open',
   'accounts.makeCoordinator',
 ] as const

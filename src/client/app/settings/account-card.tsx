@@ -13,6 +13,7 @@ export function AccountCard() {
       <LinkRow to="/settings/sessions">{t('settings.account.sessions')}</LinkRow>
       <LinkRow to="/settings/password">{t('settings.account.password')}</LinkRow>
       <LinkRow to="/settings/recovery">{t('settings.account.codes')}</LinkRow>
+      <LinkRow to="/settings/data">{t('settings.account.data')}</LinkRow>
       {role === 'patient' && (
         <>
           <LinkRow to="/family/access">{t('settings.account.access')}</LinkRow>

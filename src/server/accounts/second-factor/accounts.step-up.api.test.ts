@@ -57,7 +57,7 @@ async function enrol(): Promise<string> {
   return secret
 }
 
-it('is asked for where an endpoint says so: what changes who may treat, and who is let in', () => {
+it('is asked for where an endpoint says so: what changes who may treat, who is let in, and all data in one file', () => {
   expect(
     operations
       .filter((operation) => operation.stepUp)
@@ -68,6 +68,7 @@ it('is asked for where an endpoint says so: what changes who may treat, and who 
     'accounts.issueResetCode',
     'accounts.removeSecondFactor',
     'doctors.approve',
+    'exports.download',
   ])
 })
 

@@ -3,6 +3,7 @@ import type { Operation } from '../operations/operation.ts'
 import type { Person } from '../auth/sessions.ts'
 import type { Tx } from '../db/database.ts'
 import type { Closing } from './closing.ts'
+import type { ExportData } from './exporting.ts'
 import type { AppContext } from './request-context.ts'
 
 /** Background work. Each run happens once, however many servers there are; after a killed process, once more. */
@@ -42,6 +43,8 @@ export interface Feature {
   signalHandlers?: readonly SignalHandler[]
   /** Kinds of notices it sends, `feature.whatHappened`; those of a removed feature are no longer shown. */
   notices?: readonly string[]
+  /** What it knows of a person, for the export: see exporting.ts. */
+  exportData?: ExportData
   /** What becomes of its rows when somebody closes their account: all features, or none. */
   closeAccount?(tx: Tx, closing: Closing): Promise<void>
   /** Topics this person's stream follows besides their own. */

@@ -1,5 +1,6 @@
 import type { BodyOf, ParamsOf, QueryOf } from '../../../shared/kit/endpoint.ts'
 import type { Closing } from './closing.ts'
+import type { ExportData } from './exporting.ts'
 import type { RecordedToday } from '../runtime/recorded-today.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { TownFile } from '../../../shared/town/town.schemas.ts'
@@ -53,6 +54,8 @@ export interface AppContext {
   recordedToday: RecordedToday
   /** The notice kinds of every feature. */
   noticeKinds: readonly string[]
+  /** What all features know of a person. */
+  exportData: ExportData
   /** What every feature does when an account is closed. */
   closeAccount: (tx: Tx, closing: Closing) => Promise<void>
   /** Of every feature: the audit actions by which doctors read patient data. */
@@ -85,6 +88,8 @@ export interface RequestContext<O extends Operation = Operation> {
   cookies: Cookies
   /** The network that a limit by address counts: see network.ts. */
   network: string
+  /** The person's, as the browser says; see http/errors/sentences.ts. */
+  language: 'en' | 'hi' | 'pa'
   /** What the browser says it is. Tells one phone from another, so it is never stored as it is. */
   userAgent: string | undefined
   /** For the security log: the account of a sign-in attempt. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { featureOf, type AnswerOf, type Role } from '../../../shared/kit/endpoint.ts'
@@ -24,7 +25,9 @@ import { actFor, holdGuardianship, patientHeader } from '../auth/acting-for.ts'
 import { holdDoctorAccess, isWithheld, requireCareRelationship } from '../auth/doctor-access.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { cookiesOf } from '../auth/cookies.ts'
+import { languageOf } from './errors/sentences.ts'
 import { pickDeclared } from './declared-answer.ts'
+import { StreamedFile } from './streamed-file.ts'
 import { readSubmittedAt } from './writes/submitted-at.ts'
 import { noteFacts } from './errors/request-facts.ts'
 import { refuseUnstorable } from './storable-text.ts'
@@ -39,13 +42,15 @@ class AlreadyProcessed extends Error {
 }
 
 type FileAnswer = v.InferOutput<typeof fileAnswer>
+/** Only where the answer is a file. */
+type Streamed<O extends Operation> = O extends { binary: 'answer' } ? StreamedFile : never
 
 /** Registers an operation's endpoint: access check, validation, handler, answer, in that order. */
 export function registerEndpoint<O extends Operation>(
   app: FastifyInstance,
   appContext: AppContext,
   operation: O,
-  handler: (ctx: RequestContext<O>) => Promise<AnswerOf<O>>,
+  handler: (ctx: RequestContext<O>) => Promise<AnswerOf<O> | Streamed<O>>,
 ): void {
   app.route({
     method: operation.method,
@@ -65,8 +70,10 @@ export function registerEndpoint<O extends Operation>(
       const ctx = openRequestContext(appContext, operation, request, reply, actor)
       await appContext.quotas.spendUse(operation, caller)
       try {
-        const answer = pickDeclared(operation, await answerTo(operation, ctx, handler))
-        if (operation.binary === 'answer') return sendFile(reply, answer as FileAnswer)
+        const given = await answerTo(operation, ctx, handler)
+        if (given instanceof StreamedFile) return sendFile(reply, given)
+        const answer = pickDeclared(operation, given)
+        if (operation.binary === 'answer') return sendFile(reply, fileOf(answer as FileAnswer))
         return send(reply, { status: operation.status, body: JSON.stringify(answer ?? undefined) ?? '' })
       } catch (error) {
         if (error instanceof AlreadyProcessed) return send(reply, error.given)
@@ -80,7 +87,7 @@ export function registerEndpoint<O extends Operation>(
 async function answerTo<O extends Operation>(
   operation: O,
   ctx: RequestContext,
-  handler: (ctx: RequestContext<O>) => Promise<AnswerOf<O>>,
+  handler: (ctx: RequestContext<O>) => Promise<AnswerOf<O> | Streamed<O>>,
 ): Promise<unknown> {
   if (isWithheld(operation, ctx.actor)) {
     if (operation.unapprovedAnswer === undefined) throw appError('notFound')
@@ -99,14 +106,21 @@ function send(reply: FastifyReply, given: SavedResponse): FastifyReply {
 }
 
 /** To be saved, never shown or run in our origin, whatever its bytes turn out to be. */
-function sendFile(reply: FastifyReply, { type, name, content }: FileAnswer): FastifyReply {
+function sendFile(
+  reply: FastifyReply,
+  { type, name, content }: { type: string; name: string; content: Buffer | Readable },
+): FastifyReply {
   return reply
     .headers({
       'content-disposition': `attachment; filename="${name}"`,
       'content-security-policy': "sandbox; default-src 'none'",
     })
     .type(type)
-    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
+    .send(content)
+}
+
+function fileOf({ type, name, content }: FileAnswer) {
+  return { type, name, content: Buffer.from(content.buffer, content.byteOffset, content.byteLength) }
 }
 
 /** The token's person, if their role is allowed. */
@@ -154,6 +168,7 @@ function openRequestContext(
     requestId: request.id,
     cookies: cookiesOf(request, reply, appContext.policy.isSecure),
     network: networkOf(request.ip),
+    language: languageOf(request.headers['accept-language']),
     userAgent: request.headers['user-agent'],
     noteAccount: (actorId) => noteFacts(request, { actorId }),
     write: (effect, note = {}) =>

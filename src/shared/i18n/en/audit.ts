@@ -45,6 +45,7 @@ export const audit = {
     'accounts.search': 'Searched for an account',
     'accounts.issueResetCode': 'Made a code for a new password',
     'consents.save': 'Answered the privacy notice',
+    'exports.download': 'Saved all data about themselves as a file',
     'family.open': 'Unlocked on a family phone',
     'accounts.makeCoordinator': 'Coordinator account created',
     'patients.readTreated': 'Looked at a patient’s record',

@@ -26,6 +26,7 @@ export const settings = {
     helping: 'Whom you help, and invitations',
     secondFactor: 'Code at login',
     privacy: 'Your data, and what you agreed to',
+    data: 'All your data as a file',
     close: 'Close the account',
   },
 }

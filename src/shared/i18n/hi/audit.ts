@@ -47,6 +47,7 @@ export const audit: typeof english = {
     'accounts.search': 'कोई खाता खोजा',
     'accounts.issueResetCode': 'नए पासवर्ड के लिए कोड बनाया',
     'consents.save': 'जानकारी के इस्तेमाल पर जवाब दिया',
+    'exports.download': 'अपनी सारी जानकारी फ़ाइल में सेव की',
     'family.open': 'परिवार के फ़ोन पर अपनी जानकारी फिर खोली',
     'accounts.makeCoordinator': 'कोऑर्डिनेटर बनाया गया',
     'patients.readTreated': 'मरीज़ का रिकॉर्ड देखा',

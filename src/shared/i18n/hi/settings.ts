@@ -28,6 +28,7 @@ export const settings: typeof english = {
     helping: 'आप किसकी मदद करते हैं, और बुलावे',
     secondFactor: 'लॉगिन पर कोड',
     privacy: 'आपकी जानकारी, और आपकी मंज़ूरी',
+    data: 'अपनी सारी जानकारी फ़ाइल में',
     close: 'खाता बंद करें',
   },
 }

@@ -47,6 +47,7 @@ export const audit: typeof english = {
     'accounts.search': 'ਕੋਈ ਖਾਤਾ ਲੱਭਿਆ',
     'accounts.issueResetCode': 'ਨਵੇਂ ਪਾਸਵਰਡ ਲਈ ਕੋਡ ਬਣਾਇਆ',
     'consents.save': 'ਜਾਣਕਾਰੀ ਦੀ ਵਰਤੋਂ ਬਾਰੇ ਜਵਾਬ ਦਿੱਤਾ',
+    'exports.download': 'ਆਪਣੀ ਸਾਰੀ ਜਾਣਕਾਰੀ ਫ਼ਾਈਲ ਵਿੱਚ ਸੇਵ ਕੀਤੀ',
     'family.open': 'ਪਰਿਵਾਰ ਦੇ ਫ਼ੋਨ ’ਤੇ ਆਪਣੀ ਜਾਣਕਾਰੀ ਮੁੜ ਖੋਲ੍ਹੀ',
     'accounts.makeCoordinator': 'ਕੋਆਰਡੀਨੇਟਰ ਬਣਾਇਆ ਗਿਆ',
     'patients.readTreated': 'ਮਰੀਜ਼ ਦਾ ਰਿਕਾਰਡ ਵੇਖਿਆ',

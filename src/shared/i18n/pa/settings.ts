@@ -28,6 +28,7 @@ export const settings: typeof english = {
     helping: 'ਤੁਸੀਂ ਕਿਸ ਦੀ ਮਦਦ ਕਰਦੇ ਹੋ, ਅਤੇ ਸੱਦੇ',
     secondFactor: 'ਲੌਗਇਨ ’ਤੇ ਕੋਡ',
     privacy: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ, ਤੇ ਤੁਹਾਡੀ ਮਨਜ਼ੂਰੀ',
+    data: 'ਆਪਣੀ ਸਾਰੀ ਜਾਣਕਾਰੀ ਫ਼ਾਈਲ ਵਿੱਚ',
     close: 'ਖਾਤਾ ਬੰਦ ਕਰੋ',
   },
 }

@@ -33,6 +33,11 @@ export function textOf(language: Language, key: string, values: Record<string, s
   return fill(look(locales[language], key.split('.')) ?? key, values)
 }
 
+/** The name of a coded value such as `vitals.ofPatient`, in the messages under `prefix`; undefined if it has none. */
+export function nameOfValue(language: Language, prefix: string, value: string): string | undefined {
+  return look(locales[language], [...prefix.split('.'), value])
+}
+
 function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -1,0 +1,62 @@
+import { section, type ExportedSection, type Exporting } from '../platform/context/exporting.ts'
+import type { Tx } from '../platform/db/database.ts'
+
+export async function exportReminders(tx: Tx, { patientId }: Exporting): Promise<ExportedSection[]> {
+  if (patientId === null) return []
+  return [
+    section('reminders.medicines', await readMedicines(tx, patientId), ['name', 'createdAt', 'removedAt']),
+    section('reminders.plans', await readPlans(tx, patientId), [
+      'name',
+      'dosage',
+      'times',
+      'startsOn',
+      'endsOn',
+    ]),
+    section('reminders.doses', await readDoses(tx, patientId), ['day', 'time', 'name', 'state'], {
+      state: 'reminders.doses',
+    }),
+    section('reminders.deliveries', await readDeliveries(tx, patientId), []),
+  ]
+}
+
+function readMedicines(tx: Tx, patientId: string) {
+  return tx
+    .selectFrom('reminders')
+    .select(['id', 'name', 'created_at as createdAt', 'updated_at as updatedAt', 'removed_at as removedAt'])
+    .where('patient_id', '=', patientId)
+    .orderBy('created_at')
+    .execute()
+}
+
+function readPlans(tx: Tx, patientId: string) {
+  return tx
+    .selectFrom('reminder_plans as plan')
+    .innerJoin('reminders as r', 'r.id', 'plan.reminder_id')
+    .select(['r.id as reminderId', 'r.name', 'plan.since', 'plan.dosage', 'plan.times', 'plan.days'])
+    .select(['plan.starts_on as startsOn', 'plan.ends_on as endsOn'])
+    .where('r.patient_id', '=', patientId)
+    .orderBy('plan.since')
+    .execute()
+}
+
+function readDoses(tx: Tx, patientId: string) {
+  return tx
+    .selectFrom('doses')
+    .innerJoin('reminders as r', 'r.id', 'doses.reminder_id')
+    .select(['r.id as reminderId', 'r.name', 'doses.day', 'doses.time', 'doses.state', 'doses.at'])
+    .where('r.patient_id', '=', patientId)
+    .orderBy('doses.day')
+    .orderBy('doses.time')
+    .execute()
+}
+
+/** Which doses rang, on however many phones; which phones is part of their accounts. */
+function readDeliveries(tx: Tx, patientId: string) {
+  return tx
+    .selectFrom('push_deliveries as d')
+    .innerJoin('reminders as r', 'r.id', 'd.reminder_id')
+    .select(['r.id as reminderId', 'd.day', 'd.time', 'd.due_at as dueAt', 'd.tries', 'd.outcome'])
+    .where('r.patient_id', '=', patientId)
+    .orderBy('d.due_at')
+    .execute()
+}
