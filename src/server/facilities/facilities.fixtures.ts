@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import type { MemberRole } from '../../shared/facilities/facilities.members.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
@@ -34,4 +35,25 @@ export async function buildFacility(
   }
   await appContext.store.db.transaction().execute((tx) => insertFacility(tx, row))
   return id
+}
+
+/** Somebody works there, since a year or since `since`. For tests and seeds. */
+export async function buildMembership(
+  { store, clock }: Pick<AppContext, 'store' | 'clock'>,
+  who: { userId: string; facilityId: string; role?: MemberRole; since?: Date; until?: Date },
+): Promise<void> {
+  const since = who.since ?? new Date(clock().getTime() - 365 * 24 * 3_600_000)
+  await store.db
+    .insertInto('memberships')
+    .values({
+      id: newId(),
+      user_id: who.userId,
+      facility_id: who.facilityId,
+      role: who.role ?? 'doctor',
+      since,
+      until: who.until ?? null,
+      entered_by: null,
+      ended_by: null,
+    })
+    .execute()
 }

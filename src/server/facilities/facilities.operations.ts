@@ -35,6 +35,24 @@ export const hideFacility = operation(endpoints.hideFacility, schemas.hideFacili
   audited: true,
 })
 
+export const listMembers = operation(endpoints.listMembers, schemas.listMembers, {
+  summary: 'List who works at a facility, longest there first, for the coordinator',
+  audited: false,
+})
+
+export const addMember = operation(endpoints.addMember, schemas.addMember, {
+  summary: 'Enter that somebody works at a facility; a doctor there may read the records of its visits',
+  status: 201,
+  refusals: { notReal: 409, notADoctor: 409, alreadyMember: 409 },
+  audited: true,
+})
+
+export const endMember = operation(endpoints.endMember, schemas.endMember, {
+  summary: 'End a membership: somebody no longer works at a facility',
+  refusals: { alreadyEnded: 409 },
+  audited: true,
+})
+
 export const showFacility = operation(endpoints.showFacility, schemas.showFacility, {
   summary: 'Show a hidden facility again',
   refusals: { alreadyThere: 409 },

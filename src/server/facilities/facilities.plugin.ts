@@ -1,6 +1,8 @@
+import { toldFacilityEvents } from '../../shared/facilities/facilities.members.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { operations, routes } from './facilities.routes.ts'
 import { listTopic } from './facilities.service.ts'
+import { endMembershipsOf } from './members/facilities.members.repo.ts'
 
 export type { ImportReport } from './facilities.runner.ts'
 export { importFacilities, importVillages } from './facilities.import.ts'
@@ -11,4 +13,6 @@ export const facilities: Feature = {
   operations,
   routes,
   topics: () => [listTopic],
+  notices: toldFacilityEvents,
+  closeAccount: (tx, { account, now }) => endMembershipsOf(tx, account.id, now),
 }

@@ -11,6 +11,8 @@ export const auditedActions = [
   'facilities.edit',
   'facilities.hide',
   'facilities.show',
+  'facilities.addMember',
+  'facilities.endMember',
   'facilities.import',
   'facilities.importVillages',
   'appointments.unanswered',

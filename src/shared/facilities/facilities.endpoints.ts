@@ -54,3 +54,26 @@ export const showFacility = defineEndpoint<typeof schemas.showFacility>()({
   name: 'facilities.show',
   path: '/api/facilities/:id/show',
 })
+
+export const listMembers = defineEndpoint<typeof schemas.listMembers>()({
+  name: 'facilities.listMembers',
+  method: 'GET',
+  path: '/api/facilities/:id/members',
+  access: ['coordinator'],
+  outbox: 'now',
+})
+
+export const addMember = defineEndpoint<typeof schemas.addMember>()({
+  ...byCoordinator,
+  name: 'facilities.addMember',
+  path: '/api/facilities/:id/members',
+  stepUp: true,
+  body: true,
+})
+
+export const endMember = defineEndpoint<typeof schemas.endMember>()({
+  ...byCoordinator,
+  name: 'facilities.endMember',
+  path: '/api/facilities/:id/members/end',
+  body: true,
+})

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { pageCursor } from '../kit/pages.ts'
 import { id, idParams } from '../kit/schemas.ts'
 import { categories, levels, sources } from './facilities.kinds.ts'
 import { facilityBody, facilityEdit } from './facilities.forms.ts'
+import { memberRoles } from './facilities.members.ts'
 
 export const facility = v.object({
   id,
@@ -81,4 +83,37 @@ export const hideFacility = {
 export const showFacility = {
   answer: listedFacility,
   params: idParams,
+}
+
+const member = v.object({
+  /** Of the membership. */
+  id,
+  userId: id,
+  username: v.string(),
+  name: v.string(),
+  role: v.picklist(memberRoles),
+  /** The town's date. */
+  since: v.string(),
+})
+export type Member = v.InferOutput<typeof member>
+
+export const listMembers = {
+  params: idParams,
+  query: v.object({ after: v.optional(pageCursor) }),
+  /** Pass `next` as `after`; null on the last page. */
+  answer: v.object({ members: v.array(member), next: v.nullable(v.string()) }),
+}
+
+const whoAsWhat = v.object({ userId: id, role: v.picklist(memberRoles) })
+
+export const addMember = {
+  params: idParams,
+  body: whoAsWhat,
+  answer: member,
+}
+
+export const endMember = {
+  params: idParams,
+  body: whoAsWhat,
+  answer: v.object({ message: v.string() }),
 }

@@ -27,6 +27,8 @@ export const notice = v.object({
     date: v.optional(v.string()),
     time: v.optional(v.string()),
     reason: v.optional(v.string()),
+    /** Where the reader works, or no longer. */
+    facility: v.optional(v.string()),
     value: v.optional(v.string()),
     /**
      * For an accepted visit in person: the clinic and its address. Shown after the sentence, by

@@ -9,8 +9,14 @@ import { showToast } from '../../ui/overlays/toast.tsx'
 import { useVisibility } from '../facilities.queries.ts'
 import { kindOf, nameOf } from './facility-text.ts'
 
-/** A facility in the coordinator's list: facts, warnings, and the edit and hide actions. */
-export function AdminRow({ facility, onEdit }: { facility: ListedFacility; onEdit: () => void }) {
+interface Props {
+  facility: ListedFacility
+  onEdit: () => void
+  onMembers: () => void
+}
+
+/** A facility in the coordinator's list: facts, warnings, and what can be done with it. */
+export function AdminRow({ facility, onEdit, onMembers }: Props) {
   const text = useText()
   const { t } = text
   const name = nameOf(text, facility)
@@ -33,7 +39,7 @@ export function AdminRow({ facility, onEdit }: { facility: ListedFacility; onEdi
         {marks.length > 0 && <p className="font-semibold text-mustard-ink">{marks.join(' · ')}</p>}
       </div>
       {failure && <Notice kind="error">{errorText(t, failure)}</Notice>}
-      <div className="mt-auto flex flex-col gap-2 sm:flex-row">
+      <div className="mt-auto flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <Button
           kind="quiet"
           icon="pencil"
@@ -43,6 +49,16 @@ export function AdminRow({ facility, onEdit }: { facility: ListedFacility; onEdi
         >
           {t('facilities.desk.edit')}
         </Button>
+        {!facility.isHidden && !facility.isSample && (
+          <Button
+            kind="quiet"
+            icon="users"
+            aria-label={t('facilityMembers.openName', { name })}
+            onClick={onMembers}
+          >
+            {t('facilityMembers.open')}
+          </Button>
+        )}
         {facility.isHidden ? (
           <Button
             kind="quiet"

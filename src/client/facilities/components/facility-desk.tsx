@@ -15,6 +15,7 @@ import { showToast } from '../../ui/overlays/toast.tsx'
 import { useAllFacilities } from '../facilities.queries.ts'
 import { AdminRow } from './desk-row.tsx'
 import { FacilityForm } from './facility-form.tsx'
+import { FacilityMembers } from './members/facility-members.tsx'
 import { draftNameOf, valuesOf } from './facility-values.ts'
 import { nameOf } from './facility-text.ts'
 
@@ -65,23 +66,32 @@ function AdminList({ facilities, editing, onEdit }: AdminListProps) {
   const { t } = useText()
   const [words, setWords] = useState('')
   const [shownCount, setShownCount] = useState(shownAtFirst)
+  /** The facility whose members are shown. */
+  const [staffed, setStaffed] = useState<string | null>(null)
   const found = facilities.filter((facility) => isFound(facility, words))
   return (
     <div className="flex flex-col gap-4">
       <SearchField label={t('facilities.desk.search')} value={words} onChange={setWords} />
       <output className="block text-soft">{t('facilities.page.count', { count: found.length })}</output>
       <ul className="grid gap-3 lg:grid-cols-2">
-        {found.slice(0, shownCount).map((facility) => (
-          <li key={facility.id} className={editing === facility.id ? 'lg:col-span-full' : 'grid'}>
-            <FocusSwap face={editing === facility.id ? 'form' : 'row'} className="grid">
-              {editing === facility.id ? (
-                <Editor known={facility} onEdit={onEdit} />
-              ) : (
-                <AdminRow facility={facility} onEdit={() => onEdit(facility.id)} />
-              )}
-            </FocusSwap>
-          </li>
-        ))}
+        {found.slice(0, shownCount).map((facility) => {
+          const { id } = facility
+          const isOpen = staffed === id ? 'members' : 'row'
+          const face = editing === id ? 'form' : isOpen
+          return (
+            <li key={id} className={face === 'row' ? 'grid' : 'lg:col-span-full'}>
+              <FocusSwap face={face} className="grid">
+                {face === 'form' && <Editor known={facility} onEdit={onEdit} />}
+                {face === 'members' && (
+                  <FacilityMembers facility={facility} onClose={() => setStaffed(null)} />
+                )}
+                {face === 'row' && (
+                  <AdminRow facility={facility} onEdit={() => onEdit(id)} onMembers={() => setStaffed(id)} />
+                )}
+              </FocusSwap>
+            </li>
+          )
+        })}
       </ul>
       {shownCount < found.length && (
         <Button kind="quiet" wide onClick={() => setShownCount(shownCount + shownAtFirst)}>

@@ -4,6 +4,7 @@ import type { AppointmentType, Status } from '../../../shared/appointments/appoi
 import type { Approval } from '../../../shared/doctors/doctors.approval.ts'
 import type { CheckedFacts } from '../../../shared/doctors/doctors.rules.ts'
 import type { Category, Level, Source } from '../../../shared/facilities/facilities.kinds.ts'
+import type { MemberRole } from '../../../shared/facilities/facilities.members.ts'
 import type { DocumentKind, StoredType } from '../../../shared/documents/documents.kinds.ts'
 import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
@@ -54,11 +55,22 @@ export interface Tables extends AccountTables {
     time: string
     reason: string | null
     auto_closed: boolean
+    /** Where it takes place, once it is agreed; without one at the doctor's own clinic, or by phone or video. */
+    facility_id: Generated<string | null>
     created_at: Date
     updated_at: Date
   }
   /** A view: PostgreSQL takes all its columns for nullable. */
-  care_relationships: { doctor_id: string | null; patient_id: string | null; ends_at: Date | null }
+  care_relationships: {
+    doctor_id: string | null
+    patient_id: string | null
+    ends_at: Date | null
+    /** The town's days between which it counts. */
+    from_day: Day | null
+    to_day: Day | null
+    /** Only because visit and doctor are at one facility, for reading. */
+    by_facility: boolean | null
+  }
   appointment_declines: {
     appointment_id: string
     doctor_id: string
@@ -90,6 +102,17 @@ export interface Tables extends AccountTables {
     status: 'in-progress' | 'finished'
     started_at: Date | null
     ended_at: Date | null
+    facility_id: Generated<string | null>
+  }
+  memberships: {
+    id: string
+    user_id: string
+    facility_id: string
+    role: MemberRole
+    since: Date
+    until: Date | null
+    entered_by: string | null
+    ended_by: string | null
   }
   facilities: {
     id: string

@@ -25,6 +25,8 @@ export const audit = {
     'facilities.edit': 'Facility corrected',
     'facilities.hide': 'Facility hidden',
     'facilities.show': 'Facility shown again',
+    'facilities.addMember': 'Entered who works at a facility',
+    'facilities.endMember': 'Ended work at a facility',
     'facilities.import': 'Hospitals imported from open data',
     'facilities.importVillages': 'Villages imported from open data',
     'appointments.unanswered': 'Looked at unanswered requests',

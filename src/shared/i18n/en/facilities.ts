@@ -3,6 +3,10 @@ export const facilities = {
     alreadyThere: 'A facility of this name is already at this place.',
     changedMeanwhile:
       'Someone else has saved this meanwhile. What you typed is still here: compare, then decide.',
+    notReal: 'This is a sample. Save the facility first, so that it is real.',
+    notADoctor: 'Only a doctor’s account can be entered as a doctor.',
+    alreadyMember: 'This person is entered here already.',
+    alreadyEnded: 'Someone else has ended this meanwhile.',
   },
   fields: {
     degrees: 'Please write degrees, for example 30.3755',

@@ -27,6 +27,8 @@ export const audit: typeof english = {
     'facilities.edit': 'अस्पताल की जानकारी ठीक की',
     'facilities.hide': 'अस्पताल छिपाया',
     'facilities.show': 'अस्पताल फिर से दिखाया',
+    'facilities.addMember': 'अस्पताल में काम करने वाला जोड़ा',
+    'facilities.endMember': 'अस्पताल में काम खत्म लिखा',
     'facilities.import': 'अस्पताल फ़ाइल से जोड़े गए',
     'facilities.importVillages': 'गांव फ़ाइल से जोड़े गए',
     'appointments.unanswered': 'बिना जवाब वाली रिक्वेस्ट देखीं',

@@ -27,6 +27,8 @@ export const audit: typeof english = {
     'facilities.edit': 'ਹਸਪਤਾਲ ਦੀ ਜਾਣਕਾਰੀ ਠੀਕ ਕੀਤੀ',
     'facilities.hide': 'ਹਸਪਤਾਲ ਲੁਕਾਇਆ',
     'facilities.show': 'ਹਸਪਤਾਲ ਮੁੜ ਵਿਖਾਇਆ',
+    'facilities.addMember': 'ਹਸਪਤਾਲ ਵਿੱਚ ਕੰਮ ਕਰਨ ਵਾਲਾ ਜੋੜਿਆ',
+    'facilities.endMember': 'ਹਸਪਤਾਲ ਵਿੱਚ ਕੰਮ ਖ਼ਤਮ ਲਿਖਿਆ',
     'facilities.import': 'ਹਸਪਤਾਲ ਫ਼ਾਈਲ ਤੋਂ ਜੋੜੇ ਗਏ',
     'facilities.importVillages': 'ਪਿੰਡ ਫ਼ਾਈਲ ਤੋਂ ਜੋੜੇ ਗਏ',
     'appointments.unanswered': 'ਬਿਨਾਂ ਜਵਾਬ ਵਾਲੀਆਂ ਬੇਨਤੀਆਂ ਵੇਖੀਆਂ',
