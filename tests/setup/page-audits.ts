@@ -91,16 +91,20 @@ export function handOn(): HandedOn {
   }
 }
 
-/** Navigates like a link: the page changes, the app stays. */
-export async function goTo(visitor: Visitor, path: string): Promise<void> {
-  const { page } = visitor
+/** Navigates like a link: the page changes, the app stays. Returns once the new one has its heading. */
+export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     if (location.pathname === to) return
     document.querySelector('#page')?.setAttribute('data-left', '')
     history.pushState(null, '', to)
     dispatchEvent(new Event('pushState'))
   }, path)
-  await page.locator('#page:not([data-left]) h1').waitFor()
+  await page.locator('#page:not([data-left]) h1').first().waitFor()
+}
+
+/** The same, completely loaded. */
+export async function goTo(visitor: Visitor, path: string): Promise<void> {
+  await moveTo(visitor.page, path)
   await settle(visitor)
 }
 
