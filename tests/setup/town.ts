@@ -94,7 +94,7 @@ export async function emptyTown({ servers }: TestTown): Promise<void> {
     // These are append-only, but their owner may disable the triggers.
     const appendOnly = [sql`audit_log`, sql`appointment_status_history`]
     for (const table of appendOnly) await sql`alter table ${table} disable trigger user`.execute(tx)
-    await sql`truncate users, audit_log cascade`.execute(tx)
+    await sql`truncate users, patients, audit_log cascade`.execute(tx)
     for (const table of appendOnly) await sql`alter table ${table} enable trigger user`.execute(tx)
   })
   for (const { appContext } of servers) {

@@ -1,6 +1,7 @@
 import { toldAccountEvents } from '../../shared/accounts/accounts.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { exportAccount } from './accounts.export.ts'
+import { eraseClosed } from './closing/accounts.retention.ts'
 import { forgetExpired } from './accounts.jobs.ts'
 import { operations, routes } from './accounts.routes.ts'
 
@@ -19,6 +20,13 @@ export const accounts: Feature = {
       backfill: true,
       isIrreversible: true,
       run: forgetExpired,
+    },
+    {
+      name: 'accounts:eraseClosed',
+      cron: '31 22 * * *',
+      backfill: true,
+      isIrreversible: true,
+      run: (appContext) => eraseClosed(appContext),
     },
   ],
 }

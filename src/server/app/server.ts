@@ -9,7 +9,6 @@ import { openStore, type Connection, type Database } from '../platform/db/databa
 import { migrate } from '../platform/db/migrate.ts'
 import { openProbe } from '../platform/db/probe.ts'
 import { answerUnknown, buildApp, type HttpSettings } from '../platform/http/app.ts'
-import type { ExportedSection } from '../platform/context/exporting.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { createConcurrencyLimiter } from '../platform/runtime/concurrency-limiter.ts'
 import { logSecurityEvents } from '../platform/security-log/security-events.ts'
@@ -30,6 +29,7 @@ import { createHub } from '../platform/events/hub.ts'
 import { listen, type Listener, type ListenerTimes } from '../platform/events/listener.ts'
 import { serveStream, streamPath } from '../platform/realtime/stream.ts'
 import { docsPath, openApiPath, serveDocs } from './docs.ts'
+import { featureHooks } from './feature-hooks.ts'
 import { features } from './features.ts'
 import { forgetOldRows } from './housekeeping.ts'
 import { renderPages, servePages } from './pages/pages.ts'
@@ -152,16 +152,6 @@ async function openAllKeys(db: Database, file: string, now: Date) {
   return { keys, pushKey: await openPushKey(db, file, now) }
 }
 
-const closeInFeatures: AppContext['closeAccount'] = async (tx, closing) => {
-  for (const feature of features) await feature.closeAccount?.(tx, closing)
-}
-
-const exportFromFeatures: AppContext['exportData'] = async (tx, exporting) => {
-  const sections: ExportedSection[] = []
-  for (const feature of features) sections.push(...((await feature.exportData?.(tx, exporting)) ?? []))
-  return sections
-}
-
 async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   const { settings, connection } = options
   const clock = options.clock ?? (() => new Date())
@@ -203,6 +193,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     policy: {
       doctorApproval: settings.doctorApproval,
       sessionLengthMs: settings.sessionLengthMs,
+      retentionYears: settings.retentionYears,
       isRateLimited: settings.isRateLimited,
       isSecure: settings.publicUrl?.protocol === 'https:',
     },
@@ -221,8 +212,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     streamLimits: openStreamLimits(settings.isRateLimited ? streamLimits : null),
     recordedToday,
     noticeKinds: features.flatMap(({ notices = [] }) => notices),
-    exportData: exportFromFeatures,
-    closeAccount: closeInFeatures,
+    ...featureHooks,
     readingActs,
     isDiskFull: options.isDiskFull ?? (() => false),
   }

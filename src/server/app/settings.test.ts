@@ -10,6 +10,7 @@ describe('settings', () => {
       publicUrl: null,
       doctorApproval: 'automatic',
       isRateLimited: true,
+      retentionYears: 3,
       town: { postalCode: '147201', timeZone: 'Asia/Kolkata' },
     })
   })
@@ -88,6 +89,7 @@ describe('settings', () => {
     [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS'],
     [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://nabz.example' }, 'RATE_LIMITS'],
     [{ PATIENT_SESSION_HOURS: '0' }, 'PATIENT_SESSION_HOURS'],
+    [{ RETENTION_YEARS: '2' }, 'RETENTION_YEARS'],
     [{ TILE_URL: 'https://tile.example.org/map.png' }, 'TILE_URL'],
     [{ TILE_URL: 'tile.example.org/{z}/{x}/{y}.png' }, 'TILE_URL'],
     [{ TOWN_FILE: 'package.json' }, 'package.json'],

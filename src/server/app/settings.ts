@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { sessionLengthMs } from '../../shared/accounts/accounts.rules.ts'
 import { roles, type Role } from '../../shared/kit/endpoint.ts'
+import { leastRetentionYears } from '../../shared/patients/patients.retention.ts'
 import { townFile, type TownFile } from '../../shared/town/town.schemas.ts'
 import { knownPushServices } from '../platform/push/push-services.ts'
 import { StartupError } from '../platform/db/startup-error.ts'
@@ -34,6 +35,8 @@ export interface Settings {
   securityContact: string | null
   doctorApproval: 'automatic' | 'coordinator'
   sessionLengthMs: Readonly<Record<Role, number>>
+  /** How long the records of closed accounts are kept after their last entry. */
+  retentionYears: number
   /** How long a stopping server keeps answering after it reports not ready. */
   drainSeconds: number
   /** False for load tests. */
@@ -69,6 +72,7 @@ export function readSettings(env: Environment, root: string): Settings {
     securityContact: readContact(env),
     doctorApproval: readDoctorApproval(env, host, isOnlyHere),
     sessionLengthMs: readSessionLengths(env),
+    retentionYears: readNumber(env, 'RETENTION_YEARS', leastRetentionYears, leastRetentionYears, 100),
     drainSeconds: readNumber(env, 'DRAIN_SECONDS', 0, 0, 60),
     isRateLimited: readRateLimits(env, isOnlyHere),
     logLevel: readChoice(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),

@@ -1,6 +1,7 @@
 import { appointmentEvents } from '../../shared/appointments/appointments.events.ts'
 import { doctorDecided } from '../../shared/doctors/doctors.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
+import { appointmentRetention } from './changes/appointments.retention.ts'
 import { exportAppointments } from './changes/appointments.export.ts'
 import { cancelAhead } from './changes/appointments.closing.ts'
 import { expireRequests } from './appointments.jobs.ts'
@@ -23,6 +24,7 @@ export const appointments: Feature = {
     },
   ],
   exportData: exportAppointments,
+  retention: appointmentRetention,
   closeAccount: cancelAhead,
   eventHandlers: [{ kind: doctorDecided, run: reassignAllOrphaned }],
 }

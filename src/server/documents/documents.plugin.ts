@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { documentRetention } from './documents.retention.ts'
 import { exportDocuments } from './documents.export.ts'
 import { forgetUploads } from './documents.jobs.ts'
 import { operations, routes } from './documents.routes.ts'
@@ -8,6 +9,7 @@ export const documents: Feature = {
   operations,
   routes,
   exportData: exportDocuments,
+  retention: documentRetention,
   jobs: [
     {
       name: 'documents:forgetUploads',

@@ -1,6 +1,7 @@
 import type { Feature } from '../platform/context/plugin.ts'
 import { exportPatient } from './patients.export.ts'
 import { endGuardianships, forgetPhones } from './patients.guardians.repo.ts'
+import { eraseRecords } from './retention/patients.retention.jobs.ts'
 import { operations, routes } from './patients.routes.ts'
 
 export const patients: Feature = {
@@ -8,6 +9,15 @@ export const patients: Feature = {
   operations,
   routes,
   exportData: exportPatient,
+  jobs: [
+    {
+      name: 'patients:eraseRecords',
+      cron: '11 22 * * *',
+      backfill: true,
+      isIrreversible: true,
+      run: (appContext) => eraseRecords(appContext),
+    },
+  ],
   async closeAccount(tx, { account, patientIds, now }) {
     await endGuardianships(tx, account.id, now)
     await forgetPhones(tx, patientIds)

@@ -37,6 +37,15 @@ export function saidAgeOf(
   return { birthYear: row.birth_year, saidOn: row.age_said_on, atBirth: row.age_said_at_birth }
 }
 
+/** The same of any patient; null before the first profile. */
+export function saidAgeIn(
+  row: Pick<Selectable<Tables['patients']>, 'birth_year' | 'age_said_on' | 'age_said_at_birth'>,
+): SaidAge | null {
+  const { birth_year, age_said_on, age_said_at_birth } = row
+  if (birth_year === null || age_said_on === null) return null
+  return saidAgeOf({ birth_year, age_said_on, age_said_at_birth })
+}
+
 /** Beside the fields of the form: a baby's age in months. */
 export function presentMonths(row: ProfileRow, today: string): { ageMonths?: number } {
   const ageMonths = monthsOn(today, saidAgeOf(row))

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { reminderRetention } from './reminders.retention.ts'
 import { exportReminders } from './reminders.export.ts'
 import { forgetRings, manyWait, ring } from './reminders.jobs.ts'
 import { dispatchDue } from './delivery/reminders.dispatch.ts'
@@ -9,6 +10,7 @@ export const reminders: Feature = {
   operations,
   routes,
   exportData: exportReminders,
+  retention: reminderRetention,
   jobs: [
     { name: 'reminders:ring', cron: '* * * * *', run: ring },
     {

@@ -174,3 +174,8 @@ export async function wasInvited(tx: Tx, id: string, userId: string): Promise<bo
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Also those that never met an account: they name it all the same. */
+export async function deleteInvitationsOf(tx: Tx, usernameKey: string): Promise<void> {
+  await tx.deleteFrom('patient_helpers').where('username_key', '=', usernameKey).execute()
+}

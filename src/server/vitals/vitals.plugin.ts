@@ -1,5 +1,6 @@
 import { toldVitalEvents } from '../../shared/vitals/vitals.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
+import { vitalRetention } from './vitals.retention.ts'
 import { exportVitals } from './vitals.export.ts'
 import { operations, routes } from './vitals.routes.ts'
 
@@ -8,5 +9,6 @@ export const vitals: Feature = {
   operations,
   routes,
   exportData: exportVitals,
+  retention: vitalRetention,
   notices: toldVitalEvents,
 }

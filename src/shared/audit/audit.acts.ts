@@ -36,6 +36,8 @@ export const auditedActions = [
   'exports.download',
   'family.open',
   'accounts.makeCoordinator',
+  'patients.erase',
+  'accounts.erase',
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]
 

@@ -7,7 +7,14 @@ import { operations, readingActs } from '../server.ts'
 const byCoordinators = operations.filter(
   ({ access, audited }) => audited && access !== 'anyone' && access.some((role) => role === 'coordinator'),
 )
-const commands = ['accounts.makeCoordinator', 'facilities.import', 'facilities.importVillages']
+/** Of commands and of jobs. */
+const commands = [
+  'accounts.makeCoordinator',
+  'accounts.erase',
+  'facilities.import',
+  'facilities.importVillages',
+  'patients.erase',
+]
 
 it('the filter includes every audited act of coordinators', () => {
   expect([...auditedActions].toSorted()).toEqual(

@@ -20,6 +20,11 @@ export async function audit(tx: Tx, entry: AuditEntry, now: Date): Promise<void>
   await tx.insertInto('audit_log').values(rowOf(entry, now)).execute()
 }
 
+/** What a job erased, when: of a person only the id is left, which leads nowhere any more. */
+export function auditErasure(tx: Tx, action: string, subject: string, now: Date): Promise<void> {
+  return audit(tx, { actorId: null, actorRole: 'command', action, subject, requestId: 'job' }, now)
+}
+
 /** An open list is refetched often, so one entry covers a while. */
 const readingLastsMs = 15 * 60_000
 

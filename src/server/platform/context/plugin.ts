@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import type { Closing } from './closing.ts'
 import type { ExportData } from './exporting.ts'
 import type { AppContext } from './request-context.ts'
+import type { ErasedAccount, Retention } from './retention.ts'
 
 /** Background work. Each run happens once, however many servers there are; after a killed process, once more. */
 export interface Job {
@@ -47,6 +48,10 @@ export interface Feature {
   exportData?: ExportData
   /** What becomes of its rows when somebody closes their account: all features, or none. */
   closeAccount?(tx: Tx, closing: Closing): Promise<void>
+  /** What it keeps of a patient's record: see retention.ts. */
+  retention?: Retention
+  /** Deletes what names a closed account by its username, when its period has ended. */
+  eraseAccount?(tx: Tx, account: ErasedAccount): Promise<void>
   /** Topics this person's stream follows besides their own. */
   topics?(person: Person): string[]
 }

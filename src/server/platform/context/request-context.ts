@@ -1,6 +1,7 @@
 import type { BodyOf, ParamsOf, QueryOf } from '../../../shared/kit/endpoint.ts'
 import type { Closing } from './closing.ts'
 import type { ExportData } from './exporting.ts'
+import type { AllRetention } from './retention.ts'
 import type { RecordedToday } from '../runtime/recorded-today.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { TownFile } from '../../../shared/town/town.schemas.ts'
@@ -22,6 +23,8 @@ export interface Policy {
   doctorApproval: 'automatic' | 'coordinator'
   /** Session length in milliseconds. */
   sessionLengthMs: Readonly<Record<Person['role'], number>>
+  /** How long records for which nobody acts are kept after their last entry, and closed accounts. */
+  retentionYears: number
   /** False for load tests. */
   isRateLimited: boolean
   /** Served over https. */
@@ -56,6 +59,8 @@ export interface AppContext {
   noticeKinds: readonly string[]
   /** What all features know of a person. */
   exportData: ExportData
+  /** What all features keep of a record, and how they erase it. */
+  retention: AllRetention
   /** What every feature does when an account is closed. */
   closeAccount: (tx: Tx, closing: Closing) => Promise<void>
   /** Of every feature: the audit actions by which doctors read patient data. */

@@ -50,6 +50,8 @@ export const audit = {
     'exports.download': 'Saved all data about themselves as a file',
     'family.open': 'Unlocked on a family phone',
     'accounts.makeCoordinator': 'Coordinator account created',
+    'patients.erase': 'Record erased after the period of the law',
+    'accounts.erase': 'Closed account erased after the period of the law',
     'patients.readTreated': 'Looked at a patient’s record',
     'patients.moreVisits': 'Looked at older appointments with a patient',
     'vitals.ofPatient': 'Looked at a patient’s readings',

@@ -1,0 +1,31 @@
+import type { ExportedSection } from '../platform/context/exporting.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { features } from './features.ts'
+
+/** What all features together do for one person: one after another, in one transaction. */
+export const featureHooks: Pick<AppContext, 'closeAccount' | 'exportData' | 'retention'> = {
+  async closeAccount(tx, closing) {
+    for (const feature of features) await feature.closeAccount?.(tx, closing)
+  },
+  async exportData(tx, exporting) {
+    const sections: ExportedSection[] = []
+    for (const feature of features) sections.push(...((await feature.exportData?.(tx, exporting)) ?? []))
+    return sections
+  },
+  retention: {
+    async lastEntry(tx, patientId) {
+      let last: Date | null = null
+      for (const { retention } of features) {
+        const at = (await retention?.lastEntry(tx, patientId)) ?? null
+        if (at && (last === null || at > last)) last = at
+      }
+      return last
+    },
+    async erase(tx, record) {
+      for (const feature of features) await feature.retention?.erase(tx, record)
+    },
+    async eraseAccount(tx, account) {
+      for (const feature of features) await feature.eraseAccount?.(tx, account)
+    },
+  },
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { addYears, mayErase } from './patients.retention.ts'
+import { ageFromBirth, rememberAge, type SaidAge } from './patients.rules.ts'
+
+const grown = rememberAge(40, '2020-06-01')
+
+test.each<
+  [why: string, lastEntryOn: string, today: string, years: number, said: SaidAge | null, may: boolean]
+>([
+  ['an adult, on the last day of the period', '2026-11-21', '2029-11-21', 3, grown, false],
+  ['an adult, on the day after', '2026-11-21', '2029-11-22', 3, grown, true],
+  ['a longer period of the town', '2026-11-21', '2029-11-22', 5, grown, false],
+  ['the longer period is over', '2026-11-21', '2031-11-22', 5, grown, true],
+  ['a last entry on 29 February, on 28 February', '2028-02-29', '2031-02-28', 3, grown, false],
+  ['a last entry on 29 February, on 1 March', '2028-02-29', '2031-03-01', 3, grown, true],
+  ['no profile, within the period', '2026-11-21', '2028-01-01', 3, null, false],
+  ['no profile, after the period', '2026-11-21', '2029-11-22', 3, null, true],
+  ['a baby, the day before 21', '2026-11-21', '2047-03-08', 3, ageFromBirth('2026-03-09'), false],
+  ['a baby, at 21', '2026-11-21', '2047-03-09', 3, ageFromBirth('2026-03-09'), true],
+  [
+    'a child whose age was said, at 21 or nearly',
+    '2026-11-21',
+    '2037-11-21',
+    3,
+    rememberAge(10, '2026-11-21'),
+    false,
+  ],
+  [
+    'a child whose age was said, surely 21',
+    '2026-11-21',
+    '2038-11-21',
+    3,
+    rememberAge(10, '2026-11-21'),
+    true,
+  ],
+  [
+    '17 at the last entry, the period is over first',
+    '2026-11-21',
+    '2029-11-22',
+    3,
+    ageFromBirth('2009-11'),
+    false,
+  ],
+  ['17 at the last entry, at 21', '2026-11-21', '2030-11-01', 3, ageFromBirth('2009-11'), true],
+  ['an entry in the future, by a clock that was ahead', '2040-01-01', '2035-01-01', 3, grown, false],
+])('%s', (_, lastEntryOn, today, years, said, may) => {
+  expect(mayErase({ lastEntryOn, said }, { today, years })).toBe(may)
+})
+
+test('years are added to a day, and taken away', () => {
+  expect(addYears('2026-11-21', 3)).toBe('2029-11-21')
+  expect(addYears('2026-11-21', -3)).toBe('2023-11-21')
+})
