@@ -86,6 +86,9 @@ const accounts: Steps = [
    select patient_id, guardian_id, case when account_id is null then 'mother' else 'self' end, ${now} - interval '3 years'
    from crowd ${mixed}`,
   // Every tenth has a helper, the next person, and had one before; some invitations are open.
+  `insert into consents (id, user_id, patient_id, purpose, notice_version, language, given_at)
+   select gen_random_uuid(), guardian_id, patient_id, purpose, 1, 'pa', ${now} - interval '3 years'
+   from crowd cross join unnest(array['care', 'calls']) purpose where purpose = 'care' or n % 3 > 0`,
   `insert into patient_helpers (id, patient_id, username_key, user_id, areas, invited_by, invited_at, answer_by,
      accepted_at, ended_at, ended_as)
    select gen_random_uuid(), c.patient_id, 'crowd-' || h.n, h.account_id, '{vitals,appointments}', c.account_id,

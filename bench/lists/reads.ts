@@ -28,6 +28,8 @@ const asked: Readonly<Record<string, readonly Query[]>> = {
   'appointments.unanswered': [{ order: 'longest' }],
   'doctors.list': [{ approval: 'awaiting' }, { search: 'simran' }],
   'volunteers.list': [{ vehicle: 'yes' }, { search: 'simran' }],
+  // The readable one: the other streams files, of which a crowd has the rows only.
+  'exports.download': [{ format: 'html' }],
   'audit.list': [{ act: 'volunteers.list' }, { act: 'patients.listTreated' }, { person: 'simran' }],
 }
 
@@ -105,7 +107,8 @@ function queriesOf(name: string, now: Date): Query[] {
     ? { type: 'bloodPressure', after: `${now.toISOString().slice(0, 10)}.${place}` }
     : { after: place }
   if (after?.required) return [next]
-  return [{}, ...(after ? [next] : []), ...(asked[name] ?? [])]
+  const isPlain = !parameters.some((one) => one.in === 'query' && one.required)
+  return [...(isPlain ? [{}] : []), ...(after ? [next] : []), ...(asked[name] ?? [])]
 }
 
 /** For paths with an id: each feature's fixtures say which row of the subject they name. */

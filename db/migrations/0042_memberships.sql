@@ -18,6 +18,7 @@ create table memberships (
 );
 -- Of two coordinators who enter the same at once, one does.
 create unique index one_open_membership on memberships (user_id, facility_id, role) where until is null;
+create index memberships_of_account on memberships (user_id);
 create index members_of_facility on memberships (facility_id, since, id) where until is null;
 
 -- Where an agreed visit takes place: the facility of the doctor who accepted it, as it was then. null: the doctor's own

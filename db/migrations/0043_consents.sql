@@ -17,6 +17,7 @@ create table consents (
 );
 create unique index consents_in_force on consents (user_id, coalesce(patient_id, user_id), purpose, notice_version)
   where withdrawn_at is null;
+create index consents_of_account on consents (user_id);
 create index consents_of_patient on consents (patient_id, purpose, given_at desc) where patient_id is not null;
 
 create function refuse_change_of_consents() returns trigger language plpgsql as $$

@@ -35,6 +35,11 @@ async function insert({ store }: AppContext, table: string, values: Values): Pro
   )
 }
 
+async function facilityOf({ store }: AppContext): Promise<string | undefined> {
+  const { rows } = await store.pool.query<{ id: string }>('select id from facilities order by id limit 1')
+  return rows[0]?.id
+}
+
 /** Another instant for each: a column that is not exported cannot be found by another's value. */
 function instants({ clock }: AppContext): () => Date {
   let minutes = 0
@@ -52,7 +57,16 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
     patient.patientId,
   ])
   const appointmentId = rows[0]?.id
-  await pool.query('update appointments set reason = $2 where id = $1', [appointmentId, 'cough at night'])
+  const facilityId = await facilityOf(appContext)
+  await pool.query('update appointments set reason = $2, facility_id = $3 where id = $1', [
+    appointmentId,
+    'cough at night',
+    facilityId,
+  ])
+  await pool.query('update encounters set facility_id = $2 where appointment_id = $1', [
+    appointmentId,
+    facilityId,
+  ])
   await insert(appContext, 'appointment_declines', {
     appointment_id: appointmentId,
     doctor_id: doctor.id,
@@ -150,6 +164,27 @@ async function addAccount(appContext: AppContext, { patient, doctor, helper }: W
     has_vehicle: true,
     registered_at: at(),
     updated_at: at(),
+  })
+  const withdrawn = at()
+  await insert(appContext, 'consents', {
+    id: randomUUID(),
+    user_id,
+    patient_id: patient.patientId,
+    purpose: 'calls',
+    notice_version: 7,
+    language: 'hi',
+    given_at: at(),
+    withdrawn_at: withdrawn,
+  })
+  await insert(appContext, 'memberships', {
+    id: randomUUID(),
+    user_id,
+    facility_id: await facilityOf(appContext),
+    role: 'staff',
+    since: at(),
+    until: withdrawn,
+    entered_by: doctor.id,
+    ended_by: doctor.id,
   })
   await insert(appContext, 'audit_log', {
     id: randomUUID(),

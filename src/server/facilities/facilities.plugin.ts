@@ -2,6 +2,7 @@ import { toldFacilityEvents } from '../../shared/facilities/facilities.members.t
 import type { Feature } from '../platform/context/plugin.ts'
 import { operations, routes } from './facilities.routes.ts'
 import { listTopic } from './facilities.service.ts'
+import { exportMemberships } from './members/facilities.members.export.ts'
 import { endMembershipsOf } from './members/facilities.members.repo.ts'
 
 export type { ImportReport } from './facilities.runner.ts'
@@ -15,4 +16,5 @@ export const facilities: Feature = {
   topics: () => [listTopic],
   notices: toldFacilityEvents,
   closeAccount: (tx, { account, now }) => endMembershipsOf(tx, account.id, now),
+  exportData: exportMemberships,
 }

@@ -1,11 +1,11 @@
-import { defineEndpoint, roles } from '../kit/endpoint.ts'
+import { defineEndpoint, signedIn } from '../kit/endpoint.ts'
 import type * as schemas from './consents.schemas.ts'
 
 export const readConsents = defineEndpoint<typeof schemas.readConsents>()({
   name: 'consents.read',
   method: 'GET',
   path: '/api/consents',
-  access: roles,
+  ...signedIn,
   actsFor: 'guardianship',
   outbox: 'now',
   kept: true,
@@ -15,7 +15,7 @@ export const saveConsents = defineEndpoint<typeof schemas.saveConsents>()({
   name: 'consents.save',
   method: 'POST',
   path: '/api/consents',
-  access: roles,
+  ...signedIn,
   actsFor: 'guardianship',
   body: true,
   outbox: 'now',

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../kit/endpoint.ts'
+import { defineEndpoint, signedIn } from '../kit/endpoint.ts'
 import type * as schemas from './exports.schemas.ts'
 
 /** With another patient chosen: that record only, without the account. */
@@ -6,7 +6,7 @@ export const downloadExport = defineEndpoint<typeof schemas.downloadExport>()({
   method: 'GET',
   name: 'exports.download',
   path: '/api/export',
-  access: ['patient', 'doctor', 'coordinator'],
+  ...signedIn,
   actsFor: 'guardianship',
   stepUp: true,
   binary: 'answer',

@@ -64,6 +64,7 @@ const documentId = '01a1fd14-3547-736d-953f-202a5e4eea86'
 /** Cursors for lists that continue another; the others need none. */
 const firstOfAll = `0.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
 const queries = new Map([
+  ['exports.download', '?format=json'],
   ['documents.fileOfPatient', `?document=${documentId}`],
   ['appointments.more', `?after=${firstOfAll}`],
   ['patients.moreVisits', `?after=${firstOfAll}`],

@@ -19,13 +19,13 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
     section(
       'appointments.appointments',
       await readAppointments(tx, patientId),
-      ['startsAt', 'doctor', 'specialization', 'type', 'status', 'reason'],
+      ['startsAt', 'doctor', 'facility', 'specialization', 'type', 'status', 'reason'],
       { type: 'appointments.types', status: 'appointments.status' },
     ),
     section(
       'appointments.encounters',
       await readEncounters(tx).where('e.patient_id', '=', patientId).execute(),
-      ['startedAt', 'endedAt', 'doctor', 'class'],
+      ['startedAt', 'endedAt', 'doctor', 'facility', 'class'],
       { class: 'exportFile.classes' },
     ),
     section(
@@ -51,7 +51,7 @@ async function exportOfDoctor(tx: Tx, doctorId: string): Promise<ExportedSection
     section(
       'appointments.heldEncounters',
       encounters.map(({ doctor: _doctor, ...visit }) => visit),
-      ['startedAt', 'endedAt', 'class'],
+      ['startedAt', 'endedAt', 'facility', 'class'],
       { class: 'exportFile.classes' },
     ),
     section('appointments.ownDeclines', await readOwnDeclines(tx, doctorId), ['at']),
@@ -62,6 +62,8 @@ function readAppointments(tx: Tx, patientId: string) {
   return tx
     .selectFrom('appointments as a')
     .leftJoin('users as doctor', 'doctor.id', 'a.doctor_id')
+    .leftJoin('facilities as f', 'f.id', 'a.facility_id')
+    .select('f.name as facility')
     .select(['a.id', 'a.starts_at as startsAt', 'a.duration_minutes as durationMinutes'])
     .select(['doctor.name as doctor', 'a.specialization', 'a.type', 'a.status', 'a.reason'])
     .select(['a.offered_to_all as offeredToAll', 'a.auto_closed as autoClosed'])
@@ -75,6 +77,8 @@ function readEncounters(tx: Tx) {
   return tx
     .selectFrom('encounters as e')
     .innerJoin('users as doctor', 'doctor.id', 'e.doctor_id')
+    .leftJoin('facilities as f', 'f.id', 'e.facility_id')
+    .select('f.name as facility')
     .select(['e.id', 'e.appointment_id as appointmentId', 'doctor.name as doctor', 'e.class', 'e.status'])
     .select(['e.started_at as startedAt', 'e.ended_at as endedAt'])
     .orderBy('e.started_at')

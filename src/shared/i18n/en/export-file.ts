@@ -34,6 +34,9 @@ export const exportFile = {
       byOthers: 'What others did with this data',
       own: 'What this account did',
     },
+    consents: {
+      answers: 'Answers to the privacy notice',
+    },
     devices: {
       phones: 'Phones that ring for reminders',
     },
@@ -43,6 +46,9 @@ export const exportFile = {
     documents: {
       documents: 'Documents',
       uploads: 'Files on their way',
+    },
+    facilities: {
+      memberships: 'Where you work',
     },
     notifications: {
       notices: 'Notices',
@@ -67,6 +73,9 @@ export const exportFile = {
     },
   },
   columns: {
+    facility: 'Where',
+    purpose: 'What for',
+    givenAt: 'Agreed on',
     name: 'Name',
     username: 'Username',
     email: 'E-mail',

@@ -35,6 +35,9 @@ export const exportFile: typeof english = {
       byOthers: 'दूसरों ने इस जानकारी के साथ क्या किया',
       own: 'इस अकाउंट ने क्या किया',
     },
+    consents: {
+      answers: 'जानकारी के इस्तेमाल पर दिए जवाब',
+    },
     devices: {
       phones: 'रिमाइंडर पर बजने वाले फ़ोन',
     },
@@ -44,6 +47,9 @@ export const exportFile: typeof english = {
     documents: {
       documents: 'दस्तावेज़',
       uploads: 'भेजी जा रही फ़ाइलें',
+    },
+    facilities: {
+      memberships: 'आप कहां काम करते हैं',
     },
     notifications: {
       notices: 'सूचनाएं',
@@ -68,6 +74,9 @@ export const exportFile: typeof english = {
     },
   },
   columns: {
+    facility: 'कहां',
+    purpose: 'किस लिए',
+    givenAt: 'कब मंज़ूर किया',
     name: 'नाम',
     username: 'यूज़रनेम',
     email: 'ईमेल',

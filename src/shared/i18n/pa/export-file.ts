@@ -35,6 +35,9 @@ export const exportFile: typeof english = {
       byOthers: 'ਹੋਰਾਂ ਨੇ ਇਸ ਜਾਣਕਾਰੀ ਨਾਲ ਕੀ ਕੀਤਾ',
       own: 'ਇਸ ਅਕਾਊਂਟ ਨੇ ਕੀ ਕੀਤਾ',
     },
+    consents: {
+      answers: 'ਜਾਣਕਾਰੀ ਦੀ ਵਰਤੋਂ ਬਾਰੇ ਦਿੱਤੇ ਜਵਾਬ',
+    },
     devices: {
       phones: 'ਰਿਮਾਈਂਡਰ ’ਤੇ ਵੱਜਣ ਵਾਲੇ ਫ਼ੋਨ',
     },
@@ -44,6 +47,9 @@ export const exportFile: typeof english = {
     documents: {
       documents: 'ਕਾਗਜ਼',
       uploads: 'ਭੇਜੀਆਂ ਜਾ ਰਹੀਆਂ ਫ਼ਾਈਲਾਂ',
+    },
+    facilities: {
+      memberships: 'ਤੁਸੀਂ ਕਿੱਥੇ ਕੰਮ ਕਰਦੇ ਹੋ',
     },
     notifications: {
       notices: 'ਸੂਚਨਾਵਾਂ',
@@ -68,6 +74,9 @@ export const exportFile: typeof english = {
     },
   },
   columns: {
+    facility: 'ਕਿੱਥੇ',
+    purpose: 'ਕਿਸ ਲਈ',
+    givenAt: 'ਕਦੋਂ ਮਨਜ਼ੂਰ ਕੀਤਾ',
     name: 'ਨਾਮ',
     username: 'ਯੂਜ਼ਰਨੇਮ',
     email: 'ਈਮੇਲ',
