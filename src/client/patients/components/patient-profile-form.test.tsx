@@ -77,6 +77,31 @@ test('back in the form the input is kept, and the next submit asks again', async
   expect(bodies().at(-1)).toEqual({ ...from, address: '', phone: '2', from: { ...from, phone: '3' } })
 })
 
+test('what was typed on a full phone stays when a later answer arrives', async () => {
+  serverSays(readPatientProfile, { body: from })
+  show(<OwnProfile onSaved={() => undefined} />)
+  await button('Edit').click()
+  fillStorage()
+  await page.getByLabelText('Phone').fill('2')
+  expect(localStorage.getItem(draft)).toBeNull()
+  serverSays(readPatientProfile, { body: elsewhere })
+  await refresh('patients')
+  // It is drawn within two frames.
+  for (let n = 0; n < 2; n += 1) await new Promise(requestAnimationFrame)
+  await expect.element(page.getByLabelText('Phone')).toHaveValue('2')
+})
+
+/** To the last byte. */
+function fillStorage(): void {
+  for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+    try {
+      for (let n = 0; n < 100; n += 1) localStorage.setItem(`ballast-${size}-${n}`, 'x'.repeat(size))
+    } catch {
+      // Now a smaller piece.
+    }
+  }
+}
+
 test('a draft keeps its base, whatever the server answers later', async () => {
   serverSays(readPatientProfile, { body: from })
   serverSays(savePatientProfile, { body: elsewhere })

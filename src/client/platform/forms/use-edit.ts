@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
 import { ApiError } from '../api/api-error.ts'
 import { checkForm } from './check-form.ts'
-import { readDraft } from '../session/drafts.ts'
+import { hasDraft, readDraft } from '../session/drafts.ts'
 import { useFormState } from './form-state.ts'
 import { overlapIn, type EditBase } from '../conflicts/edit-conflict.ts'
 import type { FormOptions } from './use-form.ts'
@@ -89,7 +89,7 @@ function readBase(name: string, base: object | null): EditBase {
 export function useLatest<T>(known: T, draft: string): T {
   const [base, setBase] = useState(known)
   const isOther = JSON.stringify(known) !== JSON.stringify(base)
-  if (!isOther || readDraft(draft) !== null) return base
+  if (!isOther || hasDraft(draft)) return base
   setBase(known)
   return known
 }

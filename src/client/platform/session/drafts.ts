@@ -33,6 +33,14 @@ export function readDraft(name: string | undefined, owner = draftOwner()): Draft
   return name ? parseDraft(readStored(...placeOf(name, owner))) : null
 }
 
+/** Drafts of this tab that a full phone did not store. */
+const unstored = new Set<string>()
+
+/** Whether something was typed, also where the phone is too full to keep it. */
+export function hasDraft(name: string): boolean {
+  return readDraft(name) !== null || unstored.has(placeOf(name, draftOwner())[0])
+}
+
 /** Takes what was typed along into another patient's form, unless that one holds something. */
 export function carryDraft(name: string, patientId: string | null): void {
   const [draft, owner] = [readDraft(name), draftOwner(patientId)]
@@ -55,6 +63,7 @@ export function parseDraft(written: string | null): Draft | null {
 export function writeDraft(name: string | undefined, draft: Draft | null, owner = draftOwner()): void {
   if (!name) return
   const [key, area] = placeOf(name, owner)
+  unstored.delete(key)
   if (!draft) return store(key, null, area)
   let hasSecret = false
   function storable(field: string, value: unknown): unknown {
@@ -65,7 +74,9 @@ export function writeDraft(name: string | undefined, draft: Draft | null, owner 
   }
   const values = JSON.parse(JSON.stringify(draft.values, storable)) as object
   const attempt = hasSecret ? undefined : draft.attempt
-  store(key, JSON.stringify({ values, attempt, base: draft.base }), area)
+  const written = JSON.stringify({ values, attempt, base: draft.base })
+  store(key, written, area)
+  if (readStored(key, area) !== written) unstored.add(key)
 }
 
 /** Secrets are never stored, whatever the field is called. */
