@@ -30,7 +30,12 @@ const asked: Readonly<Record<string, readonly Query[]>> = {
   'volunteers.list': [{ vehicle: 'yes' }, { search: 'simran' }],
   // The readable one: the other streams files, of which a crowd has the rows only.
   'exports.download': [{ format: 'html' }],
-  'audit.list': [{ act: 'volunteers.list' }, { act: 'patients.listTreated' }, { person: 'simran' }],
+  'audit.list': [
+    { act: 'volunteers.list' },
+    { act: 'reading' },
+    { act: 'access.refusedRecord' },
+    { person: 'simran' },
+  ],
 }
 
 /** Searches that are writes, because what is searched for does not belong in an address. */
